@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+
+const SHELL = 'index.html';
+
+interface Entry {
+  url: string;
+  revision: string | null;
+}
+
+interface ShellMark {
+  readonly plugin: Plugin;
+  readonly manifestTransform: <E extends Entry>(entries: E[]) => { manifest: E[] };
+}
+
+/**
+ * Marks the built page with its revision (`<meta name content>`) and gives the precache list the same
+ * revision: the service worker keeps no page but the one that it was built with (R9.2, R9.3).
+ */
+export function shellMark(metaName: string): ShellMark {
+  let revision = '';
+  return {
+    plugin: {
+      name: 'shell-mark',
+      apply: 'build',
+      transformIndexHtml: {
+        order: 'post',
+        handler(html) {
+          revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
+          return [{ tag: 'meta', attrs: { name: metaName, content: revision }, injectTo: 'head' }];
+        },
+      },
+    },
+    manifestTransform: (entries) => ({
+      manifest: entries.map((entry) => (entry.url === SHELL ? { ...entry, revision } : entry)),
+    }),
+  };
+}

@@ -1,0 +1,95 @@
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { brandPage } from './server/build/brand-page.ts';
+import { iconSprite } from './server/build/icon-sprite.ts';
+import { precompress } from './server/build/precompress.ts';
+import { shellMark } from './server/build/shell-mark.ts';
+import { webManifest } from './server/build/web-manifest.ts';
+import { chooseBrand } from './src/brand/brands.ts';
+import { ICON_NAMES } from './src/ui/base/Icon/icons.ts';
+import { SHELL_MARK } from './sw/protocol.ts';
+
+const packageFile = (path: string) => resolve(import.meta.dirname, 'node_modules', path);
+const NO_HOST = '';
+const brand = chooseBrand(NO_HOST, process.env.BRAND);
+const shell = shellMark(SHELL_MARK);
+
+/** Browsers of the first half of 2023. */
+const BROWSERS = ['chrome112', 'edge112', 'firefox115', 'safari16.4'];
+
+/** What nearly every screen uses and a change of the app leaves alone. */
+const VENDOR =
+  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/;
+const DATABASE = /node_modules[\\/]dexie(?:-react-hooks)?[\\/]/;
+
+/** The app's small modules that several screens use: one file in place of a score of tiny ones. */
+const SHARED =
+  /[\\/]src[\\/](?:brand|domain|i18n|platform(?![\\/]auth)|state(?![\\/](?:session-actions|sign-in))|data[\\/]db|ui[\\/]base)[\\/]/;
+/** What needs a network: loaded beside the first screen, never before it. */
+const CONNECTION =
+  /[\\/]src[\\/](?:platform[\\/](?:auth|within)|data[\\/](?:api|http)|state[\\/](?:session-actions|sign-in))/;
+
+/**
+ * The packages' own entries lead a bundler to larger builds: react-router to the one with development
+ * warnings, dexie to the one for browsers of 2015. Together 1.2 kB brotli of the first screen.
+ */
+const SMALLER_BUILDS = [
+  { find: /^react-router$/, replacement: packageFile('react-router/dist/production/index.mjs') },
+  { find: /^dexie$/, replacement: packageFile('dexie/dist/modern/dexie.min.mjs') },
+];
+
+/** Drawings of rare states: one file, loaded when the first of them is shown. */
+const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings[\\/]/;
+
+export default defineConfig(({ mode }) => ({
+  base: '/my/',
+  define: { __DEV_FEATURES__: JSON.stringify(mode !== 'production') },
+  css: {
+    transformer: 'lightningcss',
+    lightningcss: { drafts: { customMedia: true } },
+  },
+  resolve: { alias: mode === 'production' ? SMALLER_BUILDS : [] },
+  build: {
+    target: BROWSERS,
+    manifest: true,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'vendor', test: VENDOR, priority: 3 },
+            { name: 'database', test: DATABASE, priority: 2 },
+            { name: 'pictures', test: PICTURES },
+            // Groups take what their modules import, too: the first screen's come before the others'.
+            { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
+            { name: 'connection', test: CONNECTION, minShareCount: 2 },
+          ],
+        },
+      },
+    },
+  },
+  plugins: [
+    react(),
+    iconSprite(ICON_NAMES),
+    brandPage(brand),
+    shell.plugin,
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'sw',
+      filename: 'sw.ts',
+      scope: '/my/',
+      registerType: 'prompt',
+      injectRegister: false,
+      includeManifestIcons: false,
+      manifest: webManifest(brand),
+      injectManifest: {
+        rollupFormat: 'iife',
+        globPatterns: ['index.html', 'assets/**/*.{js,css,svg,woff2}'],
+        manifestTransforms: [shell.manifestTransform],
+      },
+    }),
+    precompress(),
+  ],
+}));
