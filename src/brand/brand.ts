@@ -1,0 +1,31 @@
+/** What differs between the programme's brands (R1.1). Data alone: no code asks which brand it is. */
+export interface Brand {
+  readonly name: BrandName;
+  /** The programme's project id: deals of another project are not shown. */
+  readonly projectId: number;
+  readonly title: string;
+  readonly shortTitle: string;
+  /** Key of the currency noun's plural forms: token or coin (R1.2). */
+  readonly currency: 'token' | 'coin';
+  /** Coins credited after registration (R1.3). */
+  readonly welcomeBonus: number;
+  /** Origin of referral links (R3.8). */
+  readonly inviteOrigin: string;
+  /** Lander's land parameter (R7.32). */
+  readonly landerCode: string;
+  /** Origin of the programme's own area, as HEAD /v2/api names it (R4.10). */
+  readonly programmeOrigin: string;
+  /** Hosts that choose the brand. */
+  readonly hosts: readonly string[];
+  readonly supportPhone: string;
+  readonly supportEmail: string;
+  readonly socials: readonly { readonly name: string; readonly url: string }[];
+  readonly chatUrl: string;
+  readonly lessons: number;
+  readonly productView: 'page' | 'modal';
+  readonly hasEvents: boolean;
+  /** Colours of the browser's own surfaces: manifest and theme-color. */
+  readonly themeColor: { readonly light: string; readonly dark: string };
+}
+
+export type BrandName = 'synergy' | 'mti' | 'mosap' | 'people';

@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+/**
+ * GET /my/config.json: where the parties are, told by the server at run time. Empty bases mean this
+ * origin. It holds no secret.
+ */
+export const appConfig = v.object({
+  /** A brand's name; absent, the host name decides (R1.1). */
+  brand: v.optional(v.string()),
+  /** Base of the loyalty service, such as `/service`. */
+  serviceUrl: v.string(),
+  crmUrl: v.string(),
+  landerUrl: v.string(),
+  suggestUrl: v.string(),
+  privacyUrl: v.string(),
+  errorsUrl: v.string(),
+  identity: v.object({
+    /** Keycloak's base, such as `/sso` or `https://sso.example.org`. */
+    url: v.string(),
+    realm: v.string(),
+    clientId: v.string(),
+    /** The client whose roles count (R6.1). */
+    serviceClientId: v.string(),
+  }),
+});
+export type AppConfig = v.InferOutput<typeof appConfig>;

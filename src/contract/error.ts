@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+
+/** Codes that a client acts on; a code unknown to a build is shown by its text. */
+export const ERROR_CODES = [
+  'INVALID',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TOO_MANY_REQUESTS',
+  'TOO_LARGE',
+  'INTERNAL',
+  'IDENTITY_UNAVAILABLE',
+  'REQUEST_ID_MISSING',
+  'REQUEST_ID_REUSED',
+  'INSUFFICIENT_COINS',
+  'OUT_OF_STOCK',
+  'PRICE_CHANGED',
+  'NO_PHYSICAL_CARD',
+  'CARD_NOT_ACTIVE',
+  'NOT_A_STUDENT',
+  'TICKET_LIMIT',
+  'TICKET_LIMIT_MISCONFIGURED',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+/** Every error answer of the service (api.md). `message` and `error` are text, never markup. */
+export const errorBody = v.object({
+  message: v.string(),
+  error: v.string(),
+  errorCode: v.string(),
+  /** The field that the error is about, for a 400. */
+  field: v.optional(v.string()),
+  /** Fresh figures of a refused order, in coins and pieces. */
+  details: v.optional(
+    v.object({
+      price: v.optional(v.number()),
+      balance: v.optional(v.number()),
+      stock: v.optional(v.number()),
+    }),
+  ),
+});
+export type ErrorBody = v.InferOutput<typeof errorBody>;

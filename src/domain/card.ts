@@ -1,0 +1,50 @@
+/** A loyalty card (specification §3). */
+export interface Card {
+  readonly id: number;
+  /** 1 virtual, 2 physical. */
+  readonly typeId: number;
+  /** 1 active, 2 off, 5 temporarily blocked; anything else is unknown. */
+  readonly status: number;
+  readonly cardNumber: string;
+  /** Builds the referral link (R3.8). */
+  readonly cardHash: string;
+}
+
+export const CARD_TYPE = { virtual: 1, physical: 2 } as const;
+export const CARD_STATUS = { active: 1, off: 2, blocked: 5 } as const;
+
+/** What the selection rule made of a member's cards. */
+export interface CardSelection {
+  /** The physical card that counts, or null when there is none. */
+  readonly physical: Card | null;
+  readonly virtual: Card | null;
+  /** active: may spend; off and blocked freeze coins; none: no physical card. */
+  readonly state: 'active' | 'off' | 'blocked' | 'none';
+  /** The off-card banner is shown, unless the card's status is one that we do not know. */
+  readonly showsOffBanner: boolean;
+}
+
+const isOff = (card: Card) =>
+  card.status === CARD_STATUS.off || card.status === CARD_STATUS.blocked;
+const isActive = (card: Card) => card.status === CARD_STATUS.active;
+
+/** Selects the cards that count, in the order of specification §4 (R4.1). */
+export function selectCards(cards: readonly Card[]): CardSelection {
+  const physicals = cards.filter((card) => card.typeId === CARD_TYPE.physical);
+  const virtual = cards.find((card) => card.typeId === CARD_TYPE.virtual) ?? null;
+  const off = physicals.find(isOff);
+  const active = physicals.filter(isActive);
+  const [first] = physicals;
+  const [firstActive] = active;
+
+  if (off) {
+    const state = off.status === CARD_STATUS.blocked ? 'blocked' : 'off';
+    return { physical: off, virtual, state, showsOffBanner: true };
+  }
+  if (!first) return { physical: null, virtual, state: 'none', showsOffBanner: false };
+  if (!firstActive) return { physical: first, virtual, state: 'off', showsOffBanner: false };
+  if (active.length > 1) {
+    return { physical: firstActive, virtual, state: 'off', showsOffBanner: true };
+  }
+  return { physical: firstActive, virtual, state: 'active', showsOffBanner: false };
+}

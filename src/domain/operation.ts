@@ -1,0 +1,38 @@
+/** Types of operations by xml id (specification §3). */
+export const OPERATION_TYPES = [
+  'FRIEND',
+  'ACADEM_ORDER',
+  'PAYMENT',
+  'ORDER',
+  'WELCOME',
+  'DECREE',
+  'BIRTHDAY',
+  'CANCELLATION',
+  'PARTNER',
+  'CANCEL_ORDER',
+  'QUOTE',
+  'TRANSFER',
+  'LINGVA_HOUSE',
+] as const;
+export type OperationType = (typeof OPERATION_TYPES)[number];
+
+/** A line of the append-only ledger of coins (R3.3). */
+export interface Operation {
+  /** Increases with time, unique for the service. */
+  readonly id: number;
+  /** The operation type's id, as the dictionary lists it. */
+  readonly operationId: number;
+  /** The xml id; a type unknown to this build is kept as it is. */
+  readonly type: string;
+  /** Coins; negative for a charge. */
+  readonly amount: number;
+  /** ISO date-time. */
+  readonly date: string;
+  readonly comment: string;
+}
+
+/** An item of the dictionary LoyaltyOperationsInfo (R3.3). */
+export interface OperationInfo {
+  readonly xmlId: string;
+  readonly ids: readonly number[];
+}

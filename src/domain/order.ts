@@ -1,0 +1,66 @@
+import type { LocalText } from './text.ts';
+
+/** Statuses of an order in the order of its life; ANY exists for filters alone (R3.4). */
+export const ORDER_STATUSES = [
+  'NEW_ORDER',
+  'PROCESSING',
+  'BUYING',
+  'DELIVERY',
+  'DELIVERED',
+  'RECEIVED',
+  'CLOSED',
+  'CANCELLED',
+] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export const ANY_STATUS = 'ANY';
+
+export type ProductKind = 'product' | 'service' | 'event';
+
+export interface StatusChange {
+  readonly status: string;
+  /** ISO date-time. */
+  readonly at: string;
+  readonly comment: string | null;
+}
+
+export interface Order {
+  readonly id: number;
+  /** One of ORDER_STATUSES; a status unknown to this build is kept as it is. */
+  readonly status: string;
+  readonly kind: ProductKind;
+  readonly comment: string;
+  readonly description: string;
+  /** ISO date-time. */
+  readonly date: string;
+  /** ISO date-time of the last change. */
+  readonly updatedAt: string;
+  readonly prodId: number;
+  readonly productName: LocalText;
+  /** Base path of the picture (see the contract of products), null when the product has none. */
+  readonly productImage: string | null;
+  /** Coins charged. */
+  readonly price: number;
+  /** Oldest first; empty in lists that were asked without details. */
+  readonly history: readonly StatusChange[];
+}
+
+const FINISHED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfies OrderStatus[];
+
+/** An order whose code may still be asked for at the desk (R2.20). */
+export const isOpen = (order: Pick<Order, 'status'>): boolean => !FINISHED.includes(order.status);
+
+/** A number that a pickup desk can scan: up to 12 digits, no leading zero. */
+const ORDER_ID = /^[1-9]\d{0,11}$/;
+
+/**
+ * Reads the dash-separated id list of the address /orders/{id}: deduplicated, order kept (R2.3).
+ * Returns null when a part is not an order id.
+ */
+export function parseOrderIds(text: string): readonly number[] | null {
+  const parts = text.split('-');
+  if (!parts.every((part) => ORDER_ID.test(part))) return null;
+  return [...new Set(parts.map(Number))];
+}
+
+/** The text that one combined code of several orders carries (R2.20). */
+export const formatOrderIds = (ids: readonly number[]): string => ids.join('-');
