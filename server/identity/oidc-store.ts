@@ -1,0 +1,73 @@
+import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import type { Db } from '#server/store/db.ts';
+import { oidcModel, signInAttempt } from '#server/store/schema/oidc.ts';
+
+/** Expired rows are swept with a write, at most this often, in ms. */
+const SWEEP_EVERY_MS = 10 * 60 * 1000;
+
+/** Keeps the provider's sessions, grants and tokens in the database, for all of its models. */
+export function createOidcStore(db: Db): AdapterFactory {
+  let sweptAt = 0;
+
+  const sweepWhenDue = async () => {
+    if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
+    sweptAt = Date.now();
+    await sweepExpired(db);
+  };
+
+  return (model) => {
+    const ofModel = (condition: SQL) => and(eq(oidcModel.model, model), condition);
+
+    const find = async (condition: SQL): Promise<AdapterPayload | undefined> => {
+      const live = or(isNull(oidcModel.expiresAt), gt(oidcModel.expiresAt, new Date()));
+      const [row] = await db
+        .select()
+        .from(oidcModel)
+        .where(and(ofModel(condition), live));
+      if (!row) return undefined;
+      const consumed = row.consumedAt && Math.floor(row.consumedAt.getTime() / 1000);
+      return { ...row.payload, ...(consumed ? { consumed } : {}) };
+    };
+
+    const adapter: Adapter = {
+      upsert: async (id, payload, expiresInSeconds) => {
+        await sweepWhenDue();
+        const values = {
+          payload: { ...payload },
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          userCode: payload.userCode ?? null,
+          expiresAt:
+            expiresInSeconds === undefined ? null : new Date(Date.now() + expiresInSeconds * 1000),
+        };
+        await db
+          .insert(oidcModel)
+          .values({ model, id, ...values })
+          .onConflictDoUpdate({ target: [oidcModel.model, oidcModel.id], set: values });
+      },
+      find: (id) => find(eq(oidcModel.id, id)),
+      findByUid: (uid) => find(eq(oidcModel.uid, uid)),
+      findByUserCode: (userCode) => find(eq(oidcModel.userCode, userCode)),
+      consume: async (id) => {
+        await db
+          .update(oidcModel)
+          .set({ consumedAt: new Date() })
+          .where(ofModel(eq(oidcModel.id, id)));
+      },
+      destroy: async (id) => {
+        await db.delete(oidcModel).where(ofModel(eq(oidcModel.id, id)));
+      },
+      revokeByGrantId: async (grantId) => {
+        await db.delete(oidcModel).where(ofModel(eq(oidcModel.grantId, grantId)));
+      },
+    };
+    return adapter;
+  };
+}
+
+async function sweepExpired(db: Db): Promise<void> {
+  const now = new Date();
+  await db.delete(oidcModel).where(lte(oidcModel.expiresAt, now));
+  await db.delete(signInAttempt).where(lte(signInAttempt.expiresAt, now));
+}

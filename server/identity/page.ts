@@ -1,0 +1,38 @@
+import type { Brand } from '#src/brand/brand.ts';
+import { type AssetName, assetUrl } from './assets.ts';
+import { cardPicture } from './card-picture.ts';
+import { type Html, html } from './html.ts';
+import type { Language } from './language.ts';
+
+export interface Page {
+  readonly brand: Brand;
+  readonly language: Language;
+  readonly title: string;
+  readonly content: Html;
+  readonly script?: AssetName;
+}
+
+/** The frame of every page of the provider: the brand's stage and a panel with the content. */
+export function renderPage({ brand, language, title, content, script }: Page): string {
+  return html`<!doctype html>
+    <html lang="${language}" data-brand="${brand.name}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>${title} — ${brand.title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${assetUrl('theme.css')}" />
+        <link rel="stylesheet" href="${assetUrl('pages.css')}" />
+        ${script && html`<script type="module" src="${assetUrl(script)}"></script>`}
+      </head>
+      <body>
+        <header class="stage">
+          <p class="wordmark">${brand.title}</p>
+          ${cardPicture(brand.shortTitle)}
+        </header>
+        <main class="panel"><div class="content">${content}</div></main>
+      </body>
+    </html> `.markup;
+}

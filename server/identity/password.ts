@@ -1,0 +1,33 @@
+import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+
+/** Cost of a new hash; it stands in each hash, so a later raise leaves the old ones valid. */
+const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
+const KEY_BYTES = 32;
+const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
+
+/** `scrypt$N$r$p$salt$key`, salt and key in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await derive(password, salt, COST);
+  return ['scrypt', COST.N, COST.r, COST.p, encode(salt), encode(key)].join('$');
+}
+
+/** Compares in constant time. False for a hash of another form. */
+export async function passwordMatches(password: string, hash: string): Promise<boolean> {
+  const [scheme, N, r, p, salt, key] = hash.split('$');
+  if (scheme !== 'scrypt' || salt === undefined || key === undefined) return false;
+  const expected = Buffer.from(key, 'base64url');
+  const cost = { N: Number(N), r: Number(r), p: Number(p) };
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), cost);
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
+}
+
+const encode = (bytes: Buffer) => bytes.toString('base64url');
+
+const derive = (password: string, salt: Buffer, cost: ScryptOptions) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const options = { ...cost, maxmem: MAX_MEMORY_BYTES };
+    scrypt(password.normalize('NFKC'), salt, KEY_BYTES, options, (error, key) =>
+      error ? reject(error) : resolve(key),
+    );
+  });

@@ -1,0 +1,24 @@
+/** Who makes a request, as the verified access token says (R1.9, R6.1). */
+export interface Principal {
+  readonly sub: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Roles in the service's client alone, never of the realm or of another client. */
+  readonly roles: readonly string[];
+  /** The sign-in session: the same for every token of one sign-in. */
+  readonly sid: string;
+  /** When the person signed in, in seconds since the epoch. */
+  readonly authTime: number;
+}
+
+/** The token is absent, foreign, expired or not an access token for this service: answer 401. */
+export class UnauthenticatedError extends Error {
+  override readonly name = 'UnauthenticatedError';
+}
+
+/** The token cannot be judged now: answer 503, because a 401 would end the person's session. */
+export class IdentityUnavailableError extends Error {
+  override readonly name = 'IdentityUnavailableError';
+}

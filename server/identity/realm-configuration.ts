@@ -1,0 +1,120 @@
+import { type Configuration, interactionPolicy } from 'oidc-provider';
+import { findAccountBySub } from './accounts.ts';
+import { createOidcStore } from './oidc-store.ts';
+import type { RealmOptions } from './realm-options.ts';
+import { appUrlOf, issuerOf, PROTOCOL_PATH, REALM_PATH, SIGN_IN_PATH } from './realm-path.ts';
+import { renderProblem } from './problem.ts';
+import { signOutPages } from './sign-out.ts';
+import { keycloakAccessToken, LIFETIME_S, personClaims } from './tokens.ts';
+
+const SCOPES = ['openid', 'profile', 'email'];
+/** The one resource that tokens are for; a name within the provider, seen nowhere. */
+const RESOURCE = 'urn:loyalty:service';
+
+/** The provider library's settings for one origin: Keycloak's paths, tokens and manners. */
+export function realmConfiguration(options: RealmOptions): Configuration {
+  const { db, origin, clientId, serviceClientId, secrets } = options;
+  const issuer = issuerOf(origin);
+  const policy = interactionPolicy.base();
+  // The app is the programme's own: nobody is asked whether it may see their e-mail.
+  policy.remove('consent');
+
+  return {
+    adapter: createOidcStore(db),
+    jwks: { keys: [...secrets.jwks.keys] },
+    clients: [
+      {
+        client_id: clientId,
+        token_endpoint_auth_method: 'none',
+        // A native client would be asked for consent at every sign-in.
+        application_type: 'web',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [appUrlOf(origin), `${appUrlOf(origin)}silent-check-sso.html`],
+        post_logout_redirect_uris: [appUrlOf(origin)],
+      },
+    ],
+    routes: {
+      authorization: `${PROTOCOL_PATH}/auth`,
+      token: `${PROTOCOL_PATH}/token`,
+      jwks: `${PROTOCOL_PATH}/certs`,
+      end_session: `${PROTOCOL_PATH}/logout`,
+      revocation: `${PROTOCOL_PATH}/revoke`,
+    },
+    discovery: {
+      userinfo_endpoint: `${issuer}${PROTOCOL_PATH}/userinfo`,
+      check_session_iframe: `${issuer}${PROTOCOL_PATH}/login-status-iframe.html`,
+    },
+    scopes: SCOPES,
+    responseTypes: ['code'],
+    clientAuthMethods: ['none'],
+    claims: {
+      openid: ['sub', ...Object.keys(personClaims({ email: '', firstName: '', lastName: '' }))],
+    },
+    cookies: {
+      keys: [...secrets.cookieKeys],
+      names: { session: 'SSO_SESSION', interaction: 'SSO_SIGN_IN', resume: 'SSO_RESUME' },
+      long: { signed: true, httpOnly: true, sameSite: 'lax', path: REALM_PATH },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    ttl: {
+      AccessToken: LIFETIME_S.accessToken,
+      IdToken: LIFETIME_S.idToken,
+      AuthorizationCode: LIFETIME_S.authorizationCode,
+      Interaction: LIFETIME_S.interaction,
+      RefreshToken: LIFETIME_S.session,
+      Session: LIFETIME_S.session,
+      Grant: LIFETIME_S.session,
+    },
+    pkce: { required: () => true },
+    interactions: {
+      policy,
+      url: (_ctx, interaction) => `${REALM_PATH}${SIGN_IN_PATH}/${interaction.uid}`,
+    },
+    clientBasedCORS: (_ctx, asking) => asking === origin,
+    issueRefreshToken: () => true,
+    // As Keycloak: with rotation, an answer lost on a bad network ends the session (threat T19).
+    rotateRefreshToken: () => false,
+    findAccount: async (_ctx, sub) => {
+      const account = await findAccountBySub(db, sub);
+      return account && { accountId: sub, claims: () => ({ sub, ...personClaims(account) }) };
+    },
+    loadExistingGrant: async (ctx) => {
+      const { client, session, provider } = ctx.oidc;
+      if (!client || !session?.accountId) return undefined;
+      const known = session.grantIdFor(client.clientId);
+      const existing = known === undefined ? undefined : await provider.Grant.find(known);
+      if (existing) return existing;
+      const grant = new provider.Grant({
+        clientId: client.clientId,
+        accountId: session.accountId,
+      });
+      grant.addOIDCScope(SCOPES.join(' '));
+      grant.addResourceScope(RESOURCE, SCOPES.join(' '));
+      await grant.save();
+      return grant;
+    },
+    formats: { customizers: { jwt: keycloakAccessToken(options) } },
+    features: {
+      devInteractions: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      dPoP: { enabled: false },
+      // Its own endpoint refuses tokens that have an audience: see userinfo.ts.
+      userinfo: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: true, ...signOutPages(options) },
+      resourceIndicators: {
+        enabled: true,
+        defaultResource: () => RESOURCE,
+        useGrantedResource: () => true,
+        getResourceServerInfo: () => ({
+          scope: SCOPES.join(' '),
+          audience: serviceClientId,
+          accessTokenTTL: LIFETIME_S.accessToken,
+          accessTokenFormat: 'jwt',
+        }),
+      },
+    },
+    renderError: renderProblem(options),
+  };
+}
