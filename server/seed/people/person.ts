@@ -1,0 +1,34 @@
+import type { client, emailConfirmation } from '#server/store/schema/client.ts';
+
+type ClientChanges = Partial<typeof client.$inferInsert>;
+
+/** A running confirmation of a new e-mail, hours from the moment of seeding (R4.14). */
+export interface Confirmation {
+  readonly attempts: (typeof emailConfirmation.$inferInsert)['attempts'];
+  readonly deadlineInHours: number;
+}
+
+/** A seeded person: what the account is for, and how it differs from an ordinary student. */
+export interface Person {
+  /** Before the @; never changes. */
+  readonly name: string;
+  /** The unique id that the member can tell to support; null: only the sign-in exists. */
+  readonly memberId: number | null;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly sex: 'male' | 'female';
+  readonly purpose: string;
+  readonly roles?: readonly string[];
+  /** Coins after all operations. */
+  readonly coins?: number;
+  /** Ledger, orders and invitations; by default some old accruals. */
+  readonly story?: 'student' | 'best-friend' | 'welcome' | 'heavy';
+  readonly isStudent?: boolean;
+  /** Statuses of the physical cards; by default one active. The virtual one is always active. */
+  readonly physicalCards?: readonly number[];
+  /** Projects of the programme that the person belongs to; by default all (R1.1). */
+  readonly projects?: readonly number[];
+  readonly hasContact?: boolean;
+  readonly client?: ClientChanges;
+  readonly confirmation?: Confirmation;
+}

@@ -1,0 +1,44 @@
+/** The tones of one picture: a pastel ground, three tones of the thing, one accent. */
+export interface Tint {
+  readonly ground: string;
+  readonly glow: string;
+  readonly main: string;
+  readonly deep: string;
+  readonly light: string;
+  readonly accent: string;
+}
+
+/** Tones that stay the same in every tint. */
+export const INK = '#262c3a';
+export const PAPER = '#fffdf9';
+export const METAL = '#cdd4de';
+export const STEEL = '#97a1b2';
+export const WOOD = '#d8a878';
+export const BARK = '#a9764a';
+
+/** Each tint is the shade that an item of that colour is drawn in. */
+export const TINTS = {
+  coral: tint('#fbe0d8', '#fff0eb', '#f0685a', '#c4463e', '#ff9f91', '#2b3a67'),
+  indigo: tint('#dde3f8', '#eff2fe', '#4457c8', '#2c3a94', '#8391ea', '#ffb54a'),
+  mint: tint('#d5eee5', '#ebf9f4', '#38b18d', '#208067', '#8cdcc2', '#ff8a65'),
+  sand: tint('#f3e6d1', '#fbf4e8', '#d3a96f', '#a67c45', '#ecd0a6', '#3e5c76'),
+  lavender: tint('#e8def6', '#f5effd', '#9570d3', '#6a48a8', '#c4a9ee', '#f7c948'),
+  graphite: tint('#dfe3e9', '#f0f2f6', '#475063', '#2c3340', '#7d879d', '#f0685a'),
+  amber: tint('#fce8c1', '#fff5df', '#f0a534', '#c17714', '#ffd083', '#2f5d62'),
+  forest: tint('#d9e9d8', '#edf6ec', '#3f7d58', '#27553a', '#84b996', '#f0a534'),
+} as const;
+export type TintName = keyof typeof TINTS;
+
+function tint(
+  ground: string,
+  glow: string,
+  main: string,
+  deep: string,
+  light: string,
+  accent: string,
+): Tint {
+  return { ground, glow, main, deep, light, accent };
+}
+
+/** A drawing: SVG shapes of a thing inside a 400 × 500 field, standing on y = 410. */
+export type Drawing = (tint: Tint) => readonly string[];

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import type { Db } from '#server/store/db.ts';
+import { card } from '#server/store/schema/card.ts';
+import { client, emailConfirmation } from '#server/store/schema/client.ts';
+import { deal } from '#server/store/schema/deal.ts';
+import { member } from '#server/store/schema/member.ts';
+import { emailOf } from '../accounts.ts';
+import { chance } from '../catalogue/chance.ts';
+import { dayAt } from '../catalogue/days.ts';
+import type { Person } from '../people/person.ts';
+import { MANAGER_ID } from './insert-manager.ts';
+
+/** Projects of the brands: a demonstration works on every host (R1.1). */
+const ALL_PROJECTS = [1, 5, 6];
+const HOUR_MS = 3_600_000;
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');
+const phoneOf = (name: string) =>
+  `+7999${String(chance(`phone ${name}`, 10_000_000)).padStart(7, '0')}`;
+
+/** Adds a member with contact, client record, deals and cards; gives the id of the physical card. */
+export async function insertMember(
+  tx: Db,
+  person: Person,
+  memberId: number,
+  now: Date,
+): Promise<number | null> {
+  const projects = [...(person.projects ?? ALL_PROJECTS)];
+  const phone = phoneOf(person.name);
+  const bitrixId = memberId + 500_000;
+  const common = { partnerId: projects[0] ?? null, bitrixId };
+  await tx.insert(member).values({
+    ...common,
+    id: memberId,
+    email: emailOf(person.name),
+    hasContact: person.hasContact ?? true,
+    fullName: `${person.lastName} ${person.firstName}`,
+    phones: [phone],
+    verifiedPhone: phone,
+    statusId: 1,
+    statusName: 'Участник',
+    paStatusName: 'Активен',
+    updatedCondition: true,
+    partners: projects,
+    managerId: MANAGER_ID,
+    createdAt: dayAt(now, -243, 9),
+  });
+  await tx.insert(client).values({
+    ...common,
+    memberId,
+    name: person.firstName,
+    surname: person.lastName,
+    birthDate: `${2001 + chance(person.name, 6)}-0${1 + chance(`month ${person.name}`, 9)}-14`,
+    sex: person.sex,
+    phone,
+    email: emailOf(person.name),
+    updatedTerms: true,
+    ...person.client,
+  });
+  await insertConfirmation(tx, person, memberId, now);
+  await tx.insert(deal).values(dealsOf(person, memberId, projects));
+  return insertCards(tx, person, memberId, now);
+}
+
+async function insertConfirmation(tx: Db, person: Person, memberId: number, now: Date) {
+  const email = person.client?.changeClientEmail;
+  if (!person.confirmation || !email) return;
+  await tx.insert(emailConfirmation).values({
+    memberId,
+    email,
+    codeHash: digest(`no letter was sent to ${email}`),
+    attempts: person.confirmation.attempts ?? 0,
+    deadline: new Date(now.getTime() + person.confirmation.deadlineInHours * HOUR_MS),
+  });
+}
+
+const dealsOf = (person: Person, memberId: number, projects: readonly number[]) =>
+  projects.map((partnerId) => {
+    const paid = person.isStudent ?? true;
+    const docNum = paid ? `Д-${partnerId}-${String(memberId).slice(-4)}/24` : null;
+    return { memberId, partnerId, docNum, stageId: paid ? 'WON' : 'NEW' };
+  });
+
+/** One virtual card and the physical ones; numbers and hashes are the same in every seed. */
+async function insertCards(tx: Db, person: Person, memberId: number, now: Date) {
+  const physical = person.physicalCards ?? [CARD_STATUS.active];
+  const wanted = [
+    { typeId: CARD_TYPE.virtual, status: CARD_STATUS.active as number },
+    ...physical.map((status) => ({ typeId: CARD_TYPE.physical, status })),
+  ];
+  const rows = await tx
+    .insert(card)
+    .values(
+      wanted.map(({ typeId, status }, place) => ({
+        memberId,
+        typeId,
+        status,
+        cardNumber: `77${memberId}${String(place + 1).padStart(3, '0')}`,
+        cardHash: digest(`card ${memberId} ${place}`).slice(0, 32),
+        createdAt: dayAt(now, -242 + place, 10),
+      })),
+    )
+    .returning({ id: card.id, typeId: card.typeId });
+  return rows.find(({ typeId }) => typeId === CARD_TYPE.physical)?.id ?? null;
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { upsertAccount } from '#server/identity/accounts.ts';
+import { recordChange } from '#server/store/changes.ts';
+import type { Db } from '#server/store/db.ts';
+import { allowLedgerRewrite } from '#server/store/ledger.ts';
+import { idempotentRequest } from '#server/store/schema/idempotent-request.ts';
+import { manager, member } from '#server/store/schema/member.ts';
+import { message } from '#server/store/schema/message.ts';
+import { catalogItem, product } from '#server/store/schema/product.ts';
+import { SEED_ACCOUNTS, emailOf } from './accounts.ts';
+import { PEOPLE } from './people/people.ts';
+import { fillCatalogue, pricesAt } from './rows/fill-catalogue.ts';
+import { insertCommunity } from './rows/insert-community.ts';
+import { insertManager } from './rows/insert-manager.ts';
+import { insertPerson } from './rows/insert-person.ts';
+import { removePerson } from './rows/remove-person.ts';
+
+export interface SeedOptions {
+  /** How many items the catalogue has at the least; its own 300 by default (SEED_PRODUCTS). */
+  readonly products?: number;
+  /** Dates are relative to this moment; everything else is the same in every seed. */
+  readonly now: Date;
+}
+
+/** Any number that no other program of the database locks. */
+const SEED_LOCK = 7_031_982;
+
+/**
+ * Fills the database with the catalogue and the accounts of api.md. A database that has members is
+ * left as it is, also when several processes start at once.
+ */
+export async function seedAll(db: Db, options: SeedOptions): Promise<void> {
+  if ((await db.$count(member)) > 0) return;
+  await upsertAccounts(db);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if ((await tx.$count(member)) === 0) await fill(tx, options);
+  });
+}
+
+/** Empties the service's tables and seeds them afresh; sign-in sessions stay (api.md, /sandbox/reset). */
+export async function resetAll(db: Db, options: SeedOptions): Promise<void> {
+  await upsertAccounts(db);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await allowLedgerRewrite(tx);
+    await tx.execute(
+      sql`truncate ${member}, ${manager}, ${product}, ${catalogItem}, ${message}, ${idempotentRequest} restart identity cascade`,
+    );
+    await fill(tx, options);
+    await reportToEveryone(tx);
+  });
+}
+
+/**
+ * Seeds one account afresh and leaves all others as they are; the person's open sessions hear of it.
+ * Throws RangeError for an e-mail that is not of a seeded account.
+ */
+export async function resetAccount(db: Db, email: string, now = new Date()): Promise<void> {
+  const person = PEOPLE.find(({ name }) => emailOf(name) === email);
+  const account = SEED_ACCOUNTS.find((seeded) => seeded.email === email);
+  if (!person || !account) throw new RangeError(`${email} is not a seeded account`);
+  await upsertAccount(db, account);
+  await db.transaction(async (tx) => {
+    await removePerson(tx, email);
+    await insertPerson(tx, person, pricesAt(now), now);
+    if (person.memberId !== null) await report(tx, person.memberId);
+  });
+}
+
+/** Together: each hash is slow on purpose, and the thread pool makes several at a time. */
+async function upsertAccounts(db: Db): Promise<void> {
+  await Promise.all(SEED_ACCOUNTS.map((account) => upsertAccount(db, account)));
+}
+
+async function fill(tx: Db, { products = 0, now }: SeedOptions): Promise<void> {
+  await fillCatalogue(tx, products, now);
+  await insertManager(tx);
+  const prices = pricesAt(now);
+  for (const person of PEOPLE) {
+    await insertPerson(tx, person, prices, now);
+  }
+  await insertCommunity(tx, now);
+  await continueIds(tx);
+}
+
+/** Rows with ids of their own leave the tables' counters behind. */
+async function continueIds(tx: Db): Promise<void> {
+  for (const table of ['member', 'manager', 'product', 'catalog_item']) {
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
+  }
+}
+
+async function reportToEveryone(tx: Db): Promise<void> {
+  for (const { memberId } of PEOPLE) {
+    if (memberId !== null) await report(tx, memberId);
+  }
+}
+
+async function report(tx: Db, memberId: number): Promise<void> {
+  await recordChange(tx, memberId, 'contacts');
+  await recordChange(tx, memberId, 'cards');
+}

@@ -1,0 +1,55 @@
+import { dayAt } from '../catalogue/days.ts';
+import type { SeedInvitation, SeedOperation } from './story.ts';
+
+/** A friend who became a student: who, when they registered and paid, and for how much. */
+export interface PaidFriend {
+  readonly name: string;
+  readonly daysAgo: number;
+  /** The friend's first semester, in coins. */
+  readonly semester: number;
+  readonly interests: readonly string[];
+}
+
+const REGISTRATION_COINS = 100;
+/** Days between a friend's registration and payment. */
+const DECISION_DAYS = 9;
+
+/** The share by the friend's place in the row (R1.4). */
+function shareOf(place: number): number {
+  if (place > 9) return 50;
+  return place > 4 ? 40 : 30;
+}
+
+/** The coins that the n-th friend brings, n from 1 (R1.4). */
+const rewardOf = ({ semester }: PaidFriend, place: number): number =>
+  Math.round((semester * shareOf(place)) / 100);
+
+/** Registration and payment of every friend, as operations. */
+export const friendOperations = (friends: readonly PaidFriend[], now: Date): SeedOperation[] =>
+  friends.flatMap((friend, index): SeedOperation[] => [
+    {
+      type: 'FRIEND',
+      amount: REGISTRATION_COINS,
+      date: dayAt(now, -friend.daysAgo, 14, index * 3),
+      comment: `Регистрация по ссылке: ${friend.name}`,
+    },
+    {
+      type: 'ACADEM_ORDER',
+      amount: rewardOf(friend, index + 1),
+      date: dayAt(now, -friend.daysAgo + DECISION_DAYS, 12, index * 3),
+      comment: `Оплата обучения: ${friend.name}, ${shareOf(index + 1)} %`,
+    },
+  ]);
+
+/** The same friends as paid invitations. */
+export const paidInvitations = (friends: readonly PaidFriend[], now: Date): SeedInvitation[] =>
+  friends.map((friend, index) => ({
+    name: friend.name,
+    status: 'paid',
+    interests: friend.interests,
+    sentAt: dayAt(now, -friend.daysAgo - 4, 18, index),
+    updatedAt: dayAt(now, -friend.daysAgo + DECISION_DAYS, 12, index * 3),
+    reason: null,
+    reward: rewardOf(friend, index + 1),
+    sharePercent: shareOf(index + 1),
+  }));

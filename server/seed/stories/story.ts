@@ -1,0 +1,61 @@
+import type { OperationType } from '#src/domain/operation.ts';
+import type { OrderStatus } from '#src/domain/order.ts';
+
+export interface SeedOperation {
+  readonly type: OperationType;
+  /** Coins; negative for a charge. */
+  readonly amount: number;
+  readonly date: Date;
+  readonly comment: string;
+  readonly orderId?: number;
+}
+
+export interface SeedOrder {
+  readonly id: number;
+  readonly prodId: number;
+  readonly comment: string;
+  readonly description: string;
+  /** Oldest first; the first is its making, the last its present status. */
+  readonly history: readonly {
+    readonly status: OrderStatus;
+    readonly at: Date;
+    readonly comment: string | null;
+  }[];
+}
+
+export interface SeedInvitation {
+  readonly name: string;
+  readonly status: string;
+  readonly interests: readonly string[];
+  readonly sentAt: Date;
+  readonly updatedAt: Date;
+  readonly reason: string | null;
+  /** Coins. */
+  readonly reward: number | null;
+  readonly sharePercent: number | null;
+}
+
+export interface SeedAddress {
+  readonly kind: 'delivery' | 'pickup';
+  readonly address: string;
+  readonly comment: string;
+  readonly isDefault: boolean;
+}
+
+/** What happened to a person so far. Charges and refunds of orders are added by `ledgerOf`. */
+export interface Story {
+  readonly operations: readonly SeedOperation[];
+  readonly orders: readonly SeedOrder[];
+  readonly invitations: readonly SeedInvitation[];
+  readonly addresses: readonly SeedAddress[];
+  /** The product that the person saves for. */
+  readonly goalId: number | null;
+}
+
+export const EMPTY_STORY: Story = {
+  operations: [],
+  orders: [],
+  invitations: [],
+  addresses: [],
+  goalId: null,
+};
