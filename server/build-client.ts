@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ConfigError } from './config-error.ts';
+import { log } from './log.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const BUILT = join(ROOT, 'dist/index.html');
+const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
+
+/** What the build is made of; a folder stands for all files below it. */
+const INPUTS = [
+  'src',
+  'sw',
+  'public',
+  'server/build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+].map((name) => join(ROOT, name));
+
+/** Builds the client when there is no build or an input is newer. Throws a ConfigError on failure. */
+export async function buildWhenStale(): Promise<void> {
+  if (existsSync(BUILT) && newestChange(INPUTS) <= statSync(BUILT).mtimeMs) return;
+  log('Building the app …');
+  // A process of its own: Vite sets NODE_ENV and takes memory that the server does not need.
+  const code = await new Promise<number | null>((resolve, reject) => {
+    const child = spawn(process.execPath, [VITE, 'build'], { cwd: ROOT, stdio: 'inherit' });
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (code !== 0) throw new ConfigError('The app could not be built: mend what is reported above');
+}
+
+function newestChange(paths: readonly string[]): number {
+  let newest = 0;
+  for (const path of paths) {
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (stats?.isDirectory()) {
+      newest = Math.max(newest, newestChange(readdirSync(path).map((name) => join(path, name))));
+    }
+    if (stats) newest = Math.max(newest, stats.isFile() ? stats.mtimeMs : 0);
+  }
+  return newest;
+}

@@ -1,0 +1,37 @@
+import type { ErrorBody, ErrorCode } from '#src/contract/error.ts';
+import type { TextKey } from './texts.ts';
+
+export type ErrorDetails = NonNullable<ErrorBody['details']>;
+
+/** Statuses of errors that the service gives on purpose (api.md). */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+
+/** A refusal as data: what is kept for a repeated request and put into words at the boundary. */
+export interface Refusal {
+  readonly status: ErrorStatus;
+  readonly code: ErrorCode;
+  /** Another text than the code's own. */
+  readonly text?: TextKey;
+  readonly field?: string;
+  readonly details?: ErrorDetails;
+}
+
+/** Thrown where a request is refused; middleware/errors.ts turns it into the answer. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`${refusal.status} ${refusal.code}`);
+    this.refusal = refusal;
+  }
+}
+
+export const notFound = (): ServiceError => new ServiceError({ status: 404, code: 'NOT_FOUND' });
+
+/** A 400 about one field of the request. */
+export const invalid = (field: string): ServiceError =>
+  new ServiceError({ status: 400, code: 'INVALID', field });
+
+export const conflict = (code: ErrorCode, details?: ErrorDetails): ServiceError =>
+  new ServiceError({ status: 409, code, ...(details && { details }) });

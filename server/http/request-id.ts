@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { EXPECTED_AMOUNT_HEADER, REQUEST_ID_HEADER } from '#src/contract/headers.ts';
+import type { ServiceEnv } from '../environment.ts';
+import { invalid, ServiceError } from '../errors/service-error.ts';
+import type { WriteKey } from '../store/idempotency.ts';
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const AMOUNT = /^\d{1,15}$/;
+
+/** The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID. */
+export async function writeKeyOf(c: Context<ServiceEnv>): Promise<WriteKey> {
+  const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
+  if (!UUID.test(requestId)) {
+    throw new ServiceError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
+  }
+  const fingerprint = createHash('sha256')
+    .update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`)
+    .digest('hex');
+  return { subject: c.get('principal').sub, requestId: requestId.toLowerCase(), fingerprint };
+}
+
+/** The coins that the member confirmed (R7.31): 400 without a whole number of them. */
+export function expectedAmountOf(c: Context<ServiceEnv>): number {
+  const text = c.req.header(EXPECTED_AMOUNT_HEADER) ?? '';
+  if (!AMOUNT.test(text)) throw invalid(EXPECTED_AMOUNT_HEADER);
+  return Number(text);
+}

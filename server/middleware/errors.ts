@@ -1,0 +1,55 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import { errorAnswer } from '../errors/error-answer.ts';
+import { ServiceError, type Refusal } from '../errors/service-error.ts';
+import { logError } from '../log.ts';
+
+/** PostgreSQL's codes for a number out of range and for the two refusals of the character NUL. */
+const UNSTORABLE: readonly unknown[] = ['22003', '22021', '22P05'];
+const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
+
+/** Puts every error into the answer of the contract; what nobody foresaw is logged, never shown. */
+export const handleError =
+  (brand: string | undefined): ErrorHandler =>
+  (error, c) => {
+    const refusal = toRefusal(error);
+    if (refusal === INTERNAL) logError(`${c.req.method} ${c.req.path}`, error);
+    return answerRefusal(c, refusal, brand);
+  };
+
+/** 404 in JSON for a path that the service does not have. */
+export const handleNotFound =
+  (brand: string | undefined): NotFoundHandler =>
+  (c) =>
+    answerRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
+
+/** The answer to a refused request. */
+function answerRefusal(c: Context, refusal: Refusal, brand: string | undefined): Response {
+  if (refusal.status === 401) c.header('WWW-Authenticate', 'Bearer');
+  if (refusal.status === 503) c.header('Retry-After', '5');
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Accept-Language');
+  const reader = {
+    acceptLanguage: c.req.header('accept-language'),
+    hostname: new URL(c.req.url).hostname,
+    brand,
+  };
+  return c.json(errorAnswer(refusal, reader), refusal.status);
+}
+
+function toRefusal(error: Error): Refusal {
+  if (error instanceof ServiceError) return error.refusal;
+  // Hono's own: a body that is no JSON.
+  if (error instanceof HTTPException && error.status === 400) {
+    return { status: 400, code: 'INVALID', field: 'body' };
+  }
+  return isUnstorable(error) ? { status: 400, code: 'INVALID' } : INTERNAL;
+}
+
+/** The database cannot hold a value of the request, such as a number or a character. */
+const isUnstorable = (error: Error): boolean =>
+  error instanceof DrizzleQueryError &&
+  error.cause !== undefined &&
+  'code' in error.cause &&
+  UNSTORABLE.includes(error.cause.code);

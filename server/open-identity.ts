@@ -1,0 +1,71 @@
+import type { RequestListener } from 'node:http';
+import { BRANDS } from '#src/brand/brands.ts';
+import { ConfigError } from './config-error.ts';
+import type { Config } from './config.ts';
+import { createEmbeddedIdentity } from './identity/embedded.ts';
+import { createExternalIdentity } from './identity/external.ts';
+import type { Verifier } from './identity/verify.ts';
+import type { IdentityPlace } from './static/app-config.ts';
+import type { Db } from './store/db.ts';
+
+export interface Identity {
+  readonly verify: Verifier;
+  readonly place: IdentityPlace;
+  /** The embedded provider's own pages and calls; absent with an outside one. */
+  readonly pages?: { readonly basePath: string; readonly handle: RequestListener };
+}
+
+/**
+ * The embedded provider, or the realm of OIDC_ISSUER. Throws a ConfigError when that one does not
+ * answer now; later outages are 503 until it is back.
+ */
+export const openIdentity = (config: Config, db: Db): Promise<Identity> =>
+  config.externalIssuer ? openExternal(config, config.externalIssuer) : openEmbedded(config, db);
+
+async function openExternal(
+  { clientId, audience }: Config,
+  { issuer, url, realm }: NonNullable<Config['externalIssuer']>,
+): Promise<Identity> {
+  const serviceClientId = audience;
+  const { verifier, probe } = createExternalIdentity({
+    issuer,
+    audience,
+    clientId,
+    serviceClientId,
+  });
+  await probe().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`${reason}; check OIDC_ISSUER and that the provider runs`);
+  });
+  return { verify: verifier, place: { url, realm, clientId, serviceClientId } };
+}
+
+async function openEmbedded(config: Config, db: Db): Promise<Identity> {
+  const { clientId, audience: serviceClientId, brand, sandbox } = config;
+  const { basePath, handle, verifier } = await createEmbeddedIdentity({
+    db,
+    origins: originsOf(config.publicOrigin),
+    clientId,
+    serviceClientId,
+    brand,
+    ...(sandbox && { demoAccountsUrl: '/sandbox/' }),
+  });
+  return {
+    verify: verifier,
+    place: { url: basePath, realm: 'loyalty', clientId, serviceClientId },
+    pages: { basePath, handle },
+  };
+}
+
+/** On the own machine every brand is tried under its own `<brand>.localhost`. */
+function originsOf(publicOrigin: string): string[] {
+  const { hostname, host } = new URL(publicOrigin);
+  if (hostname !== 'localhost') return [publicOrigin];
+  const brandHosts = Object.values(BRANDS)
+    .flatMap(({ hosts }) => hosts)
+    .filter((name) => name.endsWith('.localhost'));
+  return [
+    publicOrigin,
+    ...brandHosts.map((name) => publicOrigin.replace(host, host.replace(hostname, name))),
+  ];
+}

@@ -1,0 +1,71 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export interface LoggedRequest {
+  readonly at: string;
+  readonly method: string;
+  readonly path: string;
+  readonly query: string;
+  readonly headers: Readonly<Record<string, string>>;
+  body: string;
+  /** 0 before the answer, and when the connection was cut instead of one. */
+  status: number;
+}
+
+const KEPT_REQUESTS = 1000;
+const KEPT_BODY = 16 * 1024;
+const SECRET_HEADERS: readonly string[] = ['authorization', 'cookie'];
+
+/** The last requests of this process, secrets masked (api.md, R10.5). */
+export class RequestLog {
+  #entries: LoggedRequest[] = [];
+
+  /** Requests that arrived at or after a time; all without one. */
+  since(time: Date | undefined): LoggedRequest[] {
+    return this.#entries.filter(({ at }) => time === undefined || at >= time.toISOString());
+  }
+
+  /** Notes a request when it arrives; body and status follow when it is answered or cut off. */
+  record(req: IncomingMessage, res: ServerResponse): void {
+    const [path = '/', query = ''] = (req.url ?? '/').split('?');
+    const isSecret = path.startsWith('/sso/');
+    const readBody = isSecret ? () => '***' : tapBody(req);
+    const entry: LoggedRequest = {
+      at: new Date().toISOString(),
+      method: req.method ?? '',
+      path,
+      query: isSecret && query !== '' ? '***' : query,
+      headers: maskedHeaders(req),
+      body: '',
+      status: 0,
+    };
+    this.#entries.push(entry);
+    if (this.#entries.length > KEPT_REQUESTS) this.#entries.shift();
+    res.once('close', () => {
+      entry.body = readBody();
+      if (res.writableFinished) entry.status = res.statusCode;
+    });
+  }
+}
+
+/** Listens to what the socket pushes into the request, so that its own reader misses nothing. */
+function tapBody(req: IncomingMessage): () => string {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const push = req.push.bind(req);
+  req.push = (chunk: unknown, encoding?: BufferEncoding) => {
+    if (chunk instanceof Buffer && size < KEPT_BODY) {
+      chunks.push(chunk);
+      size += chunk.length;
+    }
+    return push(chunk, encoding);
+  };
+  return () => Buffer.concat(chunks).toString('utf8').slice(0, KEPT_BODY);
+}
+
+const maskedHeaders = (req: IncomingMessage): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(req.headers).map(([name, value]) => [
+      name,
+      SECRET_HEADERS.includes(name) ? '***' : String(value),
+    ]),
+  );

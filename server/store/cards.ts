@@ -1,0 +1,18 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Card } from '#src/domain/card.ts';
+import type { Db } from './db.ts';
+import { card } from './schema/card.ts';
+
+/** A member's cards in the order of their issue: the selection rule counts on it (R4.1). */
+export const cardsOf = (db: Db, memberId: number): Promise<Card[]> =>
+  db
+    .select({
+      id: card.id,
+      typeId: card.typeId,
+      status: card.status,
+      cardNumber: card.cardNumber,
+      cardHash: card.cardHash,
+    })
+    .from(card)
+    .where(eq(card.memberId, memberId))
+    .orderBy(asc(card.id));

@@ -1,0 +1,52 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from './db.ts';
+import { operationIdOf } from './operation-types.ts';
+import { recordChange } from './changes.ts';
+import { lockMember } from './members.ts';
+import { operation } from './schema/operation.ts';
+
+export interface NewOperation {
+  readonly memberId: number;
+  /** The type's xml id. */
+  readonly type: string;
+  /** Coins; negative for a charge. */
+  readonly amount: number;
+  readonly comment?: string;
+  readonly orderId?: number;
+}
+
+/** A member's coins: the sum of the operations (api.md). */
+export async function balanceOf(db: Db, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql`coalesce(sum(${operation.amount}), 0)`.mapWith(Number) })
+    .from(operation)
+    .where(eq(operation.memberId, memberId));
+  return row?.balance ?? 0;
+}
+
+/** How many operations of a type a member has, and their coins together (R7.7). */
+export async function operationTotals(db: Db, memberId: number, type: string) {
+  const [row] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      amount: sql`coalesce(sum(${operation.amount}), 0)`.mapWith(Number),
+    })
+    .from(operation)
+    .where(and(eq(operation.memberId, memberId), eq(operation.type, type)));
+  return row ?? { count: 0, amount: 0 };
+}
+
+/**
+ * Adds an operation under the member's lock and reports it to the member's sessions. To be called
+ * in the transaction of what it pays for.
+ */
+export async function addOperation(tx: Db, added: NewOperation): Promise<void> {
+  await lockMember(tx, added.memberId);
+  await tx.insert(operation).values({ ...added, operationId: operationIdOf(added.type) });
+  await recordChange(tx, added.memberId, 'contacts');
+}
+
+/** Lets this transaction alone rewrite operations. Only the sandbox's reset has a reason to. */
+export async function allowLedgerRewrite(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('loyalty.ledger_rewrite', 'allowed', true)`);
+}

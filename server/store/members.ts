@@ -1,0 +1,23 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from './db.ts';
+import { member } from './schema/member.ts';
+
+export type Member = typeof member.$inferSelect;
+
+/** The member with an e-mail, whatever its case; undefined when there is none. */
+export async function findMember(db: Db, email: string): Promise<Member | undefined> {
+  const [found] = await db.select().from(member).where(eq(member.email, email.toLowerCase()));
+  return found;
+}
+
+/**
+ * Locks the member's row until the transaction ends: one at a time spends, earns or reports.
+ * `no key update` leaves room for the foreign keys of rows that others insert.
+ */
+export async function lockMember(tx: Db, memberId: number): Promise<void> {
+  await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('no key update');
+}

@@ -1,0 +1,8 @@
+import { bigint, timestamp } from 'drizzle-orm/pg-core';
+
+/** A moment with its zone, kept to the millisecond so that it survives JSON and comes back equal. */
+export const moment = (name: string) =>
+  timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+
+/** Whole coins; the contract keeps them within the safe integers. */
+export const coinsColumn = (name: string) => bigint(name, { mode: 'number' });
