@@ -1,0 +1,128 @@
+import { within } from '../within.ts';
+import { attemptSignIn, newKeycloak } from './attempt.ts';
+import { readClaims, type Claims } from './claims.ts';
+import { isProviderReachable } from './probe.ts';
+import { redirectUri } from './realm.ts';
+import { syntheticIdentity, type SignedIn } from './synthetic.ts';
+
+export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable';
+
+/** keycloak-js counts in seconds: the 70000 ms of specification §9 (R4.11). */
+const MIN_VALIDITY_S = 70;
+const REFRESH_BEFORE_EXPIRY_MS = 60_000;
+const UPDATE_TIMEOUT_MS = 6000;
+const REFRESH_LOCK = 'area-token-refresh';
+
+/** Tokens live in this object alone: never in storage, addresses or logs (R10.5). */
+let keycloak: SignedIn | null = null;
+let starting: Promise<AuthStatus> | null = null;
+let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+
+function adopt(next: SignedIn | null): void {
+  keycloak = next;
+  clearTimeout(refreshTimer);
+  const expiry = next?.tokenParsed?.exp;
+  if (expiry === undefined) return;
+  const skewMs = (next?.timeSkew ?? 0) * 1000;
+  const due = expiry * 1000 + skewMs - Date.now() - REFRESH_BEFORE_EXPIRY_MS;
+  refreshTimer = setTimeout(() => void accessToken(), Math.max(due, 5000));
+}
+
+async function learn(): Promise<AuthStatus> {
+  const synthetic = __DEV_FEATURES__ ? syntheticIdentity() : null;
+  if (synthetic) {
+    adopt(synthetic);
+    return 'authenticated';
+  }
+  if (!(await isProviderReachable())) return 'unreachable';
+  try {
+    const next = await attemptSignIn();
+    if (next.authenticated !== true || !readClaims(next.tokenParsed)) return 'anonymous';
+    adopt(next);
+    return 'authenticated';
+  } catch {
+    return 'unreachable';
+  }
+}
+
+/** Learns who is signed in; calls at the same time share one attempt. Never navigates. */
+export function startAuth(): Promise<AuthStatus> {
+  starting ??= learn().finally(() => {
+    starting = null;
+  });
+  return starting;
+}
+
+/** The signed-in person's claims, or null while nobody is known to be signed in. */
+export const claims = (): Claims | null => readClaims(keycloak?.tokenParsed);
+
+/** What there is to send: a token, or why there is none. `ended`: the provider ended the session. */
+export type TokenResult = { readonly token: string } | 'ended' | 'unreachable';
+
+async function update(current: SignedIn, minValidityS: number): Promise<TokenResult> {
+  try {
+    await navigator.locks.request(REFRESH_LOCK, () =>
+      within(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS)),
+    );
+    adopt(current);
+  } catch {
+    // Only an answer of 400 clears the tokens: the session is over. All else is the network.
+    if (current.token === undefined) {
+      adopt(null);
+      return 'ended';
+    }
+    // A hanging refresh would hang every later caller: the next attempt takes a new object.
+    if (current.isTokenExpired(5)) {
+      adopt(null);
+      return 'unreachable';
+    }
+  }
+  return current.token === undefined ? 'ended' : { token: current.token };
+}
+
+/** A token that is good for 70 s more, refreshed under a lock that all tabs share (R4.11). */
+export async function accessToken(): Promise<TokenResult> {
+  if (!keycloak) {
+    const status = await startAuth();
+    if (status === 'anonymous') return 'ended';
+    if (status === 'unreachable') return 'unreachable';
+  }
+  const current = keycloak;
+  if (!current?.token) return 'ended';
+  if (!current.isTokenExpired(MIN_VALIDITY_S)) return { token: current.token };
+  return update(current, MIN_VALIDITY_S);
+}
+
+export const isCurrentToken = (token: string): boolean => keycloak?.token === token;
+
+/** A new token in place of one that the service refused. */
+export async function replaceToken(refused: string): Promise<TokenResult> {
+  const current = keycloak;
+  if (!current) return accessToken();
+  if (current.token !== undefined && current.token !== refused) return { token: current.token };
+  return update(current, -1);
+}
+
+/** Goes to the sign-in page; false when the provider is away, and then nothing happens. */
+export async function login(options: { readonly fresh: boolean }): Promise<boolean> {
+  if (!(await isProviderReachable())) return false;
+  const next = await newKeycloak();
+  await next.init({ pkceMethod: 'S256', responseMode: 'fragment', checkLoginIframe: false });
+  await next.login({
+    redirectUri: redirectUri(),
+    locale: document.documentElement.lang,
+    ...(options.fresh ? { prompt: 'login' as const } : {}),
+  });
+  return true;
+}
+
+/** Ends the provider's session and comes back; false when the provider is away. */
+export async function logout(): Promise<boolean> {
+  const current = keycloak;
+  if (!current || !(await isProviderReachable())) {
+    adopt(null);
+    return false;
+  }
+  await current.logout({ redirectUri: redirectUri() });
+  return true;
+}

@@ -1,0 +1,41 @@
+const WHO_KEY = 'SF_WHO';
+const SIGNED_OUT_KEY = 'SF_SIGNED_OUT';
+
+/** The record of who used this device last, or null (design §4). The caller checks its shape. */
+export function readWho(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(WHO_KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps who is signed in for the next start; without storage the next start asks the provider. */
+export function storeWho(who: object): void {
+  try {
+    localStorage.setItem(WHO_KEY, JSON.stringify(who));
+    localStorage.removeItem(SIGNED_OUT_KEY);
+  } catch {
+    // A browser that stores nothing still works online.
+  }
+}
+
+/**
+ * Remembers that the person signed out while the provider was away: its session may live on, so the
+ * next sign-in must ask for the password (R9.8).
+ */
+export function markSignedOut(): void {
+  try {
+    localStorage.setItem(SIGNED_OUT_KEY, '1');
+  } catch {
+    // Nothing is stored, so nothing of the person is left either.
+  }
+}
+
+export function wasSignedOutOffline(): boolean {
+  try {
+    return localStorage.getItem(SIGNED_OUT_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

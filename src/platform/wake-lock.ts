@@ -1,0 +1,28 @@
+/**
+ * Keeps the screen from dimming until the returned function is called (R2.20). The system takes the
+ * lock away whenever the page is hidden, so it is asked for again when the page is visible. Does
+ * nothing where the browser has no wake lock or the system refuses it, for example to save power.
+ */
+export function keepScreenAwake(): () => void {
+  if (!('wakeLock' in navigator)) return () => {};
+  let lock: WakeLockSentinel | undefined;
+  const stopped = new AbortController();
+
+  const acquire = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible') return;
+    try {
+      const granted = await navigator.wakeLock.request('screen');
+      if (stopped.signal.aborted) await granted.release();
+      else lock = granted;
+    } catch {
+      // Refused: the code stays readable, the screen merely dims by its own rule.
+    }
+  };
+
+  document.addEventListener('visibilitychange', () => void acquire(), { signal: stopped.signal });
+  void acquire();
+  return () => {
+    stopped.abort();
+    void lock?.release();
+  };
+}

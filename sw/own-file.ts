@@ -1,0 +1,31 @@
+import { SHELL_MARK } from './protocol.ts';
+
+/** The path of the page that every navigation is answered with. */
+export const SHELL = '/my/index.html';
+
+const TYPES: Readonly<Record<string, RegExp>> = {
+  html: /^text\/html\b/,
+  js: /^(?:text|application)\/javascript\b/,
+  css: /^text\/css\b/,
+  svg: /^image\/svg\+xml\b/,
+  woff2: /^(?:font\/woff2|application\/font-woff2)\b/,
+  webmanifest: /^application\/(?:manifest\+)?json\b/,
+};
+
+/**
+ * Whether an answer is a file of this build and not what a captive portal, a proxy or a server in trouble
+ * says instead: a 200 of the file's type and, for the shell, with this build's own mark (R9.2, R9.3).
+ */
+export async function isOwnFile(
+  address: string,
+  response: Response,
+  shellRevision: string,
+): Promise<boolean> {
+  const { pathname } = new URL(address);
+  const type = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)];
+  const isOfType = type?.test(response.headers.get('content-type') ?? '') ?? false;
+  if (response.status !== 200 || response.redirected || !isOfType) return false;
+  if (pathname !== SHELL) return true;
+  const page = await response.clone().text();
+  return page.includes(`<meta name="${SHELL_MARK}" content="${shellRevision}">`);
+}

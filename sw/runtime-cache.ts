@@ -1,0 +1,35 @@
+import type { WorkboxPlugin } from 'workbox-core';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst } from 'workbox-strategies';
+
+const PICTURES = '/service/pictures/';
+const MAX_PICTURES = 300;
+const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
+
+/** Whether an answer is a whole picture and not an error or a captive portal's page (R9.2). */
+const isPicture = (response: Response): boolean =>
+  response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
+
+const expiration = new ExpirationPlugin({
+  maxEntries: MAX_PICTURES,
+  maxAgeSeconds: MAX_AGE_SECONDS,
+  purgeOnQuotaError: true,
+});
+
+/** Forgets all pictures with the record of when they were seen: what a person looked at is personal. */
+export const forgetPictures = (): Promise<void> => expiration.deleteCacheAndMetadata();
+
+/** Keeps the catalogue's pictures that were seen, within a bound (R9.3); nothing else is kept. */
+export function cachePictures(): void {
+  const strategy = new CacheFirst({
+    cacheName: 'pictures',
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
+      // Workbox's types are written without exactOptionalPropertyTypes.
+      expiration as WorkboxPlugin,
+    ],
+  });
+  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PICTURES), strategy);
+}

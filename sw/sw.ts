@@ -1,0 +1,24 @@
+import { clientsClaim } from 'workbox-core';
+import type { PrecacheEntry } from 'workbox-precaching';
+import { answerNavigations } from './navigation.ts';
+import { precache } from './precache.ts';
+import { FORGET_PICTURES, SKIP_WAITING } from './protocol.ts';
+import { cachePictures, forgetPictures } from './runtime-cache.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The build's files. */
+  readonly __WB_MANIFEST: readonly PrecacheEntry[];
+  /** A hash of the security headers, which the server writes in front of this script. */
+  readonly __HEADERS_REVISION?: string;
+};
+
+precache(self.__WB_MANIFEST, self.__HEADERS_REVISION);
+answerNavigations();
+cachePictures();
+clientsClaim();
+
+self.addEventListener('message', (event) => {
+  const message = event.data as { type?: unknown } | null;
+  if (message?.type === SKIP_WAITING) event.waitUntil(self.skipWaiting());
+  if (message?.type === FORGET_PICTURES) event.waitUntil(forgetPictures());
+});
