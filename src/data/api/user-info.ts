@@ -1,0 +1,33 @@
+import type { Contact } from '#src/contract/contacts.ts';
+import type { UserInfo } from '#src/domain/member.ts';
+
+type Person = Pick<UserInfo, 'userEmail' | 'firstName' | 'lastName'>;
+type Referrals = Pick<UserInfo, 'refRegistrations' | 'refPayments'>;
+
+/** User info as specification §3 names it, out of the CRM contact and the token's claims (R3.2). */
+export function toUserInfo(
+  contact: Contact | null,
+  person: Person,
+  referrals: Referrals,
+): UserInfo {
+  return {
+    id: contact?.id ?? 0,
+    ...person,
+    ...referrals,
+    fullName: contact?.full_name || `${person.firstName} ${person.lastName}`.trim(),
+    balance: contact?.balance ?? 0,
+    phones: contact?.phones ?? [],
+    verifiedPhone: contact?.verifiedPhone ?? null,
+    statusId: contact?.statusId ?? null,
+    statusName: contact?.statusName ?? null,
+    paStatusName: contact?.paStatusName ?? null,
+    updatedCondition: contact?.updatedCondition ?? false,
+    imgUrl: contact?.imgUrl ?? null,
+    partnerId: contact?.partnerId ?? null,
+    bitrixId: contact?.bitrixId ?? null,
+    partners: contact?.partners ?? [],
+    hasWin: contact?.hasWin ?? false,
+    deals: contact?.deals ?? [],
+    manager: contact?.manager ?? null,
+  };
+}

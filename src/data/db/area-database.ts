@@ -1,0 +1,37 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie';
+import type { Card } from '#src/domain/card.ts';
+import type { Invitation } from '#src/domain/invitation.ts';
+import type { Lesson } from '#src/domain/lesson.ts';
+import type { Operation } from '#src/domain/operation.ts';
+import type { Order } from '#src/domain/order.ts';
+import type { OutboxEntry } from '#src/domain/outbox.ts';
+import type { CatalogItem, Product } from '#src/domain/product.ts';
+import type { RatingPlace } from '#src/domain/rating.ts';
+import type { StoredEvent } from '#src/domain/stored-event.ts';
+import type { MetaRow } from './meta.ts';
+import { VERSIONS } from './versions.ts';
+
+/** A name of the catalogue's dictionaries with the dictionary that it belongs to. */
+export interface CatalogItemRow extends CatalogItem {
+  readonly list: 'brands' | 'categories' | 'subCategories' | 'productTypes';
+}
+
+/** One member's data on the device (R9.4). */
+export class AreaDatabase extends Dexie {
+  declare readonly meta: Table<MetaRow, string>;
+  declare readonly cards: Table<Card, number>;
+  declare readonly operations: Table<Operation, number>;
+  declare readonly orders: Table<Order, number>;
+  declare readonly products: Table<Product, number>;
+  declare readonly catalogItems: Table<CatalogItemRow, [string, number]>;
+  declare readonly events: Table<StoredEvent, string>;
+  declare readonly invitations: Table<Invitation, number>;
+  declare readonly rating: Table<RatingPlace, number>;
+  declare readonly lessons: Table<Lesson, number>;
+  declare readonly outbox: Table<OutboxEntry, string>;
+
+  constructor(name: string, options?: DexieOptions) {
+    super(name, options);
+    VERSIONS.forEach((stores, index) => this.version(index + 1).stores(stores));
+  }
+}

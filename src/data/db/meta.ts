@@ -1,0 +1,42 @@
+import type { BusClient } from '#src/domain/client.ts';
+import type { UserInfo } from '#src/domain/member.ts';
+import type { OperationInfo } from '#src/domain/operation.ts';
+import type { AreaDatabase } from './area-database.ts';
+
+/** Single records by key, each with the time of its last refresh. */
+export interface MetaValues {
+  readonly userInfo: UserInfo;
+  readonly client: BusClient;
+  readonly operationsDictionary: readonly OperationInfo[];
+  readonly cards: true;
+  readonly orders: true;
+  /** `next` is where the download of older operations goes on; null when all are here. */
+  readonly operations: { readonly next: number | null };
+  /** `asOf` is the service's time of the last catalogue refresh. */
+  readonly catalogue: { readonly asOf: string };
+}
+export type MetaKey = keyof MetaValues;
+
+export interface MetaRow {
+  readonly key: MetaKey;
+  readonly value: MetaValues[MetaKey];
+  /** ms since the epoch, by this device's clock. */
+  readonly updatedAt: number;
+}
+
+/** The stored record with its time, or undefined when it was never stored. */
+export async function readMeta<K extends MetaKey>(
+  db: AreaDatabase,
+  key: K,
+): Promise<{ value: MetaValues[K]; updatedAt: number } | undefined> {
+  const row = await db.meta.get(key);
+  return row && { value: row.value as MetaValues[K], updatedAt: row.updatedAt };
+}
+
+/** Stores a record with the time of its refresh (ms). Call it inside the refresh's transaction. */
+export const writeMeta = <K extends MetaKey>(
+  db: AreaDatabase,
+  key: K,
+  value: MetaValues[K],
+  updatedAt: number,
+): Promise<string> => db.meta.put({ key, value, updatedAt });

@@ -1,0 +1,55 @@
+import { FetchError, ofetch } from 'ofetch';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { reportReachability } from '#src/platform/connectivity.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly text: string;
+}
+
+export interface Sending {
+  readonly method: string;
+  readonly address: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+  readonly timeoutMs: number;
+  readonly signal: AbortSignal | undefined;
+  /** «METHOD path» for errors. */
+  readonly name: string;
+  readonly requestId: string;
+}
+
+/**
+ * Sends one request, once: who retries, decides (a 409 is an answer, not a fault). Redirects are not
+ * followed, for they would carry the token elsewhere.
+ * @throws {ServiceError} `unreachable` or `timeout`; the caller's own abort passes through as it is.
+ */
+export async function send(sending: Sending): Promise<Answer> {
+  const timeout = AbortSignal.timeout(sending.timeoutMs);
+  const signal = sending.signal ? AbortSignal.any([timeout, sending.signal]) : timeout;
+  try {
+    const response = await ofetch.raw<string, 'text'>(sending.address, {
+      method: sending.method,
+      headers: sending.headers,
+      ...(sending.body === undefined ? {} : { body: JSON.stringify(sending.body) }),
+      signal,
+      retry: false,
+      ignoreResponseError: true,
+      responseType: 'text',
+      redirect: 'error',
+      credentials: 'omit',
+    });
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? '',
+      text: response._data ?? '',
+    };
+  } catch (error) {
+    if (sending.signal?.aborted === true) throw sending.signal.reason;
+    if (!(error instanceof FetchError) && !timeout.aborted) throw error;
+    reportReachability(false);
+    const category = timeout.aborted ? 'timeout' : 'unreachable';
+    throw new ServiceError({ category, call: sending.name, requestId: sending.requestId }, error);
+  }
+}

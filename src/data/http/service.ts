@@ -1,0 +1,105 @@
+import {
+  EXPECTED_AMOUNT_HEADER,
+  REQUEST_ID_HEADER,
+  SOURCE,
+  SOURCE_HEADER,
+} from '#src/contract/headers.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
+import { noteAccepted, recoverFromRejection } from '#src/platform/auth/rejection.ts';
+import { config } from '#src/platform/config.ts';
+import { reportReachability } from '#src/platform/connectivity.ts';
+import { cachedAnswer, forgetAnswers, keepAnswer } from './answer-cache.ts';
+import { takesEmail } from './email-parameter.ts';
+import { readAnswer } from './read-answer.ts';
+import { send, type Answer } from './send.ts';
+
+export interface ServiceCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
+  /** Below the service's base, with a leading slash. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  /** The idempotency key of a write (R7.31); a new one when absent. */
+  readonly requestId?: string;
+  /** Coins that the member confirmed (R7.31). */
+  readonly expectedAmount?: number;
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+  /** Keep the answer for the session: for what hardly changes. */
+  readonly keep?: boolean;
+}
+
+const READ_TIMEOUT_MS = 15_000;
+const WRITE_TIMEOUT_MS = 30_000;
+
+function addressOf(call: ServiceCall): string {
+  const query = call.query ?? {};
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) parameters.set(name, String(value));
+  }
+  const email = claims()?.email;
+  if (email !== undefined && takesEmail(call.path, query)) parameters.set('email', email);
+  const search = parameters.toString();
+  return `${config().serviceUrl}${call.path}${search === '' ? '' : `?${search}`}`;
+}
+
+function headersOf(call: ServiceCall, token: string, requestId: string): Record<string, string> {
+  return {
+    Authorization: `Bearer ${token}`,
+    Accept: 'application/json',
+    'Content-Type': 'application/json',
+    'Accept-Language': document.documentElement.lang,
+    [REQUEST_ID_HEADER]: requestId,
+    [SOURCE_HEADER]: SOURCE.client,
+    ...(call.expectedAmount === undefined
+      ? {}
+      : { [EXPECTED_AMOUNT_HEADER]: String(call.expectedAmount) }),
+  };
+}
+
+function requireToken(result: TokenResult, name: string, requestId: string): string {
+  if (typeof result === 'object') return result.token;
+  const category = result === 'ended' ? 'unauthenticated' : 'unreachable';
+  if (category === 'unreachable') reportReachability(false);
+  throw new ServiceError({ category, call: name, requestId });
+}
+
+/**
+ * Calls the loyalty service with all headers of specification §7 and returns the parsed JSON, not yet
+ * checked against the contract. A 401 is retried once after a refresh with the same request id (R4.11).
+ * @throws {ServiceError} for everything else than a 2xx answer of the service itself.
+ */
+export async function callService(call: ServiceCall): Promise<unknown> {
+  const method = call.method ?? 'GET';
+  const name = `${method} ${call.path}`;
+  const requestId = call.requestId ?? crypto.randomUUID();
+  const token = requireToken(await accessToken(), name, requestId);
+  const address = addressOf(call);
+  const cached = call.keep === true ? cachedAnswer(address) : undefined;
+  if (cached !== undefined) return cached;
+  if (method !== 'GET') forgetAnswers();
+
+  const request = (bearer: string): Promise<Answer> =>
+    send({
+      method,
+      address,
+      headers: headersOf(call, bearer, requestId),
+      body: call.body,
+      timeoutMs: call.timeoutMs ?? (method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+      signal: call.signal,
+      name,
+      requestId,
+    });
+  let answer = await request(token);
+  if (answer.status === 401) {
+    const fresh = requireToken(await recoverFromRejection(token), name, requestId);
+    answer = await request(fresh);
+    if (answer.status === 401) await recoverFromRejection(fresh);
+  }
+  const body = readAnswer(answer, name, requestId);
+  noteAccepted();
+  if (call.keep === true) keepAnswer(address, body);
+  return body;
+}

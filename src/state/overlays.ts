@@ -1,0 +1,29 @@
+import { proxy } from 'valtio';
+import type { errors } from '#src/i18n/ru/errors.ts';
+import { network } from './network.ts';
+
+/** A short message at the top right (R2.31): `key` names one of our texts, `text` is the service's own. */
+export interface Toast {
+  readonly id: number;
+  readonly key?: keyof typeof errors;
+  readonly text?: string;
+  readonly color: 'success' | 'error';
+  /** How long it stays, in ms. */
+  readonly timer: number;
+}
+
+export const overlays = proxy<{ toasts: Toast[] }>({ toasts: [] });
+
+const DEFAULT_TIMER_MS = 3000;
+let lastId = 0;
+
+/** Shows a toast; while offline none is shown (R4.13): the network's state is visible in place. */
+export function showToast(toast: Partial<Omit<Toast, 'id'>>): void {
+  if (!network.reachable) return;
+  lastId += 1;
+  overlays.toasts.push({ color: 'success', timer: DEFAULT_TIMER_MS, ...toast, id: lastId });
+}
+
+export function dismissToast(id: number): void {
+  overlays.toasts = overlays.toasts.filter((toast) => toast.id !== id);
+}

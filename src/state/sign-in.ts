@@ -1,0 +1,12 @@
+import { login } from '#src/platform/auth/auth.ts';
+import { rememberPath } from '#src/platform/return-path.ts';
+import { wasSignedOutOffline } from '#src/platform/stored-who.ts';
+
+/**
+ * Leaves for the sign-in page and comes back to the same screen. False when the provider is away: the
+ * page stays (R4.11).
+ */
+export function signIn(): Promise<boolean> {
+  rememberPath();
+  return login({ fresh: wasSignedOutOffline() });
+}

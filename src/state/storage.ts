@@ -1,0 +1,11 @@
+import { proxy } from 'valtio';
+
+/** Where the member's data is kept on this device (R9.4). */
+export interface StorageState {
+  /** memory: the device's storage is absent, blocked, damaged or full; data lasts until the tab closes. */
+  mode: 'device' | 'memory';
+  /** Rises when another database takes the place of the open one: readers start anew. */
+  epoch: number;
+}
+
+export const storage = proxy<StorageState>({ mode: 'device', epoch: 0 });

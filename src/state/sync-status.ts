@@ -1,0 +1,20 @@
+import { proxy } from 'valtio';
+
+export type Collection = 'member' | 'cards' | 'operations' | 'orders' | 'catalogue';
+
+export interface CollectionStatus {
+  state: 'idle' | 'loading' | 'failed';
+  /** ms since the epoch of the last good refresh; null when there was none. */
+  updatedAt: number | null;
+}
+
+const unknown = (): CollectionStatus => ({ state: 'idle', updatedAt: null });
+
+/** What the sync loop is doing with each collection; screens show it beside the data. */
+export const syncStatus = proxy<Record<Collection, CollectionStatus>>({
+  member: unknown(),
+  cards: unknown(),
+  operations: unknown(),
+  orders: unknown(),
+  catalogue: unknown(),
+});

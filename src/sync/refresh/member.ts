@@ -1,0 +1,21 @@
+import { fetchContact, fetchReferrals } from '#src/data/api/contacts.ts';
+import { toUserInfo } from '#src/data/api/user-info.ts';
+import { database } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import { session } from '#src/state/session.ts';
+import { track } from './track.ts';
+
+/** Refreshes user info, referral registrations and referral payments together (R4.5, R7.4). */
+export const refreshMember = (): Promise<void> =>
+  track('member', async () => {
+    const [contact, refRegistrations, refPayments] = await Promise.all([
+      fetchContact(),
+      fetchReferrals('FRIEND'),
+      fetchReferrals('ACADEM_ORDER'),
+    ]);
+    const who = session.who;
+    if (!who) return;
+    const person = { userEmail: who.email, firstName: who.firstName, lastName: who.lastName };
+    const info = toUserInfo(contact, person, { refRegistrations, refPayments });
+    await writeMeta(database(), 'userInfo', info, Date.now());
+  });

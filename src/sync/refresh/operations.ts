@@ -1,0 +1,64 @@
+import {
+  fetchOperations,
+  fetchOperationsDictionary,
+  type OperationsPage,
+} from '#src/data/api/operations.ts';
+import { database } from '#src/data/db/database.ts';
+import { readMeta, writeMeta } from '#src/data/db/meta.ts';
+import { track } from './track.ts';
+
+/** Rows a page: small enough that writing one does not hold up a screen (design §11). */
+const PAGE = 1000;
+const FIRST_PAGE = 100;
+
+async function storePage(page: OperationsPage, next: number | null): Promise<void> {
+  const db = database();
+  await db.transaction('rw', db.operations, db.meta, async () => {
+    await db.operations.bulkPut([...page.operations]);
+    await writeMeta(db, 'operations', { next }, Date.now());
+  });
+}
+
+/** Stores what is newer than the newest stored operation. */
+async function fetchNewer(afterId: number, next: number | null): Promise<void> {
+  let cursor: number | undefined;
+  do {
+    const page = await fetchOperations({ afterId, cursor, limit: PAGE });
+    await storePage(page, next);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+/** Goes on with older operations until all are here; a later start goes on where this one stopped. */
+async function fetchOlder(from: number | null): Promise<void> {
+  let cursor = from;
+  while (cursor !== null) {
+    const page = await fetchOperations({ cursor, limit: PAGE });
+    cursor = page.nextCursor;
+    await storePage(page, cursor);
+  }
+}
+
+async function refreshNewest(): Promise<void> {
+  const db = database();
+  const [known, newest] = await Promise.all([
+    readMeta(db, 'operations'),
+    db.operations.orderBy('id').last(),
+  ]);
+  if (known && newest) return fetchNewer(newest.id, known.value.next);
+  const page = await fetchOperations({ limit: FIRST_PAGE });
+  return storePage(page, page.nextCursor);
+}
+
+/** Refreshes the newest operations; the rest of a long history follows in the background (R7.8). */
+export async function refreshOperations(): Promise<void> {
+  await track('operations', refreshNewest);
+  const known = await readMeta(database(), 'operations');
+  await fetchOlder(known?.value.next ?? null);
+}
+
+/** Stores the dictionary of operation types (R7.9). */
+export async function refreshOperationsDictionary(): Promise<void> {
+  const dictionary = await fetchOperationsDictionary();
+  await writeMeta(database(), 'operationsDictionary', dictionary, Date.now());
+}
