@@ -1,0 +1,39 @@
+import type { Language } from '../language.ts';
+import { MONTHS_ALONE, MONTHS_IN_DATE } from './months.ts';
+import { NBSP } from './number.ts';
+
+/** A moment: ms since the epoch, or an ISO date-time as the service sends it. Shown in local time. */
+export type Moment = number | string;
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** «12:40» */
+export function formatTime(moment: Moment): string {
+  const date = new Date(moment);
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+/** «05.11.2026» (specification §9). */
+export function formatDate(moment: Moment): string {
+  const date = new Date(moment);
+  return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`;
+}
+
+/** «05.11.2026 12:40» */
+export const formatDateTime = (moment: Moment): string =>
+  `${formatDate(moment)}${NBSP}${formatTime(moment)}`;
+
+/** «5 ноября», «5-noyabr» */
+export function formatDay(moment: Moment, language: Language): string {
+  const date = new Date(moment);
+  const month = MONTHS_IN_DATE[language][date.getMonth()] ?? '';
+  return language === 'uz' ? `${date.getDate()}-${month}` : `${date.getDate()}${NBSP}${month}`;
+}
+
+/** «ноябрь 2026», «2026-yil noyabr» */
+export function formatMonth(moment: Moment, language: Language): string {
+  const date = new Date(moment);
+  const month = MONTHS_ALONE[language][date.getMonth()] ?? '';
+  const year = date.getFullYear();
+  return language === 'uz' ? `${year}-yil ${month}` : `${month} ${year}`;
+}

@@ -1,0 +1,12 @@
+/** Error texts of specification §8, verbatim where it gives them. */
+export const errors = {
+  tryAgain: 'Произошла ошибка, попробуйте еще раз.',
+  general: 'Произошла ошибка!',
+  cardNeeded: 'Необходимо заполнить данные для карты',
+  sessionEnded: 'Сеанс закончился: показываем то, что есть на устройстве.',
+  signInAgain: 'Войти снова',
+  storageInMemory: 'Устройство не хранит данные: без сети кабинет не откроется.',
+  updateReady: 'Вышла новая версия кабинета. Она откроется, когда скажешь.',
+  update: 'Обновить',
+  noProvider: 'Страница входа сейчас не отвечает. Попробуй ещё раз чуть позже.',
+} as const;

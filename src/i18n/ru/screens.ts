@@ -1,0 +1,23 @@
+/** Titles of the screens by the route table's names. */
+export const screens = {
+  Profile: 'Профиль',
+  Invites: 'Приглашения',
+  Catalog: 'Каталог',
+  Products: 'Товары',
+  Services: 'Услуги',
+  Rules: 'Правила',
+  Orders: 'Заказы',
+  OrdersSpecific: 'Заказ',
+  Product: 'Товар',
+  NoCard: 'Нет карты',
+  GetCard: 'Получить карту',
+  InviteForm: 'Пригласить друга',
+  FAQ: 'Вопросы и ответы',
+  Support: 'Поддержка',
+  NotFound: 'Такой страницы нет',
+  planned: {
+    text: 'Этот раздел откроется с одним из ближайших обновлений.',
+    getCard:
+      'Без физической карты можно копить, но не тратить. Чтобы оформить карту, позвони в поддержку — заявка здесь появится с обновлением.',
+  },
+} as const;

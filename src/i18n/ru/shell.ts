@@ -1,0 +1,32 @@
+export const shell = {
+  skip: 'К содержанию',
+  sections: 'Разделы',
+  more: 'Ещё',
+  code: 'Код',
+  language: 'Язык',
+  languageFailed: 'Язык не загрузился: нужна сеть',
+  signOut: 'Выйти',
+  privacy: 'Политика конфиденциальности',
+  supportPhone: 'Телефон поддержки',
+  theme: { title: 'Оформление', system: 'Как на устройстве', light: 'Светлое', dark: 'Тёмное' },
+  status: {
+    unreachable: 'Нет сети',
+    unreachableSince: 'Данные от {{time}} · нет сети',
+    stale: 'Данные от {{time}}',
+  },
+  withoutCard: {
+    text: 'Без карты доступны не все разделы',
+    action: 'Почему',
+  },
+  header: {
+    profile: 'Профиль',
+    catalog: 'Каталог',
+    orders: 'Заказы',
+    education: 'Обучение',
+    rules: 'Правила',
+    invite: 'Пригласить друга',
+    rating: 'Рейтинг',
+    faq: 'Вопросы',
+    support: 'Поддержка',
+  },
+} as const;

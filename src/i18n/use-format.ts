@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentCurrency } from './currency.ts';
+import { coinNoun, formatCoins, type NounCase } from './format/coins.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatMonth,
+  formatTime,
+  type Moment,
+} from './format/date.ts';
+import { formatNumber, formatSigned } from './format/number.ts';
+import { formatAsOf, formatRelative, formatRelativeDay } from './format/relative.ts';
+import { isLanguage, type Language } from './language.ts';
+
+/** The formats in the language on screen and with the brand's noun for coins. */
+export interface Format {
+  readonly language: Language;
+  readonly number: (value: number) => string;
+  readonly signed: (value: number) => string;
+  readonly coins: (amount: number, nounCase?: NounCase) => string;
+  readonly coinNoun: (amount: number, nounCase?: NounCase) => string;
+  readonly time: (moment: Moment) => string;
+  readonly date: (moment: Moment) => string;
+  readonly dateTime: (moment: Moment) => string;
+  readonly day: (moment: Moment) => string;
+  readonly month: (moment: Moment) => string;
+  readonly relativeDay: (moment: Moment) => string;
+  readonly relative: (moment: Moment) => string;
+  readonly asOf: (moment: Moment) => string;
+}
+
+function makeFormat(language: Language): Format {
+  const currency = currentCurrency();
+  return {
+    language,
+    number: formatNumber,
+    signed: formatSigned,
+    coins: (amount, nounCase) => formatCoins(amount, currency, language, nounCase),
+    coinNoun: (amount, nounCase) => coinNoun(amount, currency, language, nounCase),
+    time: formatTime,
+    date: formatDate,
+    dateTime: formatDateTime,
+    day: (moment) => formatDay(moment, language),
+    month: (moment) => formatMonth(moment, language),
+    relativeDay: (moment) => formatRelativeDay(moment, language, Date.now()),
+    relative: (moment) => formatRelative(moment, language, Date.now()),
+    asOf: (moment) => formatAsOf(moment, language, Date.now()),
+  };
+}
+
+/** Follows the language: what a component formats with it changes without a reload (R1.8). */
+export function useFormat(): Format {
+  const { i18n } = useTranslation();
+  const language = isLanguage(i18n.language) ? i18n.language : 'ru';
+  return useMemo(() => makeFormat(language), [language]);
+}

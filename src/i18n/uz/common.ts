@@ -1,0 +1,23 @@
+import type { common as russian } from '../ru/common.ts';
+import type { Translated } from '../translated.ts';
+
+export const common: Translated<typeof russian> = {
+  loading: 'Yuklanmoqda…',
+  retry: 'Qayta urinish',
+  close: 'Yopish',
+  messages: 'Xabarlar',
+  cancel: 'Bekor qilish',
+  confirm: 'Tasdiqlash',
+  fine: 'Yaxshi',
+  copy: 'Nusxa olish',
+  copied: 'Nusxa olindi',
+  share: 'Ulashish',
+  back: 'Orqaga',
+  more: 'Yana koʻrsatish',
+  home: 'Bosh sahifaga',
+  support: 'Yordam xizmatiga yozish',
+  needsNetwork: 'Internet kerak',
+  dataFrom: '{{time}} holatiga koʻra',
+  allCoins: { token: 'Tokenlar', coin: 'Tangalar' },
+  error: 'Xatolik yuz berdi. Iltimos, keyinroq urinib koʻring yoki menejer bilan bogʻlaning.',
+};

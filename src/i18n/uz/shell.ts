@@ -1,0 +1,35 @@
+import type { shell as russian } from '../ru/shell.ts';
+import type { Translated } from '../translated.ts';
+
+export const shell: Translated<typeof russian> = {
+  skip: 'Asosiy qismga oʻtish',
+  sections: 'Boʻlimlar',
+  more: 'Yana',
+  code: 'Kod',
+  language: 'Til',
+  languageFailed: 'Til yuklanmadi: internet kerak',
+  signOut: 'Chiqish',
+  privacy: 'Maxfiylik siyosati',
+  supportPhone: 'Yordam telefoni',
+  theme: { title: 'Koʻrinish', system: 'Qurilmadagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
+  status: {
+    unreachable: 'Internet yoʻq',
+    unreachableSince: '{{time}} holatiga koʻra · internet yoʻq',
+    stale: '{{time}} holatiga koʻra',
+  },
+  withoutCard: {
+    text: 'Kartasiz baʼzi boʻlimlar yopiq',
+    action: 'Nega',
+  },
+  header: {
+    profile: 'Profil',
+    catalog: 'Katalog',
+    orders: 'Buyurtmalar',
+    education: 'Taʼlim',
+    rules: 'Qoidalar',
+    invite: 'Doʻstni taklif qilish',
+    rating: 'Reyting',
+    faq: 'Savollar',
+    support: 'Yordam',
+  },
+};

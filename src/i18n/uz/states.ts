@@ -1,0 +1,30 @@
+import type { states as russian } from '../ru/states.ts';
+import type { Translated } from '../translated.ts';
+
+export const states: Translated<typeof russian> = {
+  works: {
+    title: 'Texnik ishlar olib borilmoqda',
+    text: 'Tuzatyapmiz. Hisobingiz, kartangiz va buyurtmalaringiz joyida.',
+  },
+  blocked: {
+    title: 'Karta vaqtincha bloklangan',
+    text: 'Shubhali harakatlar yoki tasdiqlanmagan tavsiyalar aniqlandi. {{coins}} muzlatilgan: hozircha sarflab ham, olib ham boʻlmaydi. Yordam xizmatiga yozing — hal qilamiz.',
+  },
+  notFound: {
+    title: 'Bunday sahifa yoʻq',
+    text: 'Havola eskirgan yoki manzilda xato boʻlishi mumkin.',
+  },
+  error: {
+    title: 'Nimadir xato ketdi',
+  },
+  offlineStart: {
+    title: 'Birinchi kirish uchun internet yoʻq',
+    text: 'Wi-Fi yoki mobil internetga ulaning. Aloqani oʻzimiz tekshirib turamiz, birinchi kirishdan keyin karta va buyurtmalar internetsiz ham ochiladi.',
+    action: 'Hozir tekshirish',
+  },
+  signedOut: {
+    title: 'Siz tizimga kirmagansiz',
+    text: 'Bu qurilmada kabinet maʼlumotlari yoʻq. Karta va buyurtmalarni koʻrish uchun kiring.',
+    action: 'Kirish',
+  },
+};

@@ -1,0 +1,22 @@
+import { catalog } from './catalog.ts';
+import { common } from './common.ts';
+import { errors } from './errors.ts';
+import { orders } from './orders.ts';
+import { pickup } from './pickup.ts';
+import { profile } from './profile.ts';
+import { screens } from './screens.ts';
+import { shell } from './shell.ts';
+import { states } from './states.ts';
+
+/** All Uzbek texts; loaded as a chunk of their own when the language is chosen. */
+export const uz = {
+  catalog,
+  common,
+  errors,
+  orders,
+  pickup,
+  profile,
+  screens,
+  shell,
+  states,
+} as const;

@@ -1,0 +1,64 @@
+import { useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './Barcode.module.css';
+import { encodeBarcode, type BarcodeShape } from './encode.ts';
+import { alignedStart, barcodeModuleSize } from './pixel-grid.ts';
+import { usePixelBox } from './use-pixel-box.ts';
+
+export interface BarcodeProps {
+  /** An order number, or several joined by dashes. */
+  readonly text: string;
+  /** What assistive technology says for the picture. */
+  readonly label: string;
+  /** Draws the code along the vertical edge, its beginning at the top. */
+  readonly turned?: boolean;
+}
+
+/**
+ * An order's Code 128 as wide as its place allows, each module a whole number of device pixels,
+ * black on white in every theme (R2.20). Ask `fitsBarcode` beforehand whether a long text has room.
+ */
+export function Barcode({ text, label, turned = false }: BarcodeProps) {
+  const { t } = useTranslation('pickup');
+  const host = useRef<HTMLDivElement>(null);
+  const box = usePixelBox(host);
+  const shape = useMemo(() => encodeBarcode(text), [text]);
+
+  const available = box ? (turned ? box.height : box.width) : 0;
+  const module =
+    box && shape ? barcodeModuleSize(available, shape.modules, box.pixelRatio) : undefined;
+  return (
+    <div ref={host} className={styles.host} data-turned={turned || undefined}>
+      {!shape && <p className={styles.message}>{t('unreadable')}</p>}
+      {module === 0 && <p className={styles.message}>{t('tooLong')}</p>}
+      {box && shape && module !== undefined && module > 0 && (
+        <svg
+          role="img"
+          aria-label={label}
+          viewBox={turned ? `0 0 1 ${shape.modules}` : `0 0 ${shape.modules} 1`}
+          preserveAspectRatio="none"
+          shapeRendering="crispEdges"
+          style={{
+            inlineSize: module * shape.modules,
+            marginInlineStart: alignedStart(
+              turned ? box.top : box.left,
+              available,
+              module * shape.modules,
+              box.pixelRatio,
+            ),
+          }}
+        >
+          <path fill="#000" d={barsPath(shape, turned)} />
+        </svg>
+      )}
+    </div>
+  );
+}
+
+function barsPath({ bars }: BarcodeShape, turned: boolean): string {
+  return bars
+    .map(([start, width]) =>
+      turned ? `M0 ${start}h1v${width}h-1z` : `M${start} 0h${width}v1h-${width}z`,
+    )
+    .join('');
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import styles from './Alert.module.css';
+
+type Tone = 'info' | 'positive' | 'negative' | 'warning';
+
+const ICONS: Readonly<Record<Tone, IconName>> = {
+  info: 'info',
+  positive: 'circle-check',
+  negative: 'circle-alert',
+  warning: 'triangle-alert',
+};
+
+interface AlertProps {
+  tone?: Tone;
+  title?: string;
+  children?: ReactNode;
+  action?: ReactNode;
+  /** Read out at once when it appears; for what the person's own action caused. */
+  live?: boolean;
+}
+
+/** A message in the place that it is about. */
+export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
+  return (
+    <div className={styles.alert} data-tone={tone} role={live ? 'alert' : undefined}>
+      <Icon name={ICONS[tone]} />
+      <div className={styles.content}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

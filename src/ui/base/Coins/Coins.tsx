@@ -1,0 +1,27 @@
+import { useFormat } from '#src/i18n/use-format.ts';
+import styles from './Coins.module.css';
+
+interface CoinsProps {
+  /** Whole coins. */
+  amount: number;
+  size?: 'small' | 'medium' | 'large' | 'hero';
+  /** Shows the direction by sign and colour: for movements, not for balances and prices. */
+  signed?: boolean;
+}
+
+/** An amount of coins with the brand's noun; figures of equal width (R1.2). */
+export function Coins({ amount, size = 'medium', signed = false }: CoinsProps) {
+  const format = useFormat();
+  return (
+    <span
+      className={styles.coins}
+      data-size={size}
+      data-direction={signed && amount > 0 ? 'in' : undefined}
+    >
+      <span className={styles.amount}>
+        {signed ? format.signed(amount) : format.number(amount)}
+      </span>
+      <span className={styles.noun}>{`\u00A0${format.coinNoun(amount)}`}</span>
+    </span>
+  );
+}

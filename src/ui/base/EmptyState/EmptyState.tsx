@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Picture, type PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import styles from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  picture: PictureName;
+  title: string;
+  /** The heading's level: 1 when the state is the whole screen. */
+  level?: 1 | 2 | 3;
+  text?: string;
+  /** One action. */
+  action?: ReactNode;
+}
+
+/** What stands where there is nothing to show: a picture, one sentence and one action. */
+export function EmptyState({ picture, title, level = 2, text, action }: EmptyStateProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.state}>
+      <div className={styles.picture}>
+        <Picture name={picture} />
+      </div>
+      <Heading className={styles.title} {...(level === 1 && { id: SCREEN_TITLE_ID, tabIndex: -1 })}>
+        {title}
+      </Heading>
+      {text !== undefined && <p className={styles.text}>{text}</p>}
+      {action !== undefined && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './Ground.module.css';
+
+/** The frame of a drawing: 240 × 180, a soft ground of the brand's colour, decoration for readers. */
+export function Ground({ children }: { children: ReactNode }) {
+  return (
+    <svg className={styles.picture} viewBox="0 0 240 180" aria-hidden="true">
+      <path
+        className={styles.ground}
+        d="M38 58C56 20 108 8 150 18s74 40 72 80-40 66-92 68S36 158 24 124c-7-22 4-44 14-66Z"
+      />
+      {children}
+    </svg>
+  );
+}

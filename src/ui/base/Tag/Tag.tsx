@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import styles from './Tag.module.css';
+
+interface TagProps {
+  tone?: 'neutral' | 'accent' | 'secondary' | 'positive' | 'negative' | 'warning';
+  icon?: IconName;
+  children: ReactNode;
+}
+
+/** A short word about a thing: its status or kind. It is read, not pressed. */
+export function Tag({ tone = 'neutral', icon, children }: TagProps) {
+  return (
+    <span className={styles.tag} data-tone={tone}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { ToastItem, type ToastView } from './ToastItem.tsx';
+import styles from './Toaster.module.css';
+
+interface ToasterProps {
+  toasts: readonly ToastView[];
+  onDismiss: (id: number) => void;
+}
+
+/** Short messages at the top right, read out as they come (R2.31). It stays mounted, or nothing is read. */
+export function Toaster({ toasts, onDismiss }: ToasterProps) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.region} aria-label={t('messages')} aria-live="polite">
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
+      ))}
+    </section>
+  );
+}
