@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio';
+import { boot } from '#src/state/boot.ts';
+import { storage } from '#src/state/storage.ts';
+import { restart } from './boot.ts';
+import { Router } from './router.tsx';
+import { Loading } from './screens/Loading.tsx';
+import { OfflineStart } from './screens/OfflineStart.tsx';
+import { SignedOutScreen } from './SignedOutScreen.tsx';
+import { Works } from './screens/Works.tsx';
+
+/** What the whole page shows, by how far the start is (R2.41, R4.5). */
+export function App() {
+  const { phase } = useSnapshot(boot);
+  const { epoch } = useSnapshot(storage);
+
+  switch (phase) {
+    case 'starting':
+      return <Loading />;
+    case 'ready':
+      // Another database took the place of the open one: every reader starts anew.
+      return <Router key={epoch} />;
+    case 'signed-out':
+      return <SignedOutScreen />;
+    case 'unreachable':
+      return <OfflineStart onRetry={() => void restart()} />;
+    case 'fatal':
+      return <Works onRetry={() => void restart()} />;
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { selectCards } from '#src/domain/card.ts';
+import { config } from '#src/platform/config.ts';
+import { announcer } from '#src/state/announcer.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { member } from '#src/state/member.ts';
+import { network } from '#src/state/network.ts';
+import { Codes } from '#src/features/orders/codes/Codes.tsx';
+import { signOut } from './boot.ts';
+import { menuOf } from './menu.ts';
+import { Notices } from './Notices.tsx';
+import { matchRoute, ROUTES } from './routes.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { useCodes } from './use-codes.ts';
+
+/** The shell around every screen, fed from the route table and the state. */
+export function AppShell({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { cards, cardsKnown, updatedAt } = useSnapshot(member);
+  const { reachable } = useSnapshot(network);
+  const { text } = useSnapshot(announcer);
+  const codes = useCodes();
+  const route = matchRoute(pathname);
+  const current = route.navbar ?? ROUTES.find(({ name }) => name === route.parent)?.navbar ?? null;
+  const hasActiveCard = !cardsKnown || selectCards(cards).state === 'active';
+
+  return (
+    <Shell
+      brand={currentBrand()}
+      entries={menuOf(ROUTES, hasActiveCard)}
+      current={current}
+      hasNavbar={route.hidesNavbar !== true}
+      lacksCard={!hasActiveCard}
+      reachable={reachable}
+      stale={false}
+      updatedAt={updatedAt}
+      announcement={text}
+      privacyUrl={config().privacyUrl}
+      onShowCodes={codes.show}
+      onSignOut={() => void signOut()}
+    >
+      <Notices />
+      {children}
+      {codes.shown && <Codes orders={codes.shown} onClose={codes.close} />}
+    </Shell>
+  );
+}

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { applyUpdate, updateReady } from '#src/platform/service-worker.ts';
+import { boot } from '#src/state/boot.ts';
+import { session } from '#src/state/session.ts';
+import { storage } from '#src/state/storage.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { signIn } from './boot.ts';
+import styles from './Notices.module.css';
+
+/** What a member must know on every screen: an ended session, a new version, a failed start, storage that forgets. */
+export function Notices() {
+  const { t } = useTranslation(['errors', 'common']);
+  const { hasError } = useSnapshot(boot);
+  const { status } = useSnapshot(session);
+  const { mode } = useSnapshot(storage);
+  const hasEnded = status === 'anonymous';
+  const hasUpdate = useSyncExternalStore(updateReady.subscribe, updateReady.current);
+  if (!hasError && !hasEnded && !hasUpdate && mode === 'device') return null;
+
+  return (
+    <div className={`column ${styles.notices}`}>
+      {hasEnded && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="small" variant="outline" onClick={() => void signIn()}>
+              {t('signInAgain')}
+            </Button>
+          }
+        >
+          {t('sessionEnded')}
+        </Alert>
+      )}
+      {hasUpdate && (
+        <Alert
+          action={
+            <Button size="small" variant="outline" onClick={applyUpdate}>
+              {t('update')}
+            </Button>
+          }
+        >
+          {t('updateReady')}
+        </Alert>
+      )}
+      {hasError && <Alert tone="negative">{t('common:error')}</Alert>}
+      {mode === 'memory' && <Alert tone="warning">{t('storageInMemory')}</Alert>}
+    </div>
+  );
+}

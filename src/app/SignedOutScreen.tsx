@@ -1,0 +1,19 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { signIn } from './boot.ts';
+import { SignedOut } from './screens/SignedOut.tsx';
+
+/** Nobody is signed in and the page stays: the person decides when to go to the sign-in page. */
+export function SignedOutScreen() {
+  const { t } = useTranslation('errors');
+  const [isAway, setIsAway] = useState(false);
+  const leave = async () => setIsAway(!(await signIn()));
+
+  return (
+    <>
+      {isAway && <Alert tone="warning">{t('noProvider')}</Alert>}
+      <SignedOut onSignIn={() => void leave()} />
+    </>
+  );
+}

@@ -1,0 +1,166 @@
+import { lazy, type ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { Profile } from '#src/features/profile/Profile.tsx';
+import { loadTexts } from '#src/i18n/setup.ts';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { Planned } from './screens/Planned.tsx';
+
+/** A screen of the app: one row of specification §2's table (R2.1). */
+export interface AppRoute {
+  readonly name: RouteName;
+  /** Below the base path /my, in React Router's form. */
+  readonly path: string;
+  /** Key of the entry's text in the navigation bar; absent, it has no entry. */
+  readonly navbar?: NavbarKey;
+  readonly icon?: IconName;
+  /** Opens only with an active physical card. */
+  readonly needsCard: boolean;
+  /** The navigation bar is hidden on these (R2.6). */
+  readonly hidesNavbar?: true;
+  /** The row above in the table whose entry is marked while this one is open. */
+  readonly parent?: RouteName;
+  readonly screen: ComponentType;
+}
+
+export type RouteName =
+  | 'Profile'
+  | 'Invites'
+  | 'Catalog'
+  | 'Products'
+  | 'Services'
+  | 'Rules'
+  | 'Orders'
+  | 'OrdersSpecific'
+  | 'Product'
+  | 'NoCard'
+  | 'GetCard'
+  | 'InviteForm'
+  | 'FAQ'
+  | 'Support'
+  | 'NotFound';
+
+export type NavbarKey =
+  | 'header.profile'
+  | 'header.invite'
+  | 'header.catalog'
+  | 'header.rules'
+  | 'header.orders'
+  | 'header.faq'
+  | 'header.support';
+
+/** A screen that comes with its own chunk, and with the texts that the first screen does not need. */
+const screen = (load: () => Promise<ComponentType>) =>
+  lazy(async () => {
+    const [loaded] = await Promise.all([load(), loadTexts()]);
+    return { default: loaded };
+  });
+
+const Orders = screen(async () => (await import('#src/features/orders/Orders.tsx')).Orders);
+const OrderRoute = screen(async () => (await import('./screens/OrderRoute.tsx')).OrderRoute);
+const Catalog = screen(async () => (await import('#src/features/catalog/Catalog.tsx')).Catalog);
+const Products = screen(async () => (await import('#src/features/catalog/Products.tsx')).Products);
+const Services = screen(async () => (await import('#src/features/catalog/Services.tsx')).Services);
+const NotFound = screen(async () => (await import('./screens/NotFound.tsx')).NotFound);
+
+/** The one route table: the router, the guard, the menu and the tests read it (R2.1). */
+export const ROUTES: readonly AppRoute[] = [
+  {
+    name: 'Profile',
+    path: '/',
+    navbar: 'header.profile',
+    icon: 'user-round',
+    needsCard: false,
+    screen: Profile,
+  },
+  {
+    name: 'Invites',
+    path: '/invites',
+    navbar: 'header.invite',
+    icon: 'users-round',
+    needsCard: true,
+    screen: Planned,
+  },
+  {
+    name: 'Catalog',
+    path: '/catalog',
+    navbar: 'header.catalog',
+    icon: 'shopping-bag',
+    needsCard: true,
+    screen: Catalog,
+  },
+  {
+    name: 'Products',
+    path: '/catalog/products',
+    parent: 'Catalog',
+    needsCard: true,
+    screen: Products,
+  },
+  {
+    name: 'Services',
+    path: '/catalog/services',
+    parent: 'Catalog',
+    needsCard: true,
+    screen: Services,
+  },
+  {
+    name: 'Rules',
+    path: '/rules/',
+    navbar: 'header.rules',
+    icon: 'file-text',
+    needsCard: false,
+    screen: Planned,
+  },
+  {
+    name: 'Orders',
+    path: '/orders',
+    navbar: 'header.orders',
+    icon: 'package',
+    needsCard: true,
+    screen: Orders,
+  },
+  {
+    name: 'OrdersSpecific',
+    path: '/orders/:ids',
+    parent: 'Orders',
+    needsCard: true,
+    screen: OrderRoute,
+  },
+  {
+    name: 'Product',
+    path: '/catalog/:id',
+    parent: 'Catalog',
+    needsCard: true,
+    hidesNavbar: true,
+    screen: Planned,
+  },
+  { name: 'NoCard', path: '/no-card', needsCard: false, screen: Planned },
+  { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: Planned },
+  { name: 'InviteForm', path: '/invite', needsCard: false, hidesNavbar: true, screen: Planned },
+  {
+    name: 'FAQ',
+    path: '/faq',
+    navbar: 'header.faq',
+    icon: 'circle-question-mark',
+    needsCard: false,
+    screen: Planned,
+  },
+  {
+    name: 'Support',
+    path: '/support',
+    navbar: 'header.support',
+    icon: 'headset',
+    needsCard: false,
+    screen: Planned,
+  },
+  { name: 'NotFound', path: '*', needsCard: false, screen: NotFound },
+];
+
+/** Screens that come with a later release have an address and a designed notice, but no menu entry. */
+export const isAvailable = (route: AppRoute): boolean => route.screen !== Planned;
+
+/** The row that an address below /my belongs to. */
+export function matchRoute(pathname: string): AppRoute {
+  const found = ROUTES.find((route) => matchPath(route.path, pathname));
+  if (!found) throw new Error('The last row of the route table matches every address');
+  return found;
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import styles from './FullScreen.module.css';
+
+interface FullScreenProps {
+  picture: PictureName;
+  title: string;
+  text: string;
+  action: ReactNode;
+}
+
+/** A state that takes the place of a whole screen: its picture, one sentence, one action. */
+export function FullScreen(props: FullScreenProps) {
+  return (
+    <div className={styles.screen}>
+      <EmptyState level={1} {...props} />
+    </div>
+  );
+}

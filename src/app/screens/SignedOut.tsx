@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { FullScreen } from './FullScreen.tsx';
+
+/** Nobody is signed in: the person decides when to go to the sign-in page. */
+export function SignedOut({ onSignIn }: { onSignIn: () => void }) {
+  const { t } = useTranslation('states');
+  return (
+    <FullScreen
+      picture="door"
+      title={t('signedOut.title')}
+      text={t('signedOut.text')}
+      action={<Button onClick={onSignIn}>{t('signedOut.action')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { currentBrand } from '#src/state/brand.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+
+/** The brand's support phone: reachable when nothing else is. */
+export function SupportPhone() {
+  const { supportPhone } = currentBrand();
+  return (
+    <LinkButton to={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} icon="phone" variant="quiet">
+      {supportPhone}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { onRejection } from '#src/platform/auth/rejection.ts';
+import { readWho } from '#src/platform/stored-who.ts';
+import { onTabMessage } from '#src/platform/tabs.ts';
+import { showToast } from '#src/state/overlays.ts';
+import { forgetPerson } from '#src/state/session-actions.ts';
+import { leaveArea } from './leave-area.ts';
+import { session } from '#src/state/session.ts';
+import { stopSync } from './sync-lifetime.ts';
+
+function leave(): void {
+  stopSync();
+  forgetPerson();
+  location.replace('/my/');
+}
+
+/**
+ * Ends this tab's session when the service refuses twice (R4.11), when another tab signs out, and when
+ * the browser restores a page of a person who is gone (R9.8).
+ */
+export function watchSession(): void {
+  onRejection((event) => {
+    if (event === 'first') return showToast({ key: 'tryAgain', color: 'error' });
+    void leaveArea();
+  });
+  onTabMessage((message) => {
+    if (message.type === 'signed-out') leave();
+  });
+  window.addEventListener('pageshow', (event) => {
+    if (event.persisted && session.who !== null && readWho() === null) leave();
+  });
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { EntryKey, ShellEntry } from './entries.ts';
+import styles from './MoreSheet.module.css';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+interface MoreSheetProps {
+  entries: readonly ShellEntry[];
+  current: EntryKey | null;
+  onClose: () => void;
+  onSignOut: () => void;
+}
+
+/** The entries that the bottom bar has no place for, the theme, and the way out. */
+export function MoreSheet({ entries, current, onClose, onSignOut }: MoreSheetProps) {
+  const { t } = useTranslation('shell');
+  return (
+    <Dialog title={t('more')} onClose={onClose}>
+      <ul className={styles.list}>
+        {entries.map((entry) => (
+          <li key={entry.key}>
+            <Link
+              className={styles.entry}
+              to={entry.href}
+              aria-current={entry.key === current ? 'page' : undefined}
+              onClick={onClose}
+            >
+              <Icon name={entry.icon} />
+              {t(entry.key)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.theme}>
+        <span>{t('theme.title')}</span>
+        <ThemeSwitch />
+      </div>
+      <button type="button" className={`${styles.entry} ${styles.signOut}`} onClick={onSignOut}>
+        <Icon name="log-out" />
+        {t('signOut')}
+      </button>
+    </Dialog>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Brand } from '#src/brand/brand.ts';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { CardWarning } from './CardWarning.tsx';
+import type { EntryKey, ShellEntry } from './entries.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+import styles from './Shell.module.css';
+import { StatusBar } from './StatusBar.tsx';
+import { TabBar } from './TabBar.tsx';
+
+const MAIN_ID = 'main';
+
+export interface ShellProps {
+  brand: Brand;
+  /** Screens that exist and may be opened, in the order of the route table. */
+  entries: readonly ShellEntry[];
+  /** The entry that the open screen belongs to. */
+  current: EntryKey | null;
+  /** False on the screens that hide the navigation (R2.6). */
+  hasNavbar: boolean;
+  /** Some entries are missing for want of an active physical card (R2.6). */
+  lacksCard: boolean;
+  reachable: boolean;
+  /** What is on the screen is older than it should be. */
+  stale: boolean;
+  /** ms since the epoch of the last good refresh, null when there was none. */
+  updatedAt: number | null;
+  /** What the live region says: the title after a navigation (R2.5). */
+  announcement: string;
+  privacyUrl: string;
+  /** Opens the pickup view of the open orders, or the orders when there are none. */
+  onShowCodes: () => void;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** What surrounds every screen: header, bottom bar on phones, status of the network, footer. */
+export function Shell(props: ShellProps) {
+  const { brand, entries, current, hasNavbar, onShowCodes, onSignOut, children } = props;
+  const { t } = useTranslation('shell');
+  const navigation = hasNavbar ? entries : [];
+  return (
+    <div className={styles.shell} data-navbar={hasNavbar || undefined}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {t('skip')}
+      </a>
+      <Header brand={brand} entries={navigation} current={current} onSignOut={onSignOut} />
+      <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
+        {hasNavbar && props.lacksCard && <CardWarning />}
+        {children}
+      </main>
+      <div className={styles.below}>
+        <Footer brand={brand} privacyUrl={props.privacyUrl} />
+      </div>
+      <StatusBar reachable={props.reachable} stale={props.stale} updatedAt={props.updatedAt} />
+      {hasNavbar && (
+        <TabBar
+          entries={entries}
+          current={current}
+          onShowCodes={onShowCodes}
+          onSignOut={onSignOut}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">{props.announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './StatusBar.module.css';
+
+interface StatusBarProps {
+  reachable: boolean;
+  stale: boolean;
+  /** ms since the epoch of the last good refresh. */
+  updatedAt: number | null;
+}
+
+/**
+ * What is known about the data on a bad network: a thin strip that moves nothing and is read out when
+ * its words change, once.
+ */
+export function StatusBar({ reachable, stale, updatedAt }: StatusBarProps) {
+  const { t } = useTranslation('shell');
+  const format = useFormat();
+  const time = updatedAt === null ? null : format.asOf(updatedAt);
+
+  const sentence = () => {
+    if (!reachable) return time ? t('status.unreachableSince', { time }) : t('status.unreachable');
+    return stale && time ? t('status.stale', { time }) : null;
+  };
+  const text = sentence();
+  return (
+    <div className={styles.region} role="status">
+      {text !== null && (
+        <p className={styles.bar}>
+          <Icon name={reachable ? 'history' : 'wifi-off'} size={16} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Brand } from '#src/brand/brand.ts';
+import styles from './Logo.module.css';
+import { MARKS } from './marks.tsx';
+
+/** The brand's mark with its name in two lines; the same drawing as the installed app's icon. */
+export function Logo({ brand }: { brand: Pick<Brand, 'name' | 'title' | 'shortTitle'> }) {
+  const programme = brand.title.replace(brand.shortTitle, '').trim();
+  return (
+    <span className={styles.logo}>
+      <svg className={styles.mark} viewBox="0 0 512 512" aria-hidden="true">
+        <rect className={styles.ground} width="512" height="512" rx="140" />
+        {MARKS[brand.name]('var(--brand-spark)')}
+      </svg>
+      <span>
+        {brand.shortTitle} <span className={styles.programme}>{programme}</span>
+      </span>
+    </span>
+  );
+}

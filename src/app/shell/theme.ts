@@ -1,0 +1,32 @@
+/** The theme by the system or by the person's choice (R10.2). */
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+
+const STORAGE_KEY = 'SF_THEME';
+const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value);
+
+/** The choice kept on this device; without one the system decides. */
+export function storedTheme(): Theme {
+  try {
+    const value = localStorage.getItem(STORAGE_KEY);
+    return isTheme(value) ? value : 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+/** Shows the page in a theme; the style sheets follow the root's attribute. */
+export function showTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+/** Shows a theme and keeps it for the next start. */
+export function chooseTheme(theme: Theme): void {
+  showTheme(theme);
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Without storage the choice lasts until the tab closes.
+  }
+}

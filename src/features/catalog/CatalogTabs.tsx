@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
+import styles from './CatalogTabs.module.css';
+
+/** The catalogue's children as links: each is a screen with its own address (R2.2). */
+export function CatalogTabs() {
+  const { t } = useTranslation('catalog');
+  return (
+    <nav className={styles.tabs} aria-label={t('sections')}>
+      <NavLink className={() => styles.tab} to={hrefs.products()}>
+        {t('products')}
+      </NavLink>
+      <NavLink className={() => styles.tab} to={hrefs.services()}>
+        {t('services')}
+      </NavLink>
+    </nav>
+  );
+}

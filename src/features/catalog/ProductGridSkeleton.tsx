@@ -1,0 +1,24 @@
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import styles from './ProductList.module.css';
+
+const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** The grid's shape while the stored catalogue is read or comes for the first time. */
+export function ProductGridSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.grid}>
+        {PLACES.map((place) => (
+          <div key={place} className={styles.place}>
+            <div className={styles.picture}>
+              <Skeleton height="100%" shape="block" />
+            </div>
+            <Skeleton width="50%" />
+            <Skeleton width="90%" />
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}

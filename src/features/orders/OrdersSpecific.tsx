@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { isOpen, type Order } from '#src/domain/order.ts';
+import { useStored } from '#src/state/use-stored.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Codes } from './codes/Codes.tsx';
+import { OrderPlace } from './details/OrderPlace.tsx';
+import { OrderSkeleton } from './details/OrderSkeleton.tsx';
+import { findOrders } from './details/stored-order.ts';
+import styles from './OrdersSpecific.module.css';
+
+/** One or several orders by their ids, in the order of the address (R2.3, R2.19). */
+export function OrdersSpecific({ ids }: { ids: readonly number[] }) {
+  const { t } = useTranslation('orders');
+  const [shown, setShown] = useState<readonly Order[] | null>(null);
+  const found = useStored(() => findOrders(ids), [ids.join('-')]);
+  const open = found?.places.flatMap(({ order }) => (order && isOpen(order) ? [order] : [])) ?? [];
+
+  return (
+    <div className={`column ${styles.screen}`}>
+      <GoBack to={hrefs.orders()}>{t('back')}</GoBack>
+      <h1 id="screen-title" className={styles.title} tabIndex={-1}>
+        {ids.length === 1 ? t('numberOf', { id: ids.join('') }) : t('several')}
+      </h1>
+      {open.length > 1 && (
+        <Button wide icon="barcode" onClick={() => setShown(open)}>
+          {t('codes.show')}
+        </Button>
+      )}
+      {!found && <OrderSkeleton />}
+      {found?.places.map((place) => (
+        <OrderPlace
+          key={place.id}
+          place={place}
+          isKnown={found.isKnown}
+          isAmongOthers={open.length > 1}
+          onShowCode={(order) => setShown([order])}
+        />
+      ))}
+      {shown && <Codes orders={shown} onClose={() => setShown(null)} />}
+    </div>
+  );
+}

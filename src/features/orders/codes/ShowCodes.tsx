@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useStored } from '#src/state/use-stored.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { Codes } from './Codes.tsx';
+import { listOpenOrders } from './open-orders.ts';
+import styles from './ShowCodes.module.css';
+
+/** The screen's main action: the codes of all open orders, with no network needed (R2.20). */
+export function ShowCodes() {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const [isOpen, setIsOpen] = useState(false);
+  const open = useStored(listOpenOrders);
+
+  if (!open) return <Skeleton shape="block" height="5.5rem" />;
+  if (open.length === 0) return null;
+  const ready = open.filter((order) => order.status === 'DELIVERED').length;
+  return (
+    <>
+      <button type="button" className={styles.action} onClick={() => setIsOpen(true)}>
+        <span className={styles.icon}>
+          <Icon name="barcode" size={32} />
+        </span>
+        <span className={styles.words}>
+          <span className={styles.name}>
+            {t(open.length === 1 ? 'codes.showOne' : 'codes.show')}
+          </span>
+          <span className={styles.note}>
+            {ready > 0
+              ? t('codes.ready', { number: format.number(ready) })
+              : t('codes.open', { number: format.number(open.length) })}
+          </span>
+        </span>
+        <Icon name="chevron-right" />
+      </button>
+      {isOpen && <Codes orders={open} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { Dexie } from 'dexie';
+import { database } from '#src/data/db/database.ts';
+import { isOpen, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
+
+/** How many codes the pickup view gets at most: more than anyone carries to a desk at once. */
+const MOST_CODES = 20;
+
+/** Open orders for the pickup desk: those that are ready come first, then the newest (R2.20). */
+export async function listOpenOrders(): Promise<Order[]> {
+  const { orders } = database();
+  const open = ORDER_STATUSES.filter((status) => isOpen({ status }));
+  const lists = await Promise.all(
+    open.map((status) =>
+      orders
+        .where('[status+id]')
+        .between([status, Dexie.minKey], [status, Dexie.maxKey])
+        .reverse()
+        .limit(MOST_CODES)
+        .toArray(),
+    ),
+  );
+  const isReady = (order: Order): number => Number(order.status === 'DELIVERED');
+  return lists
+    .flat()
+    .sort((a, b) => isReady(b) - isReady(a) || b.id - a.id)
+    .slice(0, MOST_CODES);
+}

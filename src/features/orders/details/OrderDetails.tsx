@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOpen, type Order } from '#src/domain/order.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
+import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import styles from './OrderDetails.module.css';
+import { OrderFacts } from './OrderFacts.tsx';
+import { OrderTrack } from './OrderTrack.tsx';
+
+interface OrderDetailsProps {
+  order: Order;
+  /** The history could not be had yet: the track has no dates. */
+  lacksHistory: boolean;
+  /** Several codes are on offer above, so this one is not the screen's main action. */
+  isAmongOthers: boolean;
+  onShowCode: () => void;
+}
+
+/** One order with everything about it; its code is the main action while it is open (R2.19). */
+export function OrderDetails({
+  order,
+  lacksHistory,
+  isAmongOthers,
+  onShowCode,
+}: OrderDetailsProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const titleId = useId();
+  return (
+    <Card as="article" labelledBy={titleId}>
+      <div className={styles.order}>
+        <div className={styles.picture}>
+          <ProductPicture base={order.productImage} sizes="(width < 768px) 104px, 224px" />
+        </div>
+        <div className={styles.what}>
+          <OrderStatus status={order.status} />
+          <h2 id={titleId}>{order.productName[format.language]}</h2>
+          <p className="muted small">{t('number', { id: order.id })}</p>
+          <Coins amount={order.price} size="large" />
+        </div>
+        <div className={styles.body}>
+          {order.status === 'DELIVERED' && (
+            <Hint icon="package-check" tone="positive">
+              {t('ready')}
+            </Hint>
+          )}
+          {isOpen(order) && (
+            <Button
+              wide
+              variant={isAmongOthers ? 'soft' : 'primary'}
+              icon="barcode"
+              onClick={onShowCode}
+            >
+              {t('codes.showOne')}
+            </Button>
+          )}
+          <OrderTrack order={order} />
+          {lacksHistory && <Hint icon="cloud-off">{t('noHistory')}</Hint>}
+          <OrderFacts order={order} />
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSnapshot } from 'valtio';
+import type { Order } from '#src/domain/order.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { whyEmpty } from '#src/state/why-empty.ts';
+import { OrdersMissing } from '../OrdersMissing.tsx';
+import { OrderDetails } from './OrderDetails.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
+import type { StoredOrder } from './stored-order.ts';
+import { UnknownOrder } from './UnknownOrder.tsx';
+import { useOrderDetails } from './use-order-details.ts';
+
+interface OrderPlaceProps {
+  place: StoredOrder;
+  /** Whether orders were ever received. */
+  isKnown: boolean;
+  /** Several of the orders on the screen are open. */
+  isAmongOthers: boolean;
+  onShowCode: (order: Order) => void;
+}
+
+/** The place of one id: its order, or what is known of its absence (R2.3, R2.10). */
+export function OrderPlace({ place, isKnown, isAmongOthers, onShowCode }: OrderPlaceProps) {
+  const { id, order } = place;
+  const { state } = useSnapshot(syncStatus).orders;
+  const { reachable } = useSnapshot(network);
+  const hasHistory = order !== null && order.history.length > 0;
+  const isSettled = useOrderDetails(id, hasHistory);
+
+  if (order) {
+    return (
+      <OrderDetails
+        order={order}
+        lacksHistory={!hasHistory && isSettled}
+        isAmongOthers={isAmongOthers}
+        onShowCode={() => onShowCode(order)}
+      />
+    );
+  }
+  if (!isSettled) return <OrderSkeleton />;
+  const why = whyEmpty(isKnown, state, reachable);
+  if (why === 'loading') return <OrderSkeleton />;
+  return why === 'empty' ? (
+    <UnknownOrder id={id} />
+  ) : (
+    <OrdersMissing isReachable={why === 'failed'} />
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { ANY_STATUS } from '#src/domain/order.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import type { WhyEmpty } from '#src/state/why-empty.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { OrdersMissing } from '../OrdersMissing.tsx';
+import type { StatusChoice } from './use-orders-filter.ts';
+
+interface NoOrdersProps {
+  why: Exclude<WhyEmpty, 'loading'>;
+  status: StatusChoice;
+  onReset: () => void;
+}
+
+/** What stands in the place of the list while there is no order to show. */
+export function NoOrders({ why, status, onReset }: NoOrdersProps) {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  if (why !== 'empty') return <OrdersMissing isReachable={why === 'failed'} />;
+  if (status !== ANY_STATUS) {
+    return (
+      <EmptyState
+        picture="parcel"
+        title={t('emptyFiltered')}
+        text={t('emptyFilteredText')}
+        action={
+          <Button variant="soft" onClick={onReset}>
+            {t('reset')}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      picture="parcel"
+      title={t('empty')}
+      text={t('emptyText', { coins: format.coinNoun(0, 'genitive') })}
+      action={<LinkButton to={hrefs.catalog()}>{t('toCatalog')}</LinkButton>}
+    />
+  );
+}

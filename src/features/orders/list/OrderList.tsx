@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { useStored } from '#src/state/use-stored.ts';
+import { whyEmpty } from '#src/state/why-empty.ts';
+import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { NoOrders } from './NoOrders.tsx';
+import styles from './OrderList.module.css';
+import { OrderListSkeleton } from './OrderListSkeleton.tsx';
+import { listOrders } from './stored-orders.ts';
+import { KINDS, type OrderTab, type StatusChoice } from './use-orders-filter.ts';
+
+const PAGE = 20;
+
+interface OrderListProps {
+  tab: OrderTab;
+  status: StatusChoice;
+  /** Lists every status again. */
+  onReset: () => void;
+}
+
+/** The stored orders of a tab and a status, newest first, a page of 20 at a time (R2.19). */
+export function OrderList({ tab, status, onReset }: OrderListProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(PAGE);
+  const { state } = useSnapshot(syncStatus).orders;
+  const { reachable } = useSnapshot(network);
+  // One order more than shown tells whether there are more.
+  const stored = useStored(
+    () => listOrders({ kinds: KINDS[tab], status }, shown + 1),
+    [tab, status, shown],
+  );
+
+  if (!stored) return <OrderListSkeleton />;
+  const { orders, isKnown } = stored;
+  if (orders.length === 0) {
+    const why = whyEmpty(isKnown, state, reachable);
+    return why === 'loading' ? (
+      <OrderListSkeleton />
+    ) : (
+      <NoOrders why={why} status={status} onReset={onReset} />
+    );
+  }
+  return (
+    <div className={styles.place}>
+      <ul className={styles.list}>
+        {orders.slice(0, shown).map((order) => (
+          <li key={order.id}>
+            <OrderCard order={order} />
+          </li>
+        ))}
+      </ul>
+      {orders.length > shown && (
+        <Button variant="soft" wide onClick={() => setShown(shown + PAGE)}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
+import { QrCode } from '#src/ui/app/QrCode/QrCode.tsx';
+import type { CodeForm } from './code-form.ts';
+import type { PickupPage } from './pages.ts';
+import styles from './PickupCode.module.css';
+import { PickupNumber } from './PickupNumber.tsx';
+
+interface PickupCodeProps {
+  readonly page: PickupPage;
+  readonly form: CodeForm;
+}
+
+/** One code, as large as the screen allows, with its numbers beneath. */
+export function PickupCode({ page, form }: PickupCodeProps) {
+  const { t } = useTranslation('pickup');
+  const number = page.text;
+  return (
+    <div className={styles.stage}>
+      {form === 'qr' ? (
+        <div className={styles.qr}>
+          <QrCode text={page.text} label={t('qrLabel', { number })} />
+        </div>
+      ) : (
+        <div className={styles.bars}>
+          <Barcode
+            text={page.text}
+            label={t('barcodeLabel', { number })}
+            turned={form === 'turned'}
+          />
+        </div>
+      )}
+      <PickupNumber ids={page.orders.map((order) => order.id)} />
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keepScreenAwake } from '#src/platform/wake-lock.ts';
+import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { chooseForm, type CodeWish } from './code-form.ts';
+import { pickupPages, type PickupOrder } from './pages.ts';
+import { PickupActions } from './PickupActions.tsx';
+import { PickupCode } from './PickupCode.tsx';
+import { PickupPager } from './PickupPager.tsx';
+import styles from './PickupView.module.css';
+import { useBackCloses } from './use-back-closes.ts';
+import { useModal } from './use-modal.ts';
+
+export interface PickupViewProps {
+  /** The orders to hand out, at least one. */
+  readonly orders: readonly PickupOrder[];
+  readonly onClose: () => void;
+}
+
+const BY_FIRST_TURN: CodeWish = { turned: false, qr: false };
+
+/**
+ * The pickup view («till mode», R2.20): the codes of orders over the whole screen, black on white,
+ * with the screen kept awake. Works without any network. Escape, the back gesture and the button
+ * close it.
+ */
+export function PickupView({ orders, onClose }: PickupViewProps) {
+  const { t } = useTranslation('pickup');
+  const dialog = useRef<HTMLDialogElement>(null);
+  const frame = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const [wish, setWish] = useState(BY_FIRST_TURN);
+  const [position, setPosition] = useState(0);
+  const close = useBackCloses(onClose);
+  useModal(dialog);
+  const screen = usePixelBox(frame);
+  useEffect(keepScreenAwake, []);
+
+  const pages = pickupPages(orders);
+  const index = Math.min(position, pages.length - 1);
+  const page = pages[index];
+  if (!page) return null;
+  const choice = screen && chooseForm(page.text, screen, wish);
+  const [order] = page.orders;
+  const title = page.orders.length === 1 ? order?.title : t('together');
+
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const next = index + (step ?? 0);
+    if (next !== index && next in pages) setPosition(next);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClose={(event) => {
+        // A browser may close a dialog without asking; a closing of our own finds it gone or open.
+        if (event.currentTarget.isConnected && !event.currentTarget.open) close();
+      }}
+    >
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-turned={choice?.form === 'turned' || undefined}
+      >
+        <header className={styles.header}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+            <Icon name="x" size={28} />
+          </button>
+        </header>
+        {choice && <PickupCode page={page} form={choice.form} />}
+        <footer className={styles.footer}>
+          <p className={styles.hint}>
+            {choice?.form !== 'qr' && <Icon name="sun" size={20} />}
+            {t(choice?.form === 'qr' ? 'readOut' : 'brightness')}
+          </p>
+          {pages.length > 1 && (
+            <PickupPager index={index} orders={orders.length} onGo={setPosition} />
+          )}
+          {choice && (
+            <PickupActions
+              choice={choice}
+              onTurn={() => setWish({ ...wish, turned: choice.form === 'upright' })}
+              onToggleQr={() => setWish({ ...wish, qr: !wish.qr })}
+            />
+          )}
+        </footer>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { useSnapshot } from 'valtio';
+import { member } from '#src/state/member.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { whyEmpty } from '#src/state/why-empty.ts';
+import { ProfileContent } from './ProfileContent.tsx';
+import { ProfileMissing } from './ProfileMissing.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
+
+/** The member's own screen: coins, card, invitation link, history, papers, manager (R2.12). */
+export function Profile() {
+  const { status, info, cards, cardsKnown, updatedAt } = useSnapshot(member);
+  const { state } = useSnapshot(syncStatus).member;
+  const { reachable } = useSnapshot(network);
+
+  if (info) {
+    return (
+      <ProfileContent info={info} cards={cards} cardsKnown={cardsKnown} updatedAt={updatedAt} />
+    );
+  }
+  const why = status === 'loading' ? 'loading' : whyEmpty(false, state, reachable);
+  return why === 'loading' ? <ProfileSkeleton /> : <ProfileMissing isReachable={reachable} />;
+}

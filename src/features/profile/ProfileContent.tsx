@@ -1,0 +1,58 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectCards, type Card } from '#src/domain/card.ts';
+import type { UserInfo } from '#src/domain/member.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import { Balance } from './balance/Balance.tsx';
+import { shownCard } from './loyalty-card/card-condition.ts';
+import { LoyaltyCard } from './loyalty-card/LoyaltyCard.tsx';
+import { NoCard } from './loyalty-card/NoCard.tsx';
+import styles from './Profile.module.css';
+
+/** Below the first screen, so no part of what must come before it. */
+const LazyDetails = lazy(async () => ({
+  default: (await import('./ProfileDetails.tsx')).ProfileDetails,
+}));
+
+interface ProfileContentProps {
+  info: UserInfo;
+  cards: readonly Card[];
+  /** Whether cards were ever received. */
+  cardsKnown: boolean;
+  /** ms since the epoch of the last refresh. */
+  updatedAt: number | null;
+}
+
+/** The profile of a member whose data is on the device. */
+export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileContentProps) {
+  const { t } = useTranslation('profile');
+  const brand = currentBrand();
+  const shown = shownCard(selectCards(cards));
+  const card = shown?.card ?? null;
+
+  return (
+    <div className={`column column-grid ${styles.profile}`}>
+      <div className={styles.hero}>
+        <h1 id="screen-title" className={styles.title} tabIndex={-1}>
+          {info.firstName === '' ? t('title') : t('greeting', { name: info.firstName })}
+        </h1>
+        <Balance balance={info.balance} updatedAt={updatedAt} />
+        {shown && (
+          <LoyaltyCard
+            card={shown.card}
+            condition={shown.condition}
+            name={info.fullName}
+            brand={brand}
+          />
+        )}
+        {!shown && cardsKnown && <NoCard />}
+        {!shown && !cardsKnown && <Skeleton shape="block" height="13rem" />}
+      </div>
+      <Suspense fallback={<DetailsSkeleton />}>
+        <LazyDetails info={info} card={card} />
+      </Suspense>
+    </div>
+  );
+}

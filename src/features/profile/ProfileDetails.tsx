@@ -1,0 +1,41 @@
+import type { Card } from '#src/domain/card.ts';
+import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
+import { referralLink } from '#src/domain/referral.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { About } from './about/About.tsx';
+import { ManagerCard } from './manager/ManagerCard.tsx';
+import { Operations } from './operations/Operations.tsx';
+import styles from './Profile.module.css';
+import { Referral } from './referral/Referral.tsx';
+
+interface ProfileDetailsProps {
+  info: UserInfo;
+  /** The card whose hash builds the referral link; null when there is none. */
+  card: Card | null;
+}
+
+/** What comes after the answer of the first screen: invitation link, history, manager, papers (R2.12). */
+export function ProfileDetails({ info, card }: ProfileDetailsProps) {
+  const brand = currentBrand();
+  return (
+    <>
+      <div className={styles.main}>
+        <Referral
+          link={referralLink(brand.inviteOrigin, card)}
+          registrations={info.refRegistrations}
+          payments={info.refPayments}
+          programme={brand.title}
+        />
+        <Operations />
+      </div>
+      <div className={styles.side}>
+        <ManagerCard manager={info.manager} />
+        <About
+          id={info.id}
+          cardNumber={card?.cardNumber ?? null}
+          deals={visibleDeals(info.deals, brand.projectId)}
+        />
+      </div>
+    </>
+  );
+}

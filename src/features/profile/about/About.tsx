@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Deal } from '#src/domain/member.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import styles from './About.module.css';
+import { AboutRow } from './AboutRow.tsx';
+
+interface AboutProps {
+  /** The unique id; 0 while the CRM does not know the member. */
+  id: number;
+  cardNumber: string | null;
+  /** Contracts to show (R4.2). */
+  deals: readonly Deal[];
+}
+
+/** What a member tells to support or needs in papers: unique id, card number, contracts (R2.12). */
+export function About({ id, cardNumber, deals }: AboutProps) {
+  const { t } = useTranslation('profile');
+  const titleId = useId();
+  const contracts = deals.flatMap((deal) => (deal.docNum === null ? [] : [deal.docNum]));
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <h2 id={titleId}>{t('about.title')}</h2>
+      <dl className={styles.rows}>
+        <AboutRow label={t('about.id')} values={id === 0 ? [] : [String(id)]} />
+        <AboutRow label={t('about.card')} values={cardNumber === null ? [] : [cardNumber]} />
+        <AboutRow
+          label={t(contracts.length > 1 ? 'about.contracts' : 'about.contract')}
+          values={contracts}
+        />
+      </dl>
+    </Card>
+  );
+}

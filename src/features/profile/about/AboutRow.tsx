@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import styles from './About.module.css';
+import { CopyValue } from './CopyValue.tsx';
+
+interface AboutRowProps {
+  label: string;
+  /** As they are copied; empty: there is none yet. */
+  values: readonly string[];
+}
+
+/** A name with its values, each to be copied. */
+export function AboutRow({ label, values }: AboutRowProps) {
+  const { t } = useTranslation('profile');
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      {values.length === 0 && <dd className={styles.value}>{t('about.absent')}</dd>}
+      {values.map((value) => (
+        <dd key={value} className={styles.value}>
+          <span className={styles.text}>{value}</span>
+          <CopyValue label={label} value={value} />
+        </dd>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import styles from './Balance.module.css';
+
+interface BalanceProps {
+  /** Coins. */
+  balance: number;
+  /** ms since the epoch of the last refresh; null when it is not known. */
+  updatedAt: number | null;
+}
+
+/** The screen's answer: how many coins there are, and as of when (R2.12, R9.2). */
+export function Balance({ balance, updatedAt }: BalanceProps) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  return (
+    <div className={styles.balance}>
+      <p className={styles.label}>{t('balance')}</p>
+      <p>
+        <Coins amount={balance} size="hero" />
+      </p>
+      <p className={styles.notes}>
+        <span className="muted small">{t('rate', { noun: format.coinNoun(1) })}</span>
+        {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
+      </p>
+    </div>
+  );
+}

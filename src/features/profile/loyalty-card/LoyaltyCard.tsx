@@ -1,0 +1,69 @@
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Brand } from '#src/brand/brand.ts';
+import { CARD_TYPE, type Card } from '#src/domain/card.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { LazyQrCode } from '../lazy-qr-code.ts';
+import type { CardCondition } from './card-condition.ts';
+import { CardPattern } from './CardPattern.tsx';
+import { groupNumber } from './group-number.ts';
+import styles from './LoyaltyCard.module.css';
+
+interface LoyaltyCardProps {
+  card: Card;
+  condition: CardCondition;
+  /** The member's full name. */
+  name: string;
+  brand: Brand;
+}
+
+/** The loyalty card as an object that turns over to its code (R2.12). */
+export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) {
+  const { t } = useTranslation('profile');
+  const [isTurned, setIsTurned] = useState(false);
+  const titleId = useId();
+  const number = groupNumber(card.cardNumber);
+  const kind = card.typeId === CARD_TYPE.physical ? 'physical' : 'virtual';
+
+  return (
+    <section className={styles.place} aria-labelledby={titleId}>
+      <h2 id={titleId}>
+        <VisuallyHidden>{t('card.label')}</VisuallyHidden>
+      </h2>
+      <div className={styles.card} data-turned={isTurned || undefined} data-condition={condition}>
+        <div className={styles.face} inert={isTurned}>
+          <CardPattern brand={brand.name} />
+          <div className={styles.top}>
+            <p className={styles.brand}>{brand.title}</p>
+            <p className={styles.condition}>{t(`card.status.${condition}`)}</p>
+          </div>
+          <div className={styles.bottom}>
+            <p className={styles.kind}>{t(`card.${kind}`)}</p>
+            <p className={styles.number}>
+              <VisuallyHidden>{t('card.number')}</VisuallyHidden> {number}
+            </p>
+            <p className={styles.name}>{name}</p>
+          </div>
+        </div>
+        <div className={styles.back} inert={!isTurned}>
+          <div className={styles.code}>
+            {isTurned && (
+              <Suspense>
+                <LazyQrCode text={card.cardNumber} label={t('card.code', { number })} />
+              </Suspense>
+            )}
+          </div>
+          <div className={styles.aside}>
+            <p className={styles.backNumber}>{number}</p>
+            <p className={styles.hint}>{t('card.codeHint')}</p>
+          </div>
+        </div>
+        <button type="button" className={styles.turn} onClick={() => setIsTurned(!isTurned)}>
+          {!isTurned && <Icon name="qr-code" size={20} />}
+          {t(isTurned ? 'card.hide' : 'card.show')}
+        </button>
+      </div>
+    </section>
+  );
+}

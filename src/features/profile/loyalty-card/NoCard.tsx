@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import styles from './NoCard.module.css';
+
+/** The place of the card while the member has none: what it gives and where to get it (R1.7). */
+export function NoCard() {
+  const { t } = useTranslation('profile');
+  return (
+    <section className={styles.place}>
+      <Icon name="credit-card" size={32} />
+      <h2>{t('card.none')}</h2>
+      <p className={styles.text}>{t('card.noneText')}</p>
+      <LinkButton to={hrefs.getCard()} wide>
+        {t('card.get')}
+      </LinkButton>
+    </section>
+  );
+}

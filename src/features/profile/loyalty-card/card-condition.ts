@@ -1,0 +1,23 @@
+import { CARD_STATUS, type Card, type CardSelection } from '#src/domain/card.ts';
+
+/** How the shown card stands, in the words of the screen. */
+export type CardCondition = 'active' | 'off' | 'blocked' | 'unknown';
+
+const BY_STATUS: ReadonlyMap<number, CardCondition> = new Map([
+  [CARD_STATUS.active, 'active'],
+  [CARD_STATUS.off, 'off'],
+  [CARD_STATUS.blocked, 'blocked'],
+]);
+
+/**
+ * The card that the profile shows: the physical one that counts, else the virtual one (R4.1). Two active
+ * physical cards count as off, whatever the card itself says; an unknown status is not called off.
+ */
+export function shownCard(
+  selection: CardSelection,
+): { readonly card: Card; readonly condition: CardCondition } | null {
+  const card = selection.physical ?? selection.virtual;
+  if (!card) return null;
+  if (selection.showsOffBanner && selection.state === 'off') return { card, condition: 'off' };
+  return { card, condition: BY_STATUS.get(card.status) ?? 'unknown' };
+}

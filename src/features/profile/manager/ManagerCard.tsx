@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Manager } from '#src/domain/member.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import styles from './ManagerCard.module.css';
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join('');
+
+/** The member's personal manager with ways to reach them (R2.12). */
+export function ManagerCard({ manager }: { manager: Manager | null }) {
+  const { t } = useTranslation('profile');
+  const titleId = useId();
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className={styles.manager}>
+        <h2 id={titleId}>{t('manager.title')}</h2>
+        {manager === null && <p className="muted">{t('manager.none')}</p>}
+        {manager && (
+          <div className={styles.person}>
+            <span className={styles.initials} aria-hidden="true">
+              {initials(manager.name)}
+            </span>
+            <div className={styles.contacts}>
+              <p className={styles.name}>{manager.name}</p>
+              {manager.phone !== null && <p className="muted small">{manager.phone}</p>}
+              {manager.email !== null && <p className="muted small">{manager.email}</p>}
+            </div>
+          </div>
+        )}
+        {manager && (
+          <div className={styles.actions}>
+            {manager.phone !== null && (
+              <LinkButton
+                variant="soft"
+                size="small"
+                icon="phone"
+                to={`tel:${manager.phone.replaceAll(/[^+\d]/g, '')}`}
+              >
+                {t('manager.call')}
+              </LinkButton>
+            )}
+            {manager.email !== null && (
+              <LinkButton variant="soft" size="small" icon="mail" to={`mailto:${manager.email}`}>
+                {t('manager.write')}
+              </LinkButton>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { canShare, share } from '#src/platform/share.ts';
+import { LazyQrCode } from '../lazy-qr-code.ts';
+import styles from './Referral.module.css';
+import { ReferralFigures } from './ReferralFigures.tsx';
+import { ReferralLink } from './ReferralLink.tsx';
+
+interface ReferralProps {
+  /** Null while there is no card to build it from. */
+  link: string | null;
+  registrations: number;
+  payments: number;
+  /** The programme's title, for the share sheet. */
+  programme: string;
+}
+
+/** Inviting friends: the link to copy, to share and as a QR code, and what came of it (R2.12). */
+export function Referral({ link, registrations, payments, programme }: ReferralProps) {
+  const { t } = useTranslation(['profile', 'common']);
+  const titleId = useId();
+  const [showsQr, setShowsQr] = useState(false);
+
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className={styles.referral}>
+        <h2 id={titleId}>{t('referral.title')}</h2>
+        <p className="muted">{t('referral.text')}</p>
+        <ReferralFigures registrations={registrations} payments={payments} />
+        {link === null ? (
+          <p className="muted small">{t('referral.none')}</p>
+        ) : (
+          <>
+            <ReferralLink link={link}>
+              {canShare() && (
+                <Button
+                  variant="soft"
+                  icon="share-2"
+                  onClick={() =>
+                    void share({ title: programme, text: t('referral.shareText'), url: link })
+                  }
+                >
+                  <VisuallyHidden>{t('common:share')}</VisuallyHidden>
+                </Button>
+              )}
+              <Button
+                variant="soft"
+                icon="qr-code"
+                aria-expanded={showsQr}
+                onClick={() => setShowsQr(!showsQr)}
+              >
+                <VisuallyHidden>
+                  {t(showsQr ? 'referral.hideQr' : 'referral.showQr')}
+                </VisuallyHidden>
+              </Button>
+            </ReferralLink>
+            {showsQr && (
+              <div className={styles.qr}>
+                <div className={styles.code}>
+                  <Suspense>
+                    <LazyQrCode text={link} label={t('referral.qr')} />
+                  </Suspense>
+                </div>
+                <p className="muted small">{t('referral.qrHint')}</p>
+              </div>
+            )}
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { copyText } from '#src/platform/clipboard.ts';
+
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/** How long «copied» stays beside the button, in ms: as long as a toast (specification §9). */
+const SHOWN_MS = 3000;
+
+/** Copies a text and says how it went; «copied» only when the browser really did it (R2.12). */
+export function useCopy(text: string): { state: CopyState; copy: () => Promise<CopyState> } {
+  const [state, setState] = useState<CopyState>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async (): Promise<CopyState> => {
+    const outcome = (await copyText(text)) ? 'copied' : 'failed';
+    setState(outcome);
+    return outcome;
+  };
+  return { state, copy };
+}
