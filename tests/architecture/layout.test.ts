@@ -1,0 +1,63 @@
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectRoot } from './planted-tree.ts';
+
+const sourceFiles = globSync(['src/**/*.{ts,tsx}', 'sw/**/*.ts', 'server/**/*.ts'], {
+  cwd: projectRoot,
+});
+
+const lengths = sourceFiles
+  .map((file) => readFileSync(join(projectRoot, file), 'utf8').trimEnd().split('\n').length)
+  .toSorted((a, b) => a - b);
+
+/** The length that the given share of the files does not exceed. */
+const quantile = (share: number) => lengths[Math.ceil(lengths.length * share) - 1] ?? 0;
+
+describe('the size of files', () => {
+  it('keeps half of them within 60 lines', () => {
+    expect(quantile(0.5)).toBeLessThanOrEqual(60);
+  });
+
+  it('keeps nine in ten within 150 lines', () => {
+    expect(quantile(0.9)).toBeLessThanOrEqual(150);
+  });
+
+  it('keeps every one within 300 lines', () => {
+    expect(quantile(1)).toBeLessThanOrEqual(300);
+  });
+});
+
+/** What design §2 lets a visitor see at the top, and what tools put there and git ignores. */
+const visible = [
+  'README.md',
+  'index.html',
+  'package.json',
+  'package-lock.json',
+  'public',
+  'server',
+  'src',
+  'sw',
+  'tests',
+  'tsconfig.base.json',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+const generated = ['node_modules', 'dist', 'data', 'test-results', 'playwright-report'];
+
+describe('the top level of the repository', () => {
+  it('shows what the design names and nothing else', () => {
+    const entries = readdirSync(projectRoot).filter((name) => !name.startsWith('.'));
+    expect(entries.filter((name) => ![...visible, ...generated].includes(name))).toEqual([]);
+  });
+
+  it('keeps the sources in the folders of the layout', () => {
+    const folders = readdirSync(join(projectRoot, 'src'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    const layout = ['app', 'brand', 'contract', 'data', 'domain', 'features', 'i18n', 'platform'];
+    expect(folders.filter((name) => ![...layout, 'state', 'sync', 'ui'].includes(name))).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { plantTree, removeTree } from './planted-tree.ts';
+import { type Finding, lint } from './run-gate.ts';
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, index) => `export const line${index} = ${index};`).join('\n');
+
+const clean = 'export const sample = 1;\n';
+const scannerPackage =
+  "import { Html5Qrcode } from 'html5-qrcode';\n\nexport const scanner = Html5Qrcode;\n";
+const print = "export function say(): void {\n  console.log('x');\n}\n";
+
+/** One broken file a rule: what a reviewer would refuse and the rule that must refuse it. */
+const violations = [
+  ['a file of 301 lines', 'src/state/long.ts', lines(301), 'eslint(max-lines)'],
+  [
+    'a barrel',
+    'src/features/scan/index.ts',
+    "export { part } from './part.ts';\n",
+    'project(no-reexport)',
+  ],
+  ['a wildcard barrel', 'src/sync/all.ts', "export * from './part.ts';\n", 'project(no-reexport)'],
+  ['a default export', 'src/brand/main.ts', 'export default 1;\n', 'import(no-default-export)'],
+  [
+    'an any',
+    'src/i18n/loose.ts',
+    'export function loose(value: any): void {\n  void value;\n}\n',
+    'typescript(no-explicit-any)',
+  ],
+  [
+    'a promise that nobody waits for',
+    'src/state/floating.ts',
+    'export function start(): void {\n  Promise.resolve(1);\n}\n',
+    'typescript(no-floating-promises)',
+  ],
+  ['a console line in the app', 'src/app/print.ts', print, 'eslint(no-console)'],
+  ['a console line in a route', 'server/print.ts', print, 'eslint(no-console)'],
+  [
+    'html5-qrcode outside its seam',
+    'src/platform/qr.ts',
+    scannerPackage,
+    'eslint(no-restricted-imports)',
+  ],
+  [
+    'a package in the domain',
+    'src/domain/parse.ts',
+    "import { string } from 'valibot';\n\nexport const schema = string;\n",
+    'eslint(no-restricted-imports)',
+  ],
+  ['a file in no area of the layout', 'src/utils/drawer.ts', clean, 'boundaries(no-unknown-files)'],
+  [
+    'a skipped type error',
+    'src/state/skip.ts',
+    `// @ts-ignore\n${clean}`,
+    'typescript(ban-ts-comment)',
+  ],
+  [
+    'a suppression that suppresses nothing',
+    'src/state/stale.ts',
+    `// oxlint-disable-next-line no-console -- left over\n${clean}`,
+    '',
+  ],
+  [
+    'a picture without a text alternative',
+    'src/ui/base/Picture.tsx',
+    'export function Picture() {\n  return <img src="x.svg" />;\n}\n',
+    'jsx-a11y(alt-text)',
+  ],
+  [
+    'a hook behind a condition',
+    'src/ui/base/Hook.tsx',
+    "import { useState } from 'react';\n\nexport function Hook({ on }: { on: boolean }) {\n  if (on) useState(1);\n  return null;\n}\n",
+    'react-hooks(rules-of-hooks)',
+  ],
+  [
+    'raw HTML in a component',
+    'src/ui/base/Raw.tsx',
+    'export function Raw({ __html }: { __html: string }) {\n  return <p dangerouslySetInnerHTML={{ __html }} />;\n}\n',
+    'react(no-danger)',
+  ],
+  [
+    'a test that shuts out the others',
+    'tests/only.test.ts',
+    "import { expect, it } from 'vitest';\n\nit.only('runs', () => {\n  expect(1).toBe(1);\n});\n",
+    'vitest(no-focused-tests)',
+  ],
+] as const;
+
+/** Files next to the broken ones that the gate must leave alone. */
+const innocent = {
+  'src/features/scan/part.ts': 'export const part = 1;\n',
+  'src/sync/part.ts': 'export const part = 1;\n',
+  'src/state/exactly-300.ts': lines(300),
+  'src/platform/camera/scanner.ts': scannerPackage,
+  'server/main.ts': "console.log('x');\n",
+  'vite.config.ts': 'export default {};\n',
+};
+
+describe('the lint rules', () => {
+  let tree = '';
+  let findings: Finding[] = [];
+
+  beforeAll(() => {
+    const broken = Object.fromEntries(violations.map(([, path, text]) => [path, text]));
+    const cycle = {
+      'src/domain/a.ts': "import { b } from './b.ts';\n\nexport const a = () => b;\n",
+      'src/domain/b.ts': "import { a } from './a.ts';\n\nexport const b = () => a;\n",
+    };
+    tree = plantTree({ ...innocent, ...broken, ...cycle });
+    findings = lint(tree);
+  }, 60_000);
+  afterAll(() => removeTree(tree));
+
+  it.each(violations)('stop %s', (_, path, _text, rule) => {
+    const rules = findings.filter(({ file }) => file === path).map((finding) => finding.rule);
+    expect(new Set(rules)).toEqual(new Set([rule]));
+  });
+
+  it('stop two files that import each other', () => {
+    const files = findings
+      .filter(({ rule }) => rule === 'import(no-cycle)')
+      .map(({ file }) => file);
+    expect(files.toSorted()).toEqual(['src/domain/a.ts', 'src/domain/b.ts']);
+  });
+
+  it('leave alone 300 lines, the scanner seam, the start line and tool configurations', () => {
+    const paths = Object.keys(innocent);
+    expect(findings.filter(({ file }) => paths.includes(file))).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import type { Order } from '#src/domain/order.ts';
+import { Orders } from '#src/features/orders/Orders.tsx';
+import { OrdersSpecific } from '#src/features/orders/OrdersSpecific.tsx';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { anOrder, everyStatus, readyOrder } from './orders-fixtures.ts';
+import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+
+beforeEach(openArea);
+afterEach(closeArea);
+
+async function store(orders: readonly Order[]): Promise<void> {
+  await database().orders.bulkPut([...orders]);
+  await writeMeta(database(), 'orders', true, Date.now());
+}
+
+const cards = () => page.getByRole('article');
+
+test('[R2.19] products and services have their own tabs; events are among the services', async () => {
+  await store([
+    anOrder({ id: 1 }),
+    anOrder({ id: 2, kind: 'service' }),
+    anOrder({ id: 3, kind: 'event' }),
+  ]);
+  show(<Orders />, '/orders');
+  await expect.poll(() => cards().elements().length).toBe(1);
+  await page.getByRole('tab', { name: 'Услуги' }).click();
+  await expect.poll(() => cards().elements().length).toBe(2);
+  await expect.element(cards().first()).toMatchTextContent(/№ 3/);
+});
+
+test('[R2.19] [R3.4] the address chooses the tab and the status, and ANY lists every status', async () => {
+  await store(everyStatus);
+  show(<Orders />, '/orders?status=BUYING');
+  await expect.poll(() => cards().elements().length).toBe(1);
+  await expect.element(cards().first()).toMatchTextContent(/Закупаем/);
+  await page.getByText('Любой').click();
+  await expect.poll(() => cards().elements().length).toBe(8);
+});
+
+test('[R2.19] an order that is ready for pickup says so in the list', async () => {
+  await store([readyOrder]);
+  show(<Orders />, '/orders');
+  await expect.element(page.getByText('Можно забирать: покажи код на выдаче')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Рюкзак 10482' }))
+    .toHaveAttribute('href', '/orders/10482');
+});
+
+test('[R2.19] a long list comes 20 at a time', async () => {
+  await store(Array.from({ length: 45 }, (_, index) => anOrder({ id: index + 1 })));
+  show(<Orders />, '/orders');
+  await expect.poll(() => cards().elements().length).toBe(20);
+  await page.getByRole('button', { name: 'Показать ещё' }).click();
+  await expect.poll(() => cards().elements().length).toBe(40);
+  await page.getByRole('button', { name: 'Показать ещё' }).click();
+  await expect.poll(() => cards().elements().length).toBe(45);
+  await expect.element(page.getByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
+});
+
+test('[R2.20] the codes of all open orders open from the list with one tap, those ready first', async () => {
+  await store([...everyStatus, anOrder({ id: 20_000 })]);
+  network.reachable = false;
+  show(<Orders />, '/orders');
+  await page.getByRole('button', { name: /Показать коды/ }).click();
+  const view = page.getByRole('dialog');
+  await expect.element(view).toMatchTextContent(/Рюкзак 10005/);
+  await expect.element(view).toMatchTextContent(/1 из/);
+});
+
+test('[R2.10] an empty list is claimed only once orders were received', async () => {
+  const saidEmpty = watchFor('Здесь пока нет заказов');
+  show(<Orders />, '/orders');
+  syncStatus.orders.state = 'failed';
+  await expect.element(page.getByText('Заказы не загрузились')).toBeVisible();
+  expect(saidEmpty()).toBe(false);
+  await store([]);
+  await expect.element(page.getByText('Здесь пока нет заказов')).toBeVisible();
+});
+
+test('[R9.11] orders that never came are told apart: failed, and no network', async () => {
+  syncStatus.orders.state = 'failed';
+  show(<Orders />, '/orders');
+  await expect.element(page.getByText(/Проверь сеть и попробуй снова/)).toBeVisible();
+  network.reachable = false;
+  await expect.element(page.getByText(/Сети нет/)).toBeVisible();
+});
+
+test('[R2.19] an order shows its way with dates and words, comment, price and code', async () => {
+  await store([readyOrder]);
+  show(<OrdersSpecific ids={[10_482]} />);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Заказ № 10482' }))
+    .toBeVisible();
+  const way = page.getByRole('region', { name: 'Путь заказа' });
+  await expect
+    .element(way.getByRole('listitem').nth(2))
+    .toMatchTextContent(/Готов к выдаче, сейчас/);
+  await expect.element(way.getByRole('listitem').nth(2)).toMatchTextContent(/05\.11\.2026/);
+  await expect.element(way.getByRole('listitem').nth(2)).toMatchTextContent(/Стойка 3, корпус Б/);
+  await expect.element(way.getByRole('listitem').nth(3)).toMatchTextContent(/Получен, впереди/);
+  await expect.element(page.getByText('Позвони, когда привезут')).toBeVisible();
+  await expect.element(page.getByText('1 200')).toBeVisible();
+  await page.getByRole('button', { name: 'Показать код' }).click();
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[R2.19] a finished order offers no code', async () => {
+  await store([anOrder({ id: 7, status: 'RECEIVED' })]);
+  show(<OrdersSpecific ids={[7]} />);
+  await expect.element(page.getByRole('heading', { name: 'Рюкзак 7' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Показать код' })).not.toBeInTheDocument();
+});
+
+test('[R2.3] several orders stand in the order of the address, an unknown id has its message beside them', async () => {
+  await store([anOrder({ id: 7 }), anOrder({ id: 9 })]);
+  session.status = 'unreachable';
+  show(<OrdersSpecific ids={[9, 777, 7]} />);
+  await expect.element(page.getByText('Заказа № 777 среди твоих нет')).toBeVisible();
+  await expect.element(cards().first()).toMatchTextContent(/№ 9/);
+  await expect.element(cards().last()).toMatchTextContent(/№ 7/);
+  await expect.element(page.getByRole('button', { name: 'Показать коды' })).toBeVisible();
+});
+
+test('[R2.10] «no such order» never flashes before the stored orders are known', async () => {
+  const saidUnknown = watchFor('среди твоих нет');
+  session.status = 'unreachable';
+  show(<OrdersSpecific ids={[777]} />);
+  syncStatus.orders.state = 'failed';
+  await expect.element(page.getByText('Заказы не загрузились')).toBeVisible();
+  expect(saidUnknown()).toBe(false);
+  await store([]);
+  await expect.element(page.getByText('Заказа № 777 среди твоих нет')).toBeVisible();
+});
+
+test('[R9.2] without its history an order still shows everything else and says why dates are missing', async () => {
+  await store([anOrder({ id: 7, status: 'DELIVERY', comment: 'Синий' })]);
+  network.reachable = false;
+  session.status = 'unreachable';
+  show(<OrdersSpecific ids={[7]} />);
+  await expect.element(page.getByText(/Даты шагов появятся/)).toBeVisible();
+  await expect.element(page.getByText('Синий')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Показать код' })).toBeVisible();
+  await expect.element(page.getByText(/Везём в пункт выдачи/)).toBeVisible();
+});

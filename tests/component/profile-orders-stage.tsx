@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
+import { vi } from 'vitest';
+import '#src/ui/styles/styles.css';
+import { openDatabase } from '#src/data/db/database.ts';
+import { wipeDatabases } from '#src/data/db/wipe.ts';
+import { loadTexts, startI18n } from '#src/i18n/setup.ts';
+import { unfollowMember } from '#src/state/member.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { syncStatus, type Collection } from '#src/state/sync-status.ts';
+
+let root: Root | undefined;
+let opened = 0;
+
+/** An empty database of a member whom the service does not answer yet. */
+export async function openArea(): Promise<void> {
+  opened += 1;
+  await openDatabase(`area-test-${opened}`);
+  await startI18n('token');
+  await loadTexts();
+  document.documentElement.dataset['brand'] = 'synergy';
+}
+
+/** Takes the screen down and puts every state back. */
+export async function closeArea(): Promise<void> {
+  root?.unmount();
+  root = undefined;
+  document.body.replaceChildren();
+  vi.restoreAllMocks();
+  unfollowMember();
+  network.reachable = true;
+  session.status = 'checking';
+  for (const collection of Object.keys(syncStatus) as Collection[]) {
+    Object.assign(syncStatus[collection], { state: 'idle', updatedAt: null });
+  }
+  await wipeDatabases();
+}
+
+/** Renders a screen at an address below the base path. */
+export function show(screen: ReactNode, address = '/'): void {
+  const host = document.createElement('main');
+  document.body.append(host);
+  root = createRoot(host);
+  root.render(<MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>);
+}
+
+/** Watches the page from now on; the answer says whether the text was ever on it, even for a moment. */
+export function watchFor(text: string): () => boolean {
+  let isSeen = false;
+  new MutationObserver(() => {
+    isSeen ||= document.body.textContent.includes(text);
+  }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  return () => isSeen;
+}

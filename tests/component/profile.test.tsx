@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import { Profile } from '#src/features/profile/Profile.tsx';
+import { member } from '#src/state/member.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { anna, physicalCard, someOperations } from './profile-fixtures.ts';
+import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+
+const NOW = Date.now();
+const LINK = 'https://invite.friends.example/?referral=a1%2Fb2%2Bc3';
+
+beforeEach(openArea);
+afterEach(closeArea);
+
+function know(overrides: Partial<typeof member> = {}): void {
+  Object.assign(member, {
+    status: 'ready',
+    info: anna,
+    cards: [physicalCard],
+    cardsKnown: true,
+    updatedAt: NOW,
+    ...overrides,
+  });
+}
+
+test('[R2.12] the profile answers with balance, card, unique id, contract, manager and friends', async () => {
+  know();
+  show(<Profile />);
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: 'Привет, Анна!' }))
+    .toBeVisible();
+  await expect.element(page.getByText('12 480')).toBeVisible();
+  await expect.element(page.getByText('Номер карты 2200 7700 1234 5678')).toBeVisible();
+  await expect.element(page.getByText('730214', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('Ольга Маркова')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Позвонить' }))
+    .toHaveAttribute('href', 'tel:+79005550102');
+  await expect.element(page.getByText('Регистрации')).toBeVisible();
+  await expect.element(page.getByText(/^Данные от/)).toBeVisible();
+});
+
+test('[R4.2] contracts of another programme and those without a number are not shown', async () => {
+  know();
+  show(<Profile />);
+  await expect.element(page.getByText('СН-2026/10482', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('МТИ-77', { exact: true })).not.toBeInTheDocument();
+});
+
+test('[R2.12] copying the link says so only when the browser copied it', async () => {
+  know();
+  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  show(<Profile />);
+  await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
+  await expect.element(page.getByRole('button', { name: 'Ссылка скопирована!' })).toBeVisible();
+  expect(writeText).toHaveBeenCalledWith(LINK);
+});
+
+test('[R8.6] where the browser refuses to copy, the link is selected and nothing says «copied»', async () => {
+  know();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  show(<Profile />);
+  await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/скопируй её сам/);
+  await expect.element(page.getByText('Ссылка скопирована!')).not.toBeInTheDocument();
+  const field = page.getByLabelText('Твоя ссылка').element() as HTMLInputElement;
+  expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
+});
+
+test('[R3.8] without a card there is no link, and the way to a card is offered', async () => {
+  know({ cards: [] });
+  show(<Profile />);
+  await expect.element(page.getByText('Карты пока нет')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Оформить карту' }))
+    .toHaveAttribute('href', '/get-card');
+  await expect.element(page.getByLabelText('Твоя ссылка')).not.toBeInTheDocument();
+});
+
+test('[R4.1] two active physical cards stand as switched off on the card itself', async () => {
+  know({ cards: [physicalCard, { ...physicalCard, id: 2 }] });
+  show(<Profile />);
+  await expect.element(page.getByText('Отключена')).toBeVisible();
+});
+
+test('[R4.1] a card with a status that we do not know is not called switched off', async () => {
+  know({ cards: [{ ...physicalCard, status: 77 }] });
+  show(<Profile />);
+  await expect.element(page.getByText('Статус уточняем')).toBeVisible();
+  await expect.element(page.getByText('Отключена')).not.toBeInTheDocument();
+});
+
+test('[R2.12] the card turns over to its code and back', async () => {
+  know();
+  show(<Profile />);
+  await page.getByRole('button', { name: 'Показать код' }).click();
+  await expect
+    .element(page.getByRole('img', { name: 'QR-код карты 2200 7700 1234 5678' }))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Убрать' }).click();
+  await expect.element(page.getByRole('button', { name: 'Показать код' })).toBeVisible();
+});
+
+test('[R2.12] [R3.3] operations come by day with sign and word; a kind that is not known has a general name', async () => {
+  know();
+  const db = database();
+  await db.operations.bulkPut(someOperations(40, NOW));
+  show(<Profile />);
+  const history = page.getByRole('region', { name: 'История' });
+  await expect
+    .element(history.getByRole('heading', { level: 3 }).first())
+    .toMatchTextContent(/сегодня/);
+  await expect.element(history.getByText('+250', { exact: true })).toBeVisible();
+  await expect.element(history.getByText('−140', { exact: true })).toBeVisible();
+  await expect.element(history.getByText('Списано').first()).toBeVisible();
+  await expect.poll(() => history.getByRole('listitem').elements().length).toBe(8);
+  await history.getByRole('button', { name: 'Показать ещё' }).click();
+  await expect.poll(() => history.getByRole('listitem').elements().length).toBe(28);
+  await expect.element(history.getByText('Операция', { exact: true }).first()).toBeVisible();
+});
+
+test('[R2.10] «no operations» is claimed only once operations were received', async () => {
+  know();
+  const saidEmpty = watchFor('Операций пока нет');
+  show(<Profile />);
+  syncStatus.operations.state = 'failed';
+  await expect.element(page.getByText('История не загрузилась')).toBeVisible();
+  expect(saidEmpty()).toBe(false);
+  await writeMeta(database(), 'operations', { next: null }, NOW);
+  await expect.element(page.getByText('Операций пока нет')).toBeVisible();
+});
+
+test('[R9.11] a profile that never came says so with a way to retry, and offline says that it is the network', async () => {
+  Object.assign(member, { status: 'absent' });
+  syncStatus.member.state = 'failed';
+  show(<Profile />);
+  await expect.element(page.getByText(/Проверь сеть и попробуй снова/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  network.reachable = false;
+  await expect.element(page.getByText(/Сети нет/)).toBeVisible();
+});

@@ -1,0 +1,180 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Browser, fragment, location } from './identity-browser.ts';
+import {
+  type IdentityHarness,
+  MANAGER,
+  PASSWORD,
+  PROXIED,
+  startIdentity,
+  STUDENT,
+} from './identity-harness.ts';
+
+let idp: IdentityHarness;
+beforeAll(async () => {
+  idp = await startIdentity();
+});
+afterAll(() => idp.stop());
+
+test('[R1.9] [R6.1] signing in gives a token with the e-mail and the roles of the service', async () => {
+  const { access_token } = await new Browser(idp.origin).signIn('Manager@Example.test');
+
+  const principal = await idp.identity().verifier(access_token);
+
+  expect(principal).toMatchObject({ email: MANAGER, firstName: 'Анна', roles: ['manager'] });
+  expect(principal.authTime).toBeGreaterThan(Date.now() / 1000 - 60);
+  expect(decodeJwt(access_token)).toMatchObject({
+    typ: 'Bearer',
+    azp: 'friends-public',
+    aud: 'svc',
+  });
+});
+
+test('a wrong password says what to do and keeps the e-mail', async () => {
+  const browser = new Browser(idp.origin);
+
+  const answer = await browser.submit(await browser.openForm(), STUDENT, 'guess');
+
+  const page = await answer.text();
+  expect(answer.status).toBe(400);
+  expect(page).toContain('Почта или пароль не подошли');
+  expect(page).toContain(`value="${STUDENT}"`);
+  expect(page).not.toContain('guess');
+});
+
+test('an unknown e-mail gets the same words as a wrong password', async () => {
+  const browser = new Browser(idp.origin);
+
+  const answer = await browser.submit(await browser.openForm(), 'nobody@example.test', PASSWORD);
+
+  expect(await answer.text()).toContain('Почта или пароль не подошли');
+});
+
+test('what was typed as an e-mail comes back as text, not as markup', async () => {
+  const browser = new Browser(idp.origin);
+
+  const answer = await browser.submit(await browser.openForm(), '"><script>', 'x');
+
+  expect(await answer.text()).toContain('value="&quot;&gt;&lt;script&gt;"');
+});
+
+test('a form that is no longer valid says so and leads back to the app', async () => {
+  const stranger = new Browser(idp.origin);
+  const form = await new Browser(idp.origin).openForm();
+
+  const page = await (await stranger.open(form)).text();
+
+  expect(page).toContain('Эта страница входа устарела');
+  expect(page).toContain(`href="${idp.origin}/my/"`);
+});
+
+test('[R1.8] the form speaks the language of the browser, of the app, or the one chosen on it', async () => {
+  const browser = new Browser(idp.origin);
+  const form = await browser.openForm({ ui_locales: 'uz' });
+
+  const words = async (address: string, accepted: string) => {
+    const answer = await browser.open(address, { headers: { 'accept-language': accepted } });
+    return /<h1>(.+)<\/h1>/.exec(await answer.text())?.[1];
+  };
+
+  expect(await words(form, 'ru')).toBe('Kirish');
+  expect(await words(`${form}?lang=ru`, 'uz')).toBe('Вход');
+  expect(await words(form, 'uz')).toBe('Вход');
+  const other = new Browser(idp.origin);
+  const fresh = await other.open(await other.openForm(), {
+    headers: { 'accept-language': 'uz-UZ' },
+  });
+  expect(await fresh.text()).toContain('<html lang="uz"');
+});
+
+test('[R10.3] the form has a strict policy and cannot be framed', async () => {
+  const browser = new Browser(idp.origin);
+
+  const { headers } = await browser.open(await browser.openForm());
+
+  const policy = headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).not.toContain('unsafe');
+});
+
+test('an authorization without PKCE is refused', async () => {
+  const answer = await new Browser(idp.origin).authorize({
+    code_challenge: undefined,
+    code_challenge_method: undefined,
+  });
+
+  expect(fragment(answer).get('error')).toBe('invalid_request');
+});
+
+test('nobody is sent to an address that is not the app', async () => {
+  const browser = new Browser(idp.origin);
+  for (const redirect_uri of ['https://evil.example/my/', `${idp.origin}/my/orders`]) {
+    const answer = await browser.authorize({ redirect_uri });
+
+    expect(answer.status).toBe(400);
+    expect(location(answer)).toBe('');
+  }
+});
+
+test('each brand host is its own issuer; a host that is not configured is refused', async () => {
+  const { host } = new URL(idp.origin.replace('localhost', 'mti.localhost'));
+
+  const brand = await askAs(host, '/.well-known/openid-configuration');
+
+  expect(brand.text).toContain(`"issuer":"http://${host}/sso/realms/loyalty"`);
+  expect(brand.text).toContain(`"http://${host}/sso/realms/loyalty/protocol/`);
+  expect((await askAs('evil.example', '/protocol/openid-connect/certs')).status).toBe(400);
+});
+
+test('[R10.3] behind a proxy that ends TLS, addresses, cookies and policy are those of https', async () => {
+  const query = new URLSearchParams({
+    client_id: 'friends-public',
+    redirect_uri: `${PROXIED}/my/`,
+    response_type: 'code',
+    scope: 'openid',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+    code_challenge_method: 'S256',
+  });
+  const { host } = new URL(PROXIED);
+
+  const { headers } = await askAs(host, `/protocol/openid-connect/auth?${query}`);
+  const discovery = await askAs(host, '/.well-known/openid-configuration');
+
+  expect(discovery.text).toContain(`"token_endpoint":"${PROXIED}/sso/realms/loyalty/protocol/`);
+  expect(headers['strict-transport-security']).toContain('max-age=');
+  const cookies = headers['set-cookie'] ?? [];
+  expect(cookies.length).toBeGreaterThan(0);
+  for (const cookie of cookies) expect(cookie).toMatch(/; samesite=lax; secure; httponly/);
+});
+
+test('guessing at one account ends after ten tries, even with the right password', async () => {
+  const browser = new Browser(idp.origin);
+  const form = await browser.openForm();
+  await Promise.all(Array.from({ length: 10 }, (_, n) => browser.submit(form, MANAGER, `${n}`)));
+
+  const refused = await browser.submit(form, MANAGER, PASSWORD);
+
+  expect(refused.status).toBe(429);
+  expect(await refused.text()).toContain('Слишком много попыток. Подожди 15 минут');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await browser.submit(form, STUDENT, PASSWORD)).status).toBe(303);
+});
+
+/** Asks under another Host header, which fetch does not let anyone set. */
+function askAs(host: string, path: string) {
+  const { port } = new URL(idp.origin);
+  const options = { port, path: `/sso/realms/loyalty${path}`, headers: { host } };
+  return new Promise<{ status?: number; headers: IncomingHttpHeaders; text: string }>(
+    (resolve, reject) => {
+      const asked = request({ ...options, agent: false }, (answer) => {
+        const { statusCode: status = 0, headers } = answer;
+        let text = '';
+        answer.on('data', (chunk) => (text += String(chunk)));
+        answer.on('end', () => resolve({ status, headers, text }));
+      });
+      asked.on('error', reject).end();
+    },
+  );
+}

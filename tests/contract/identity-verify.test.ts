@@ -1,0 +1,153 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  base64url,
+  createLocalJWKSet,
+  type CryptoKey,
+  exportJWK,
+  generateKeyPair,
+  type JWTPayload,
+  SignJWT,
+} from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createExternalIdentity } from '#server/identity/external.ts';
+import { IdentityUnavailableError, UnauthenticatedError } from '#server/identity/principal.ts';
+import { createVerifier, type Verifier } from '#server/identity/verify.ts';
+import { Browser } from './identity-browser.ts';
+import { type IdentityHarness, startIdentity } from './identity-harness.ts';
+
+const ISSUER = 'https://id.example/realms/loyalty';
+const CLIENTS = { audience: 'svc', clientId: 'friends-public', serviceClientId: 'svc' };
+const now = Math.floor(Date.now() / 1000);
+const good: JWTPayload = {
+  iss: ISSUER,
+  aud: ['svc', 'account'],
+  azp: 'friends-public',
+  typ: 'Bearer',
+  sub: 'subject',
+  sid: 'session',
+  email: 'Anna@Example.test',
+  iat: now,
+  exp: now + 300,
+  resource_access: { svc: { roles: ['admin'] }, account: { roles: ['manage-account'] } },
+  realm_access: { roles: ['tokens-admin'] },
+};
+
+let key: CryptoKey;
+let foreignKey: CryptoKey;
+let verify: Verifier;
+beforeAll(async () => {
+  const pair = await generateKeyPair('RS256');
+  key = pair.privateKey;
+  foreignKey = (await generateKeyPair('RS256')).privateKey;
+  const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k', alg: 'RS256' };
+  verify = createVerifier({
+    ...CLIENTS,
+    issuers: [ISSUER],
+    keys: createLocalJWKSet({ keys: [jwk] }),
+  });
+});
+
+/** A good token but for `changes`; undefined leaves a claim out. */
+const sign = (changes: Record<string, unknown>, by: CryptoKey = key, kid = 'k') =>
+  new SignJWT({ ...good, ...changes }).setProtectedHeader({ alg: 'RS256', kid }).sign(by);
+
+test('[R6.1] roles come from the service’s client alone, the e-mail in lower case', async () => {
+  await expect(verify(await sign({}))).resolves.toEqual({
+    sub: 'subject',
+    email: 'anna@example.test',
+    firstName: '',
+    lastName: '',
+    roles: ['admin'],
+    sid: 'session',
+    authTime: now,
+  });
+});
+
+test('a person without roles in the service’s client has none', async () => {
+  const token = await sign({ resource_access: { account: { roles: ['admin'] } } });
+
+  await expect(verify(token)).resolves.toMatchObject({ roles: [] });
+});
+
+describe('a token is refused when', () => {
+  test.each<[string, () => Promise<string>]>([
+    ['it is for another audience', () => sign({ aud: 'other' })],
+    ['another issuer made it', () => sign({ iss: 'https://other.example' })],
+    ['it was issued to another client', () => sign({ azp: 'other' })],
+    ['it says nothing of its client', () => sign({ azp: undefined })],
+    ['it has expired', () => sign({ iat: now - 600, exp: now - 300 })],
+    ['it never expires', () => sign({ exp: undefined })],
+    ['it names no e-mail', () => sign({ email: undefined })],
+    ['it is an ID token', () => sign({ typ: 'ID' })],
+    ['it is a refresh token', () => sign({ typ: 'Refresh' })],
+    ['a foreign key signed it under the same key id', () => sign({}, foreignKey)],
+    ['its key is unknown', () => sign({}, foreignKey, 'unknown')],
+    ['it has no signature', async () => unsigned()],
+    ['it was changed', async () => tampered(await sign({}))],
+    ['it is no token at all', async () => 'rt.abc.def'],
+  ])('%s', async (_, make) => {
+    await expect(verify(await make())).rejects.toBeInstanceOf(UnauthenticatedError);
+  });
+});
+
+describe('the embedded provider', () => {
+  let idp: IdentityHarness;
+  beforeAll(async () => {
+    idp = await startIdentity();
+  });
+  afterAll(() => idp.stop());
+
+  test('gives ID and refresh tokens that open nothing', async () => {
+    const { id_token, refresh_token } = await new Browser(idp.origin).signIn();
+    for (const token of [id_token, refresh_token]) {
+      await expect(idp.identity().verifier(token)).rejects.toBeInstanceOf(UnauthenticatedError);
+    }
+  });
+
+  test('serves as an outside realm for another service', async () => {
+    const external = createExternalIdentity({
+      ...CLIENTS,
+      issuer: `${idp.origin}/sso/realms/loyalty`,
+    });
+    const { access_token } = await new Browser(idp.origin).signIn();
+
+    await expect(external.probe()).resolves.toBeUndefined();
+    await expect(external.verifier(access_token)).resolves.toMatchObject({ firstName: 'Анна' });
+  });
+});
+
+test('[R4.11] an outside provider that is away is an outage, not a bad token, until it is back', async () => {
+  const jwk = { ...(await exportJWK((await generateKeyPair('RS256')).publicKey)), kid: 'other' };
+  let up = false;
+  const server = createServer((req, res) => {
+    const found = req.url?.endsWith('openid-configuration')
+      ? { issuer: origin, jwks_uri: `${origin}/certs` }
+      : { keys: [jwk] };
+    res.writeHead(up ? 200 : 503, { connection: 'close' }).end(JSON.stringify(found));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { verifier, probe } = createExternalIdentity({ ...CLIENTS, issuer: origin });
+  const token = await sign({ iss: origin });
+
+  await expect(verifier(token)).rejects.toBeInstanceOf(IdentityUnavailableError);
+  await expect(probe()).rejects.toThrow(`The identity provider ${origin} cannot be used`);
+  up = true;
+  await expect(verifier(token)).rejects.toBeInstanceOf(UnauthenticatedError);
+  await new Promise((resolve) => server.close(resolve));
+});
+
+test('an outside provider that refuses connections is an outage too', async () => {
+  const { verifier } = createExternalIdentity({ ...CLIENTS, issuer: 'http://localhost:9' });
+
+  await expect(verifier(await sign({}))).rejects.toBeInstanceOf(IdentityUnavailableError);
+});
+
+const encode = (value: object) => base64url.encode(JSON.stringify(value));
+const unsigned = () => `${encode({ alg: 'none' })}.${encode(good)}.`;
+
+function tampered(token: string): string {
+  const [header, , signature] = token.split('.');
+  return [header, encode({ ...good, email: 'other@example.test' }), signature].join('.');
+}

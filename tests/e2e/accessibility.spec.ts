@@ -1,0 +1,62 @@
+import { expect } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { desktop } from './support/browser.ts';
+import { test } from './support/fixtures.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const screens = [
+  '/my/',
+  '/my/orders',
+  '/my/orders?tab=services',
+  '/my/catalog/products',
+  '/my/catalog/services',
+  '/my/faq',
+  '/my/no-card',
+  '/my/invite',
+  '/my/no/such/screen',
+];
+const forms = [
+  { name: 'a phone in light colours', options: { colorScheme: 'light' } },
+  { name: 'a phone in dark colours', options: { colorScheme: 'dark' } },
+  { name: 'a desktop in light colours', options: { ...desktop, colorScheme: 'light' } },
+] as const;
+
+for (const { name, options } of forms) {
+  test(`[R10.1] axe finds nothing on any screen of ${name}, in either language`, async ({
+    openApp,
+    profileDir,
+  }) => {
+    test.setTimeout(120_000);
+    const { page } = await openApp(profileDir, options);
+    await page.goto('/my/');
+    await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await signInAs(page, 'student');
+    await expect(page.getByText('12 480').first()).toBeVisible();
+    for (const language of ['ru', 'uz']) {
+      await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
+      for (const screen of screens) {
+        await page.goto(screen);
+        await expect(page.locator(`html[lang=${language}]`)).toBeAttached();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator('main [role=status]')).toHaveCount(0);
+        await expectNoAxeViolations(page);
+      }
+    }
+  });
+}
+
+test('[R10.1] axe finds nothing on an order and on the pickup view', async ({ page }) => {
+  await signInAs(page, 'student');
+  await page.goto('/my/orders');
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.getByRole('article')).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.goto('/my/orders');
+  await page
+    .getByRole('button', { name: /Показать код/ })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectNoAxeViolations(page);
+});

@@ -1,0 +1,130 @@
+import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
+import { chromiumArgs, findChromium } from '#tests/support/chromium.ts';
+import { type DecodedCode, decodeBarcodes } from '#tests/support/pickup-decode.ts';
+import { type PickupHarness, startPickupHarness } from '#tests/support/pickup-harness.ts';
+
+const ORDERS: readonly (readonly number[])[] = [
+  [7],
+  [10482],
+  [123456789012],
+  [10482, 10483],
+  [10482, 10483, 10501],
+  [10482, 10483, 10501, 10502, 10503],
+];
+const SCREENS = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 320, height: 568 },
+  { width: 844, height: 390 },
+] as const;
+const PIXEL_RATIOS = [1, 1.5, 2, 2.625, 3];
+
+test.describe.configure({ mode: 'parallel' });
+
+let harness: PickupHarness;
+let browser: Browser;
+
+test.beforeAll(async () => {
+  harness = await startPickupHarness();
+  browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+});
+
+test.afterAll(async () => {
+  await browser.close();
+  await harness.close();
+});
+
+/** Opens the view's page; `show` opens the last code of these orders, the combined one if several. */
+async function openPickup(viewport: { width: number; height: number }, pixelRatio: number) {
+  const context = await browser.newContext({
+    viewport,
+    deviceScaleFactor: pixelRatio,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await page.goto(harness.url);
+  const show = async (ids: readonly number[]): Promise<void> => {
+    await page.evaluate((orders) => window.showPickup(orders), ids);
+    for (let step = 1; step <= ids.length && ids.length > 1; step += 1) {
+      await page.getByRole('button', { name: 'Следующий код' }).click();
+    }
+    await expect(page.getByRole('img', { name: `: ${ids.join('-')}` })).toBeVisible();
+  };
+  return { context, page, show };
+}
+
+const SCHEMES = ['light', 'dark'] as const;
+/** A QR code forgives far more than bars do: the harder scheme alone. */
+const QR_SCHEMES = ['dark'] as const;
+
+/**
+ * Expects exactly this code on the screen in both colour schemes. Pictures that are equal byte for
+ * byte are read once.
+ */
+async function expectScreen(page: Page, code: DecodedCode): Promise<void> {
+  const read = new Set<string>();
+  for (const colorScheme of code.type === 'QR-Code' ? QR_SCHEMES : SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    const path = test.info().outputPath('screen.png');
+    const picture = (await page.screenshot({ path })).toString('base64');
+    if (read.has(picture)) continue;
+    read.add(picture);
+    const codes = decodeBarcodes(path);
+    test.skip(codes === null, 'zbarimg is not to be had here');
+    expect(codes, `${code.text} as ${code.type}, ${colorScheme}`).toEqual([code]);
+  }
+}
+
+for (const viewport of SCREENS) {
+  for (const pixelRatio of PIXEL_RATIOS) {
+    const screen = `${viewport.width}×${viewport.height} at ${pixelRatio}×`;
+    test(`[R2.20] [R10.2] the desk reads every code that a ${screen} screen shows`, async () => {
+      const view = await openPickup(viewport, pixelRatio);
+      const turn = view.page.getByRole('button', { name: 'Повернуть' });
+      const toQr = view.page.getByRole('button', { name: 'Не сканируется?' });
+      for (const ids of ORDERS) {
+        const text = ids.join('-');
+        await view.show(ids);
+        const hasBars = await toQr.isVisible();
+        await expectScreen(view.page, { type: hasBars ? 'CODE-128' : 'QR-Code', text });
+        if (await turn.isVisible()) {
+          await turn.click();
+          await expectScreen(view.page, { type: 'CODE-128', text });
+        }
+        if (hasBars) {
+          await toQr.click();
+          await expectScreen(view.page, { type: 'QR-Code', text });
+        }
+      }
+      await view.context.close();
+    });
+  }
+}
+
+test('[R2.20] a code stays readable when the page is zoomed under it', async () => {
+  const view = await openPickup({ width: 1280, height: 800 }, 1);
+  await view.show([10482, 10483]);
+  const devtools = await view.context.newCDPSession(view.page);
+  for (const zoom of [1.1, 1.5, 2.625]) {
+    const metrics = { width: Math.round(1280 / zoom), height: Math.round(800 / zoom) };
+    await devtools.send('Emulation.setDeviceMetricsOverride', {
+      ...metrics,
+      deviceScaleFactor: zoom,
+      mobile: false,
+    });
+    const svg = view.page.getByRole('img');
+    await expect
+      .poll(() => svg.evaluate(distanceFromDevicePixels), `zoom ${zoom}`)
+      .toBeLessThan(0.1);
+  }
+  await view.context.close();
+});
+
+/** How far, in device pixels, the drawing's first edge and its module are from whole ones. */
+function distanceFromDevicePixels(svg: SVGElement | HTMLElement): number {
+  const { left, width } = svg.getBoundingClientRect();
+  const modules = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
+  const distance = (px: number): number =>
+    Math.abs(px * devicePixelRatio - Math.round(px * devicePixelRatio));
+  return Math.max(distance(left), distance(width / modules) * modules);
+}

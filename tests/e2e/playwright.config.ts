@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(root, 'test-results'),
+  globalSetup: './support/global-setup.ts',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  // A story that passes only the second time is a defect of the product or of the story.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: resolve(root, '.cache/reports/playwright.json') }]],
+});

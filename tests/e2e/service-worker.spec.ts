@@ -1,0 +1,193 @@
+import { expect, type Page } from '@playwright/test';
+import {
+  agreeToUpdate,
+  keptFiles,
+  lookForUpdate,
+  shownBuild,
+  untilBuildChanges,
+  untilInstalled,
+} from './support/installed-app.ts';
+import { test } from './support/site-fixtures.ts';
+import { PORTAL_PAGE } from './support/static-server.ts';
+
+interface WebManifest {
+  readonly shortcuts: readonly { readonly url: string }[];
+  readonly icons: readonly { readonly src: string; readonly type: string }[];
+}
+
+const DEEP_LINK = '/my/orders/12';
+
+async function expectShell(page: Page): Promise<void> {
+  await expect(page.locator('#root > :not(.first-paint)').first()).toBeVisible();
+  expect(await shownBuild(page)).not.toBeNull();
+}
+
+async function expectNothingOfPortal(page: Page): Promise<void> {
+  const poisoned = (await keptFiles(page)).filter(({ text }) => text === PORTAL_PAGE);
+  expect(poisoned).toEqual([]);
+}
+
+async function visit(page: Page): Promise<string | null> {
+  await page.goto('/my/');
+  await untilInstalled(page);
+  return shownBuild(page);
+}
+
+function countLoads(page: Page): { count: number } {
+  const loads = { count: 0 };
+  page.on('load', () => (loads.count += 1));
+  return loads;
+}
+
+test('[R9.1] the browser finds nothing that keeps the app from being installed', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/my/');
+  const devtools = await context.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  const manifest = await devtools.send('Page.getAppManifest');
+  expect(manifest.errors).toEqual([]);
+  const { shortcuts, icons } = JSON.parse(manifest.data ?? '') as WebManifest;
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/my/orders', '/my/catalog']);
+  for (const { src, type } of icons) {
+    const answer = await page.request.get(src);
+    expect(answer.headers()['content-type'], src).toBe(type);
+  }
+});
+
+test.describe('a start from the device', () => {
+  test('[R9.2][R9.3] a deep link opens with the server dead', async ({ site, page }) => {
+    await visit(page);
+    await site.server.stop();
+    const answer = await page.goto(DEEP_LINK);
+    expect(answer?.fromServiceWorker()).toBe(true);
+    await expectShell(page);
+  });
+
+  test('[R9.2] a network that never answers does not delay the shell', async ({ site, page }) => {
+    await visit(page);
+    site.server.network = 'hanging';
+    await page.goto(DEEP_LINK, { waitUntil: 'commit' });
+    await expectShell(page);
+  });
+
+  test('[R9.3] files and other parties are not answered with the shell', async ({ page }) => {
+    await visit(page);
+    for (const path of ['/my/missing.html', '/my/config.json?x=1', '/service/pictures/../a']) {
+      expect((await page.goto(path))?.status(), path).toBe(404);
+    }
+  });
+});
+
+test.describe('a new version', () => {
+  test('[R9.3] waits for the member, then reloads every tab once', async ({
+    site,
+    page,
+    context,
+  }) => {
+    const first = await visit(page);
+    await page.reload();
+    const other = await context.newPage();
+    await visit(other);
+    const tabs = [page, other].map((tab) => ({ tab, loads: countLoads(tab) }));
+
+    site.server.release = 'next';
+    expect(await lookForUpdate(page)).toBe(true);
+    expect(await shownBuild(page)).toBe(first);
+    await agreeToUpdate(page);
+
+    for (const { tab, loads } of tabs) {
+      await untilBuildChanges(tab, first);
+      expect(loads.count).toBe(1);
+    }
+  });
+
+  test('[R9.3] reaches also the tab of the very first visit', async ({ site, page }) => {
+    const loads = countLoads(page);
+    const first = await visit(page);
+    site.server.release = 'next';
+    expect(await lookForUpdate(page)).toBe(true);
+    await agreeToUpdate(page);
+    await untilBuildChanges(page, first);
+    expect(loads.count).toBe(2);
+  });
+
+  test('[R9.3] changed security headers reach the page kept on the device', async ({
+    site,
+    page,
+  }) => {
+    await visit(page);
+    site.server.referrerPolicy = 'same-origin';
+    expect(await lookForUpdate(page)).toBe(true);
+    const reloaded = page.waitForEvent('load');
+    await agreeToUpdate(page);
+    await reloaded;
+    await site.server.stop();
+    const answer = await page.reload();
+    expect(answer?.headers()['referrer-policy']).toBe('same-origin');
+  });
+});
+
+test.describe('behind a captive portal', () => {
+  test('[R9.2] nothing of it is kept, and a good update works later', async ({ site, page }) => {
+    const first = await visit(page);
+    site.server.release = 'next';
+    site.server.network = 'portal';
+    expect(await lookForUpdate(page)).toBe(false);
+
+    site.server.portalTakes = /^(?!\/my\/sw\.js$)/;
+    expect(await lookForUpdate(page)).toBe(false);
+    await page.goto(DEEP_LINK);
+    await expectShell(page);
+    expect(await shownBuild(page)).toBe(first);
+    await expectNothingOfPortal(page);
+
+    site.server.network = 'up';
+    expect(await lookForUpdate(page)).toBe(true);
+    await agreeToUpdate(page);
+    await untilBuildChanges(page, first);
+  });
+
+  test('[R9.3] a first visit installs once the portal is gone, whatever the HTTP cache holds', async ({
+    site,
+    page,
+  }) => {
+    site.server.network = 'portal';
+    site.server.portalTakes = /\.svg$|index\.html$/;
+    await page.goto('/my/');
+    await expect.poll(() => site.server.portalTook).toContain('/my/index.html');
+    site.server.network = 'up';
+    await page.reload();
+    await untilInstalled(page);
+    await expectNothingOfPortal(page);
+  });
+});
+
+test.describe('what is kept', () => {
+  test('[R9.3] seen pictures stay, within the bound, and no answer of the service', async ({
+    site,
+    page,
+  }) => {
+    await visit(page);
+    await page.evaluate(async () => {
+      for (let id = 0; id < 310; id += 1) await fetch(`/service/pictures/${id}.svg`);
+      await fetch('/service/api/cards');
+    });
+    const pictures = async () =>
+      (await keptFiles(page)).filter(({ url }) => url.includes('/service/')).map(({ url }) => url);
+    await expect.poll(async () => (await pictures()).length).toBe(300);
+    expect((await pictures()).every((url) => url.includes('/service/pictures/'))).toBe(true);
+
+    site.server.network = 'portal';
+    await page.evaluate(() => fetch('/service/pictures/portal.svg'));
+    await expectNothingOfPortal(page);
+
+    await site.server.stop();
+    const status = await page.evaluate(
+      async () => (await fetch('/service/pictures/309.svg')).status,
+    );
+    expect(status).toBe(200);
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
+import { signInAs } from './support/sign-in.ts';
+
+/** Everything that a next person at this device could find of the former one. */
+const leftOnDevice = (page: Page) =>
+  page.evaluate(async () => {
+    /** The worker's record of the pictures that were looked at. */
+    const countSeenPictures = async () => {
+      const names = (await indexedDB.databases()).map(({ name }) => name);
+      if (!names.includes('workbox-expiration')) return 0;
+      const open = indexedDB.open('workbox-expiration');
+      await new Promise((resolve) => open.addEventListener('success', resolve));
+      const count = open.result.transaction('cache-entries').objectStore('cache-entries').count();
+      await new Promise((resolve) => count.addEventListener('success', resolve));
+      open.result.close();
+      return count.result;
+    };
+    return {
+      databases: (await indexedDB.databases())
+        .map(({ name }) => name)
+        .filter((name) => name !== 'workbox-expiration'),
+      seenPictures: await countSeenPictures(),
+      storage: Object.keys(localStorage).filter((key) => key === 'SF_WHO'),
+      // Where to come back to after the next sign-in is the start, not where the person was.
+      returnPath: sessionStorage.getItem('SF_RETURN'),
+      pictures: (await caches.keys()).filter((name) => !name.includes('precache')),
+    };
+  });
+
+async function signOutByMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+}
+
+test('[R9.8] signing out leaves nothing of the person on the device, in all tabs, and ends the session', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  const other = await context.newPage();
+  await other.goto('/my/');
+  await expect(other.getByText('12 480').first()).toBeVisible();
+
+  await signOutByMenu(page);
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+  await expect(other.getByText('12 480')).toHaveCount(0);
+  await expect(other.locator('input[autocomplete~=current-password]')).toBeVisible();
+
+  await page.goto('/my/silent-check-sso.html');
+  await expect
+    .poll(() => leftOnDevice(page))
+    .toEqual({
+      databases: [],
+      seenPictures: 0,
+      storage: [],
+      returnPath: '/my/',
+      pictures: [],
+    });
+});
+
+test('[R9.8] signing out without a network cleans the device, and the next sign-in asks for the password', async ({
+  openApp,
+  profileDir,
+  server,
+  expectNetworkErrors,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  await server.stop();
+  expectNetworkErrors();
+
+  await signOutByMenu(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход не выполнен');
+  expect((await leftOnDevice(page)).databases).toEqual([]);
+
+  await server.recover();
+  await page.reload();
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+});
+
+test('[R9.8] a different person on the same device sees nothing of the former one', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  // The provider forgets the first person, the device does not.
+  await context.clearCookies();
+  await page.goto('/my/');
+  await signInAs(page, 'poor');
+  await expect(page.getByText('12 480')).toHaveCount(0);
+  await expect.poll(async () => (await leftOnDevice(page)).databases).toHaveLength(1);
+});

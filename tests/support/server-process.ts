@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const projectRoot = resolve(import.meta.dirname, '../..');
+
+/** How long a start may take, ms: an unseeded folder on two busy cores. */
+const START_LIMIT_MS = 90_000;
+/** How often a starting server is asked whether it is ready, ms. */
+const ASK_EVERY_MS = 50;
+/** How long an orderly end may take before it is forced, ms. */
+const STOP_LIMIT_MS = 10_000;
+
+export interface ServerProcess {
+  hasEnded(): boolean;
+  /** Sends the signal and waits until the process is gone; does nothing when it already is. */
+  end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+}
+
+/**
+ * Spawns server/main.ts and waits until it answers: it says 503 while it opens and fills its data.
+ * @param env - its whole environment but PATH: a DATABASE_URL of the caller's shell would name
+ *   somebody's real data.
+ * @throws Error with its output when it ends or does not get ready.
+ */
+export async function spawnServer(
+  port: number,
+  env: Readonly<Record<string, string>>,
+): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'], PORT: String(port), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  await untilReady(child, `http://localhost:${port}/my/config.json`);
+  return { hasEnded: () => hasEnded(child), end: (signal) => endProcess(child, signal) };
+}
+
+const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
+
+async function untilReady(child: ChildProcess, address: string): Promise<void> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+  }
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (!(await isAnswered(address))) {
+    if (hasEnded(child)) throw new Error(`The server ended at its start:\n${output}`);
+    if (performance.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The server did not get ready:\n${output}`);
+    }
+    await pause(ASK_EVERY_MS);
+  }
+}
+
+const isAnswered = (address: string) =>
+  fetch(address).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  await ended;
+  clearTimeout(force);
+}

@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+import { createApp, type AppDeps } from '#server/app.ts';
+import { UnauthenticatedError, type Principal } from '#server/identity/principal.ts';
+import type { Verifier } from '#server/identity/verify.ts';
+import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
+import { openEmbedded, openPostgres, type Db, type OpenDb } from '#server/store/db.ts';
+import { seedSmall, type SmallSeed } from './small-seed.ts';
+
+export interface TestApp {
+  readonly app: Hono;
+  readonly db: Db;
+  readonly sandbox: Sandbox;
+  readonly seed: SmallSeed;
+  readonly close: () => Promise<void>;
+}
+
+/** Signed-in people of tests: `Bearer test:<email>`, with `;sid=…` or `;roles=a,b` behind it. */
+export const tokenOf = (email: string, more: { sid?: string; roles?: readonly string[] } = {}) =>
+  [
+    `test:${email}`,
+    ...(more.sid === undefined ? [] : [`sid=${more.sid}`]),
+    ...(more.roles ? [`roles=${more.roles.join(',')}`] : []),
+  ].join(';');
+
+/** A verifier that believes a token made by `tokenOf` and signs everyone in a minute ago. */
+export const testVerifier: Verifier = (token) => {
+  const [email, ...rest] = token.split(';');
+  if (!email?.startsWith('test:'))
+    return Promise.reject(new UnauthenticatedError('no such person'));
+  const parts = new Map(rest.map((part) => part.split('=') as [string, string]));
+  const name = email.slice('test:'.length);
+  const principal: Principal = {
+    sub: `sub-${name}`,
+    email: name,
+    firstName: 'Анна',
+    lastName: 'Тестова',
+    roles: parts.get('roles')?.split(',') ?? [],
+    sid: parts.get('sid') ?? `sid-${name}`,
+    authTime: Math.floor(Date.now() / 1000) - 60,
+  };
+  return Promise.resolve(principal);
+};
+
+/** The real app in this process on an embedded database in memory, with a few people and products. */
+export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<TestApp> =>
+  buildTestApp(await openEmbedded(), overrides);
+
+/** The same app on a real PostgreSQL, whose address `startPostgres` gave. */
+export const createPostgresApp = async (url: string): Promise<TestApp> =>
+  buildTestApp(await openPostgres(url), {});
+
+async function buildTestApp(store: OpenDb, overrides: Partial<AppDeps>): Promise<TestApp> {
+  const { db, close } = store;
+  const sandbox = createSandbox({ password: 'demo', reset: () => Promise.resolve() });
+  const app = createApp({
+    db,
+    verify: testVerifier,
+    brand: undefined,
+    production: false,
+    policy: { isHttps: false, outsideOrigins: [], identityOrigin: undefined },
+    identity: { url: '/sso', realm: 'loyalty', clientId: 'friends-public', serviceClientId: 'svc' },
+    dist: '/nonexistent',
+    sandbox,
+    ...overrides,
+  });
+  return { app, db, sandbox, seed: await seedSmall(db), close };
+}

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nextDelay } from '#src/sync/backoff.ts';
+
+test('[R9.5] without failures the next round comes after 30000 ms', () => {
+  expect(nextDelay(0, 0.7)).toBe(30_000);
+});
+
+test('[R9.5] after failures it comes within half and all of a doubling delay, 5 min at the most', () => {
+  expect([1, 2, 3, 4].map((failures) => nextDelay(failures, 0))).toEqual([
+    5000, 10_000, 20_000, 40_000,
+  ]);
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      (n, r) => {
+        const longest = nextDelay(n, 0);
+        expect(longest).toBeLessThanOrEqual(300_000);
+        expect(nextDelay(n, r)).toBeGreaterThanOrEqual(longest / 2 - 1);
+        expect(nextDelay(n, r)).toBeLessThanOrEqual(longest);
+      },
+    ),
+  );
+});

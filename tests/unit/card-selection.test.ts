@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { selectCards, type Card } from '#src/domain/card.ts';
+
+let lastId = 0;
+const card = (typeId: number, status: number): Card => {
+  lastId += 1;
+  return { id: lastId, typeId, status, cardNumber: String(lastId), cardHash: `hash-${lastId}` };
+};
+const physical = (status: number) => card(2, status);
+const virtual = (status = 1) => card(1, status);
+
+test('[R4.1] exactly one active physical card: it is used', () => {
+  const only = physical(1);
+  expect(selectCards([virtual(), only])).toMatchObject({ physical: only, state: 'active' });
+});
+
+test('[R4.1] an off physical card is used even beside an active one', () => {
+  const off = physical(2);
+  expect(selectCards([physical(1), off])).toMatchObject({
+    physical: off,
+    state: 'off',
+    showsOffBanner: true,
+  });
+});
+
+test('[R4.1] a temporarily blocked card counts as off and is known as blocked', () => {
+  const blocked = physical(5);
+  expect(selectCards([blocked, physical(1)])).toMatchObject({
+    physical: blocked,
+    state: 'blocked',
+    showsOffBanner: true,
+  });
+});
+
+test('[R4.1] none active: the first is treated as off, without a banner for an unknown status', () => {
+  const first = physical(7);
+  expect(selectCards([first, physical(9)])).toMatchObject({
+    physical: first,
+    state: 'off',
+    showsOffBanner: false,
+  });
+});
+
+test('[R4.1] two active physical cards: the first is treated as off', () => {
+  const first = physical(1);
+  expect(selectCards([first, physical(1)])).toMatchObject({ physical: first, state: 'off' });
+});
+
+test('[R4.1] no physical card: none, and the virtual card is the first virtual one', () => {
+  const first = virtual(2);
+  expect(selectCards([first, virtual()])).toMatchObject({
+    physical: null,
+    virtual: first,
+    state: 'none',
+    showsOffBanner: false,
+  });
+});

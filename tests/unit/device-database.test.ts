@@ -1,0 +1,77 @@
+import { Dexie } from 'dexie';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { VERSIONS } from '#src/data/db/versions.ts';
+import { wipeDatabases } from '#src/data/db/wipe.ts';
+
+const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  closeDatabase();
+  await wipeDatabases();
+});
+
+test('[R9.4] what was stored is there after the app was closed and opened again', async () => {
+  const name = await databaseName('person-a');
+  await openDatabase(name);
+  await database().cards.put(card);
+  closeDatabase();
+  expect(await openDatabase(name)).toBe('device');
+  expect(await database().cards.toArray()).toEqual([card]);
+});
+
+test('[R9.4] the database holds a table for everything that must be there offline', async () => {
+  await openDatabase(await databaseName('person-a'));
+  const names = database().tables.map((table) => table.name);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'meta',
+      'cards',
+      'orders',
+      'operations',
+      'events',
+      'products',
+      'invitations',
+      'rating',
+      'lessons',
+      'outbox',
+    ]),
+  );
+});
+
+test('[R9.4] a device that refuses to open its storage gets a database in memory', async () => {
+  const damaged = new Error('The storage is damaged');
+  vi.spyOn(Dexie.prototype, 'open').mockReturnValueOnce(Dexie.Promise.reject(damaged));
+  expect(await openDatabase(await databaseName('person-a'))).toBe('memory');
+  await database().cards.put(card);
+  expect(await database().cards.count()).toBe(1);
+});
+
+test('[R9.4] a database of a later version of the app is opened and keeps its data', async () => {
+  const name = await databaseName('person-a');
+  const later = new Dexie(name);
+  later.version(VERSIONS.length + 5).stores({ ...VERSIONS[0], later: 'id' });
+  await later.table('cards').put(card);
+  later.close();
+  expect(await openDatabase(name)).toBe('device');
+  expect(await database().cards.toArray()).toEqual([card]);
+});
+
+test('[R9.8] the name of a database says nothing of the person', async () => {
+  const name = await databaseName('anna@example.test');
+  expect(name).toMatch(/^area-[0-9a-f]{24}$/);
+  expect(name).not.toBe(await databaseName('anna@example.test '));
+});
+
+test('[R9.8] wiping deletes the databases of all persons, and but one when one is kept', async () => {
+  const [a, b] = await Promise.all([databaseName('a'), databaseName('b')]);
+  for (const name of [a, b]) {
+    await openDatabase(name);
+    await database().cards.put(card);
+  }
+  await wipeDatabases(b);
+  expect(await Dexie.getDatabaseNames()).toEqual([b]);
+  await wipeDatabases();
+  expect(await Dexie.getDatabaseNames()).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { formatCoins } from '#src/i18n/format/coins.ts';
+import { formatDate, formatDateTime, formatDay, formatMonth } from '#src/i18n/format/date.ts';
+import { formatNumber, formatSigned } from '#src/i18n/format/number.ts';
+import { formatAsOf, formatRelative, formatRelativeDay } from '#src/i18n/format/relative.ts';
+
+const spaced = (text: string) => text.replaceAll('\u00A0', ' ');
+const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
+  new Date(year, month - 1, day, hour, minute).getTime();
+const NOW = at(2026, 11, 20, 15, 0);
+
+test('[R10.4] numbers are grouped by threes without a break, with a real minus', () => {
+  expect([0, 999, 1200, 12_450, 1_234_567, -50].map(formatNumber)).toEqual([
+    '0',
+    '999',
+    '1\u00A0200',
+    '12\u00A0450',
+    '1\u00A0234\u00A0567',
+    '\u221250',
+  ]);
+  expect([500, 0, -1200].map((value) => spaced(formatSigned(value)))).toEqual([
+    '+500',
+    '0',
+    '\u22121 200',
+  ]);
+});
+
+test('[R1.2] the noun of the brand follows the number', () => {
+  const tokens = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 111, 121, 1001].map((amount) =>
+    spaced(formatCoins(amount, 'token', 'ru')),
+  );
+  expect(tokens).toEqual([
+    '0 токенов',
+    '1 токен',
+    '2 токена',
+    '4 токена',
+    '5 токенов',
+    '11 токенов',
+    '12 токенов',
+    '14 токенов',
+    '21 токен',
+    '22 токена',
+    '25 токенов',
+    '111 токенов',
+    '121 токен',
+    '1 001 токен',
+  ]);
+  const coins = [1, 3, 5].map((amount) => spaced(formatCoins(amount, 'coin', 'ru')));
+  expect(coins).toEqual(['1 монета', '3 монеты', '5 монет']);
+});
+
+test('[R1.2] a sentence asks for the noun in its case', () => {
+  const missing = [1, 2, 5].map((amount) => spaced(formatCoins(amount, 'token', 'ru', 'genitive')));
+  expect(missing).toEqual(['1 токена', '2 токенов', '5 токенов']);
+  expect(spaced(formatCoins(1, 'coin', 'ru', 'accusative'))).toBe('1 монету');
+  expect(spaced(formatCoins(2, 'coin', 'ru', 'genitive'))).toBe('2 монет');
+});
+
+test('[R1.2] [R10.4] Uzbek nouns keep their form after a number', () => {
+  expect([1, 2, 5].map((amount) => spaced(formatCoins(amount, 'token', 'uz')))).toEqual([
+    '1 token',
+    '2 token',
+    '5 token',
+  ]);
+  expect(spaced(formatCoins(1200, 'coin', 'uz', 'genitive'))).toBe('1 200 tanga');
+});
+
+test('dates are day, month and year with two, two and four figures', () => {
+  const moment = at(2026, 1, 5, 9, 7);
+  expect(formatDate(moment)).toBe('05.01.2026');
+  expect(spaced(formatDateTime(moment))).toBe('05.01.2026 09:07');
+});
+
+test('[R10.4] every month has its name in both languages', () => {
+  const months = Array.from({ length: 12 }, (_, index) => at(2026, index + 1, 3));
+  const names = months.flatMap((moment) => [
+    spaced(formatDay(moment, 'ru')),
+    formatDay(moment, 'uz'),
+    formatMonth(moment, 'ru'),
+    formatMonth(moment, 'uz'),
+  ]);
+  expect(new Set(names).size).toBe(48);
+  expect(names.filter((name) => !/[а-яa-z]{3}/.test(name))).toEqual([]);
+  expect(formatDay(at(2026, 11, 12), 'uz')).toBe('12-noyabr');
+  expect(formatMonth(at(2026, 11, 12), 'uz')).toBe('2026-yil noyabr');
+  expect(formatMonth(at(2026, 11, 12), 'ru')).toBe('ноябрь 2026');
+});
+
+test('a recent moment is said as a person would say it', () => {
+  expect(formatRelative(at(2026, 11, 20, 12, 40), 'ru', NOW)).toBe('сегодня, 12:40');
+  expect(formatRelative(at(2026, 11, 20, 0, 0), 'uz', NOW)).toBe('bugun, 00:00');
+  expect(formatRelative(at(2026, 11, 19, 23, 59), 'ru', NOW)).toBe('вчера, 23:59');
+  expect(spaced(formatRelativeDay(at(2026, 11, 18), 'ru', NOW))).toBe('18 ноября');
+  expect(formatRelativeDay(at(2025, 11, 20), 'ru', NOW)).toBe('20.11.2025');
+});
+
+test('yesterday is yesterday across the end of a year', () => {
+  expect(formatRelativeDay(at(2025, 12, 31, 23, 0), 'uz', at(2026, 1, 1, 0, 30))).toBe('kecha');
+});
+
+test('[R9.2] the age of data names the day as soon as it is not today', () => {
+  expect(formatAsOf(at(2026, 11, 20, 12, 40), 'ru', NOW)).toBe('12:40');
+  expect(spaced(formatAsOf(at(2026, 11, 19, 12, 40), 'ru', NOW))).toBe('19 ноября, 12:40');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { guard } from '#src/app/guard.ts';
+import type { Card } from '#src/domain/card.ts';
+
+const card = (typeId: number, status: number): Card => ({
+  id: 1,
+  typeId,
+  status,
+  cardNumber: '1',
+  cardHash: 'h',
+});
+const known = (...cards: Card[]) => ({ cards, cardsKnown: true });
+const orders = { name: 'Orders', needsCard: true };
+const faq = { name: 'FAQ', needsCard: false };
+const getCard = { name: 'GetCard', needsCard: false };
+
+test('[R4.9] while the cards are not known navigation passes', () => {
+  expect(guard(orders, { cards: [], cardsKnown: false })).toBe('allow');
+});
+
+test('[R4.9] a member without an active physical card is sent to GetCard', () => {
+  expect(guard(orders, known(card(1, 1)))).toBe('get-card');
+  expect(guard(orders, known(card(2, 2)))).toBe('get-card');
+});
+
+test('[R4.9] screens that need no card stay open, an active card opens the rest', () => {
+  expect(guard(faq, known())).toBe('allow');
+  expect(guard(orders, known(card(2, 1)))).toBe('allow');
+});
+
+test('[R2.7] GetCard with an active physical card is replaced by Profile', () => {
+  expect(guard(getCard, known(card(2, 1)))).toBe('profile');
+  expect(guard(getCard, known())).toBe('allow');
+});
+
+test('[R2.40] a temporarily blocked card wins over everything', () => {
+  for (const route of [orders, faq, getCard])
+    expect(guard(route, known(card(2, 5)))).toBe('blocked');
+});

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { isStudent, visibleDeals, type Deal } from '#src/domain/member.ts';
+import { mayViewOwners } from '#src/domain/role.ts';
+import { toUserInfo } from '#src/data/api/user-info.ts';
+
+const deal = (over: Partial<Deal>): Deal => ({
+  id: 1,
+  docNum: 'Д-1',
+  partnerId: 1,
+  stageId: 'NEW',
+  ...over,
+});
+
+test('[R4.2] a member with any deal in stage WON is a student', () => {
+  expect(isStudent([deal({}), deal({ stageId: 'WON' })])).toBe(true);
+  expect(isStudent([deal({ stageId: 'LOSE' })])).toBe(false);
+});
+
+test('[R4.2] deals are shown with a document number and of the current project alone', () => {
+  const shown = deal({ id: 2 });
+  const hidden = [deal({ docNum: null }), deal({ docNum: '' }), deal({ partnerId: 5 })];
+  expect(visibleDeals([...hidden, shown], 1)).toEqual([shown]);
+});
+
+test('[R6.1] the four roles may look at another area, others may not', () => {
+  for (const role of ['admin', 'manager', 'tokens-admin', 'tokens-manager']) {
+    expect(mayViewOwners(['other', role])).toBe(true);
+  }
+  expect(mayViewOwners(['administrator', 'Admin', ''])).toBe(false);
+});
+
+const person = { userEmail: 'new@example.test', firstName: 'Анна', lastName: 'Ким' };
+
+test('[R3.2] a person without a CRM contact has the name of the token and no coins', () => {
+  const info = toUserInfo(null, person, { refRegistrations: 0, refPayments: 0 });
+  expect(info).toMatchObject({ fullName: 'Анна Ким', balance: 0, deals: [], phones: [] });
+});
+
+test('[R3.2] the full name comes from the contact’s full_name and figures from both calls', () => {
+  const contact = {
+    id: 7,
+    full_name: 'Ким Анна Сергеевна',
+    balance: 120,
+    phones: ['+79990001122'],
+    verifiedPhone: null,
+    statusId: null,
+    statusName: null,
+    paStatusName: null,
+    updatedCondition: false,
+    imgUrl: null,
+    partnerId: 1,
+    bitrixId: 70,
+    partners: [],
+  };
+  expect(toUserInfo(contact, person, { refRegistrations: 6, refPayments: 4 })).toMatchObject({
+    id: 7,
+    fullName: 'Ким Анна Сергеевна',
+    balance: 120,
+    refRegistrations: 6,
+    refPayments: 4,
+    manager: null,
+  });
+});

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { callService } from '#src/data/http/service.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { onRejection } from '#src/platform/auth/rejection.ts';
+import { onReachability } from '#src/platform/connectivity.ts';
+
+const tokens = vi.hoisted(() => ({ current: 'token-1', refreshed: 0 }));
+vi.mock('#src/platform/auth/auth.ts', () => ({
+  accessToken: () => Promise.resolve({ token: tokens.current }),
+  isCurrentToken: (token: string) => token === tokens.current,
+  replaceToken: (refused: string) => {
+    if (refused !== tokens.current) return Promise.resolve({ token: tokens.current });
+    tokens.refreshed += 1;
+    tokens.current = `token-${tokens.refreshed + 1}`;
+    return Promise.resolve({ token: tokens.current });
+  },
+  claims: () => ({ sub: 's', email: 'a+b@example.test', firstName: '', lastName: '', roles: [] }),
+}));
+
+interface Arrived {
+  readonly url: URL;
+  readonly headers: Headers;
+  readonly method: string;
+  readonly body: string | undefined;
+}
+const arrived: Arrived[] = [];
+let answers: (() => Response | Promise<Response>)[] = [];
+const rejections: string[] = [];
+let stopListening: () => void;
+
+const json = (status: number, body: unknown) => () =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+const unauthenticated = json(401, {
+  message: 'Войди снова',
+  error: '',
+  errorCode: 'UNAUTHENTICATED',
+});
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'uz' } });
+  vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
+    arrived.push({
+      url: new URL(input, 'https://area.example'),
+      headers: new Headers(init.headers),
+      method: init.method ?? 'GET',
+      body: typeof init.body === 'string' ? init.body : undefined,
+    });
+    return Promise.resolve((answers.shift() ?? json(200, {}))());
+  });
+  stopListening = onRejection((event) => rejections.push(event));
+});
+
+afterEach(async () => {
+  // A good answer puts the count of refusals back to zero.
+  await callService({ path: '/api/cards' });
+  stopListening();
+  arrived.length = 0;
+  rejections.length = 0;
+  answers = [];
+  vi.unstubAllGlobals();
+});
+
+test('[R6.2] [R7.31] every call carries the five headers and the signed-in e-mail', async () => {
+  await callService({ path: '/api/cards' });
+  const [call] = arrived;
+  expect(call?.headers.get('authorization')).toMatch(/^Bearer token-/);
+  expect(call?.headers.get('accept')).toBe('application/json');
+  expect(call?.headers.get('content-type')).toBe('application/json');
+  expect(call?.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(call?.headers.get('x-source-lp')).toBe('personalAreaClientLP');
+  expect(call?.url.pathname).toBe('/service/api/cards');
+  expect(call?.url.searchParams.get('email')).toBe('a+b@example.test');
+  expect(call?.url.search).toContain('a%2Bb');
+});
+
+test('[R7.31] a write sends its stored request id and the confirmed amount', async () => {
+  const requestId = '1b4e28ba-2fa1-4d2b-883f-0016d3cca427';
+  await callService({
+    method: 'POST',
+    path: '/api/orders',
+    body: { prodId: 7 },
+    requestId,
+    expectedAmount: 1200,
+  });
+  const [call] = arrived;
+  expect(call?.headers.get('x-request-id')).toBe(requestId);
+  expect(call?.headers.get('x-expected-amount')).toBe('1200');
+  expect(call?.body).toBe('{"prodId":7}');
+});
+
+test('[R4.11] [R7.31] a first 401 refreshes and sends the same request id once more', async () => {
+  answers = [unauthenticated, json(200, { cards: [] })];
+  expect(await callService({ path: '/api/cards' })).toEqual({ cards: [] });
+  const [first, second] = arrived;
+  expect(second?.headers.get('authorization')).not.toBe(first?.headers.get('authorization'));
+  expect(second?.headers.get('x-request-id')).toBe(first?.headers.get('x-request-id'));
+  expect(rejections).toEqual(['first']);
+});
+
+test('[R4.11] a second 401 in a row ends the session', async () => {
+  answers = [unauthenticated, unauthenticated];
+  await expect(callService({ path: '/api/cards' })).rejects.toMatchObject({
+    category: 'unauthenticated',
+  });
+  expect(rejections).toEqual(['first', 'second']);
+});
+
+test('[R4.11] four calls that get the 401 together count as one failure', async () => {
+  const refreshed = tokens.refreshed;
+  answers = [unauthenticated, unauthenticated, unauthenticated, unauthenticated];
+  await Promise.all(['a', 'b', 'c', 'd'].map((name) => callService({ path: `/api/${name}` })));
+  expect(rejections).toEqual(['first']);
+  expect(tokens.refreshed - refreshed).toBe(1);
+});
+
+test('[R9.11] a request that nobody answers says so, and an answer says that the network is back', async () => {
+  const heard: boolean[] = [];
+  const stop = onReachability((reachable) => heard.push(reachable));
+  answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
+  await expect(callService({ path: '/api/cards' })).rejects.toBeInstanceOf(ServiceError);
+  await callService({ path: '/api/cards' });
+  stop();
+  expect(heard).toEqual([false, true]);
+});
+
+test('[R7.31] a kept answer is asked for once a session, until something is written', async () => {
+  const call = { path: '/api/dictionary/operations', keep: true } as const;
+  await callService(call);
+  await callService(call);
+  expect(arrived).toHaveLength(1);
+  await callService({ method: 'POST', path: '/api/orders', body: {} });
+  await callService(call);
+  expect(arrived).toHaveLength(3);
+});
