@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { applyUpdate, updateReady } from '#src/platform/service-worker.ts';
+import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/service-worker.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -17,7 +17,7 @@ export function Notices() {
   const { status } = useSnapshot(session);
   const { mode } = useSnapshot(storage);
   const hasEnded = status === 'anonymous';
-  const hasUpdate = useSyncExternalStore(updateReady.subscribe, updateReady.current);
+  const hasUpdate = useSyncExternalStore(onUpdateReady, isUpdateReady);
   if (!hasError && !hasEnded && !hasUpdate && mode === 'device') return null;
 
   return (

@@ -9,15 +9,14 @@ let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 let isReloading = false;
 
-/** Whether a new version is installed and waits for the member's word; fit for useSyncExternalStore. */
-export const updateReady = {
-  current: (): boolean => isReady,
-  /** Calls the listener when a version becomes ready; returns how to stop. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+/** Whether a new version is installed and waits for the member's word. */
+export const isUpdateReady = (): boolean => isReady;
+
+/** Calls the listener when a version becomes ready; returns how to stop. */
+export function onUpdateReady(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
 
 function reloadOnce(): void {
   if (isReloading) return;
