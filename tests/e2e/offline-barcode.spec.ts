@@ -33,7 +33,7 @@ test('[R2.20] [R9.2] [R9.3] a student whose network is gone opens the app anew a
   const today = await openApp(profileDir);
   await visitOnce(today, 'student');
   await today.context.close();
-  await server.stop();
+  await server.kill();
   expectNetworkErrors();
 
   const { page } = await openApp(profileDir);
@@ -52,7 +52,7 @@ test('[R9.2] the same behind a network that takes connections and never answers'
   const today = await openApp(profileDir);
   await visitOnce(today, 'student');
   await today.context.close();
-  await server.stop();
+  await server.kill();
   expectNetworkErrors();
   const close = await listenSilently(server.port);
 

@@ -43,6 +43,7 @@ async function openPickup(viewport: { width: number; height: number }, pixelRati
   });
   const page = await context.newPage();
   await page.goto(harness.url);
+  await page.waitForFunction(() => 'showPickup' in window);
   const show = async (ids: readonly number[]): Promise<void> => {
     await page.evaluate((orders) => window.showPickup(orders), ids);
     for (let step = 1; step <= ids.length && ids.length > 1; step += 1) {

@@ -11,7 +11,8 @@ export class ProblemWatch {
   /** Watches every page of a context, those that it opens later included. */
   async attach(context: BrowserContext): Promise<void> {
     context.on('console', (line) => {
-      if (line.type() === 'error') this.#problems.push(`console.error: ${line.text()}`);
+      const { url } = line.location();
+      if (line.type() === 'error') this.#problems.push(`console.error: ${line.text()} ${url}`);
     });
     context.on('weberror', (event) => {
       this.#problems.push(`page error: ${event.error().stack ?? event.error().message}`);

@@ -20,11 +20,11 @@ export function OrderCard({ order }: { order: Order }) {
       </div>
       <div className={styles.content}>
         <OrderStatus status={order.status} />
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link className={styles.link} to={hrefs.order([order.id])}>
             {order.productName[format.language]}
           </Link>
-        </h3>
+        </h2>
         <p className={styles.facts}>
           <span>{t('number', { id: order.id })}</span>
           <span>{format.date(order.date)}</span>
