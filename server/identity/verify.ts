@@ -26,6 +26,8 @@ const CLOCK_TOLERANCE_S = 5;
 const claims = v.object({
   sub: v.string(),
   email: v.pipe(v.string(), v.toLowerCase()),
+  /** An address that nobody confirmed must not open its owner's area (R6.2). */
+  email_verified: v.optional(v.literal(true)),
   iat: v.number(),
   /** Keycloak: Bearer in an access token, ID or Refresh in the others. */
   typ: v.optional(v.literal('Bearer')),

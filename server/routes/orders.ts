@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { orderAnswer, orderBody, ordersAnswer, ordersQuery } from '#src/contract/orders.ts';
 import { mayViewOwners } from '#src/domain/role.ts';
 import type { ServiceDeps, ServiceEnv } from '../environment.ts';
@@ -31,9 +32,11 @@ export const orderRoutes = ({ db, production }: ServiceDeps) =>
       async (c) => {
         const found = await readOrder(db, Number(c.req.param('id')));
         const member = await findMember(db, c.get('person').email);
-        // The call carries no e-mail (specification §6), so staff asks for an owner's order by id.
-        const isAllowed = found?.memberId === member?.id || mayViewOwners(c.get('principal').roles);
-        if (!found || !isAllowed) throw notFound();
+        // The call carries no e-mail (specification §6): in owner view staff asks for an order by id.
+        const isOwn = found?.memberId === member?.id;
+        const isOwnerView = c.req.header(SOURCE_HEADER) === SOURCE.partner;
+        const isStaff = isOwnerView && mayViewOwners(c.get('principal').roles);
+        if (!found || !(isOwn || isStaff)) throw notFound();
         return answer(c, orderAnswer, { order: found.order }, production);
       },
     )

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { config } from '#src/platform/config.ts';
 import { announcer } from '#src/state/announcer.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
@@ -21,10 +22,16 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { cards, cardsKnown, updatedAt } = useSnapshot(member);
   const { reachable } = useSnapshot(network);
   const { text } = useSnapshot(announcer);
+  const sync = useSnapshot(syncStatus).member;
   const codes = useCodes();
   const route = matchRoute(pathname);
   const current = route.navbar ?? ROUTES.find(({ name }) => name === route.parent)?.navbar ?? null;
-  const hasActiveCard = !cardsKnown || selectCards(cards).state === 'active';
+  const { state, showsOffBanner } = selectCards(cards);
+  const hasActiveCard = !cardsKnown || state === 'active';
+  // A blocked card has a page of its own, and a status that we do not know has no banner (R2.40, R4.1).
+  const isOff = state === 'off' && showsOffBanner;
+  const trouble = state === 'none' ? 'none' : isOff ? 'off' : null;
+  const cardTrouble = cardsKnown ? trouble : null;
 
   return (
     <Shell
@@ -32,9 +39,9 @@ export function AppShell({ children }: { children: ReactNode }) {
       entries={menuOf(ROUTES, hasActiveCard)}
       current={current}
       hasNavbar={route.hidesNavbar !== true}
-      lacksCard={!hasActiveCard}
+      cardTrouble={cardTrouble}
       reachable={reachable}
-      stale={false}
+      stale={sync.state === 'failed'}
       updatedAt={updatedAt}
       announcement={text}
       privacyUrl={config().privacyUrl}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { announcer } from '#src/state/announcer.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -15,6 +16,7 @@ let isFirst = true;
 export function Arrival({ name }: { name: RouteName }) {
   const { t } = useTranslation('screens');
   const title = t(name);
+  const { pathname } = useLocation();
 
   useEffect(() => {
     document.body.classList.add(name);
@@ -31,7 +33,7 @@ export function Arrival({ name }: { name: RouteName }) {
       document.getElementById(SCREEN_TITLE_ID)?.focus();
     }
     isFirst = false;
-  }, [name]);
+  }, [pathname]);
 
   return null;
 }

@@ -7,7 +7,7 @@ import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { signIn } from './boot.ts';
+import { restart, signIn } from './boot.ts';
 import styles from './Notices.module.css';
 
 /** What a member must know on every screen: an ended session, a new version, a failed start, storage that forgets. */
@@ -45,7 +45,18 @@ export function Notices() {
           {t('updateReady')}
         </Alert>
       )}
-      {hasError && <Alert tone="negative">{t('common:error')}</Alert>}
+      {hasError && (
+        <Alert
+          tone="negative"
+          action={
+            <Button size="small" variant="outline" onClick={() => void restart()}>
+              {t('common:retry')}
+            </Button>
+          }
+        >
+          {t('common:error')}
+        </Alert>
+      )}
       {mode === 'memory' && <Alert tone="warning">{t('storageInMemory')}</Alert>}
     </div>
   );

@@ -4,6 +4,8 @@ import { openStoredArea } from '#src/state/area.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 
+const RETRY_MS = 10_000;
+
 /** Everything that needs a network is a chunk of its own: the first screen does not wait for it. */
 const loadConnection = () => import('./connect.ts');
 
@@ -16,20 +18,37 @@ export async function openDevice(): Promise<void> {
   if (hasSnapshot) boot.phase = 'ready';
   // The provider's answer in the address is for keycloak-js alone: the router must not see it.
   if (!isCallback()) return;
-  const { connect } = await loadConnection();
-  await connect();
+  try {
+    const { connect } = await loadConnection();
+    await connect();
+  } catch {
+    // The chunk could not be had: goOnline asks for it again beside the loader.
+  }
   restorePath();
 }
 
-/** Goes on beside what is on the screen: signs in, refreshes, retries, watches over the session. */
-export async function goOnline(): Promise<void> {
-  const [{ connect, keepTrying }, { watchSession }] = await Promise.all([
+async function loadOnline() {
+  const [connection, { watchSession }] = await Promise.all([
     loadConnection(),
     import('./session-watch.ts'),
   ]);
-  watchSession();
-  keepTrying();
-  if (session.status === 'checking') await connect();
+  return { ...connection, watchSession };
+}
+
+/**
+ * Goes on beside what is on the screen: signs in, refreshes, retries, watches over the session. Chunks
+ * that cannot be had yet are asked for again every 10 s.
+ */
+export async function goOnline(): Promise<void> {
+  try {
+    const { connect, keepTrying, watchSession } = await loadOnline();
+    watchSession();
+    keepTrying();
+    if (session.status === 'checking') await connect();
+  } catch {
+    if (boot.phase === 'starting') boot.phase = 'unreachable';
+    setTimeout(() => void goOnline(), RETRY_MS);
+  }
 }
 
 /** Starts anew after «technical works» or a lost session, in the same page. */

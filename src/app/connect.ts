@@ -1,14 +1,14 @@
 import { isFatal, isNoAnswer } from '#src/domain/service-error.ts';
 import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
-import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { isInstalled } from '#src/platform/display-mode.ts';
 import { cameFromSignIn, forgetSignInAttempt } from '#src/platform/return-path.ts';
-import { wasSignedOutOffline } from '#src/platform/stored-who.ts';
+import { isCallback } from '#src/platform/sign-in-callback.ts';
+import { wasSignedOut } from '#src/platform/stored-who.ts';
 import { onWakeUp } from '#src/platform/wake-ups.ts';
 import { enterArea } from '#src/state/area.ts';
-import { boot } from '#src/state/boot.ts';
+import { boot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { signIn } from '#src/state/sign-in.ts';
@@ -17,58 +17,62 @@ import { startSync, stopSync } from './sync-lifetime.ts';
 const RETRY_MS = 10_000;
 
 async function learnWho(): Promise<AuthStatus> {
-  // After a sign-out without a network the provider may still know the former person.
-  if (wasSignedOutOffline() && !isCallback()) return 'anonymous';
+  // After a sign-out the provider may still know the former person.
+  if (wasSignedOut() && !isCallback()) return 'anonymous';
   return startAuth();
 }
 
 /**
  * Nobody is signed in. The installed app is its owner's: what it stored stays readable and a bar offers
- * to sign in (R4.8); a browser tab leaves for the sign-in page (R4.11).
+ * to sign in (R4.8); a browser tab leaves for the sign-in page (R4.11). What is on the screen stays
+ * there when leaving is not possible.
  */
 async function handleAnonymous(): Promise<void> {
   if (boot.phase === 'ready' && isInstalled()) return;
   const mayLeave = !cameFromSignIn();
   if (mayLeave && (await signIn())) return;
-  boot.phase = mayLeave ? 'unreachable' : 'signed-out';
+  if (boot.phase !== 'ready') boot.phase = mayLeave ? 'unreachable' : 'signed-out';
+  else if (mayLeave) session.status = 'unreachable';
 }
 
-/** The first load of a member of whom the device has nothing: its failure is the start's (R4.5, R4.6). */
-async function loadFirst(): Promise<void> {
+/**
+ * The first load of a member of whom the device has nothing: its failure is the start's (R4.5, R4.6).
+ * Resolves whether everything came.
+ */
+async function loadFirst(): Promise<boolean> {
   const { initialise } = await import('#src/sync/initialise.ts');
   const { refreshCards } = await import('#src/sync/refresh/cards.ts');
   // Specification §4: the app mounts after the first try at the physical card, whatever came of it.
   await refreshCards().catch(() => undefined);
+  if (hasLeft()) return false;
   boot.phase = 'ready';
   try {
     await initialise();
+    return true;
   } catch (error) {
-    if (isNoAnswer(error)) boot.phase = member.status === 'ready' ? 'ready' : 'unreachable';
-    else if (isFatal(error)) boot.phase = 'fatal';
+    if (hasLeft()) return false;
     boot.hasError = true;
-    throw error;
+    if (isNoAnswer(error) && member.status !== 'ready') boot.phase = 'unreachable';
+    if (isFatal(error)) boot.phase = 'fatal';
+    return false;
   }
+}
+
+async function loadAndSync(): Promise<void> {
+  const isFresh = member.info === null && (await loadFirst());
+  if (!hasLeft()) startSync(isFresh);
 }
 
 async function enter(): Promise<void> {
   const person = claims();
   if (!person) return handleAnonymous();
   forgetSignInAttempt();
-  await enterArea(person);
+  if (!(await enterArea(person))) return;
   session.status = 'authenticated';
   boot.hasError = false;
-  const isKnown = member.info !== null;
-  if (isKnown) boot.phase = 'ready';
-  const isFresh = isKnown
-    ? false
-    : await loadFirst().then(
-        () => true,
-        () => false,
-      );
-  startSync(isFresh);
+  if (member.info !== null) boot.phase = 'ready';
+  void loadAndSync();
 }
-
-let connecting: Promise<void> | null = null;
 
 async function connectOnce(): Promise<void> {
   if (!isConfigured()) {
@@ -76,6 +80,7 @@ async function connectOnce(): Promise<void> {
     await refreshConfig().catch(() => undefined);
   }
   const status = await learnWho();
+  if (hasLeft()) return;
   session.status = status;
   if (status === 'authenticated') await enter();
   else if (status === 'anonymous') await handleAnonymous();
@@ -84,6 +89,8 @@ async function connectOnce(): Promise<void> {
     if (boot.phase !== 'ready') boot.phase = 'unreachable';
   }
 }
+
+let connecting: Promise<void> | null = null;
 
 /** Learns who is signed in and starts the sync; calls at the same time share one run. */
 export function connect(): Promise<void> {

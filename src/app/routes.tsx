@@ -51,7 +51,8 @@ export type NavbarKey =
 /** A screen that comes with its own chunk, and with the texts that the first screen does not need. */
 const screen = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
-    const [loaded] = await Promise.all([load(), loadTexts()]);
+    // One lost packet must not cost the screen: React would keep the failure until a reload.
+    const [loaded] = await Promise.all([load().catch(load), loadTexts().catch(loadTexts)]);
     return { default: loaded };
   });
 

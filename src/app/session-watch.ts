@@ -1,4 +1,5 @@
 import { onRejection } from '#src/platform/auth/rejection.ts';
+import { holdSignIn } from '#src/platform/return-path.ts';
 import { readWho } from '#src/platform/stored-who.ts';
 import { onTabMessage } from '#src/platform/tabs.ts';
 import { showToast } from '#src/state/overlays.ts';
@@ -10,6 +11,8 @@ import { stopSync } from './sync-lifetime.ts';
 function leave(): void {
   stopSync();
   forgetPerson();
+  // Not at once to the sign-in page: the tab that signs out is on its way through it.
+  holdSignIn();
   location.replace('/my/');
 }
 

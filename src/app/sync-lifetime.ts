@@ -1,3 +1,6 @@
+/** How soon a chunk that could not be had is asked for again, in ms. */
+const RETRY_MS = 10_000;
+
 let running: AbortController | null = null;
 
 /** Starts the sync loop of this tab, in place of a former one. */
@@ -5,7 +8,10 @@ export function startSync(isFresh: boolean): void {
   stopSync();
   const controller = new AbortController();
   running = controller;
-  void import('#src/sync/loop.ts').then(({ runLoop }) => runLoop(isFresh, controller.signal));
+  import('#src/sync/loop.ts').then(
+    ({ runLoop }) => runLoop(isFresh, controller.signal),
+    () => setTimeout(() => running === controller && startSync(isFresh), RETRY_MS),
+  );
 }
 
 export function stopSync(): void {

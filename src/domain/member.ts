@@ -16,14 +16,14 @@ export interface Manager {
 
 /** What the CRM contact, the referral figures and the token's claims say of the member (R3.2). */
 export interface UserInfo {
-  /** The unique id that the member can tell to support. */
-  readonly id: number;
+  /** The unique id that the member can tell to support; null while the CRM does not know the member. */
+  readonly id: number | null;
   readonly userEmail: string;
   readonly fullName: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Coins. */
-  readonly balance: number;
+  /** Coins; null while they are not known, which is not the same as none. */
+  readonly balance: number | null;
   readonly phones: readonly string[];
   readonly verifiedPhone: string | null;
   readonly statusId: number | null;

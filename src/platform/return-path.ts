@@ -7,10 +7,10 @@ const LOOP_MS = 15_000;
 export function rememberPath(): void {
   try {
     sessionStorage.setItem(KEY, location.pathname + location.search);
-    sessionStorage.setItem(ATTEMPT_KEY, String(Date.now()));
   } catch {
     // Without session storage the person comes back to the start.
   }
+  holdSignIn();
 }
 
 /** Puts the remembered address back into the bar, before the router reads it. */
@@ -21,6 +21,15 @@ export function restorePath(): void {
     if (path?.startsWith('/my/')) history.replaceState(null, '', path);
   } catch {
     // The start is as good.
+  }
+}
+
+/** Keeps this tab from going to the sign-in page by itself for a moment. */
+export function holdSignIn(): void {
+  try {
+    sessionStorage.setItem(ATTEMPT_KEY, String(Date.now()));
+  } catch {
+    // Then it goes there by itself.
   }
 }
 

@@ -21,8 +21,8 @@ export function storeWho(who: object): void {
 }
 
 /**
- * Remembers that the person signed out while the provider was away: its session may live on, so the
- * next sign-in must ask for the password (R9.8).
+ * Remembers that the person signed out: the provider's session may live on where it could not be told,
+ * so the next sign-in must ask for the password (R9.8).
  */
 export function markSignedOut(): void {
   try {
@@ -32,7 +32,8 @@ export function markSignedOut(): void {
   }
 }
 
-export function wasSignedOutOffline(): boolean {
+/** Whether nobody has signed in since the last sign-out on this device. */
+export function wasSignedOut(): boolean {
   try {
     return localStorage.getItem(SIGNED_OUT_KEY) !== null;
   } catch {

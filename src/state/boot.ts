@@ -12,3 +12,6 @@ export interface Boot {
 }
 
 export const boot = proxy<Boot>({ phase: 'starting', hasError: false });
+
+/** The person signed out while a start was under way: its next step must not bring anyone back (R9.8). */
+export const hasLeft = (): boolean => boot.phase === 'signed-out';

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { onReachability } from '#src/platform/connectivity.ts';
+import { onTabMessage } from '#src/platform/tabs.ts';
 
 /** Whether the service answers, derived from real requests (R9.11). */
 export interface Network {
@@ -10,6 +11,11 @@ export interface Network {
 
 export const network = proxy<Network>({ reachable: true, since: Date.now() });
 
-onReachability((reachable) => {
+function note(reachable: boolean): void {
   if (network.reachable !== reachable) Object.assign(network, { reachable, since: Date.now() });
+}
+
+onReachability(note);
+onTabMessage((message) => {
+  if (message.type === 'reachable') note(message.reachable);
 });

@@ -1,6 +1,6 @@
 import { login } from '#src/platform/auth/auth.ts';
 import { rememberPath } from '#src/platform/return-path.ts';
-import { wasSignedOutOffline } from '#src/platform/stored-who.ts';
+import { wasSignedOut } from '#src/platform/stored-who.ts';
 
 /**
  * Leaves for the sign-in page and comes back to the same screen. False when the provider is away: the
@@ -8,5 +8,5 @@ import { wasSignedOutOffline } from '#src/platform/stored-who.ts';
  */
 export function signIn(): Promise<boolean> {
   rememberPath();
-  return login({ fresh: wasSignedOutOffline() });
+  return login({ fresh: wasSignedOut() });
 }

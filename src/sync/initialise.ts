@@ -3,19 +3,27 @@ import { refreshCards } from './refresh/cards.ts';
 import { refreshClient } from './refresh/client.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from './refresh/operations.ts';
-import { refreshOrders } from './refresh/orders.ts';
+import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
 
 /** What the start of the app waits for, in the order of specification §4 (R4.5). */
 export async function initialise(): Promise<void> {
-  await refreshClient();
+  const [client] = await Promise.allSettled([refreshClient()]);
   await Promise.all([refreshMember(), refreshCards(), refreshOrders()]);
+  // What the screens need is there; the client's record alone failed.
+  if (client.status === 'rejected') throw client.reason;
 }
 
-/** What may come after the start; each part's failure is its own and shows beside its data. */
+/**
+ * What may come after the start. Each part goes on when another fails and shows its failure beside its
+ * data; the first failure is thrown once all are done.
+ */
 export async function completeInBackground(): Promise<void> {
-  await Promise.allSettled([
+  const results = await Promise.allSettled([
+    completeOpenOrders(),
     refreshOperations(),
     refreshOperationsDictionary(),
     refreshCatalogue(),
   ]);
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed) throw failed.reason;
 }

@@ -1,6 +1,10 @@
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
-import { isNoAnswer, ServiceError } from '#src/domain/service-error.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { onReachability } from '#src/platform/connectivity.ts';
+import { tellTabs } from '#src/platform/tabs.ts';
+import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
+import { storage } from '#src/state/storage.ts';
 import { nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
@@ -8,7 +12,7 @@ import { pause } from './pause.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations } from './refresh/operations.ts';
-import { refreshOrders } from './refresh/orders.ts';
+import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
 
 /** One round: what changed is asked for again. */
 async function poll(): Promise<void> {
@@ -16,40 +20,56 @@ async function poll(): Promise<void> {
   if (events.includes('cards')) await refreshCards();
   if (events.includes('contacts')) {
     await Promise.all([refreshMember(), refreshOperations(), refreshOrders()]);
+    await completeOpenOrders();
   }
 }
 
-async function everything(): Promise<void> {
-  await initialise();
-  await completeInBackground();
+/** What the next round has to ask for: after any failure all of it, for tracked changes are told once. */
+type Due = 'everything' | 'background' | 'news';
+
+async function round(due: Due): Promise<void> {
+  if (due === 'news') return poll();
+  if (due === 'everything') await initialise();
+  return completeInBackground();
 }
 
 async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
   let failures = 0;
-  let isComplete = isFresh;
-  if (isFresh) await completeInBackground();
+  let due: Due = isFresh ? 'background' : 'everything';
   while (!signal.aborted) {
     try {
-      await (isComplete ? poll() : everything());
-      isComplete = true;
+      await round(due);
+      due = 'news';
       failures = 0;
+      boot.hasError = false;
     } catch (error) {
       if (error instanceof ServiceError && error.category === 'unauthenticated') {
         session.status = 'anonymous';
         return;
       }
+      due = 'everything';
       failures += 1;
-      // After a time without the service anything may have changed, not only what it tracked.
-      if (isNoAnswer(error)) isComplete = false;
     }
     await pause(nextDelay(failures, Math.random()), signal);
   }
 }
 
+/** Tells the other tabs, which ask for nothing themselves, whether the service answers (R9.11). */
+async function reporting(task: () => Promise<void>): Promise<void> {
+  const stop = onReachability((reachable) => tellTabs({ type: 'reachable', reachable }));
+  try {
+    await task();
+  } finally {
+    stop();
+  }
+}
+
 /**
  * Keeps the stored data fresh until the signal ends it: one tab polls for all every 30000 ms, backs off
- * while the service is away and resumes at once when the app wakes up (R9.5). `isFresh` says that the
- * start has just asked for everything.
+ * while the service is away and resumes at once when the app wakes up (R9.5). A database in memory is
+ * this tab's alone. `isFresh` says that the start has just asked for everything.
  */
-export const runLoop = (isFresh: boolean, signal: AbortSignal): Promise<void> =>
-  lead(() => rounds(isFresh, signal), signal);
+export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
+  if (storage.mode === 'memory') return rounds(isFresh, signal);
+  return lead((term) => reporting(() => rounds(isFresh, term)), signal);
+}

@@ -19,7 +19,7 @@ function showShell(changes: Partial<ShellProps> = {}): ShellProps {
     entries: ENTRIES,
     current: 'header.profile',
     hasNavbar: true,
-    lacksCard: false,
+    cardTrouble: null,
     reachable: true,
     stale: false,
     updatedAt: null,
@@ -91,7 +91,7 @@ test('[R2.6] some screens have no navigation', async () => {
 });
 
 test('[R2.6] a member without a card is told why entries are missing', async () => {
-  showShell({ lacksCard: true, entries: ENTRIES.slice(3) });
+  showShell({ cardTrouble: 'none', entries: ENTRIES.slice(3) });
   await expect.element(page.getByText(/Без карты доступны не все разделы/)).toBeVisible();
   await expect.element(link('Почему')).toHaveAttribute('href', '/no-card');
 });
@@ -138,7 +138,7 @@ for (const brand of Object.values(BRANDS)) {
       await page.viewport(width, 740);
       for (const theme of ['light', 'dark'] as const) {
         dress(brand.name, theme);
-        showShell({ brand, lacksCard: true, reachable: false, updatedAt: Date.now() });
+        showShell({ brand, cardTrouble: 'none', reachable: false, updatedAt: Date.now() });
         await expect.element(page.getByText(/нет сети/)).toBeVisible();
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         expect(await findings()).toEqual([]);

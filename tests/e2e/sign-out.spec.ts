@@ -47,7 +47,7 @@ test('[R9.8] signing out leaves nothing of the person on the device, in all tabs
   await signOutByMenu(page);
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
   await expect(other.getByText('12 480')).toHaveCount(0);
-  await expect(other.locator('input[autocomplete~=current-password]')).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Вход не выполнен');
 
   await expect
     .poll(() => leftOnDevice(page))
@@ -92,4 +92,23 @@ test('[R9.8] a different person on the same device sees nothing of the former on
   await signInAs(page, 'poor');
   await expect(page.getByText('12 480')).toHaveCount(0);
   await expect.poll(async () => (await leftOnDevice(page)).databases).toHaveLength(1);
+});
+
+test('[R9.8] a person who signs in in another tab takes the former one off every tab', async ({
+  openApp,
+  profileDir,
+  expectNetworkErrors,
+}) => {
+  // The provider refuses the former person's session in the tab that still has it.
+  expectNetworkErrors();
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  await page.goto('/my/');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  await context.clearCookies();
+  const other = await context.newPage();
+  await other.goto('/my/');
+  await signInAs(other, 'poor');
+  await expect(other.getByText('12 480')).toHaveCount(0);
+  await expect(page.getByText('12 480')).toHaveCount(0);
 });

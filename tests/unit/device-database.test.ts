@@ -1,6 +1,12 @@
 import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import {
+  closeDatabase,
+  database,
+  databaseName,
+  moveToMemory,
+  openDatabase,
+} from '#src/data/db/database.ts';
 import { VERSIONS } from '#src/data/db/versions.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 
@@ -73,5 +79,23 @@ test('[R9.8] wiping deletes the databases of all persons, and but one when one i
   await wipeDatabases(b);
   expect(await Dexie.getDatabaseNames()).toEqual([b]);
   await wipeDatabases();
+  expect(await Dexie.getDatabaseNames()).toEqual([]);
+});
+
+test('[R9.4] a device that refuses to write loses nothing: all that is stored moves to memory', async () => {
+  await openDatabase(await databaseName('person-a'));
+  await database().cards.put(card);
+  const onDevice = database();
+  await Promise.all([moveToMemory(), moveToMemory()]);
+  expect(database()).not.toBe(onDevice);
+  expect(await database().cards.toArray()).toEqual([card]);
+});
+
+test('[R9.8] a database that another tab wipes is not brought back by this one', async () => {
+  const name = await databaseName('person-a');
+  await openDatabase(name);
+  await database().cards.put(card);
+  await Dexie.delete(name);
+  await expect(database().cards.put(card)).rejects.toThrow(/closed/i);
   expect(await Dexie.getDatabaseNames()).toEqual([]);
 });

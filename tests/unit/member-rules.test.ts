@@ -31,9 +31,9 @@ test('[R6.1] the four roles may look at another area, others may not', () => {
 
 const person = { userEmail: 'new@example.test', firstName: 'Анна', lastName: 'Ким' };
 
-test('[R3.2] a person without a CRM contact has the name of the token and no coins', () => {
+test('[R3.2] a person without a CRM contact has the name of the token, and coins that are not known', () => {
   const info = toUserInfo(null, person, { refRegistrations: 0, refPayments: 0 });
-  expect(info).toMatchObject({ fullName: 'Анна Ким', balance: 0, deals: [], phones: [] });
+  expect(info).toMatchObject({ fullName: 'Анна Ким', balance: null, deals: [], phones: [] });
 });
 
 test('[R3.2] the full name comes from the contact’s full_name and figures from both calls', () => {

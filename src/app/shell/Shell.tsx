@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { CardWarning } from './CardWarning.tsx';
+import { CardWarning, type CardTrouble } from './CardWarning.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -20,8 +20,8 @@ export interface ShellProps {
   current: EntryKey | null;
   /** False on the screens that hide the navigation (R2.6). */
   hasNavbar: boolean;
-  /** Some entries are missing for want of an active physical card (R2.6). */
-  lacksCard: boolean;
+  /** Why entries are missing: there is no physical card, or it is off (R2.6, R4.1). */
+  cardTrouble: CardTrouble | null;
   reachable: boolean;
   /** What is on the screen is older than it should be. */
   stale: boolean;
@@ -48,7 +48,7 @@ export function Shell(props: ShellProps) {
       </a>
       <Header brand={brand} entries={navigation} current={current} onSignOut={onSignOut} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {hasNavbar && props.lacksCard && <CardWarning />}
+        {hasNavbar && props.cardTrouble && <CardWarning trouble={props.cardTrouble} />}
         {children}
       </main>
       <div className={styles.below}>

@@ -11,11 +11,11 @@ export function toUserInfo(
   referrals: Referrals,
 ): UserInfo {
   return {
-    id: contact?.id ?? 0,
+    id: contact?.id ?? null,
     ...person,
     ...referrals,
     fullName: contact?.full_name || `${person.firstName} ${person.lastName}`.trim(),
-    balance: contact?.balance ?? 0,
+    balance: contact?.balance ?? null,
     phones: contact?.phones ?? [],
     verifiedPhone: contact?.verifiedPhone ?? null,
     statusId: contact?.statusId ?? null,

@@ -33,5 +33,11 @@ export class AreaDatabase extends Dexie {
   constructor(name: string, options?: DexieOptions) {
     super(name, options);
     VERSIONS.forEach((stores, index) => this.version(index + 1).stores(stores));
+    // Another tab deletes or upgrades it. Dexie's own answer would open it anew at the next query, and
+    // so bring a wiped database back.
+    this.on('versionchange', () => {
+      this.close({ disableAutoOpen: true });
+      return false;
+    });
   }
 }

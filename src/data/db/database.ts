@@ -25,9 +25,8 @@ async function openWithin(db: AreaDatabase): Promise<void> {
     timer = setTimeout(() => reject(new Error('Opening the database timed out')), OPEN_TIMEOUT_MS);
   });
   try {
-    await Promise.race([db.open(), timeout]);
-    // A damaged store may open and fail at the first read.
-    await db.meta.count();
+    // A damaged store may open and then fail, or never answer, at the first read.
+    await Promise.race([db.open().then(() => db.meta.count()), timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -58,11 +57,37 @@ export async function openDatabase(name: string): Promise<'device' | 'memory'> {
   }
 }
 
-/** Puts a database in memory in the place of the current one, for a device that refuses to write. */
-export async function moveToMemory(): Promise<void> {
-  const { name } = database();
+/** Opens an empty database in memory in the place of the current one. */
+export async function openMemoryDatabase(name: string): Promise<void> {
   closeDatabase();
   current = await openInMemory(name);
+}
+
+async function copyTables(from: AreaDatabase, to: AreaDatabase): Promise<void> {
+  for (const table of from.tables) await to.table(table.name).bulkPut(await table.toArray());
+}
+
+async function move(): Promise<void> {
+  const from = database();
+  const to = await openInMemory(from.name);
+  await copyTables(from, to);
+  if (current === from) {
+    current = to;
+    from.close();
+  } else {
+    // The person signed out meanwhile.
+    to.close();
+  }
+}
+
+let moving: Promise<void> | null = null;
+
+/** Goes on in memory with all that is stored, for a device that refuses to write (R9.4). */
+export function moveToMemory(): Promise<void> {
+  moving ??= move().finally(() => {
+    moving = null;
+  });
+  return moving;
 }
 
 export function closeDatabase(): void {

@@ -1,6 +1,15 @@
 import { Dexie } from 'dexie';
 import { closeDatabase } from './database.ts';
 
+/** A deletion that another tab blocks happens once that tab lets go; nobody waits longer for it, in ms. */
+const DELETE_TIMEOUT_MS = 2000;
+
+const deleteWithin = (name: string): Promise<void> =>
+  Promise.race([
+    Dexie.delete(name),
+    new Promise<void>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
+  ]);
+
 /**
  * Deletes every member's database of this device but `keep` (R9.8). Storage that cannot be reached
  * holds nothing to delete.
@@ -9,8 +18,6 @@ export async function wipeDatabases(keep?: string): Promise<void> {
   if (keep === undefined) closeDatabase();
   const names = await Dexie.getDatabaseNames().catch(() => []);
   await Promise.allSettled(
-    names
-      .filter((name) => name.startsWith('area-') && name !== keep)
-      .map((name) => Dexie.delete(name)),
+    names.filter((name) => name.startsWith('area-') && name !== keep).map(deleteWithin),
   );
 }

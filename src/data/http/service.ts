@@ -66,6 +66,10 @@ function requireToken(result: TokenResult, name: string, requestId: string): str
   throw new ServiceError({ category, call: name, requestId });
 }
 
+/** A 401 of the service itself: a proxy's page of that status says nothing of the session. */
+const isRefusal = (answer: Answer): boolean =>
+  answer.status === 401 && /\bjson\b/i.test(answer.contentType);
+
 /**
  * Calls the loyalty service with all headers of specification §7 and returns the parsed JSON, not yet
  * checked against the contract. A 401 is retried once after a refresh with the same request id (R4.11).
@@ -93,10 +97,10 @@ export async function callService(call: ServiceCall): Promise<unknown> {
       requestId,
     });
   let answer = await request(token);
-  if (answer.status === 401) {
+  if (isRefusal(answer)) {
     const fresh = requireToken(await recoverFromRejection(token), name, requestId);
     answer = await request(fresh);
-    if (answer.status === 401) await recoverFromRejection(fresh);
+    if (isRefusal(answer)) await recoverFromRejection(fresh);
   }
   const body = readAnswer(answer, name, requestId);
   noteAccepted();

@@ -1,11 +1,21 @@
+import { ServiceError } from '#src/domain/service-error.ts';
+
 /** Asks for the orders again; what became of it shows in the sync status (design §8). */
 export async function retryOrders(): Promise<void> {
   const { refreshOrders } = await import('#src/sync/refresh/orders.ts');
   await Promise.allSettled([refreshOrders()]);
 }
 
-/** Asks for one order with its history; when it cannot be had, what is stored stays (R7.26). */
-export async function askForOrder(id: number): Promise<void> {
-  const { refreshOrder } = await import('#src/sync/refresh/orders.ts');
-  await Promise.allSettled([refreshOrder(id)]);
+/** What the service said of one order; `unanswered` leaves what is stored as it is. */
+export type Asked = 'stored' | 'absent' | 'unanswered';
+
+/** Asks for one order with its history (R7.26). */
+export async function askForOrder(id: number): Promise<Asked> {
+  try {
+    const { refreshOrder } = await import('#src/sync/refresh/orders.ts');
+    await refreshOrder(id);
+    return 'stored';
+  } catch (error) {
+    return error instanceof ServiceError && error.status === 404 ? 'absent' : 'unanswered';
+  }
 }

@@ -19,6 +19,8 @@ export const screens: Translated<typeof ru> = {
   NotFound: 'Bunday sahifa yoʻq',
   planned: {
     text: 'Bu boʻlim yaqin orada chiqadigan yangilanish bilan ochiladi.',
+    cardOff:
+      'Jismoniy kartangiz hozir ishlamayapti, shuning uchun bu boʻlim yopiq. Uni qanday yoqishni yordam xizmati aytadi.',
     getCard:
       'Jismoniy kartasiz yigʻish mumkin, sarflash mumkin emas. Karta olish uchun yordam xizmatiga qoʻngʻiroq qiling — ariza shu yerda yangilanish bilan paydo boʻladi.',
   },

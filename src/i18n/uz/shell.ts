@@ -17,6 +17,11 @@ export const shell: Translated<typeof russian> = {
     unreachableSince: '{{time}} holatiga koʻra · internet yoʻq',
     stale: '{{time}} holatiga koʻra',
   },
+  cardOff: {
+    title: 'Karta oʻchirilgan',
+    text: 'Sarflash ham, yigʻish ham mumkin emas, baʼzi boʻlimlar yopiq. Kartani yoqish uchun',
+    action: 'yordam xizmatiga yozing',
+  },
   withoutCard: {
     text: 'Kartasiz baʼzi boʻlimlar yopiq',
     action: 'Nega',

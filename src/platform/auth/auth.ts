@@ -11,12 +11,13 @@ export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable';
 const MIN_VALIDITY_S = 70;
 const REFRESH_BEFORE_EXPIRY_MS = 60_000;
 const UPDATE_TIMEOUT_MS = 6000;
-const REFRESH_LOCK = 'area-token-refresh';
 
 /** Tokens live in this object alone: never in storage, addresses or logs (R10.5). */
 let keycloak: SignedIn | null = null;
 let starting: Promise<AuthStatus> | null = null;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+/** Whose page this is: another person's token must never meet this person's database (R9.8). */
+let subject: string | null = null;
 
 function adopt(next: SignedIn | null): void {
   keycloak = next;
@@ -37,7 +38,14 @@ async function learn(): Promise<AuthStatus> {
   if (!(await isProviderReachable())) return 'unreachable';
   try {
     const next = await attemptSignIn();
-    if (next.authenticated !== true || !readClaims(next.tokenParsed)) return 'anonymous';
+    const person = next.authenticated === true ? readClaims(next.tokenParsed) : null;
+    if (!person) return 'anonymous';
+    if (subject !== null && subject !== person.sub) {
+      // The start of a new page clears the former person away before anything is shown.
+      location.replace('/my/');
+      return 'anonymous';
+    }
+    subject = person.sub;
     adopt(next);
     return 'authenticated';
   } catch {
@@ -61,9 +69,7 @@ export type TokenResult = { readonly token: string } | 'ended' | 'unreachable';
 
 async function update(current: SignedIn, minValidityS: number): Promise<TokenResult> {
   try {
-    await navigator.locks.request(REFRESH_LOCK, () =>
-      within(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS)),
-    );
+    await within(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS));
     adopt(current);
   } catch {
     // Only an answer of 400 clears the tokens: the session is over. All else is the network.
@@ -80,7 +86,7 @@ async function update(current: SignedIn, minValidityS: number): Promise<TokenRes
   return current.token === undefined ? 'ended' : { token: current.token };
 }
 
-/** A token that is good for 70 s more, refreshed under a lock that all tabs share (R4.11). */
+/** A token that is good for 70 s more; each tab refreshes its own, once at a time (R4.11). */
 export async function accessToken(): Promise<TokenResult> {
   if (!keycloak) {
     const status = await startAuth();
@@ -100,7 +106,9 @@ export async function replaceToken(refused: string): Promise<TokenResult> {
   const current = keycloak;
   if (!current) return accessToken();
   if (current.token !== undefined && current.token !== refused) return { token: current.token };
-  return update(current, -1);
+  const result = await update(current, -1);
+  // The provider gave no new one: it is away, and that is never a failed sign-in.
+  return typeof result === 'object' && result.token === refused ? 'unreachable' : result;
 }
 
 /** Goes to the sign-in page; false when the provider is away, and then nothing happens. */
@@ -118,6 +126,8 @@ export async function login(options: { readonly fresh: boolean }): Promise<boole
 
 /** Ends the provider's session and comes back; false when the provider is away. */
 export async function logout(): Promise<boolean> {
+  // A start under way is about to find the session that has to end.
+  await starting;
   const current = keycloak;
   if (!current || !(await isProviderReachable())) {
     adopt(null);

@@ -21,7 +21,10 @@ async function recover(refused: string): Promise<TokenResult> {
   failures += 1;
   const event = failures === 1 ? 'first' : 'second';
   for (const listener of listeners) listener(event);
-  return event === 'first' ? replaceToken(refused) : 'ended';
+  if (event === 'second') return 'ended';
+  const result = await replaceToken(refused);
+  if (result === 'unreachable') noteAccepted();
+  return result;
 }
 
 /**

@@ -19,14 +19,19 @@ async function storePage(page: OperationsPage, next: number | null): Promise<voi
   });
 }
 
-/** Stores what is newer than the newest stored operation. */
+/**
+ * Stores what is newer than the newest stored operation. Pages come newest first: written one by one, an
+ * interruption would leave a gap behind the newest that nobody would ask for again.
+ */
 async function fetchNewer(afterId: number, next: number | null): Promise<void> {
+  const pages: OperationsPage[] = [];
   let cursor: number | undefined;
   do {
     const page = await fetchOperations({ afterId, cursor, limit: PAGE });
-    await storePage(page, next);
+    pages.push(page);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
+  for (const page of pages.reverse()) await storePage(page, next);
 }
 
 /** Goes on with older operations until all are here; a later start goes on where this one stopped. */

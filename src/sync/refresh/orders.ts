@@ -47,14 +47,16 @@ export async function refreshOrder(id: number): Promise<void> {
   await database().orders.put(await fetchOrder(id));
 }
 
-/** Replaces the stored orders by the service's and completes the newest open ones (R7.25). */
+/** Replaces the stored orders by the service's (R7.25). */
 export const refreshOrders = (): Promise<void> =>
-  track('orders', async () => {
-    await replaceOrders(await fetchAll());
-    const incomplete = await database()
-      .orders.reverse()
-      .filter((order) => isOpen(order) && order.history.length === 0)
-      .limit(PREFETCHED)
-      .primaryKeys();
-    for (const id of incomplete) await refreshOrder(id);
-  });
+  track('orders', async () => replaceOrders(await fetchAll()));
+
+/** Fetches the histories of the newest open orders, so that they are there offline. */
+export async function completeOpenOrders(): Promise<void> {
+  const incomplete = await database()
+    .orders.reverse()
+    .filter((order) => isOpen(order) && order.history.length === 0)
+    .limit(PREFETCHED)
+    .primaryKeys();
+  for (const id of incomplete) await refreshOrder(id);
+}

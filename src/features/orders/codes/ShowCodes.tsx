@@ -5,7 +5,7 @@ import { useStored } from '#src/state/use-stored.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { Codes } from './Codes.tsx';
-import { listOpenOrders } from './open-orders.ts';
+import { listOpenOrders, MOST_CODES } from './open-orders.ts';
 import styles from './ShowCodes.module.css';
 
 /** The screen's main action: the codes of all open orders, with no network needed (R2.20). */
@@ -18,6 +18,8 @@ export function ShowCodes() {
   if (!open) return <Skeleton shape="block" height="5.5rem" />;
   if (open.length === 0) return null;
   const ready = open.filter((order) => order.status === 'DELIVERED').length;
+  // The list ends somewhere: at its bound a count is only «at least».
+  const count = (orders: number) => format.number(orders) + (orders === MOST_CODES ? '+' : '');
   return (
     <>
       <button type="button" className={styles.action} onClick={() => setIsOpen(true)}>
@@ -30,8 +32,8 @@ export function ShowCodes() {
           </span>
           <span className={styles.note}>
             {ready > 0
-              ? t('codes.ready', { number: format.number(ready) })
-              : t('codes.open', { number: format.number(open.length) })}
+              ? t('codes.ready', { number: count(ready) })
+              : t('codes.open', { number: count(open.length) })}
           </span>
         </span>
         <Icon name="chevron-right" />

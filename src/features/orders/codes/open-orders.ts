@@ -3,7 +3,7 @@ import { database } from '#src/data/db/database.ts';
 import { isOpen, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
 
 /** How many codes the pickup view gets at most: more than anyone carries to a desk at once. */
-const MOST_CODES = 20;
+export const MOST_CODES = 20;
 
 /** Open orders for the pickup desk: those that are ready come first, then the newest (R2.20). */
 export async function listOpenOrders(): Promise<Order[]> {

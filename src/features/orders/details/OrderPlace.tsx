@@ -25,19 +25,21 @@ export function OrderPlace({ place, isKnown, isAmongOthers, onShowCode }: OrderP
   const { state } = useSnapshot(syncStatus).orders;
   const { reachable } = useSnapshot(network);
   const hasHistory = order !== null && order.history.length > 0;
-  const isSettled = useOrderDetails(id, hasHistory);
+  const asked = useOrderDetails(id, hasHistory);
 
   if (order) {
     return (
       <OrderDetails
         order={order}
-        lacksHistory={!hasHistory && isSettled}
+        lacksHistory={!hasHistory && asked !== null}
         isAmongOthers={isAmongOthers}
         onShowCode={() => onShowCode(order)}
       />
     );
   }
-  if (!isSettled) return <OrderSkeleton />;
+  if (asked === null) return <OrderSkeleton />;
+  // Only the service may say that there is no such order.
+  if (asked === 'absent') return <UnknownOrder id={id} />;
   const why = whyEmpty(isKnown, state, reachable);
   if (why === 'loading') return <OrderSkeleton />;
   return why === 'empty' ? (

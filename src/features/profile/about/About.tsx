@@ -6,8 +6,8 @@ import styles from './About.module.css';
 import { AboutRow } from './AboutRow.tsx';
 
 interface AboutProps {
-  /** The unique id; 0 while the CRM does not know the member. */
-  id: number;
+  /** The unique id; null while the CRM does not know the member. */
+  id: number | null;
   cardNumber: string | null;
   /** Contracts to show (R4.2). */
   deals: readonly Deal[];
@@ -22,7 +22,7 @@ export function About({ id, cardNumber, deals }: AboutProps) {
     <Card as="section" labelledBy={titleId}>
       <h2 id={titleId}>{t('about.title')}</h2>
       <dl className={styles.rows}>
-        <AboutRow label={t('about.id')} values={id === 0 ? [] : [String(id)]} />
+        <AboutRow label={t('about.id')} values={id === null ? [] : [String(id)]} />
         <AboutRow label={t('about.card')} values={cardNumber === null ? [] : [cardNumber]} />
         <AboutRow
           label={t(contracts.length > 1 ? 'about.contracts' : 'about.contract')}

@@ -5,8 +5,8 @@ import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import styles from './Balance.module.css';
 
 interface BalanceProps {
-  /** Coins. */
-  balance: number;
+  /** Coins; null while they are not known. */
+  balance: number | null;
   /** ms since the epoch of the last refresh; null when it is not known. */
   updatedAt: number | null;
 }
@@ -19,7 +19,11 @@ export function Balance({ balance, updatedAt }: BalanceProps) {
     <div className={styles.balance}>
       <p className={styles.label}>{t('balance')}</p>
       <p>
-        <Coins amount={balance} size="hero" />
+        {balance === null ? (
+          <span className={styles.unknown}>—</span>
+        ) : (
+          <Coins amount={balance} size="hero" />
+        )}
       </p>
       <p className={styles.notes}>
         <span className="muted small">{t('rate', { noun: format.coinNoun(1) })}</span>

@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const jsonError = (status: number, message: string) => ({
+  status,
+  contentType: 'application/json',
+  body: JSON.stringify({ message, error: '', errorCode: 'INTERNAL' }),
+});
+
+test('[R4.11] a first visit while the identity provider is away waits on this page and signs in by itself later', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await server.faults([{ match: ' /sso/', status: 503, body: '' }]);
+  await page.goto('/my/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети для первого входа');
+  await expect(page).toHaveURL('/my/');
+  await server.clearFaults();
+  await signInAs(page, 'student');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+});
+
+test('[R4.5] [R2.41] a first start on a service that is down shows technical works, and the retry helps', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await server.faults([{ match: ' /service/', status: 500, body: '' }]);
+  await signInAs(page, 'student');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Идут технические работы');
+  await server.clearFaults();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByText('12 480').first()).toBeVisible();
+});
+
+test('[R4.5] a first start of which one part fails shows the general text beside the rest, until it succeeds', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await server.faults([{ match: ' /service/api/user/get', ...jsonError(500, 'Ошибка базы') }]);
+  await signInAs(page, 'student');
+  const error = page.getByText('Произошла ошибка. Пожалуйста, попробуйте позже');
+  await expect(error).toBeVisible();
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  await server.clearFaults();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(error).toHaveCount(0);
+});
+
+test('[R4.11] the first 401 is told and mended; a second in a row ends the session', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await signInAs(page, 'student');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  const refused = { match: ' /service/api/user/get', ...jsonError(401, 'Войди снова') };
+  await server.faults([{ ...refused, times: 1 }]);
+  await page.reload();
+  await expect(page.getByText('Произошла ошибка, попробуйте еще раз.')).toBeVisible();
+  await expect(page.getByText('12 480').first()).toBeVisible();
+
+  await server.faults([refused]);
+  await page.reload();
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+});
+
+test('[R9.5] a change whose refresh failed is not lost: it arrives with a later round', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await signInAs(page, 'student');
+  await page.goto('/my/orders?status=DELIVERED');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const number = ((await first.getByText(/^№ \d+$/).textContent()) ?? '').replace(/\D/g, '');
+  await server.faults([{ match: ' /service/v2/api/orders', times: 1, ...jsonError(500, 'Сбой') }]);
+  await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
+  const wakeUp = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(async () => {
+    await wakeUp();
+    await expect(page.getByText(`№ ${number}`)).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+  await server.sandbox('POST', 'reset', { email: 'student@example.test' });
+});
