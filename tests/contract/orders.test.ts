@@ -7,6 +7,7 @@ import { card } from '#server/store/schema/card.ts';
 import { operation } from '#server/store/schema/operation.ts';
 import { orders } from '#server/store/schema/order.ts';
 import { product } from '#server/store/schema/product.ts';
+import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { orderAnswer, ordersAnswer } from '#src/contract/orders.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
@@ -213,19 +214,22 @@ describe('reading orders', () => {
     expect(await histories('?include=productImage,statusDetail')).toEqual([1]);
   });
 
-  it('[R7.26] another member’s order is not found, staff reads it', async () => {
+  it('[R7.26] another member’s order is not found; staff reads it in owner view alone', async () => {
     const buyer = await newStudent();
     const answer = await buy(test.app, buyer, { prodId: test.seed.lesson, amount: 100 });
     const { order } = v.parse(orderAnswer, await answer.json());
-    const read = async (token: string) =>
+    const read = async (token: string, source: string = SOURCE.client) =>
       (
         await test.app.request(`/service/api/orders/${order.id}?include=statusDetail`, {
-          headers: { Authorization: `Bearer ${token}` },
+          headers: { Authorization: `Bearer ${token}`, [SOURCE_HEADER]: source },
         })
       ).status;
+    const boss = tokenOf('boss@example.test', { roles: ['manager'] });
     expect(await read(tokenOf(buyer.email))).toBe(200);
     expect(await read(tokenOf('student@example.test'))).toBe(404);
-    expect(await read(tokenOf('boss@example.test', { roles: ['manager'] }))).toBe(200);
+    expect(await read(tokenOf('student@example.test'), SOURCE.partner)).toBe(404);
+    expect(await read(boss)).toBe(404);
+    expect(await read(boss, SOURCE.partner)).toBe(200);
     expect(await test.db.$count(orders, eq(orders.id, order.id))).toBe(1);
   });
 });
