@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
 import { errorAnswer } from './errors/error-answer.ts';
+import { withSyntheticIdentity } from './identity/synthetic.ts';
 import { createListener, type Parts } from './http/listener.ts';
 import { securityHeaders, type SecurityPolicy } from './middleware/security-headers.ts';
 import { openIdentity } from './open-identity.ts';
@@ -13,7 +14,7 @@ import { openStore } from './store/open-store.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The development server's share: relaxed headers and Vite's middleware on the same server. */
+/** The development server's share: relaxed headers, Vite's middleware, sign-in that can be off (R1.9). */
 export interface Development {
   readonly policy: NonNullable<SecurityPolicy['development']>;
   readonly attach: (server: Server) => Promise<{
@@ -41,8 +42,9 @@ export async function serve(
     const sandbox = config.sandbox ? createSandbox(demonstrationOf(config, store.db)) : undefined;
     const attached = await development?.attach(server);
     const { production, brand } = config;
-    const { verify, place } = identity;
+    const { place } = identity;
     const { db } = store;
+    const verify = development ? withSyntheticIdentity(identity.verify, db) : identity.verify;
     const app = createApp({
       db,
       verify,
