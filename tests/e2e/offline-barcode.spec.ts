@@ -19,50 +19,19 @@ async function showCodeOfAnOrder(page: Page): Promise<string> {
   return number;
 }
 
-async function expectReadableCode(page: Page, number: string): Promise<void> {
-  const codes = await decodeScreen(page.getByRole('dialog'));
-  expect(codes).toContainEqual({ type: 'CODE-128', text: number });
-}
-
-test('[R2.20] [R9.2] [R9.3] a student whose network is gone opens the app anew and shows the code of an order that was never opened', async ({
-  openApp,
-  profileDir,
-  server,
-  expectNetworkErrors,
-}) => {
-  const today = await openApp(profileDir);
-  await visitOnce(today, 'student');
-  await today.context.close();
-  await server.kill();
-  expectNetworkErrors();
-
-  const { page } = await openApp(profileDir);
+/** The main job on an open app: a code that the desk reads, and no way to the identity provider. */
+async function expectCodeWithoutSignIn(page: Page): Promise<string> {
   const navigations = watchNavigations(page);
   const number = await showCodeOfAnOrder(page);
   await expectReadableCode(page, number);
   expect(navigations.filter((address) => address.includes('/sso/'))).toEqual([]);
-});
+  return number;
+}
 
-test('[R9.2] the same behind a network that takes connections and never answers', async ({
-  openApp,
-  profileDir,
-  server,
-  expectNetworkErrors,
-}) => {
-  const today = await openApp(profileDir);
-  await visitOnce(today, 'student');
-  await today.context.close();
-  await server.kill();
-  expectNetworkErrors();
-  const close = await listenSilently(server.port);
-
-  const { page } = await openApp(profileDir);
-  const navigations = watchNavigations(page);
-  await expectReadableCode(page, await showCodeOfAnOrder(page));
-  expect(navigations.filter((address) => address.includes('/sso/'))).toEqual([]);
-  await page.context().close();
-  await close();
-});
+async function expectReadableCode(page: Page, number: string): Promise<void> {
+  const codes = await decodeScreen(page.getByRole('dialog'));
+  expect(codes).toContainEqual({ type: 'CODE-128', text: number });
+}
 
 const troubles = [
   {
@@ -81,30 +50,53 @@ const troubles = [
   },
 ] as const;
 
-for (const { what, faults } of troubles) {
-  test(`[R4.11] [R9.2] a cold start while ${what} shows the code, and the network’s return refreshes`, async ({
-    openApp,
-    profileDir,
-    server,
-    expectNetworkErrors,
-  }) => {
+test.describe('a student who visited once', () => {
+  test.beforeEach(async ({ openApp, profileDir, expectNetworkErrors }) => {
     const today = await openApp(profileDir);
     await visitOnce(today, 'student');
     await today.context.close();
-    await server.faults(faults);
     expectNetworkErrors();
-
-    const { page } = await openApp(profileDir);
-    const navigations = watchNavigations(page);
-    const number = await showCodeOfAnOrder(page);
-    await expectReadableCode(page, number);
-    expect(navigations.filter((address) => address.includes('/sso/'))).toEqual([]);
-
-    await server.clearFaults();
-    await page.keyboard.press('Escape');
-    await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
-    await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByText('Получен').first()).toBeVisible({ timeout: 25_000 });
-    await server.sandbox('POST', 'reset', { email: 'student@example.test' });
   });
-}
+
+  test('[R2.20] [R9.2] [R9.3] opens the app anew without a network and shows the code of an order that was never opened', async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    await server.kill();
+    const { page } = await openApp(profileDir);
+    await expectCodeWithoutSignIn(page);
+  });
+
+  test('[R9.2] does the same behind a network that takes connections and never answers', async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    await server.kill();
+    const close = await listenSilently(server.port);
+    const { page } = await openApp(profileDir);
+    await expectCodeWithoutSignIn(page);
+    await page.context().close();
+    await close();
+  });
+
+  for (const { what, faults } of troubles) {
+    test(`[R4.11] [R9.2] shows the code while ${what}, and the network’s return refreshes`, async ({
+      openApp,
+      profileDir,
+      server,
+    }) => {
+      await server.faults(faults);
+      const { page } = await openApp(profileDir);
+      const number = await expectCodeWithoutSignIn(page);
+
+      await server.clearFaults();
+      await page.keyboard.press('Escape');
+      await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
+      await page.evaluate(() => window.dispatchEvent(new Event('online')));
+      await expect(page.getByText('Получен').first()).toBeVisible({ timeout: 25_000 });
+      await server.sandbox('POST', 'reset', { email: 'student@example.test' });
+    });
+  }
+});

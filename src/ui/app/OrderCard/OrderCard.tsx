@@ -21,7 +21,7 @@ export function OrderCard({ order }: { order: Order }) {
       <div className={styles.content}>
         <OrderStatus status={order.status} />
         <h2 className={styles.name}>
-          <Link className={styles.link} to={hrefs.order([order.id])}>
+          <Link className="cover-link" to={hrefs.order([order.id])}>
             {order.productName[format.language]}
           </Link>
         </h2>

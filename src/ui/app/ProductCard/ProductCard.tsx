@@ -29,7 +29,7 @@ export function ProductCard({ product, balance }: ProductCardProps) {
       <div className={styles.content}>
         <Coins amount={price} />
         <h2 className={styles.name}>
-          <Link className={styles.link} to={hrefs.product(product.id)}>
+          <Link className="cover-link" to={hrefs.product(product.id)}>
             {product.name[format.language]}
           </Link>
         </h2>
