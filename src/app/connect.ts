@@ -3,7 +3,7 @@ import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { isInstalled } from '#src/platform/display-mode.ts';
-import { cameFromSignIn, forgetSignInAttempt } from '#src/platform/return-path.ts';
+import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { wasSignedOut } from '#src/platform/stored-who.ts';
 import { onWakeUp } from '#src/platform/wake-ups.ts';
@@ -29,7 +29,7 @@ async function learnWho(): Promise<AuthStatus> {
  */
 async function handleAnonymous(): Promise<void> {
   if (boot.phase === 'ready' && isInstalled()) return;
-  const mayLeave = !cameFromSignIn();
+  const mayLeave = !mustNotSignIn();
   if (mayLeave && (await signIn())) return;
   if (boot.phase !== 'ready') boot.phase = mayLeave ? 'unreachable' : 'signed-out';
   else if (mayLeave) session.status = 'unreachable';

@@ -1,6 +1,6 @@
 import { onRejection } from '#src/platform/auth/rejection.ts';
 import { holdSignIn } from '#src/platform/return-path.ts';
-import { readWho } from '#src/platform/stored-who.ts';
+import { isGone } from '#src/platform/stored-who.ts';
 import { onTabMessage } from '#src/platform/tabs.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { forgetPerson } from '#src/state/session-actions.ts';
@@ -28,7 +28,10 @@ export function watchSession(): void {
   onTabMessage((message) => {
     if (message.type === 'signed-out') leave();
   });
-  window.addEventListener('pageshow', (event) => {
-    if (event.persisted && session.who !== null && readWho() === null) leave();
-  });
+  const leaveWhenGone = () => {
+    if (session.who !== null && isGone(session.who.sub)) leave();
+  };
+  window.addEventListener('pageshow', leaveWhenGone);
+  // What another tab said before this chunk was here.
+  leaveWhenGone();
 }

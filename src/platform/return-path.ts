@@ -1,7 +1,12 @@
+import { isCallback } from './sign-in-callback.ts';
+
 const KEY = 'SF_RETURN';
-const ATTEMPT_KEY = 'SF_SIGN_IN_AT';
-/** Coming back anonymous sooner than this means that the sign-in page cannot help by itself, in ms. */
-const LOOP_MS = 15_000;
+const HOLD_KEY = 'SF_SIGN_IN_HELD_AT';
+/** How long a held tab stays where it is, in ms. */
+const HOLD_MS = 15_000;
+
+/** Looked up at once: keycloak-js takes the provider's answer out of the address. */
+let isReturn = isCallback();
 
 /** Remembers where the person was before the sign-in page, which returns to one fixed address. */
 export function rememberPath(): void {
@@ -10,7 +15,6 @@ export function rememberPath(): void {
   } catch {
     // Without session storage the person comes back to the start.
   }
-  holdSignIn();
 }
 
 /** Puts the remembered address back into the bar, before the router reads it. */
@@ -27,25 +31,31 @@ export function restorePath(): void {
 /** Keeps this tab from going to the sign-in page by itself for a moment. */
 export function holdSignIn(): void {
   try {
-    sessionStorage.setItem(ATTEMPT_KEY, String(Date.now()));
+    sessionStorage.setItem(HOLD_KEY, String(Date.now()));
   } catch {
     // Then it goes there by itself.
   }
 }
 
-/** Whether this tab was at the sign-in page just now: going there again would be a loop. */
-export function cameFromSignIn(): boolean {
+function isHeld(): boolean {
   try {
-    const at = Number(sessionStorage.getItem(ATTEMPT_KEY) ?? 0);
-    return Date.now() - at < LOOP_MS;
+    return Date.now() - Number(sessionStorage.getItem(HOLD_KEY) ?? 0) < HOLD_MS;
   } catch {
     return false;
   }
 }
 
+/**
+ * Whether this tab may not go to the sign-in page by itself: it has just come back from there without a
+ * session, so that going again would be a loop, or it is held.
+ */
+export const mustNotSignIn = (): boolean => isReturn || isHeld();
+
+/** A session is there: when it ends, the sign-in page may be gone to again. */
 export function forgetSignInAttempt(): void {
+  isReturn = false;
   try {
-    sessionStorage.removeItem(ATTEMPT_KEY);
+    sessionStorage.removeItem(HOLD_KEY);
   } catch {
     // Nothing was remembered.
   }

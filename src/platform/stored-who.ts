@@ -10,6 +10,13 @@ export function readWho(): unknown {
   }
 }
 
+/** Whether the device no longer holds a person's area: they signed out, or somebody else signed in. */
+export function isGone(sub: string): boolean {
+  const who = readWho();
+  const isAnother = typeof who === 'object' && who !== null && 'sub' in who && who.sub !== sub;
+  return isAnother || wasSignedOut();
+}
+
 /** Keeps who is signed in for the next start; without storage the next start asks the provider. */
 export function storeWho(who: object): void {
   try {

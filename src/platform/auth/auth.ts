@@ -3,6 +3,8 @@ import { attemptSignIn, newKeycloak } from './attempt.ts';
 import { readClaims, type Claims } from './claims.ts';
 import { isProviderReachable } from './probe.ts';
 import { redirectUri } from './realm.ts';
+import { inTurn } from './refresh-turn.ts';
+import { nextSharedTokens, onSharedTokens, shareTokens, type TokenSet } from './shared-tokens.ts';
 import { syntheticIdentity, type SignedIn } from './synthetic.ts';
 
 export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable';
@@ -11,11 +13,14 @@ export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable';
 const MIN_VALIDITY_S = 70;
 const REFRESH_BEFORE_EXPIRY_MS = 60_000;
 const UPDATE_TIMEOUT_MS = 6000;
+/** How long a refused refresh looks for the tokens of a tab that was faster, in ms. */
+const NEWS_MS = 100;
 
 /** Tokens live in this object alone: never in storage, addresses or logs (R10.5). */
 let keycloak: SignedIn | null = null;
 let starting: Promise<AuthStatus> | null = null;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
+let refreshing: Promise<TokenResult> | null = null;
 /** Whose page this is: another person's token must never meet this person's database (R9.8). */
 let subject: string | null = null;
 
@@ -67,26 +72,73 @@ export const claims = (): Claims | null => readClaims(keycloak?.tokenParsed);
 /** What there is to send: a token, or why there is none. `ended`: the provider ended the session. */
 export type TokenResult = { readonly token: string } | 'ended' | 'unreachable';
 
-async function update(current: SignedIn, minValidityS: number): Promise<TokenResult> {
-  try {
-    await within(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS));
-    adopt(current);
-  } catch {
-    // Only an answer of 400 clears the tokens: the session is over. All else is the network.
-    if (current.token === undefined) {
-      adopt(null);
-      return 'ended';
-    }
-    // A hanging refresh would hang every later caller: the next attempt takes a new object.
-    if (current.isTokenExpired(5)) {
-      adopt(null);
-      return 'unreachable';
-    }
-  }
-  return current.token === undefined ? 'ended' : { token: current.token };
+/** The newest tokens of this person that another tab gave. */
+let given: TokenSet | null = null;
+
+const expiryOf = (tokens: Pick<TokenSet, 'tokenParsed'> | null): number =>
+  tokens?.tokenParsed?.exp ?? 0;
+
+onSharedTokens((shared) => {
+  if (shared.tokenParsed.sub !== subject || expiryOf(shared) <= expiryOf(given)) return;
+  given = shared;
+  // A tab that is signed out, or on its way, has no object to put them into.
+  if (!keycloak || expiryOf(shared) <= expiryOf(keycloak)) return;
+  adopt(Object.assign(keycloak, shared));
+});
+
+/** After a refused refresh: what a tab that was faster has made of the session, if there is one. */
+async function takeGiven(current: SignedIn, refused: string | undefined): Promise<void> {
+  if (!given || given.refreshToken === refused) await nextSharedTokens(NEWS_MS);
+  if (given && given.refreshToken !== refused) Object.assign(current, given);
 }
 
-/** A token that is good for 70 s more; each tab refreshes its own, once at a time (R4.11). */
+/** What a tab has after a refresh that failed. */
+async function afterFailure(current: SignedIn, used: string | undefined): Promise<TokenResult> {
+  // Only an answer of 400 clears the tokens: the session is over, unless another tab has newer ones.
+  const isRefused = current.token === undefined;
+  if (isRefused) await takeGiven(current, used);
+  // The person signed out meanwhile.
+  if (keycloak !== current) return 'ended';
+  if (current.token !== undefined && !current.isTokenExpired(5)) {
+    adopt(current);
+    return { token: current.token };
+  }
+  // A hanging refresh would hang every later caller: the next attempt takes a new object.
+  adopt(null);
+  return isRefused ? 'ended' : 'unreachable';
+}
+
+async function refresh(current: SignedIn, minValidityS: number): Promise<TokenResult> {
+  const used = current.refreshToken;
+  try {
+    await within(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS));
+  } catch {
+    return afterFailure(current, used);
+  }
+  if (keycloak !== current || current.token === undefined) return 'ended';
+  adopt(current);
+  shareTokens(current);
+  return { token: current.token };
+}
+
+/**
+ * Refreshes once for all tabs (R4.11), unless another tab did while this one waited for its turn.
+ * @param refused the token that the service refused; absent, one that is about to expire
+ */
+function update(current: SignedIn, refused?: string): Promise<TokenResult> {
+  refreshing ??= inTurn(async () => {
+    const { token } = current;
+    const isFresh =
+      refused === undefined ? !current.isTokenExpired(MIN_VALIDITY_S) : token !== refused;
+    if (token !== undefined && isFresh) return { token };
+    return refresh(current, refused === undefined ? MIN_VALIDITY_S : -1);
+  }).finally(() => {
+    refreshing = null;
+  });
+  return refreshing;
+}
+
+/** A token that is good for 70 s more; one tab refreshes for all (R4.11). */
 export async function accessToken(): Promise<TokenResult> {
   if (!keycloak) {
     const status = await startAuth();
@@ -96,7 +148,7 @@ export async function accessToken(): Promise<TokenResult> {
   const current = keycloak;
   if (!current?.token) return 'ended';
   if (!current.isTokenExpired(MIN_VALIDITY_S)) return { token: current.token };
-  return update(current, MIN_VALIDITY_S);
+  return update(current);
 }
 
 export const isCurrentToken = (token: string): boolean => keycloak?.token === token;
@@ -106,7 +158,7 @@ export async function replaceToken(refused: string): Promise<TokenResult> {
   const current = keycloak;
   if (!current) return accessToken();
   if (current.token !== undefined && current.token !== refused) return { token: current.token };
-  const result = await update(current, -1);
+  const result = await update(current, refused);
   // The provider gave no new one: it is away, and that is never a failed sign-in.
   return typeof result === 'object' && result.token === refused ? 'unreachable' : result;
 }
@@ -124,15 +176,23 @@ export async function login(options: { readonly fresh: boolean }): Promise<boole
   return true;
 }
 
+/** From now on this page has no tokens and takes none. */
+function forget(): void {
+  adopt(null);
+  subject = null;
+  given = null;
+}
+
 /** Ends the provider's session and comes back; false when the provider is away. */
 export async function logout(): Promise<boolean> {
   // A start under way is about to find the session that has to end.
   await starting;
   const current = keycloak;
   if (!current || !(await isProviderReachable())) {
-    adopt(null);
+    forget();
     return false;
   }
+  forget();
   await current.logout({ redirectUri: redirectUri() });
   return true;
 }

@@ -1,0 +1,169 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
+import { signInAs } from './support/sign-in.ts';
+
+/** An access token lives for five minutes: this much later it is due for a refresh. */
+const NEARLY_EXPIRED_MS = 245_000;
+
+/** Ends the pause of the poll, as a network that comes back does. */
+const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** Refreshes of the token that left the browser from now on. */
+function watchRefreshes(context: BrowserContext): readonly string[] {
+  const bodies: string[] = [];
+  context.on('request', (request) => {
+    const body = request.postData() ?? '';
+    if (body.includes('grant_type=refresh_token')) bodies.push(body);
+  });
+  return bodies;
+}
+
+/** A tab of the signed-in member whose clock the story turns, with its session known. */
+async function openTab(context: BrowserContext, page?: Page): Promise<Page> {
+  const tab = page ?? (await context.newPage());
+  await tab.clock.install();
+  const asked = tab.waitForResponse(/\/sso\/.*\/token$/);
+  await tab.goto('/my/orders');
+  await asked;
+  await expect(tab.getByRole('article').first()).toBeVisible();
+  return tab;
+}
+
+/** The token that a tab's next call carries: it opens an old order, whose history no device has yet. */
+async function tokenSent(tab: Page, fromTheEnd: number): Promise<string | undefined> {
+  const order = tab.getByRole('article').nth(-1 - fromTheEnd);
+  const [request] = await Promise.all([
+    tab.waitForRequest(/\/service\/api\/orders\/\d+/),
+    order.getByRole('link').first().click(),
+  ]);
+  return request.headers()['authorization'];
+}
+
+test('[R4.11] one tab refreshes the token for all, and all go on with it', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  const tabs = [await openTab(context, page), await openTab(context), await openTab(context)];
+  const refreshes = watchRefreshes(context);
+
+  const refreshed = context.waitForEvent('response', (response) =>
+    (response.request().postData() ?? '').includes('grant_type=refresh_token'),
+  );
+  await Promise.all(tabs.map((tab) => tab.clock.fastForward(NEARLY_EXPIRED_MS)));
+  const answer = (await (await refreshed).json()) as { readonly access_token: string };
+  const tokens: (string | undefined)[] = [];
+  for (const [index, tab] of tabs.entries()) tokens.push(await tokenSent(tab, index));
+  expect(tokens).toEqual(tabs.map(() => `Bearer ${answer.access_token}`));
+  expect(refreshes).toHaveLength(1);
+});
+
+test('[R4.11] a suspended tab with the refresh in its hands does not stop the others', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  const tab = await openTab(context, page);
+  const suspended = await context.newPage();
+  await suspended.goto('/my/');
+  await suspended.evaluate(() => {
+    void navigator.locks.request('token-refresh', () => new Promise(() => undefined));
+  });
+  const refreshed = tab.waitForResponse(/\/sso\/.*\/token$/);
+  await tab.clock.fastForward(NEARLY_EXPIRED_MS);
+  expect((await refreshed).status()).toBe(200);
+});
+
+test('[R9.5] the tab that comes to the front polls for all', async ({ openApp, profileDir }) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  await page.goto('/my/');
+  const other = await context.newPage();
+  const asked = other.waitForRequest(/contactTracking/);
+  await other.goto('/my/');
+  await expect(async () => {
+    await wakeUp(other);
+    await asked;
+  }).toPass();
+
+  const polls: Page[] = [];
+  context.on('request', (request) => {
+    if (request.url().includes('contactTracking')) polls.push(request.frame().page());
+  });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(async () => {
+    await wakeUp(page);
+    expect(polls.at(-1)).toBe(page);
+  }).toPass();
+  polls.length = 0;
+  await expect(async () => {
+    await wakeUp(other);
+    await wakeUp(page);
+    expect(polls.length).toBeGreaterThan(2);
+  }).toPass();
+  expect(polls.filter((tab) => tab === other)).toEqual([]);
+});
+
+test('[R9.11] a tab that asks for nothing itself says so when the service is away, and when it is back', async ({
+  openApp,
+  profileDir,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  const { context, page: follower } = await openApp(profileDir);
+  await visitOnce({ context, page: follower }, 'student');
+  await follower.goto('/my/');
+  const leader = await context.newPage();
+  const asked = leader.waitForRequest(/contactTracking/);
+  await leader.goto('/my/');
+  await expect(async () => {
+    await wakeUp(leader);
+    await asked;
+  }).toPass();
+  const offline = (tab: Page) => tab.getByRole('status').getByText('нет сети');
+
+  await server.kill();
+  await expect(async () => {
+    await wakeUp(leader);
+    await expect(offline(follower)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await server.recover();
+  await expect(async () => {
+    await wakeUp(leader);
+    await expect(offline(follower)).toHaveCount(0, { timeout: 500 });
+  }).toPass();
+});
+
+test('[R9.8] a tab that did not hear of the sign-out leaves as soon as it is looked at again', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  const deaf = await context.newPage();
+  await deaf.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined;
+  });
+  await deaf.goto('/my/');
+  await expect(deaf.getByText('12 480').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+  await deaf.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(deaf.getByText('12 480')).toHaveCount(0);
+});
+
+test('[R4.11] whoever types the address while at the sign-in page is led there again', async ({
+  page,
+}) => {
+  await page.goto('/my/');
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+  await page.goto('/my/');
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+  await signInAs(page, 'student');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+});
