@@ -1,6 +1,9 @@
+import { showNewEvents } from './event-toasts.ts';
+import { checkProgramme } from './programme.ts';
 import { refreshCatalogue } from './refresh/catalogue.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshClient } from './refresh/client.ts';
+import { refreshGoal } from './refresh/goal.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from './refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
@@ -8,6 +11,8 @@ import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
 /** What the start of the app waits for, in the order of specification §4 (R4.5). */
 export async function initialise(): Promise<void> {
   const [client] = await Promise.allSettled([refreshClient()]);
+  await Promise.allSettled([showNewEvents()]);
+  await checkProgramme();
   await Promise.all([refreshMember(), refreshCards(), refreshOrders()]);
   // What the screens need is there; the client's record alone failed.
   if (client.status === 'rejected') throw client.reason;
@@ -23,6 +28,7 @@ export async function completeInBackground(): Promise<void> {
     refreshOperations(),
     refreshOperationsDictionary(),
     refreshCatalogue(),
+    refreshGoal(),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -1,3 +1,4 @@
+import { reportError } from '#src/data/api/error-report.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
@@ -5,11 +6,14 @@ import { tellTabs } from '#src/platform/tabs.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
+import { watchEvents } from './event-toasts.ts';
 import { nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
+import { reconcileOrders } from './order-intents.ts';
 import { pause } from './pause.ts';
 import { refreshCards } from './refresh/cards.ts';
+import { refreshGoal } from './refresh/goal.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations } from './refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
@@ -19,7 +23,7 @@ async function poll(): Promise<void> {
   const events = await fetchTrackedEvents();
   if (events.includes('cards')) await refreshCards();
   if (events.includes('contacts')) {
-    await Promise.all([refreshMember(), refreshOperations(), refreshOrders()]);
+    await Promise.all([refreshMember(), refreshGoal(), refreshOperations(), refreshOrders()]);
     await completeOpenOrders();
   }
 }
@@ -27,10 +31,19 @@ async function poll(): Promise<void> {
 /** What the next round has to ask for: after any failure all of it, for tracked changes are told once. */
 type Due = 'everything' | 'background' | 'news';
 
-async function round(due: Due): Promise<void> {
+async function refresh(due: Due): Promise<void> {
   if (due === 'news') return poll();
   if (due === 'everything') await initialise();
   return completeInBackground();
+}
+
+/** An order whose outcome stays unknown holds nothing up; its failure makes the loop back off. */
+async function round(due: Due): Promise<void> {
+  try {
+    await reconcileOrders();
+  } finally {
+    await refresh(due);
+  }
 }
 
 async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
@@ -47,6 +60,7 @@ async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
         session.status = 'anonymous';
         return;
       }
+      reportError(error);
       due = 'everything';
       failures += 1;
     }
@@ -70,6 +84,7 @@ async function reporting(task: () => Promise<void>): Promise<void> {
  * this tab's alone. `isFresh` says that the start has just asked for everything.
  */
 export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
+  watchEvents(signal);
   if (storage.mode === 'memory') return rounds(isFresh, signal);
   return lead((term) => reporting(() => rounds(isFresh, term)), signal);
 }

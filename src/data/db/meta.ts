@@ -1,6 +1,9 @@
 import type { BusClient } from '#src/domain/client.ts';
+import type { EventState } from '#src/domain/event-rules.ts';
+import type { Goal } from '#src/domain/goal.ts';
 import type { UserInfo } from '#src/domain/member.ts';
 import type { OperationInfo } from '#src/domain/operation.ts';
+import type { Product } from '#src/domain/product.ts';
 import type { AreaDatabase } from './area-database.ts';
 
 /** Single records by key, each with the time of its last refresh. */
@@ -12,6 +15,9 @@ export interface MetaValues {
   readonly orders: true;
   /** `next` is where the download of older operations goes on; null when all are here. */
   readonly operations: { readonly next: number | null };
+  readonly events: EventState;
+  /** `product` is kept here while the stored catalogue has it not. */
+  readonly goal: { readonly goal: Goal | null; readonly product: Product | null };
   /** `asOf` is the service's time of the last catalogue refresh. */
   readonly catalogue: { readonly asOf: string };
 }

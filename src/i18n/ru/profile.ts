@@ -37,6 +37,14 @@ export const profile = {
     registrations: 'Регистрации',
     payments: 'Оплаты',
   },
+  goal: {
+    title: 'Твоя цель',
+    progress: 'Накоплено на «{{name}}»',
+    missing: 'Осталось {{coins}}',
+    reached: 'Хватает!',
+    none: 'Выбери, на что копишь, и здесь будет видно, сколько осталось.',
+    choose: 'Выбрать в каталоге',
+  },
   about: {
     title: 'Данные участника',
     id: 'Уникальный ID',

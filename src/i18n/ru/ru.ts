@@ -1,7 +1,8 @@
 import { catalog } from './catalog.ts';
+import { events } from './events.ts';
 import { first } from './first.ts';
 import { orders } from './orders.ts';
 import { pickup } from './pickup.ts';
 
 /** All Russian texts, one namespace an area. */
-export const ru = { ...first, catalog, orders, pickup } as const;
+export const ru = { ...first, catalog, events, orders, pickup } as const;

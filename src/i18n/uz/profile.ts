@@ -41,6 +41,14 @@ export const profile: Translated<typeof russian> = {
     registrations: 'Roʻyxatdan oʻtganlar',
     payments: 'Toʻlov qilganlar',
   },
+  goal: {
+    title: 'Maqsadingiz',
+    progress: '«{{name}}» uchun yigʻilgani',
+    missing: 'Yana {{coins}} kerak',
+    reached: 'Yetarli!',
+    none: 'Nimaga yigʻayotganingizni tanlang, qancha qolgani shu yerda koʻrinadi.',
+    choose: 'Katalogdan tanlash',
+  },
   about: {
     title: 'Ishtirokchi maʼlumotlari',
     id: 'Noyob ID',

@@ -1,6 +1,7 @@
 import { catalog } from './catalog.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
+import { events } from './events.ts';
 import { orders } from './orders.ts';
 import { pickup } from './pickup.ts';
 import { profile } from './profile.ts';
@@ -13,6 +14,7 @@ export const uz = {
   catalog,
   common,
   errors,
+  events,
   orders,
   pickup,
   profile,

@@ -4,7 +4,9 @@ import {
   type OperationsPage,
 } from '#src/data/api/operations.ts';
 import { database } from '#src/data/db/database.ts';
+import { readEventState, storeLook } from '#src/data/db/events.ts';
 import { readMeta, writeMeta } from '#src/data/db/meta.ts';
+import { lookAtOperations } from '#src/domain/event-rules.ts';
 import { track } from './track.ts';
 
 /** Rows a page: small enough that writing one does not hold up a screen (design §11). */
@@ -13,9 +15,11 @@ const FIRST_PAGE = 100;
 
 async function storePage(page: OperationsPage, next: number | null): Promise<void> {
   const db = database();
-  await db.transaction('rw', db.operations, db.meta, async () => {
+  await db.transaction('rw', db.operations, db.events, db.meta, async () => {
+    const at = Date.now();
+    await storeLook(db, lookAtOperations(await readEventState(db), page.operations, at), at);
     await db.operations.bulkPut([...page.operations]);
-    await writeMeta(db, 'operations', { next }, Date.now());
+    await writeMeta(db, 'operations', { next }, at);
   });
 }
 
@@ -50,7 +54,7 @@ async function refreshNewest(): Promise<void> {
     readMeta(db, 'operations'),
     db.operations.orderBy('id').last(),
   ]);
-  if (known && newest) return fetchNewer(newest.id, known.value.next);
+  if (known) return fetchNewer(newest?.id ?? 0, known.value.next);
   const page = await fetchOperations({ limit: FIRST_PAGE });
   return storePage(page, page.nextCursor);
 }

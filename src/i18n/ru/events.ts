@@ -1,0 +1,7 @@
+export const events = {
+  issued: { title: 'Карта готова', body: 'Теперь открыты каталог, заказы и приглашения.' },
+  cards: { title: 'Твоя карта изменилась', body: 'Что с ней сейчас, видно в профиле.' },
+  accrual: { title: 'Начисление: {{coins}}' },
+  charge: { title: 'Списание: {{coins}}' },
+  several: 'Новых событий: {{amount}}. Всё видно в профиле.',
+} as const;

@@ -1,0 +1,36 @@
+import i18next from 'i18next';
+import { OPERATION_TYPES, type Operation } from '#src/domain/operation.ts';
+import { EVENT_TYPE, type StoredEvent } from '#src/domain/stored-event.ts';
+import { currentCurrency } from '#src/i18n/currency.ts';
+import { formatCoins } from '#src/i18n/format/coins.ts';
+import { isLanguage } from '#src/i18n/language.ts';
+
+interface EventText {
+  readonly title: string;
+  readonly body: string;
+}
+
+function operationText({ type, amount }: Pick<Operation, 'type' | 'amount'>): EventText {
+  const language = isLanguage(i18next.language) ? i18next.language : 'ru';
+  const coins = formatCoins(Math.abs(amount), currentCurrency(), language);
+  const name = OPERATION_TYPES.find((known) => known === type) ?? 'other';
+  return {
+    title: i18next.t(amount < 0 ? 'events:charge.title' : 'events:accrual.title', { coins }),
+    body: i18next.t(`profile:operations.type.${name}`),
+  };
+}
+
+function textOf({ type, operation }: StoredEvent): EventText {
+  if (operation) return operationText(operation);
+  const name = type === EVENT_TYPE.cardIssued ? 'issued' : 'cards';
+  return { title: i18next.t(`events:${name}.title`), body: i18next.t(`events:${name}.body`) };
+}
+
+/** Title and body of an event as one message, in the language on screen. */
+export function eventMessage(event: StoredEvent): string {
+  const { title, body } = textOf(event);
+  return `${title}. ${body}`;
+}
+
+/** One message for more events than anybody would read one by one. */
+export const severalMessage = (amount: number): string => i18next.t('events:several', { amount });

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import type { Card } from '#src/domain/card.ts';
+import { FIRST_LOOK, lookAtCards, lookAtOperations } from '#src/domain/event-rules.ts';
+import type { Operation } from '#src/domain/operation.ts';
+
+const card = (id: number, typeId: number, status: number): Card => ({
+  id,
+  typeId,
+  status,
+  cardNumber: `${id}`,
+  cardHash: `hash-${id}`,
+});
+const VIRTUAL = card(1, 1, 1);
+const PHYSICAL = card(2, 2, 1);
+const after = (cards: readonly Card[]) => lookAtCards(FIRST_LOOK, [], cards, 1).state;
+const typesOf = (former: readonly Card[], cards: readonly Card[]) =>
+  lookAtCards(after(former), former, cards, 2).events.map(({ type }) => type);
+
+const operation = (id: number): Operation => ({
+  id,
+  operationId: 1,
+  type: 'FRIEND',
+  amount: 10,
+  date: '2026-01-01T00:00:00Z',
+  comment: '',
+});
+const keysOf = (last: number | null, ...ids: number[]) =>
+  lookAtOperations({ ...FIRST_LOOK, lastOperationId: last }, ids.map(operation), 1).events.map(
+    ({ key }) => key,
+  );
+
+describe('cards', () => {
+  test('[R4.7] [T53] the first look on a new device raises nothing', () => {
+    expect(lookAtCards(FIRST_LOOK, [], [VIRTUAL, PHYSICAL], 1).events).toEqual([]);
+  });
+
+  test('[R4.7] a card-less member with an active physical card now raises «card issued»', () => {
+    expect(typesOf([VIRTUAL], [VIRTUAL, PHYSICAL])).toEqual([1]);
+    expect(typesOf([], [PHYSICAL])).toEqual([1]);
+  });
+
+  test('[R4.7] every other change raises «cards changed»', () => {
+    expect(typesOf([], [VIRTUAL])).toEqual([3]);
+    expect(typesOf([VIRTUAL], [VIRTUAL, card(2, 2, 2)])).toEqual([3]);
+    expect(typesOf([card(2, 2, 2)], [PHYSICAL])).toEqual([3]);
+    expect(typesOf([PHYSICAL], [card(2, 2, 5)])).toEqual([3]);
+    expect(typesOf([PHYSICAL], [])).toEqual([3]);
+  });
+
+  test('[R4.7] the same cards in another order are no change', () => {
+    expect(typesOf([VIRTUAL, PHYSICAL], [PHYSICAL, VIRTUAL])).toEqual([]);
+  });
+});
+
+describe('operations', () => {
+  test('[R4.7] [T53] the first look raises nothing and remembers the newest', () => {
+    const look = lookAtOperations(FIRST_LOOK, [operation(7), operation(3)], 1);
+    expect(look.events).toEqual([]);
+    expect(look.state.lastOperationId).toBe(7);
+  });
+
+  test('[R4.7] [T53] ids compare as numbers: 1000 comes after 999', () => {
+    expect(keysOf(999, 1000, 999, 998)).toEqual(['operation-1000']);
+  });
+
+  test('[R4.7] older pages raise nothing and do not turn the memory back', () => {
+    const state = { ...FIRST_LOOK, lastOperationId: 100 };
+    expect(lookAtOperations(state, [operation(5)], 1)).toEqual({ events: [], state });
+    expect(lookAtOperations(state, [], 1).state.lastOperationId).toBe(100);
+  });
+
+  test('[R4.7] the first operation of a member who had none is an event', () => {
+    expect(lookAtOperations(FIRST_LOOK, [], 1).state.lastOperationId).toBe(0);
+    expect(keysOf(0, 1)).toEqual(['operation-1']);
+  });
+});

@@ -1,0 +1,70 @@
+import i18next from 'i18next';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { wipeDatabases } from '#src/data/db/wipe.ts';
+import { EVENT_TYPE } from '#src/domain/stored-event.ts';
+import { loadLanguage, startI18n } from '#src/i18n/setup.ts';
+import { network } from '#src/state/network.ts';
+import { overlays } from '#src/state/overlays.ts';
+import { showNewEvents } from '#src/sync/event-toasts.ts';
+
+const page = { documentElement: { lang: 'ru' }, visibilityState: 'visible' };
+vi.stubGlobal('document', page);
+
+const shown = () => overlays.toasts.map(({ text }) => text);
+const store = (...amounts: number[]) =>
+  database().events.bulkPut(
+    amounts.map((amount, index) => ({
+      key: `operation-${index}`,
+      type: EVENT_TYPE.operation,
+      operation: { id: index, type: 'ORDER', amount },
+      at: index,
+      isSeen: false,
+    })),
+  );
+
+beforeEach(async () => {
+  await startI18n('token');
+  network.reachable = true;
+  page.visibilityState = 'visible';
+  overlays.toasts = [];
+  await openDatabase(await databaseName('person-a'));
+});
+afterEach(async () => {
+  closeDatabase();
+  await wipeDatabases();
+});
+
+test('[R4.7] up to two events are told one by one, and once', async () => {
+  await store(1, -21);
+  await Promise.all([showNewEvents(), showNewEvents()]);
+  await showNewEvents();
+  expect(shown()).toEqual(['Начисление: 1\u00A0токен. Заказ', 'Списание: 21\u00A0токен. Заказ']);
+});
+
+test('[R4.7] more than two at once become one message', async () => {
+  await store(1, 2, 3);
+  await showNewEvents();
+  expect(shown()).toEqual(['Новых событий: 3. Всё видно в профиле.']);
+});
+
+test('[R4.7] [R4.13] offline and in a hidden tab events wait, and none is lost', async () => {
+  await store(5);
+  network.reachable = false;
+  await showNewEvents();
+  Object.assign(network, { reachable: true });
+  page.visibilityState = 'hidden';
+  await showNewEvents();
+  expect(shown()).toEqual([]);
+  page.visibilityState = 'visible';
+  await showNewEvents();
+  expect(shown()).toHaveLength(1);
+});
+
+test('[R4.7] [R1.8] an event is told in the language on screen, whatever it was stored under', async () => {
+  await store(1200);
+  await loadLanguage('uz');
+  await i18next.changeLanguage('uz');
+  await showNewEvents();
+  expect(shown()[0]).toContain('tushdi. ');
+});
