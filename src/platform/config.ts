@@ -7,6 +7,8 @@ export interface RuntimeConfig {
   readonly crmUrl: string;
   readonly landerUrl: string;
   readonly suggestUrl: string;
+  /** Goes with address suggestions alone; public. */
+  readonly suggestToken: string;
   readonly privacyUrl: string;
   readonly errorsUrl: string;
   readonly identity: {
@@ -25,6 +27,7 @@ const SAME_ORIGIN: RuntimeConfig = {
   crmUrl: '/crm',
   landerUrl: '/lander',
   suggestUrl: '/suggest',
+  suggestToken: '',
   privacyUrl: '/site/lp/privacy-common/',
   errorsUrl: '/errors',
   identity: { url: '/sso', realm: 'loyalty', clientId: 'friends-public', serviceClientId: 'svc' },

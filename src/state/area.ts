@@ -1,3 +1,4 @@
+import { forgetSessionAnswers } from '#src/data/api/forget-answers.ts';
 import {
   closeDatabase,
   databaseName,
@@ -48,6 +49,7 @@ export async function openStoredArea(): Promise<boolean> {
 async function clearFormer(): Promise<void> {
   boot.phase = 'starting';
   unfollowMember();
+  forgetSessionAnswers();
   closeDatabase();
   tellTabs({ type: 'signed-out' });
   await wipeStorage();

@@ -1,3 +1,4 @@
+import { forgetSessionAnswers } from '#src/data/api/forget-answers.ts';
 import { closeDatabase } from '#src/data/db/database.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { logout } from '#src/platform/auth/auth.ts';
@@ -16,6 +17,7 @@ export function forgetPerson(): void {
   boot.phase = 'signed-out';
   Object.assign(session, { status: 'anonymous', who: null });
   unfollowMember();
+  forgetSessionAnswers();
   closeDatabase();
 }
 

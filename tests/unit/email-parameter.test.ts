@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
-import { takesEmail } from '#src/data/http/email-parameter.ts';
+import { describe, expect, test } from 'vitest';
+import { personParameters } from '#src/data/http/email-parameter.ts';
 
-test.each([
+const OWN = 'me@example.test';
+const OWNER = 'brands+a@example.test';
+
+const WITHOUT = [
   '/api/products',
   '/api/products/12',
   '/api/relatives',
@@ -12,15 +15,35 @@ test.each([
   '/api/brands',
   '/api/categories',
   '/api/deliveryNotes/7',
-])('[R6.2] %s carries no e-mail', (path) => {
-  expect(takesEmail(path, {})).toBe(false);
+];
+
+describe('in one’s own area', () => {
+  test.each(WITHOUT)('[R6.2] %s carries no e-mail', (path) => {
+    expect(personParameters(path, {}, OWN, null)).toEqual({});
+  });
+
+  test('[R6.2] an order’s detail carries no e-mail, the list of orders does', () => {
+    const detail = personParameters('/api/orders/7', { include: 'statusDetail' }, OWN, null);
+    expect(detail).toEqual({});
+    const list = personParameters('/v2/api/orders', { include: 'productImage' }, OWN, null);
+    expect(list).toEqual({ email: OWN });
+  });
+
+  test('[R6.2] nothing is named while nobody is signed in', () => {
+    expect(personParameters('/api/cards', {}, undefined, null)).toEqual({});
+  });
 });
 
-test('[R6.2] an order’s detail carries no e-mail, the list of orders does', () => {
-  expect(takesEmail('/api/orders/7', { include: 'statusDetail' })).toBe(false);
-  expect(takesEmail('/v2/api/orders', { include: 'productImage' })).toBe(true);
-});
+describe('in owner view', () => {
+  test('[R6.2] the path decides, not the address: an owner named brands@… is asked for', () => {
+    expect(personParameters('/api/cards', {}, OWN, OWNER)).toEqual({ email: OWNER });
+  });
 
-test('[R6.2] what the query says does not decide: an owner named brands@… is asked for', () => {
-  expect(takesEmail('/api/cards', { ownerEmail: 'brands@example.test' })).toBe(true);
+  test.each(['/api/relatives', '/api/deliveryNotes'])('[R6.3] %s names the owner', (path) => {
+    expect(personParameters(path, {}, OWN, OWNER)).toEqual({ ownerEmail: OWNER });
+  });
+
+  test.each(['/api/products', '/api/contactTracking'])('[R6.2] %s is nobody’s', (path) => {
+    expect(personParameters(path, {}, OWN, OWNER)).toEqual({});
+  });
 });

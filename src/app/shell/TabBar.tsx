@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { splitForTabBar, type EntryKey, type ShellEntry } from './entries.ts';
-import { MoreSheet } from './MoreSheet.tsx';
 import styles from './TabBar.module.css';
 import { TabLink } from './TabLink.tsx';
+import { useMoreSheet } from './use-more-sheet.ts';
 
 interface TabBarProps {
   entries: readonly ShellEntry[];
@@ -16,7 +15,7 @@ interface TabBarProps {
 /** The phone's bottom bar: the code is one tap away from everywhere. */
 export function TabBar({ entries, current, onShowCodes, onSignOut }: TabBarProps) {
   const { t } = useTranslation('shell');
-  const [isMoreOpen, setMoreOpen] = useState(false);
+  const { Sheet, open, close } = useMoreSheet();
   const { before, after, more } = splitForTabBar(entries);
   const toLink = (entry: ShellEntry) => (
     <TabLink key={entry.key} entry={entry} isCurrent={entry.key === current} />
@@ -39,22 +38,15 @@ export function TabBar({ entries, current, onShowCodes, onSignOut }: TabBarProps
             type="button"
             className={styles.tab}
             aria-haspopup="dialog"
-            aria-expanded={isMoreOpen}
-            onClick={() => setMoreOpen(true)}
+            aria-expanded={Sheet !== null}
+            onClick={open}
           >
             <Icon name="ellipsis" />
             {t('more')}
           </button>
         </li>
       </ul>
-      {isMoreOpen && (
-        <MoreSheet
-          entries={more}
-          current={current}
-          onClose={() => setMoreOpen(false)}
-          onSignOut={onSignOut}
-        />
-      )}
+      {Sheet && <Sheet entries={more} current={current} onClose={close} onSignOut={onSignOut} />}
     </nav>
   );
 }

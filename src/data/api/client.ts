@@ -1,6 +1,8 @@
-import { clientAnswer } from '#src/contract/client.ts';
+import { clientAnswer, clientReplaceAnswer, type ClientChanges } from '#src/contract/client.ts';
+import { crmUpdateAnswer } from '#src/contract/crm.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
+import { callCrm } from '../http/crm.ts';
 import { callService } from '../http/service.ts';
 import { parseAnswer } from './parse-answer.ts';
 
@@ -13,4 +15,67 @@ export async function fetchClient(): Promise<BusClient | null> {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
   }
+}
+
+async function write(
+  path: string,
+  body: Partial<ClientChanges>,
+  requestId: string,
+): Promise<BusClient> {
+  const answer = await callService({ method: 'POST', path, body, requestId });
+  return parseAnswer(clientAnswer, answer, `POST ${path}`).client;
+}
+
+/** Makes the record of a person who has none; who has one gets it (R7.17). */
+export const addClient = (fields: Partial<ClientChanges>, requestId: string) =>
+  write('/api/user/add', fields, requestId);
+
+/** What of the record the CRM keeps. */
+type CrmIds = Pick<BusClient, 'partner_id' | 'bitrix_id'>;
+
+async function linkCrm(
+  known: BusClient,
+  ids: Partial<CrmIds>,
+  requestId: string,
+): Promise<BusClient> {
+  const path = '/api/user/update';
+  const answer = await callCrm({ path, body: ids, requestId });
+  return answer === null ? known : parseAnswer(crmUpdateAnswer, answer, `CRM ${path}`).client;
+}
+
+const differs = (known: BusClient, ids: Partial<CrmIds>): boolean =>
+  (ids.partner_id !== undefined && ids.partner_id !== known.partner_id) ||
+  (ids.bitrix_id !== undefined && ids.bitrix_id !== known.bitrix_id);
+
+/**
+ * Changes the record; the CRM hears of it only when the partner's or the CRM's id differs from the
+ * stored one (R7.18).
+ * @param requestIds one for each of the two writes, the same on a retry
+ */
+export async function updateClient(
+  known: BusClient,
+  changes: Partial<ClientChanges> & Partial<CrmIds>,
+  requestIds: { readonly service: string; readonly crm: string },
+): Promise<BusClient> {
+  const { partner_id, bitrix_id, ...own } = changes;
+  const ids = {
+    ...(partner_id !== undefined && { partner_id }),
+    ...(bitrix_id !== undefined && { bitrix_id }),
+  };
+  const hasOwn = Object.keys(own).length > 0;
+  const updated = hasOwn ? await write('/api/user/update', own, requestIds.service) : known;
+  return differs(known, ids) ? linkCrm(updated, ids, requestIds.crm) : updated;
+}
+
+/**
+ * Moves the record to the signed-in new address and returns its id (R7.24). `code` is what the person
+ * typed in this session, if they did.
+ */
+export async function replaceEmail(
+  body: { readonly email: string; readonly code?: number },
+  requestId: string,
+): Promise<number> {
+  const path = '/api/user/replace';
+  const answer = await callService({ method: 'PUT', path, body, requestId });
+  return parseAnswer(clientReplaceAnswer, answer, `PUT ${path}`).id;
 }

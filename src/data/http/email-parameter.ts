@@ -1,4 +1,4 @@
-/** Path segments of calls that speak of no person, or of the signed-in one alone (specification §6). */
+/** Path segments of calls that carry no e-mail (specification §6). */
 const WITHOUT_EMAIL = [
   'products',
   'relatives',
@@ -11,8 +11,30 @@ const WITHOUT_EMAIL = [
   'deliveryNotes',
 ];
 
+/** Those of them that are somebody's all the same: staff names the owner there (R6.2, R6.3). */
+const OWNERS = ['relatives', 'deliveryNotes'];
+
+const names = (path: string, segments: readonly string[]): boolean =>
+  path.split('/').some((segment) => segments.includes(segment));
+
 /** Whether a call carries the e-mail parameter, by its path and known query alone (R6.2). */
-export function takesEmail(path: string, query: Readonly<Record<string, unknown>>): boolean {
+function takesEmail(path: string, query: Readonly<Record<string, unknown>>): boolean {
   if (query['include'] === 'statusDetail') return false;
-  return !path.split('/').some((segment) => WITHOUT_EMAIL.includes(segment));
+  return !names(path, WITHOUT_EMAIL);
+}
+
+/**
+ * The parameters that say whose data a call is about. A claim that the service checks against the token
+ * (R6.2).
+ * @param own e-mail of the signed-in person; @param owner e-mail of the owner whom staff looks at
+ */
+export function personParameters(
+  path: string,
+  query: Readonly<Record<string, unknown>>,
+  own: string | undefined,
+  owner: string | null,
+): { readonly email?: string; readonly ownerEmail?: string } {
+  const email = owner ?? own;
+  if (email !== undefined && takesEmail(path, query)) return { email };
+  return owner !== null && names(path, OWNERS) ? { ownerEmail: owner } : {};
 }

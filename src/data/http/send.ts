@@ -6,13 +6,16 @@ export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
+  /** The header Location, where there is one. */
+  readonly location?: string;
 }
 
 export interface Sending {
   readonly method: string;
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
+  /** JSON as text, or a form. */
+  readonly body: string | FormData | undefined;
   readonly timeoutMs: number;
   readonly signal: AbortSignal | undefined;
   /** «METHOD path» for errors. */
@@ -32,7 +35,7 @@ export async function send(sending: Sending): Promise<Answer> {
     const response = await ofetch.raw<string, 'text'>(sending.address, {
       method: sending.method,
       headers: sending.headers,
-      ...(sending.body === undefined ? {} : { body: JSON.stringify(sending.body) }),
+      ...(sending.body === undefined ? {} : { body: sending.body }),
       signal,
       retry: false,
       ignoreResponseError: true,
@@ -40,10 +43,12 @@ export async function send(sending: Sending): Promise<Answer> {
       redirect: 'error',
       credentials: 'omit',
     });
+    const location = response.headers.get('location');
     return {
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
       text: response._data ?? '',
+      ...(location !== null && { location }),
     };
   } catch (error) {
     if (sending.signal?.aborted === true) throw sending.signal.reason;

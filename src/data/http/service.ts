@@ -4,20 +4,34 @@ import {
   SOURCE,
   SOURCE_HEADER,
 } from '#src/contract/headers.ts';
+import { stripEmojiDeep } from '#src/domain/emoji.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
 import { noteAccepted, recoverFromRejection } from '#src/platform/auth/rejection.ts';
 import { config } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
-import { cachedAnswer, forgetAnswers, keepAnswer } from './answer-cache.ts';
-import { takesEmail } from './email-parameter.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import {
+  answerKey,
+  answersEpoch,
+  cachedAnswer,
+  forgetAnswers,
+  keepAnswer,
+} from './answer-cache.ts';
+import { personParameters } from './email-parameter.ts';
 import { readAnswer } from './read-answer.ts';
+import { readHead } from './read-head.ts';
+import { refuseInOwnerView } from './read-only.ts';
 import { send, type Answer } from './send.ts';
 
 export interface ServiceCall {
-  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH';
-  /** Below the service's base, with a leading slash. */
+  readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH';
+  /** Below the target's base, with a leading slash. */
   readonly path: string;
+  /** The loyalty service, or the CRM beside it (specification §3, request targets). */
+  readonly target?: 'service' | 'crm';
+  /** Headers of the target beyond those of every call. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
   /** The idempotency key of a write (R7.31); a new one when absent. */
@@ -33,29 +47,40 @@ export interface ServiceCall {
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
 
+const baseOf = ({ target }: ServiceCall): string =>
+  target === 'crm' ? config().crmUrl : config().serviceUrl;
+
+/** Origin of a base; '' for one on the app's own. */
+const originOf = (base: string): string => (base.startsWith('/') ? '' : new URL(base).origin);
+
+/** The token goes to the service's own origin alone, whatever the target (R10.5). */
+const takesToken = (call: ServiceCall): boolean =>
+  originOf(baseOf(call)) === originOf(config().serviceUrl);
+
 function addressOf(call: ServiceCall): string {
   const query = call.query ?? {};
+  const person = personParameters(call.path, query, claims()?.email, viewedOwner());
   const parameters = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
+  for (const [name, value] of Object.entries({ ...query, ...person })) {
     if (value !== undefined) parameters.set(name, String(value));
   }
-  const email = claims()?.email;
-  if (email !== undefined && takesEmail(call.path, query)) parameters.set('email', email);
   const search = parameters.toString();
-  return `${config().serviceUrl}${call.path}${search === '' ? '' : `?${search}`}`;
+  const base = baseOf(call);
+  return `${base}${call.path}${search === '' ? '' : `?${search}`}`;
 }
 
 function headersOf(call: ServiceCall, token: string, requestId: string): Record<string, string> {
   return {
-    Authorization: `Bearer ${token}`,
+    ...(takesToken(call) && { Authorization: `Bearer ${token}` }),
     Accept: 'application/json',
     'Content-Type': 'application/json',
     'Accept-Language': document.documentElement.lang,
     [REQUEST_ID_HEADER]: requestId,
-    [SOURCE_HEADER]: SOURCE.client,
+    [SOURCE_HEADER]: viewedOwner() === null ? SOURCE.client : SOURCE.partner,
     ...(call.expectedAmount === undefined
       ? {}
       : { [EXPECTED_AMOUNT_HEADER]: String(call.expectedAmount) }),
+    ...call.headers,
   };
 }
 
@@ -77,21 +102,25 @@ const isRefusal = (answer: Answer): boolean =>
  */
 export async function callService(call: ServiceCall): Promise<unknown> {
   const method = call.method ?? 'GET';
+  const isRead = method === 'GET' || method === 'HEAD';
   const name = `${method} ${call.path}`;
+  refuseInOwnerView(method, call.path, name);
   const requestId = call.requestId ?? crypto.randomUUID();
   const token = requireToken(await accessToken(), name, requestId);
   const address = addressOf(call);
-  const cached = call.keep === true ? cachedAnswer(address) : undefined;
+  const key = answerKey(claims()?.sub, viewedOwner(), address);
+  const cached = call.keep === true ? cachedAnswer(key) : undefined;
   if (cached !== undefined) return cached;
-  if (method !== 'GET') forgetAnswers();
+  if (!isRead) forgetAnswers();
+  const askedAt = answersEpoch();
 
   const request = (bearer: string): Promise<Answer> =>
     send({
       method,
       address,
       headers: headersOf(call, bearer, requestId),
-      body: call.body,
-      timeoutMs: call.timeoutMs ?? (method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
+      body: call.body === undefined ? undefined : JSON.stringify(stripEmojiDeep(call.body)),
+      timeoutMs: call.timeoutMs ?? (isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
       signal: call.signal,
       name,
       requestId,
@@ -102,8 +131,11 @@ export async function callService(call: ServiceCall): Promise<unknown> {
     answer = await request(fresh);
     if (isRefusal(answer)) await recoverFromRejection(fresh);
   }
-  const body = readAnswer(answer, name, requestId);
+  // What another call read while this write was under way may be older than its effect.
+  if (method !== 'GET') forgetAnswers();
+  const read = method === 'HEAD' ? readHead : readAnswer;
+  const body = read(answer, name, requestId);
   noteAccepted();
-  if (call.keep === true) keepAnswer(address, body);
+  if (call.keep === true) keepAnswer(key, body, askedAt);
   return body;
 }

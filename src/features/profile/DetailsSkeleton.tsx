@@ -6,6 +6,7 @@ export function DetailsSkeleton() {
   return (
     <>
       <div className={styles.main}>
+        <Skeleton shape="block" height="12rem" />
         <Skeleton shape="block" height="22rem" />
         <Skeleton shape="block" height="24rem" />
       </div>

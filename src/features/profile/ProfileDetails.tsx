@@ -3,6 +3,7 @@ import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
 import { referralLink } from '#src/domain/referral.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { About } from './about/About.tsx';
+import { Goal } from './goal/Goal.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
 import { Operations } from './operations/Operations.tsx';
 import styles from './Profile.module.css';
@@ -20,6 +21,7 @@ export function ProfileDetails({ info, card }: ProfileDetailsProps) {
   return (
     <>
       <div className={styles.main}>
+        <Goal balance={info.balance} />
         <Referral
           link={referralLink(brand.inviteOrigin, card)}
           registrations={info.refRegistrations}

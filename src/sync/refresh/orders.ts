@@ -3,6 +3,7 @@ import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { writeMeta } from '#src/data/db/meta.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
+import { orInMemory } from '../full-storage.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -30,13 +31,13 @@ async function withKnownHistory(db: AreaDatabase, orders: readonly Order[]): Pro
   });
 }
 
-async function replaceOrders(orders: readonly Order[]): Promise<void> {
+/** Only what was here before the answer was asked for can be gone: an order may be placed meanwhile. */
+async function replaceOrders(before: readonly number[], orders: readonly Order[]): Promise<void> {
   const db = database();
   await db.transaction('rw', db.orders, db.meta, async () => {
     const merged = await withKnownHistory(db, orders);
     const ids = new Set(orders.map((order) => order.id));
-    const gone = (await db.orders.toCollection().primaryKeys()).filter((id) => !ids.has(id));
-    await db.orders.bulkDelete(gone);
+    await db.orders.bulkDelete(before.filter((id) => !ids.has(id)));
     await db.orders.bulkPut(merged);
     await writeMeta(db, 'orders', true, Date.now());
   });
@@ -44,12 +45,16 @@ async function replaceOrders(orders: readonly Order[]): Promise<void> {
 
 /** Refreshes one order with its history (R7.26). */
 export async function refreshOrder(id: number): Promise<void> {
-  await database().orders.put(await fetchOrder(id));
+  const order = await fetchOrder(id);
+  await orInMemory(() => database().orders.put(order));
 }
 
 /** Replaces the stored orders by the service's (R7.25). */
 export const refreshOrders = (): Promise<void> =>
-  track('orders', async () => replaceOrders(await fetchAll()));
+  track('orders', async () => {
+    const before = await database().orders.toCollection().primaryKeys();
+    await replaceOrders(before, await fetchAll());
+  });
 
 /** Fetches the histories of the newest open orders, so that they are there offline. */
 export async function completeOpenOrders(): Promise<void> {

@@ -1,0 +1,33 @@
+import { stripEmojiDeep } from '#src/domain/emoji.ts';
+import { readLanderAnswer, type LeadOutcome } from '#src/domain/lead.ts';
+import { postLander } from '../http/lander.ts';
+
+/** A friend's application as the member sends it (specification §3, lead form data). */
+export interface Lead {
+  /** The same on every retry (R5.1): one application, whatever the network does. */
+  readonly mergelead: string;
+  /** The member's card number. */
+  readonly partner: string;
+  /** Fields of the form; a list is sent as a repeated field. */
+  readonly fields: Readonly<Record<string, string | readonly string[]>>;
+}
+
+function toForm({ mergelead, partner, fields }: Lead): FormData {
+  const form = new FormData();
+  const all = { ...fields, mergelead, partner, personalDataAgree: 'on' };
+  for (const [name, value] of Object.entries(stripEmojiDeep(all) as typeof all)) {
+    for (const text of [value].flat()) form.append(name, text);
+  }
+  return form;
+}
+
+/**
+ * Sends a lead to the lander (R7.3); the consent is always on (R5.1), emoji are taken out (R5.4).
+ * @throws {ServiceError} when no answer came: send the same lead again.
+ */
+export async function sendLead(
+  lead: Lead,
+  target: { readonly land: string; readonly sourceName: string },
+): Promise<LeadOutcome> {
+  return readLanderAnswer(await postLander(toForm(lead), target));
+}

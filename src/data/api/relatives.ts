@@ -1,0 +1,20 @@
+import { relativesAnswer } from '#src/contract/relatives.ts';
+import type { Invitation } from '#src/domain/invitation.ts';
+import { callService } from '../http/service.ts';
+import { parseAnswer } from './parse-answer.ts';
+
+export interface InvitationsPage {
+  readonly relatives: readonly Invitation[];
+  readonly nextCursor: number | null;
+  readonly counts: Readonly<Record<string, number>>;
+}
+
+/** A page of the member's invitations, newest first; `updatedSince` for a cheap refresh (R7.35). */
+export async function fetchInvitations(query: {
+  readonly cursor?: number | undefined;
+  readonly updatedSince?: string | undefined;
+  readonly limit: number;
+}): Promise<InvitationsPage> {
+  const path = '/api/relatives';
+  return parseAnswer(relativesAnswer, await callService({ path, query }), `GET ${path}`);
+}

@@ -1,0 +1,88 @@
+import { stripEmojiDeep } from '#src/domain/emoji.ts';
+import type { Order } from '#src/domain/order.ts';
+import {
+  isLive,
+  nextIntent,
+  type OrderDemand,
+  type OrderEvent,
+  type OrderIntent,
+} from '#src/domain/outbox.ts';
+import { database } from './database.ts';
+
+interface NewIntent {
+  readonly subject: string;
+  readonly body: OrderDemand;
+  /** Coins that the member confirmed. */
+  readonly confirmedAmount: number;
+  readonly state: 'draft' | 'sending';
+  /** ms since the epoch. */
+  readonly at: number;
+}
+
+/**
+ * Stores a new intent under a new request id in the place of the product's draft. Where an intent of the
+ * product is live that one is given back and nothing is written, whichever tab began it.
+ */
+export async function startIntent(wish: NewIntent): Promise<OrderIntent> {
+  const { subject, body, confirmedAmount, state, at } = wish;
+  const db = database();
+  return db.transaction('rw', db.outbox, async () => {
+    const same = await db.outbox
+      .filter((entry) => entry.subject === subject && entry.body.prodId === body.prodId)
+      .toArray();
+    const live = same.find(isLive);
+    if (live) return live;
+    const drafts = same.filter((entry) => entry.state === 'draft');
+    await db.outbox.bulkDelete(drafts.map(({ requestId }) => requestId));
+    const intent: OrderIntent = {
+      requestId: crypto.randomUUID(),
+      kind: 'order',
+      state,
+      subject,
+      // As it goes out: a later build may strip otherwise, and every retry must be the same bytes.
+      body: stripEmojiDeep(body) as OrderDemand,
+      confirmedAmount,
+      createdAt: at,
+      sentAt: state === 'sending' ? at : null,
+      orderId: null,
+      refusal: null,
+    };
+    await db.outbox.add(intent);
+    return intent;
+  });
+}
+
+/**
+ * Lets an event happen to a stored intent, with the order that it became in the same transaction.
+ * Undefined when the intent is not here: another person's database is open by now.
+ */
+export async function changeIntent(
+  requestId: string,
+  event: OrderEvent,
+  order?: Order,
+): Promise<OrderIntent | undefined> {
+  const db = database();
+  return db.transaction('rw', db.outbox, db.orders, async () => {
+    const known = await db.outbox.get(requestId);
+    if (!known) return undefined;
+    const next = nextIntent(known, event);
+    await db.outbox.put(next);
+    if (order) await db.orders.put(order);
+    return next;
+  });
+}
+
+/** The subject's intents whose outcome is awaited, oldest first. */
+export async function liveIntents(subject: string): Promise<OrderIntent[]> {
+  const all = await database().outbox.orderBy('createdAt').toArray();
+  return all.filter((entry) => entry.subject === subject && isLive(entry));
+}
+
+/** Deletes an intent that awaits no answer. */
+export async function forgetIntent(requestId: string): Promise<void> {
+  const db = database();
+  await db.transaction('rw', db.outbox, async () => {
+    const known = await db.outbox.get(requestId);
+    if (known && !isLive(known)) await db.outbox.delete(requestId);
+  });
+}

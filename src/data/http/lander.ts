@@ -1,0 +1,41 @@
+import { config } from '#src/platform/config.ts';
+import { send } from './send.ts';
+
+const TIMEOUT_MS = 30_000;
+/** Local storage keys whose values go along with a lead (specification §7). */
+const STORED_MARKS = ['utm_campaign', 'utm_source', 'white_list_secret_key'] as const;
+
+/**
+ * Posts a form to the lander and returns its text (R7.3, R7.32). No token and none of the service's
+ * headers go there (R10.5).
+ * @param land the brand's code; @param sourceName where in the app the form is
+ * @throws {ServiceError} `unreachable` or `timeout`: whether the lead arrived is then unknown.
+ */
+export async function postLander(
+  form: FormData,
+  { land, sourceName }: { readonly land: string; readonly sourceName: string },
+): Promise<string> {
+  const query = new URLSearchParams({
+    r: 'land',
+    unit: 'friends',
+    type: 'referral',
+    'ignore-thanksall': '1',
+    land,
+    sourceName,
+  });
+  for (const mark of STORED_MARKS) {
+    const value = localStorage.getItem(mark);
+    if (value !== null) query.set(mark, value);
+  }
+  const answer = await send({
+    method: 'POST',
+    address: `${config().landerUrl}/lander.php?${query.toString()}`,
+    headers: { 'Accept-Language': document.documentElement.lang },
+    body: form,
+    timeoutMs: TIMEOUT_MS,
+    signal: undefined,
+    name: 'POST /lander.php',
+    requestId: '',
+  });
+  return answer.text;
+}

@@ -1,0 +1,30 @@
+import type { BusClient } from './client.ts';
+import { clientRelation } from './email-change.ts';
+
+/** What follows from a client record for whoever is signed in (specification §3). */
+export interface ClientFlags {
+  readonly isNewClient: boolean;
+  readonly isCurrentClient: boolean;
+  readonly isOldClient: boolean;
+  readonly isChangeEmailConfirmed: boolean;
+  readonly isReplaceEmailCompleted: boolean;
+}
+
+/**
+ * The derived flags of a bus client (R3.7, R4.15).
+ * @param signedInEmail in lower case; @param replaced the record was moved to it in this session
+ */
+export function clientFlags(
+  client: BusClient,
+  signedInEmail: string,
+  replaced: boolean,
+): ClientFlags {
+  const relation = clientRelation(client, signedInEmail);
+  return {
+    isNewClient: relation === 'new',
+    isCurrentClient: relation === 'current',
+    isOldClient: relation === 'old',
+    isChangeEmailConfirmed: client.is_client_email_confirmed,
+    isReplaceEmailCompleted: replaced,
+  };
+}

@@ -1,0 +1,60 @@
+import type { BusClient } from './client.ts';
+import type { CodeAttempt } from './confirmation-code.ts';
+
+/** How the title of a support ticket about a change of e-mail begins (R7.15). */
+export const EMAIL_CHANGE_TOPIC = 'Смена электронной почты';
+/** The category and the first status of such a ticket (specification §7). */
+export const PROFILE_CHANGING = 'PROFILE_CHANGING';
+export const NEW_TICKET = 'NEW';
+
+type Addresses = Pick<
+  BusClient,
+  'email' | 'change_client_email' | 'change_b24_email' | 'old_emails'
+>;
+
+/** What a signed-in address is to a client record; null: nothing (R4.15). */
+export type ClientRelation = 'current' | 'new' | 'old' | null;
+
+/** Tells current, new and old client apart by the signed-in address in lower case (R4.15). */
+export function clientRelation(client: Addresses, signedInEmail: string): ClientRelation {
+  if (client.email === signedInEmail) return 'current';
+  if ([client.change_client_email, client.change_b24_email].includes(signedInEmail)) return 'new';
+  return client.old_emails.includes(signedInEmail) ? 'old' : null;
+}
+
+/**
+ * The state of a change of e-mail, by the order of specification §4 (R4.14): the new address is
+ * confirmed; there is none; the other system asked for it; the deadline has passed; no attempts are
+ * left; a code is awaited.
+ */
+export type EmailChangeState =
+  'confirmed' | 'none' | 'other-system' | 'expired' | 'exhausted' | 'pending';
+
+/**
+ * @param now the service's time, ms since the epoch
+ */
+export function emailChangeState(
+  client: Pick<BusClient, 'is_client_email_confirmed' | 'change_client_email' | 'change_b24_email'>,
+  attempt: CodeAttempt,
+  now: number,
+): EmailChangeState {
+  if (client.is_client_email_confirmed) return 'confirmed';
+  if (client.change_b24_email === null && client.change_client_email === null) return 'none';
+  if (client.change_b24_email !== null) return 'other-system';
+  if (attempt.deadline === null || Date.parse(attempt.deadline) <= now) return 'expired';
+  return attempt.current_attempts >= attempt.total_attempts ? 'exhausted' : 'pending';
+}
+
+/** True when the signed-in new address is the one that the client asked for and confirmed (R4.15). */
+export const needsReplacement = (
+  client: Addresses & Pick<BusClient, 'is_client_email_confirmed'>,
+  signedInEmail: string,
+): boolean =>
+  clientRelation(client, signedInEmail) === 'new' &&
+  client.change_client_email === signedInEmail &&
+  client.is_client_email_confirmed;
+
+/** Where the confirmation of a new e-mail stands (specification §3, R7.19). */
+export interface EmailConfirmation extends CodeAttempt {
+  readonly is_client_email_confirmed: boolean;
+}

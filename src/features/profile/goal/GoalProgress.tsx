@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { missingCoins, savedPercent } from '#src/domain/goal.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { Product } from '#src/domain/product.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { ProgressBar } from '#src/ui/base/Progress/ProgressBar.tsx';
+import styles from './Goal.module.css';
+
+interface GoalProgressProps {
+  product: Product;
+  /** Coins; null while they are not known. */
+  balance: number | null;
+}
+
+/** The product with the saved part of its price and what is missing; the whole leads to it (R2.13). */
+export function GoalProgress({ product, balance }: GoalProgressProps) {
+  const { t } = useTranslation('profile');
+  const format = useFormat();
+  const name = product.name[format.language];
+  const missing = balance === null ? null : missingCoins(product.price, balance);
+  return (
+    <div className={styles.progress}>
+      <div className={styles.picture}>
+        <ProductPicture base={product.pictures[0] ?? null} sizes="88px" />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <Link className="cover-link" to={hrefs.product(product.id)}>
+            {name}
+          </Link>
+        </p>
+        <Coins amount={product.price} size="small" />
+        {balance !== null && missing !== null && (
+          <>
+            <ProgressBar
+              label={t('goal.progress', { name })}
+              value={savedPercent(product.price, balance)}
+              max={100}
+            />
+            <p className={styles.missing} data-reached={missing === 0 || undefined}>
+              {missing === 0
+                ? t('goal.reached')
+                : t('goal.missing', { coins: format.coins(missing) })}
+            </p>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import styles from './Goal.module.css';
+
+/** Nothing is chosen yet: a quiet invitation to choose (R2.13). */
+export function NoGoal() {
+  const { t } = useTranslation('profile');
+  return (
+    <div className={styles.none}>
+      <p className="muted">{t('goal.none')}</p>
+      <LinkButton variant="soft" size="small" to={hrefs.catalog()}>
+        {t('goal.choose')}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import type { Product } from '#src/domain/product.ts';
+import { Goal } from '#src/features/profile/goal/Goal.tsx';
+import { network } from '#src/state/network.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+
+const hoodie: Product = {
+  id: 302,
+  kind: 'product',
+  name: { ru: 'Худи', uz: 'Xudi' },
+  model: 'H1',
+  description: { ru: '', uz: '' },
+  brandId: 1,
+  categoryId: 1,
+  subCategoryId: null,
+  typeId: 1,
+  price: 4500,
+  amount: { ru: '1 шт.', uz: '1 dona' },
+  stock: 3,
+  pictures: [],
+  relatedIds: [],
+  ticketLimit: null,
+  event: null,
+  updatedAt: '2026-03-01T00:00:00Z',
+};
+const goal = { prodId: 302, savedAt: '2026-03-01T00:00:00Z' };
+
+beforeEach(openArea);
+afterEach(closeArea);
+
+test('[R2.13] the goal shows its product, the saved part by name and the missing coins', async () => {
+  await database().products.put(hoodie);
+  await writeMeta(database(), 'goal', { goal, product: null }, Date.now());
+  show(<Goal balance={1300} />);
+  await expect
+    .element(page.getByRole('link', { name: 'Худи' }))
+    .toHaveAttribute('href', '/catalog/302');
+  await expect.element(page.getByText(/^Осталось 3\s200\sтокен/u)).toBeVisible();
+  await expect
+    .element(page.getByRole('progressbar', { name: 'Накоплено на «Худи»' }))
+    .toHaveAttribute('aria-valuenow', '28');
+});
+
+test('[R2.13] a reached goal says so, also one whose product the catalogue has no longer', async () => {
+  await writeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
+  show(<Goal balance={4500} />);
+  await expect.element(page.getByText('Хватает!')).toBeVisible();
+});
+
+test('[R2.13] without a goal the catalogue is offered', async () => {
+  await writeMeta(database(), 'goal', { goal: null, product: null }, Date.now());
+  show(<Goal balance={10} />);
+  await expect
+    .element(page.getByRole('link', { name: 'Выбрать в каталоге' }))
+    .toHaveAttribute('href', '/catalog');
+});
+
+test('[R2.13] offline, a goal that was never asked for is not said to be absent', async () => {
+  network.reachable = false;
+  show(<Goal balance={10} />);
+  await expect.element(page.getByText('Твоя цель')).not.toBeInTheDocument();
+});

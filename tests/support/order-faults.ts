@@ -1,0 +1,20 @@
+/** What the network does to one request for an order. */
+export type Fault =
+  'none' | 'lost-before' | 'lost-after' | 'error-500' | 'timeout' | 'foreign' | 'limited';
+
+const json = (status: number, errorCode: string): Response =>
+  Response.json({ message: 'x', error: '', errorCode }, { status });
+
+/** Passes a request on to the service with a fault on its way there or back. */
+export async function withFault(fault: Fault, pass: () => Promise<Response>): Promise<Response> {
+  if (fault === 'lost-before') throw new TypeError('Failed to fetch');
+  if (fault === 'error-500') return json(500, 'INTERNAL');
+  if (fault === 'limited') return json(429, 'TOO_MANY_REQUESTS');
+  if (fault === 'foreign') {
+    return new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
+  }
+  const answer = await pass();
+  if (fault === 'lost-after') throw new TypeError('Failed to fetch');
+  if (fault === 'timeout') throw new DOMException('The operation timed out', 'TimeoutError');
+  return answer;
+}

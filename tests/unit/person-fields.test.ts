@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { ageOn, isMemberBirthDate } from '#src/domain/birth-date.ts';
+import { isPersonName } from '#src/domain/person-name.ts';
+import { isPhone, normalisePhone } from '#src/domain/phone.ts';
+
+describe('a phone', () => {
+  it.each([
+    ['8 (912) 345-67-89', '+79123456789'],
+    ['+7 912 345 67 89', '+79123456789'],
+    ['7-912-345-67-89', '+79123456789'],
+    ['+998 90 123-45-67', '+998901234567'],
+    ['+357 99 123456', '+35799123456'],
+    ['tel:+374 77 123456', '+37477123456'],
+  ])('[R5.2] %s is %s', (text, phone) => {
+    expect(isPhone(text)).toBe(true);
+    expect(normalisePhone(text)).toBe(phone);
+    expect(normalisePhone(phone)).toBe(phone);
+  });
+
+  it.each(['', '8912345678', '+0 912 345 67 89', '1234567890123456', 'номер'])(
+    '[R5.2] «%s» is none',
+    (text) => {
+      expect(isPhone(text)).toBe(false);
+    },
+  );
+
+  it('[R5.2] only an eleven-digit 8 becomes 7', () => {
+    expect(normalisePhone('+886 912 345 678')).toBe('+886912345678');
+  });
+});
+
+describe('a name', () => {
+  it.each(['Анна', 'Ёлкина-Петрова', 'Oʻrinboyev', "O'Neil", 'Gʼani', 'Ўрин', 'de la Cruz'])(
+    '[R5.5] %s is one',
+    (name) => {
+      expect(isPersonName(name)).toBe(true);
+    },
+  );
+
+  it.each(['', ' - ', 'R2D2', 'Анна!', '<b>', 'a@b', 'Анна_', '李', 'x\ny'])(
+    '[R5.5] «%s» is none',
+    (name) => {
+      expect(isPersonName(name)).toBe(false);
+    },
+  );
+});
+
+describe('a birth date', () => {
+  const today = new Date('2026-11-21T12:00:00Z');
+
+  it.each([
+    ['2012-11-21', true],
+    ['2012-11-22', false],
+    ['1906-11-21', true],
+    ['1905-11-21', false],
+    ['2027-01-01', false],
+    ['2004-02-29', true],
+    ['2003-02-29', false],
+    ['2004-13-01', false],
+    ['04-02-29', false],
+  ])('[R5.6] %s is a member’s: %s', (birthDate, isMembers) => {
+    expect(isMemberBirthDate(birthDate, today)).toBe(isMembers);
+  });
+
+  it('[R5.6] who was born on 29 February is a year older on 1 March', () => {
+    expect(ageOn('2004-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(21);
+    expect(ageOn('2004-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(22);
+  });
+});

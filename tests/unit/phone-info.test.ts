@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { isPhone, normalisePhone, phoneDigits } from '#src/domain/phone.ts';
+import { phoneInfo } from '#src/domain/phone-info.ts';
+
+test.each([
+  ['8 (999) 123-45-67', '+79991234567'],
+  ['+7 999 123 45 67', '+79991234567'],
+  ['998 90 123-45-67', '+998901234567'],
+  ['+998901234567', '+998901234567'],
+])('[R5.2] «%s» is %s', (typed, stored) => {
+  expect(normalisePhone(typed)).toBe(stored);
+  expect(phoneDigits(typed)).toBe(stored.slice(1));
+  expect(isPhone(typed)).toBe(true);
+});
+
+test.each(['', '12345', 'no phone', '0'.repeat(11), '7'.repeat(16)])(
+  '[R5.2] «%s» is no phone that a code can be sent to',
+  (typed) => {
+    expect(isPhone(typed)).toBe(false);
+  },
+);
+
+const nothing = { bitrixPhone: null, b24VerifiedPhone: null, firstSVCPhone: null };
+
+test('[R4.3] the phone of the CRM counts as verified by the client and is the actual one', () => {
+  const info = phoneInfo({ ...nothing, bitrixPhone: '89991234567' });
+  expect(info).toMatchObject({ actualPhone: '+79991234567', isVerifiedByClient: true });
+});
+
+test('[R4.3] without a verified phone the sources differ', () => {
+  expect(phoneInfo({ ...nothing, bitrixPhone: '89991234567' }).isDifferentInSources).toBe(true);
+});
+
+test('[R4.3] another verified phone differs; the same one in another form does not', () => {
+  const known = { ...nothing, bitrixPhone: '8 999 123-45-67' };
+  const other = phoneInfo({ ...known, b24VerifiedPhone: '+79990000000' });
+  const same = phoneInfo({ ...known, b24VerifiedPhone: '+7 (999) 1234567' });
+  expect(other.isDifferentInSources).toBe(true);
+  expect(same).toMatchObject({ isDifferentInSources: false, isVerifiedB24: true });
+});
+
+test('[R3.7] the phone that exists is the first known one, and the hash tells states apart', () => {
+  const service = phoneInfo({ ...nothing, firstSVCPhone: '+998901234567' });
+  expect(service).toMatchObject({ existedPhone: '+998901234567', actualPhone: null });
+  expect(phoneInfo(nothing).existedPhone).toBeNull();
+  expect(service.hash).not.toBe(phoneInfo(nothing).hash);
+});

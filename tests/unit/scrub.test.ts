@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scrub } from '#src/domain/scrub.ts';
+
+test.each([
+  ['GET /api/cards?email=a+b@x.ru failed', 'GET /api/cards?… failed'],
+  ['letter to ivan.petrov@пример.рф is lost', 'letter to [email] is lost'],
+  ['student%40example.test', '[email]'],
+  ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
+  ['got eyJhbGciOi.eyJzdWIi.sig_x', 'got [token]'],
+  ['state AbCdEf0123456789AbCdEf0123456789', 'state [token]'],
+  ['code 482913 is wrong', 'code [code] is wrong'],
+  ['call +7 (999) 123-45-67 back', 'call [phone] back'],
+])('[R10.5] «%s» is told as «%s»', (text, told) => {
+  expect(scrub(text)).toBe(told);
+});
+
+test.each([
+  'Cannot read properties of undefined (reading map)',
+  'Unexpected token < in JSON at position 0',
+  'request 3f2b8c1e-1a2b-4c3d-8e9f-0a1b2c3d4e5f',
+  'index-Dk39sPqA.js:120:4567',
+  'Why? Because.',
+])('[R7.33] «%s» stays as it is', (text) => {
+  expect(scrub(text)).toBe(text);
+});
+
+test('[R10.5] whatever stands around them, an e-mail and a code are gone, and once is enough', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.string(), (before, after) => {
+      const told = scrub(`${before} anna@example.test 482913 ${after}`);
+      expect(told).not.toMatch(/anna|482913/);
+      expect(scrub(told)).toBe(told);
+    }),
+  );
+});
