@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { brandPage } from './server/build/brand-page.ts';
+import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconSprite } from './server/build/icon-sprite.ts';
+import { keepFormerAssets } from './server/build/keep-former-assets.ts';
 import { precompress } from './server/build/precompress.ts';
 import { shellMark } from './server/build/shell-mark.ts';
 import { webManifest } from './server/build/web-manifest.ts';
@@ -25,11 +27,10 @@ const VENDOR =
 const DATABASE = /node_modules[\\/]dexie(?:-react-hooks)?[\\/]/;
 
 /** The app's small modules that several screens use: one file in place of a score of tiny ones. */
-const SHARED =
-  /[\\/]src[\\/](?:brand|domain|i18n|platform(?![\\/]auth)|state(?![\\/](?:session-actions|sign-in))|data[\\/]db|ui[\\/]base)[\\/]/;
+const SHARED = /[\\/]src[\\/](?:brand|domain|i18n|platform|state|data[\\/]db|ui[\\/]base)[\\/]/;
 /** What needs a network: loaded beside the first screen, never before it. */
-const CONNECTION =
-  /[\\/]src[\\/](?:platform[\\/](?:auth|within)|data[\\/](?:api|http)|state[\\/](?:session-actions|sign-in))/;
+const CONNECTION = /[\\/]src[\\/](?:platform|data|domain|contract|state|sync)[\\/]/;
+const isOnFirstScreen = createFirstScreenTest(/[\\/]src[\\/]main\.tsx$/);
 
 /**
  * The packages' own entries lead a bundler to larger builds: react-router to the one with development
@@ -63,7 +64,12 @@ export default defineConfig(({ mode }) => ({
             { name: 'database', test: DATABASE, priority: 2 },
             { name: 'pictures', test: PICTURES },
             // Groups take what their modules import, too: the first screen's come before the others'.
-            { name: 'shared', test: SHARED, minShareCount: 2, priority: 1 },
+            {
+              name: (id, modules) => (isOnFirstScreen(id, modules) ? 'shared' : null),
+              test: SHARED,
+              minShareCount: 2,
+              priority: 1,
+            },
             { name: 'connection', test: CONNECTION, minShareCount: 2 },
           ],
         },
@@ -91,5 +97,6 @@ export default defineConfig(({ mode }) => ({
       },
     }),
     precompress(),
+    keepFormerAssets(),
   ],
 }));
