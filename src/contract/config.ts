@@ -12,6 +12,8 @@ export const appConfig = v.object({
   crmUrl: v.string(),
   landerUrl: v.string(),
   suggestUrl: v.string(),
+  /** Goes with every address suggestion as `Authorization: Token …`; public. */
+  suggestToken: v.optional(v.string(), ''),
   privacyUrl: v.string(),
   errorsUrl: v.string(),
   identity: v.object({

@@ -21,6 +21,17 @@ export const ERROR_CODES = [
   'NOT_A_STUDENT',
   'TICKET_LIMIT',
   'TICKET_LIMIT_MISCONFIGURED',
+  'CANCEL_NOT_ALLOWED',
+  'STATUS_NOT_ALLOWED',
+  'TOO_MANY_ADDRESSES',
+  'CODE_WRONG',
+  'CODE_EXPIRED',
+  'CODE_EXHAUSTED',
+  'EMAIL_IN_USE',
+  'EMAIL_CHANGE_CONFIRMED',
+  'EMAIL_CHANGE_NOT_CONFIRMED',
+  'PHONE_IN_USE',
+  'PHONE_NOT_VERIFIED',
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -31,12 +42,16 @@ export const errorBody = v.object({
   errorCode: v.string(),
   /** The field that the error is about, for a 400. */
   field: v.optional(v.string()),
-  /** Fresh figures of a refused order, in coins and pieces. */
+  /** Fresh figures: of a refused order in coins and pieces. */
   details: v.optional(
     v.object({
       price: v.optional(v.number()),
       balance: v.optional(v.number()),
       stock: v.optional(v.number()),
+      /** Of a refused code: how many more may be tried. */
+      attemptsLeft: v.optional(v.number()),
+      /** Seconds after which to try again. */
+      retryAfter: v.optional(v.number()),
     }),
   ),
 });

@@ -53,6 +53,15 @@ export const ordersAnswer = v.object({
 /** GET api/orders/{id}?include=statusDetail (R7.26) and POST api/orders (R7.27). */
 export const orderAnswer = v.object({ order });
 
+/** What a cancellation says it comes from (specification §7). */
+export const CANCELLATION_SOURCE = 'Форма отмены заказа';
+
+/** POST api/orders/{id}/message (R7.28): the reason of a cancellation; answers the cancelled order. */
+export const orderMessageBody = v.strictObject({
+  source: v.literal(CANCELLATION_SOURCE),
+  message: v.pipe(freeText, v.trim(), v.minLength(1)),
+});
+
 /** POST api/orders (R3.5). `date` is what the device says; the service keeps its own time. */
 export const orderBody = v.strictObject({
   cardId: id,

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { coins, id } from './common.ts';
+import { busClient } from './client.ts';
+import { PROGRAMMES } from '../domain/friendship.ts';
+import { INVITATION_STATUSES } from '../domain/invitation.ts';
+import { ORDER_STATUSES } from '../domain/order.ts';
+import { coins, freeText, id } from './common.ts';
 
 /** Bodies and answers of /sandbox (api.md); absent in production. */
 const email = v.pipe(v.string(), v.email());
@@ -35,9 +39,37 @@ export const sandboxCardBody = v.strictObject({
   status: v.picklist([1, 2, 5]),
   cardNumber: v.optional(v.string()),
 });
+/**
+ * POST clients: sets fields of the record that knows `email`. `record_email` is the record's own
+ * address; `contact_email` that of the CRM's contact, null for none; `confirmation` the running code.
+ */
+export const sandboxClientBody = v.strictObject({
+  email: v.pipe(email, v.toLowerCase()),
+  record_email: v.optional(v.pipe(email, v.toLowerCase())),
+  contact_email: v.optional(v.nullable(v.pipe(email, v.toLowerCase()))),
+  confirmation: v.optional(
+    v.strictObject({
+      attempts: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      /** Seconds from now; below zero it has passed. */
+      deadlineInS: v.pipe(v.number(), v.integer()),
+    }),
+  ),
+  ...v.partial(v.omit(busClient, ['id', 'email'])).entries,
+});
 export const sandboxOrderStatusBody = v.strictObject({
-  status: v.string(),
-  comment: v.optional(v.string()),
+  status: v.picklist(ORDER_STATUSES),
+  comment: v.optional(freeText),
+});
+/**
+ * POST relatives/{id}/status: what the admissions office says of a friend. `cost`, the coins of the first
+ * semester, is needed by `paid` at the latest; `sharePercent` is for a programme with a span (R1.5).
+ */
+export const sandboxRelativeStatusBody = v.strictObject({
+  status: v.picklist(INVITATION_STATUSES),
+  reason: v.optional(freeText),
+  cost: v.optional(v.pipe(coins, v.minValue(1))),
+  programme: v.optional(v.picklist(PROGRAMMES)),
+  sharePercent: v.optional(v.pipe(v.number(), v.integer())),
 });
 /** `status` with `body` answers in the service's stead; `before` drops the connection before the work,
  * `after` does the work and then drops it; `times` is how often, for ever when absent. */
@@ -58,4 +90,14 @@ export const sandboxAuditAnswer = v.object({
   negativeStock: v.array(id),
   duplicateRequestIds: v.array(v.string()),
   ordersWithoutCharge: v.array(id),
+  /** Cancelled orders that were not paid back exactly once and whole. */
+  cancelledWithoutRefund: v.array(id),
+  /** Refunds (operations) of no order, or of one that is not cancelled. */
+  refundsWithoutCancellation: v.array(id),
+  /** Orders whose status is not the last one of their history. */
+  ordersOffHistory: v.array(id),
+  /** «e-mail reward» that a member got more than once. */
+  repeatedRewards: v.array(v.string()),
+  /** Paid invitations whose coins are not the ledger's, by the invitation's id. */
+  unpaidInvitations: v.array(id),
 });

@@ -28,6 +28,13 @@ const isOff = (card: Card) =>
   card.status === CARD_STATUS.off || card.status === CARD_STATUS.blocked;
 const isActive = (card: Card) => card.status === CARD_STATUS.active;
 
+/**
+ * Whether a member with these cards earns coins (specification §1): it takes a loyalty card, of either
+ * type, and a blocked one freezes coins both ways. A card that is off spends nothing and still earns.
+ */
+export const mayEarn = (cards: readonly Card[]): boolean =>
+  cards.length > 0 && selectCards(cards).state !== 'blocked';
+
 /** Selects the cards that count, in the order of specification §4 (R4.1). */
 export function selectCards(cards: readonly Card[]): CardSelection {
   const physicals = cards.filter((card) => card.typeId === CARD_TYPE.physical);

@@ -49,6 +49,29 @@ const FINISHED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfie
 /** An order whose code may still be asked for at the desk (R2.20). */
 export const isOpen = (order: Pick<Order, 'status'>): boolean => !FINISHED.includes(order.status);
 
+const WAY: readonly string[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
+
+/**
+ * Whether an order may go from one status to another (R3.4): forward, also past some; never back; what
+ * was received is only closed; nothing follows CLOSED and CANCELLED.
+ */
+export function mayOrderBecome(from: string, to: OrderStatus): boolean {
+  const reached = WAY.indexOf(from);
+  if (reached < 0 || from === 'CLOSED') return false;
+  if (from === 'RECEIVED') return to === 'CLOSED';
+  return to === 'CANCELLED' || WAY.indexOf(to) > reached;
+}
+
+const CANCELLABLE: Readonly<Record<ProductKind, readonly string[]>> = {
+  product: ['NEW_ORDER', 'PROCESSING'],
+  service: ['NEW_ORDER'],
+  event: ['NEW_ORDER'],
+};
+
+/** Whether the member may cancel the order: before the buying stage, a service only when new (R4.4). */
+export const mayMemberCancel = (order: Pick<Order, 'kind' | 'status'>): boolean =>
+  CANCELLABLE[order.kind].includes(order.status);
+
 /** A number that a pickup desk can scan: up to 12 digits, no leading zero. */
 const ORDER_ID = /^[1-9]\d{0,11}$/;
 

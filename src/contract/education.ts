@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Lesson } from '../domain/lesson.ts';
+import { emailQuery, id, localText } from './common.ts';
+
+const lesson = v.object({
+  id,
+  title: localText,
+  summary: localText,
+  body: localText,
+  videoUrl: v.nullable(v.string()),
+  minutes: v.number(),
+  done: v.boolean(),
+}) satisfies v.GenericSchema<unknown, Lesson>;
+
+/** GET api/education (R2.22): the brand's lessons in their order; `body` is paragraphs of plain text. */
+export const educationQuery = v.object(emailQuery);
+export const educationAnswer = v.object({ lessons: v.array(lesson) });
+
+/** PUT api/education/{id}/progress: the last one sent holds. */
+export const progressBody = v.strictObject({ done: v.boolean() });
+export const progressAnswer = v.object({
+  progress: v.object({ lessonId: id, done: v.boolean() }),
+});

@@ -1,0 +1,11 @@
+/** What is wrong with one field of a body: the messages of schemas that a person fills (R5.5, R5.6). */
+export const FIELD_PROBLEMS = [
+  'FIELD_REQUIRED',
+  'FIELD_NAME',
+  'FIELD_PHONE',
+  'FIELD_EMAIL',
+  'FIELD_BIRTH_DATE',
+  'FIELD_AGREEMENT',
+  'FIELD_CODE',
+] as const;
+export type FieldProblem = (typeof FIELD_PROBLEMS)[number];

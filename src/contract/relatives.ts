@@ -1,0 +1,32 @@
+import * as v from 'valibot';
+import { INVITATION_STATUSES, type Invitation } from '../domain/invitation.ts';
+import { coins, emailQuery, id, localText, pageLimit, queryNumber, timestamp } from './common.ts';
+
+const relative = v.object({
+  id,
+  name: v.string(),
+  status: v.string(),
+  interests: v.array(v.string()),
+  sentAt: timestamp,
+  updatedAt: timestamp,
+  reason: v.nullable(localText),
+  reward: v.nullable(coins),
+}) satisfies v.GenericSchema<unknown, Invitation>;
+
+/**
+ * GET api/relatives (R7.35): the invitations, newest first by id, a page at a time by `cursor`;
+ * `updatedSince` gives only those changed at or after that time.
+ */
+export const relativesQuery = v.object({
+  ...emailQuery,
+  status: v.optional(v.picklist(INVITATION_STATUSES)),
+  updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  cursor: v.optional(queryNumber),
+  limit: v.optional(pageLimit),
+});
+export const relativesAnswer = v.object({
+  relatives: v.array(relative),
+  nextCursor: v.nullable(v.number()),
+  /** How many invitations there are in each status, whatever the filters; none is left out. */
+  counts: v.record(v.string(), v.number()),
+});
