@@ -1,3 +1,4 @@
+import { randomBytes, randomInt } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Card } from '#src/domain/card.ts';
 import type { Db } from './db.ts';
@@ -16,3 +17,14 @@ export const cardsOf = (db: Db, memberId: number): Promise<Card[]> =>
     .from(card)
     .where(eq(card.memberId, memberId))
     .orderBy(asc(card.id));
+
+/** Adds a card with a number and a hash of its own; the caller holds the member's lock. */
+export async function insertCard(
+  tx: Db,
+  added: Pick<typeof card.$inferInsert, 'memberId' | 'typeId' | 'status'> & {
+    readonly cardNumber?: string | undefined;
+  },
+): Promise<void> {
+  const cardNumber = added.cardNumber ?? String(randomInt(10 ** 11, 10 ** 12));
+  await tx.insert(card).values({ ...added, cardNumber, cardHash: randomBytes(16).toString('hex') });
+}

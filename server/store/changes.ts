@@ -19,16 +19,15 @@ export interface Session {
 
 /**
  * What changed for a member since the session last asked; each change is told to it once, also
- * when two of its tabs ask together (R7.11).
+ * when two of its tabs ask together, of two processes (R7.11).
  */
-export function takeChanges(db: Db, session: Session): Promise<TrackedEvent[]> {
+export async function takeChanges(db: Db, session: Session): Promise<TrackedEvent[]> {
+  // Nearly every poll ends here: one look-up, no lock.
+  const known = await db.select().from(trackingSession).where(isSession(session));
+  if (known[0] && !(await hasNews(db, session.memberId, known[0].lastChangeId))) return [];
   return db.transaction(async (tx) => {
-    const last = await lockSession(tx, session);
-    const news = await tx
-      .select({ id: change.id, kind: change.kind })
-      .from(change)
-      .where(and(eq(change.memberId, session.memberId), gt(change.id, last)))
-      .orderBy(asc(change.id));
+    if (!known[0]) await beginSession(tx, session);
+    const news = await changesAfter(tx, session.memberId, await lockSession(tx, session));
     const newest = news.at(-1);
     if (newest) {
       await tx
@@ -43,16 +42,39 @@ export function takeChanges(db: Db, session: Session): Promise<TrackedEvent[]> {
 const isSession = ({ sid, memberId }: Session) =>
   and(eq(trackingSession.sid, sid), eq(trackingSession.memberId, memberId));
 
-async function lockSession(tx: Db, session: Session): Promise<number> {
-  const { sid, memberId } = session;
+const isAfter = (memberId: number, last: number) =>
+  and(eq(change.memberId, memberId), gt(change.id, last));
+
+const changesAfter = (tx: Db, memberId: number, last: number) =>
+  tx
+    .select({ id: change.id, kind: change.kind })
+    .from(change)
+    .where(isAfter(memberId, last))
+    .orderBy(asc(change.id));
+
+async function hasNews(db: Db, memberId: number, last: number): Promise<boolean> {
+  const found = await db
+    .select({ id: change.id })
+    .from(change)
+    .where(isAfter(memberId, last))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Starts a session at its sign-in; does nothing when another process was faster. */
+async function beginSession(tx: Db, { sid, memberId, authTime }: Session): Promise<void> {
   const [known] = await tx
     .select({ last: sql`coalesce(max(${change.id}), 0)`.mapWith(Number) })
     .from(change)
-    .where(and(eq(change.memberId, memberId), lt(change.at, new Date(session.authTime * 1000))));
+    .where(and(eq(change.memberId, memberId), lt(change.at, new Date(authTime * 1000))));
   await tx
     .insert(trackingSession)
     .values({ sid, memberId, lastChangeId: known?.last ?? 0 })
     .onConflictDoNothing();
+}
+
+/** The last change that the session was told; others of the session wait until the transaction ends. */
+async function lockSession(tx: Db, session: Session): Promise<number> {
   const [row] = await tx
     .select({ last: trackingSession.lastChangeId })
     .from(trackingSession)

@@ -1,41 +1,85 @@
 import { eq } from 'drizzle-orm';
-import type { InferInput } from 'valibot';
-import type { busClient } from '#src/contract/client.ts';
+import type { ClientChanges, ClientRecord } from '#src/contract/client.ts';
+import { notFound } from '../errors/service-error.ts';
+import { recordChange } from './changes.ts';
 import type { Db } from './db.ts';
+import { ensureMember, type NewPerson } from './ensure-member.ts';
+import { findClient, lockOwnClient } from './find-client.ts';
+import { findMember } from './members.ts';
 import { client } from './schema/client.ts';
-import { member } from './schema/member.ts';
+import { visibleClient } from './visible-client.ts';
 
-/** The client record of the member with an e-mail; undefined when the person has none (R7.16). */
-export async function readClient(
-  db: Db,
-  email: string,
-): Promise<InferInput<typeof busClient> | undefined> {
-  const [found] = await db
-    .select({
-      id: client.memberId,
-      name: client.name,
-      surname: client.surname,
-      patronymic: client.patronymic,
-      birth_date: client.birthDate,
-      sex: client.sex,
-      partner_id: client.partnerId,
-      phone: client.phone,
-      akada_fl_guid: client.akadaFlGuid,
-      bitrix_id: client.bitrixId,
-      email: client.email,
-      change_client_email: client.changeClientEmail,
-      change_b24_email: client.changeB24Email,
-      old_emails: client.oldEmails,
-      change_client_phone: client.changeClientPhone,
-      change_b24_phone: client.changeB24Phone,
-      old_phones: client.oldPhones,
-      is_client_email_confirmed: client.isClientEmailConfirmed,
-      is_change_email: client.isChangeEmail,
-      is_old_email: client.isOldEmail,
-      updated_terms: client.updatedTerms,
+/** What a person may see of the record that knows their address (R7.16); undefined without one. */
+export async function readClient(db: Db, email: string): Promise<ClientRecord | undefined> {
+  const found = await findClient(db, email);
+  return found && visibleClient(found, email);
+}
+
+/**
+ * Makes the client record of a person who has none, once also when several tabs and processes ask
+ * together (R7.17, threat T57); answers the one that exists otherwise.
+ */
+export async function addClient(
+  tx: Db,
+  person: NewPerson,
+  changes: ClientChanges,
+): Promise<ClientRecord> {
+  const known = await readClient(tx, person.email);
+  if (known) return known;
+  const memberId = await ensureMember(tx, person);
+  await tx
+    .insert(client)
+    .values({
+      memberId,
+      email: person.email,
+      name: changes.name ?? person.firstName,
+      surname: changes.surname ?? person.lastName,
+      patronymic: changes.patronymic ?? null,
+      birthDate: changes.birth_date ?? null,
+      sex: changes.sex ?? null,
+      updatedTerms: changes.updated_terms ?? false,
     })
-    .from(client)
-    .innerJoin(member, eq(member.id, client.memberId))
-    .where(eq(member.email, email.toLowerCase()));
+    .onConflictDoNothing();
+  if (changes.phone) await takePhone(tx, person.email, changes.phone);
+  return requireClient(tx, person.email);
+}
+
+/** Takes what a person says of themselves (R7.18). Throws 404 unless it is their current record. */
+export async function updateClient(
+  tx: Db,
+  email: string,
+  changes: ClientChanges,
+): Promise<ClientRecord> {
+  const { record } = await lockOwnClient(tx, email, ['current']);
+  await tx
+    .update(client)
+    .set({
+      name: changes.name ?? record.name,
+      surname: changes.surname ?? record.surname,
+      patronymic: changes.patronymic ?? record.patronymic,
+      birthDate: record.birth_date ?? changes.birth_date ?? null,
+      sex: changes.sex ?? record.sex,
+      updatedTerms: changes.updated_terms ?? record.updated_terms,
+    })
+    .where(eq(client.memberId, record.id));
+  if (changes.phone) await takePhone(tx, email, changes.phone);
+  await recordChange(tx, record.id, 'contacts');
+  return requireClient(tx, email);
+}
+
+/** A phone that no code has proved waits; one that the programme knows as the member's does not. */
+async function takePhone(tx: Db, email: string, phone: string): Promise<void> {
+  const found = await findMember(tx, email);
+  if (!found) return;
+  const isProved = found.verifiedPhone === phone || found.phones.includes(phone);
+  await tx
+    .update(client)
+    .set(isProved ? { phone, changeClientPhone: null } : { changeClientPhone: phone })
+    .where(eq(client.memberId, found.id));
+}
+
+async function requireClient(tx: Db, email: string): Promise<ClientRecord> {
+  const found = await readClient(tx, email);
+  if (!found) throw notFound();
   return found;
 }

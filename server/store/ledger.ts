@@ -15,6 +15,13 @@ export interface NewOperation {
   readonly orderId?: number;
 }
 
+/** An accrual that a member gets once under its name (src/domain/reward.ts). */
+export interface Reward extends Omit<NewOperation, 'orderId'> {
+  readonly once: string;
+  /** Per cent of a friend's payment (R1.4). */
+  readonly sharePercent?: number;
+}
+
 /** A member's coins: the sum of the operations (api.md). */
 export async function balanceOf(db: Db, memberId: number): Promise<number> {
   const [row] = await db
@@ -44,6 +51,22 @@ export async function addOperation(tx: Db, added: NewOperation): Promise<void> {
   await lockMember(tx, added.memberId);
   await tx.insert(operation).values({ ...added, operationId: operationIdOf(added.type) });
   await recordChange(tx, added.memberId, 'contacts');
+}
+
+/**
+ * Adds a reward as `addOperation` does, unless the member has it already, from whichever process; tells
+ * whether it was added.
+ */
+export async function addReward(tx: Db, reward: Reward): Promise<boolean> {
+  await lockMember(tx, reward.memberId);
+  const added = await tx
+    .insert(operation)
+    .values({ ...reward, operationId: operationIdOf(reward.type) })
+    .onConflictDoNothing()
+    .returning({ id: operation.id });
+  if (added.length === 0) return false;
+  await recordChange(tx, reward.memberId, 'contacts');
+  return true;
 }
 
 /** Lets this transaction alone rewrite operations. Only the sandbox's reset has a reason to. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { notFound } from '../errors/service-error.ts';
 import type { Db } from './db.ts';
 import { member } from './schema/member.ts';
 
@@ -7,6 +8,13 @@ export type Member = typeof member.$inferSelect;
 /** The member with an e-mail, whatever its case; undefined when there is none. */
 export async function findMember(db: Db, email: string): Promise<Member | undefined> {
   const [found] = await db.select().from(member).where(eq(member.email, email.toLowerCase()));
+  return found;
+}
+
+/** The member with an e-mail; throws 404 for a person who is no member yet. */
+export async function requireMember(db: Db, email: string): Promise<Member> {
+  const found = await findMember(db, email);
+  if (!found) throw notFound();
   return found;
 }
 

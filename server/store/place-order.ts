@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import type { OrderBody } from '#src/contract/orders.ts';
 import { CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
 import { isStudent } from '#src/domain/member.ts';
-import { conflict, notFound } from '../errors/service-error.ts';
+import { conflict, ServiceError, type ErrorDetails } from '../errors/service-error.ts';
 import { cardsOf } from './cards.ts';
 import { dealsOf } from './contacts.ts';
 import type { Db } from './db.ts';
@@ -29,12 +29,17 @@ export interface Purchase {
 export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
   const { memberId, requestId, body, expectedAmount } = purchase;
   await lockMember(tx, memberId);
-  checkCard(await cardsOf(tx, memberId), body.cardId);
-  const item = await sellableProduct(tx, body.prodId);
-  await checkStudent(tx, memberId, item);
-  await checkTicketLimit(tx, memberId, item);
-  await checkMoney(tx, memberId, item, expectedAmount);
-  await takeFromStock(tx, memberId, item);
+  const item = await findProduct(tx, body.prodId);
+  const balance = await balanceOf(tx, memberId);
+  const fresh = { balance, ...(item && { price: item.price, stock: item.stock }) };
+  checkCard(await cardsOf(tx, memberId), body.cardId, fresh);
+  if (!item) throw productGone();
+  await checkStudent(tx, memberId, item, fresh);
+  await checkTicketLimit(tx, memberId, item, fresh);
+  if (item.price !== expectedAmount) throw conflict('PRICE_CHANGED', fresh);
+  if (item.stock < 1) throw conflict('OUT_OF_STOCK', fresh);
+  if (balance < item.price) throw conflict('INSUFFICIENT_COINS', fresh);
+  await takeFromStock(tx, item, balance);
   const orderId = await insertOrder(tx, memberId, requestId, body, item);
   await addOperation(tx, {
     memberId,
@@ -46,54 +51,55 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
   return orderId;
 }
 
+const productGone = () =>
+  new ServiceError({ status: 404, code: 'NOT_FOUND', text: 'PRODUCT_GONE' });
+
 /** Only the active physical card that counts may be charged (R4.1). */
-function checkCard(cards: readonly Card[], cardId: number): void {
+function checkCard(cards: readonly Card[], cardId: number, fresh: ErrorDetails): void {
   const named = cards.find((card) => card.id === cardId);
   const { physical, state } = selectCards(cards);
-  if (!physical || named?.typeId !== CARD_TYPE.physical) throw conflict('NO_PHYSICAL_CARD');
-  if (state !== 'active' || physical.id !== cardId) throw conflict('CARD_NOT_ACTIVE');
+  if (!physical || named?.typeId !== CARD_TYPE.physical) throw conflict('NO_PHYSICAL_CARD', fresh);
+  if (state !== 'active' || physical.id !== cardId) throw conflict('CARD_NOT_ACTIVE', fresh);
 }
 
-async function sellableProduct(tx: Db, prodId: number): Promise<ProductRow> {
+/** The product while it is in the catalogue. */
+async function findProduct(tx: Db, prodId: number): Promise<ProductRow | undefined> {
   const [item] = await tx
     .select()
     .from(product)
     .where(and(eq(product.id, prodId), isNull(product.removedAt)));
-  if (!item) throw notFound();
   return item;
 }
 
 /** Products are for students alone (R1.6). */
-async function checkStudent(tx: Db, memberId: number, item: ProductRow): Promise<void> {
+async function checkStudent(
+  tx: Db,
+  memberId: number,
+  item: ProductRow,
+  fresh: ErrorDetails,
+): Promise<void> {
   if (item.kind !== 'product') return;
-  if (!isStudent(await dealsOf(tx, memberId))) throw conflict('NOT_A_STUDENT');
+  if (!isStudent(await dealsOf(tx, memberId))) throw conflict('NOT_A_STUDENT', fresh);
 }
 
 /** The limit of tickets of one person; cancelled orders give theirs back. */
-async function checkTicketLimit(tx: Db, memberId: number, item: ProductRow): Promise<void> {
+async function checkTicketLimit(
+  tx: Db,
+  memberId: number,
+  item: ProductRow,
+  fresh: ErrorDetails,
+): Promise<void> {
   if (item.kind !== 'event' || item.ticketLimit === null) return;
-  if (item.ticketLimit < 1) throw conflict('TICKET_LIMIT_MISCONFIGURED');
+  if (item.ticketLimit < 1) throw conflict('TICKET_LIMIT_MISCONFIGURED', fresh);
   const tickets = await tx.$count(
     orders,
     and(eq(orders.memberId, memberId), eq(orders.prodId, item.id), ne(orders.status, 'CANCELLED')),
   );
-  if (tickets >= item.ticketLimit) throw conflict('TICKET_LIMIT');
-}
-
-async function checkMoney(
-  tx: Db,
-  memberId: number,
-  { price, stock }: ProductRow,
-  expectedAmount: number,
-): Promise<void> {
-  const balance = await balanceOf(tx, memberId);
-  const fresh = { price, balance, stock };
-  if (price !== expectedAmount) throw conflict('PRICE_CHANGED', fresh);
-  if (balance < price) throw conflict('INSUFFICIENT_COINS', fresh);
+  if (tickets >= item.ticketLimit) throw conflict('TICKET_LIMIT', fresh);
 }
 
 /** Takes one piece at the price that was checked, whoever else buys it or changes it now. */
-async function takeFromStock(tx: Db, memberId: number, item: ProductRow): Promise<void> {
+async function takeFromStock(tx: Db, item: ProductRow, balance: number): Promise<void> {
   const taken = await tx
     .update(product)
     .set({ stock: sql`${product.stock} - 1`, updatedAt: new Date() })
@@ -107,8 +113,9 @@ async function takeFromStock(tx: Db, memberId: number, item: ProductRow): Promis
     )
     .returning({ id: product.id });
   if (taken.length === 1) return;
-  const now = await sellableProduct(tx, item.id);
-  const fresh = { price: now.price, balance: await balanceOf(tx, memberId), stock: now.stock };
+  const now = await findProduct(tx, item.id);
+  if (!now) throw productGone();
+  const fresh = { price: now.price, balance, stock: now.stock };
   throw conflict(now.stock > 0 ? 'PRICE_CHANGED' : 'OUT_OF_STOCK', fresh);
 }
 

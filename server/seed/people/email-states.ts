@@ -1,6 +1,5 @@
+import { TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
 import type { Person } from './person.ts';
-
-const TOTAL_ATTEMPTS = 5;
 
 /** Members in every state of the change of e-mail: the branches of R4.14 in order, then R4.15. */
 export const EMAIL_STATES: readonly Person[] = [
@@ -34,7 +33,12 @@ export const EMAIL_STATES: readonly Person[] = [
     lastName: 'Громова',
     sex: 'female',
     coins: 700,
-    client: { changeB24Email: 'sofya.gromova@example.test' },
+    client: {
+      // With the own request beside it the window of `email-blocked` stays closed.
+      changeClientEmail: 'sofya.gromova@example.test',
+      changeB24Email: 'sofya.gromova@example.test',
+      isChangeEmail: true,
+    },
     purpose: 'Смена почты: запрошена в другой системе',
   },
   {
@@ -82,6 +86,7 @@ export const EMAIL_STATES: readonly Person[] = [
       changeClientEmail: 'email-new-client@example.test',
       isChangeEmail: true,
     },
+    confirmation: { attempts: 0, deadlineInHours: 20 },
     purpose: 'Вход под новой почтой, которая ещё не подтверждена',
   },
   {
@@ -106,6 +111,7 @@ export const EMAIL_STATES: readonly Person[] = [
     sex: 'female',
     hasContact: false,
     client: {
+      bitrixId: null,
       changeClientEmail: 'ksenia.belova@example.test',
       changeB24Email: 'belova.ks@example.test',
       isClientEmailConfirmed: true,

@@ -1,10 +1,11 @@
-import type { client, emailConfirmation } from '#server/store/schema/client.ts';
+import type { client } from '#server/store/schema/client.ts';
 
 type ClientChanges = Partial<typeof client.$inferInsert>;
 
 /** A running confirmation of a new e-mail, hours from the moment of seeding (R4.14). */
 export interface Confirmation {
-  readonly attempts: (typeof emailConfirmation.$inferInsert)['attempts'];
+  /** Wrong codes so far. */
+  readonly attempts: number;
   readonly deadlineInHours: number;
 }
 

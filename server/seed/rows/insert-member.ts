@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { EMAIL_CHANGE_TOPIC, NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change.ts';
 import type { Db } from '#server/store/db.ts';
+import { holderOf } from '#server/store/confirmation-codes.ts';
 import { card } from '#server/store/schema/card.ts';
-import { client, emailConfirmation } from '#server/store/schema/client.ts';
+import { client } from '#server/store/schema/client.ts';
+import { confirmationCode } from '#server/store/schema/confirmation-code.ts';
 import { deal } from '#server/store/schema/deal.ts';
 import { member } from '#server/store/schema/member.ts';
+import { supportTicket } from '#server/store/schema/support-ticket.ts';
 import { emailOf } from '../accounts.ts';
 import { chance } from '../catalogue/chance.ts';
 import { dayAt } from '../catalogue/days.ts';
@@ -19,10 +23,21 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const phoneOf = (name: string) =>
   `+7999${String(chance(`phone ${name}`, 10_000_000)).padStart(7, '0')}`;
 
+/** A person and a birthday of theirs. */
+interface BornPerson extends Person {
+  readonly birthday: Date;
+}
+
+/** The date of birth that the birthday belongs to; few years have a 29th of February. */
+function birthDateOf({ name, birthday }: BornPerson): string {
+  const day = birthday.toISOString().slice('2000-'.length, '2000-01-01'.length);
+  return `${2001 + chance(name, 6)}-${day === '02-29' ? '02-28' : day}`;
+}
+
 /** Adds a member with contact, client record, deals and cards; gives the id of the physical card. */
 export async function insertMember(
   tx: Db,
-  person: Person,
+  person: BornPerson,
   memberId: number,
   now: Date,
 ): Promise<number | null> {
@@ -30,10 +45,12 @@ export async function insertMember(
   const phone = phoneOf(person.name);
   const bitrixId = memberId + 500_000;
   const common = { partnerId: projects[0] ?? null, bitrixId };
+  // Whoever signs in with a new or an old address has everything under the record's own one.
+  const email = person.client?.email ?? emailOf(person.name);
   await tx.insert(member).values({
     ...common,
     id: memberId,
-    email: emailOf(person.name),
+    email,
     hasContact: person.hasContact ?? true,
     fullName: `${person.lastName} ${person.firstName}`,
     phones: [phone],
@@ -51,27 +68,40 @@ export async function insertMember(
     memberId,
     name: person.firstName,
     surname: person.lastName,
-    birthDate: `${2001 + chance(person.name, 6)}-0${1 + chance(`month ${person.name}`, 9)}-14`,
+    birthDate: birthDateOf(person),
     sex: person.sex,
     phone,
-    email: emailOf(person.name),
+    email,
     updatedTerms: true,
     ...person.client,
   });
-  await insertConfirmation(tx, person, memberId, now);
+  await insertEmailChange(tx, person, memberId, now);
   await tx.insert(deal).values(dealsOf(person, memberId, projects));
   return insertCards(tx, person, memberId, now);
 }
 
-async function insertConfirmation(tx: Db, person: Person, memberId: number, now: Date) {
+/** The running code of a new e-mail, and the support's ticket about a confirmed one. */
+async function insertEmailChange(tx: Db, person: Person, memberId: number, now: Date) {
   const email = person.client?.changeClientEmail;
+  if (person.client?.isClientEmailConfirmed && email) {
+    await tx.insert(supportTicket).values({
+      memberId,
+      topic: `${EMAIL_CHANGE_TOPIC} на ${email}`,
+      categoryCode: PROFILE_CHANGING,
+      statusCode: NEW_TICKET,
+      createdAt: dayAt(now, -2, 12),
+    });
+  }
   if (!person.confirmation || !email) return;
-  await tx.insert(emailConfirmation).values({
-    memberId,
-    email,
+  const deadline = new Date(now.getTime() + person.confirmation.deadlineInHours * HOUR_MS);
+  await tx.insert(confirmationCode).values({
+    purpose: 'email',
+    holder: holderOf(memberId),
+    address: email,
     codeHash: digest(`no letter was sent to ${email}`),
-    attempts: person.confirmation.attempts ?? 0,
-    deadline: new Date(now.getTime() + person.confirmation.deadlineInHours * HOUR_MS),
+    attempts: person.confirmation.attempts,
+    sentAt: new Date(deadline.getTime() - 24 * HOUR_MS),
+    deadline,
   });
 }
 

@@ -24,12 +24,14 @@ export async function insertOperations(
       date: item.date.toISOString(),
       comment: item.comment,
       order_id: item.orderId ?? null,
+      once: item.once ?? null,
     }));
     await tx.execute(sql`
-      insert into ${operation} (member_id, operation_id, type, amount, date, comment, order_id)
-      select ${memberId}::integer, operation_id, type, amount, date, comment, order_id
+      insert into ${operation} (member_id, operation_id, type, amount, date, comment, order_id, once)
+      select ${memberId}::integer, operation_id, type, amount, date, comment, order_id, once
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-        operation_id integer, type text, amount bigint, date timestamptz, comment text, order_id bigint
+        operation_id integer, type text, amount bigint, date timestamptz, comment text, order_id bigint,
+        once text
       )`);
   }
 }

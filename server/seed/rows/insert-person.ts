@@ -1,13 +1,23 @@
 import type { Db } from '#server/store/db.ts';
 import { deliveryNote } from '#server/store/schema/delivery-note.ts';
 import { goal } from '#server/store/schema/goal.ts';
+import { lessonProgress } from '#server/store/schema/lesson.ts';
 import { relative } from '#server/store/schema/relative.ts';
+import { chance } from '../catalogue/chance.ts';
+import { dayAt } from '../catalogue/days.ts';
 import type { Person } from '../people/person.ts';
 import type { PriceList } from '../stories/ledger-of.ts';
+import type { Story } from '../stories/story.ts';
 import { storyOf } from '../stories/story-of.ts';
 import { insertMember } from './insert-member.ts';
 import { insertOperations } from './insert-operations.ts';
 import { insertOrders } from './insert-orders.ts';
+
+/** When the story's birthday gift came; without one a birthday that is still to come. */
+function birthdayOf(story: Story, { name }: Person, now: Date): Date {
+  const gift = story.operations.find(({ type }) => type === 'BIRTHDAY');
+  return gift?.date ?? dayAt(now, 30 + chance(`birthday ${name}`, 70), 9);
+}
 
 /** Adds everything that the service knows of a person; nothing for a mere sign-in account. */
 export async function insertPerson(
@@ -18,8 +28,13 @@ export async function insertPerson(
 ): Promise<void> {
   const { memberId } = person;
   if (memberId === null) return;
-  const cardId = await insertMember(tx, person, memberId, now);
   const story = storyOf(person, prices, now);
+  const cardId = await insertMember(
+    tx,
+    { ...person, birthday: birthdayOf(story, person, now) },
+    memberId,
+    now,
+  );
   await insertOrders(tx, memberId, cardId, story.orders);
   await insertOperations(tx, memberId, story.operations);
   if (story.invitations.length > 0) {
@@ -31,6 +46,11 @@ export async function insertPerson(
   }
   if (story.addresses.length > 0) {
     await tx.insert(deliveryNote).values(story.addresses.map((row) => ({ ...row, memberId })));
+  }
+  if (story.lessonsDone.length > 0) {
+    await tx
+      .insert(lessonProgress)
+      .values(story.lessonsDone.map((lessonId) => ({ memberId, lessonId, done: true })));
   }
   if (story.goalId !== null) await tx.insert(goal).values({ memberId, prodId: story.goalId });
 }

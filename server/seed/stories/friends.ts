@@ -1,3 +1,5 @@
+import { friendshipOf, rewardFor } from '#src/domain/friendship.ts';
+import { REGISTRATION_REWARD } from '#src/domain/reward.ts';
 import { dayAt } from '../catalogue/days.ts';
 import type { SeedInvitation, SeedOperation } from './story.ts';
 
@@ -10,26 +12,22 @@ export interface PaidFriend {
   readonly interests: readonly string[];
 }
 
-const REGISTRATION_COINS = 100;
 /** Days between a friend's registration and payment. */
 const DECISION_DAYS = 9;
 
 /** The share by the friend's place in the row (R1.4). */
-function shareOf(place: number): number {
-  if (place > 9) return 50;
-  return place > 4 ? 40 : 30;
-}
+const shareOf = (place: number): number => friendshipOf(place).level.sharePercent;
 
 /** The coins that the n-th friend brings, n from 1 (R1.4). */
 const rewardOf = ({ semester }: PaidFriend, place: number): number =>
-  Math.round((semester * shareOf(place)) / 100);
+  rewardFor(semester, shareOf(place));
 
 /** Registration and payment of every friend, as operations. */
 export const friendOperations = (friends: readonly PaidFriend[], now: Date): SeedOperation[] =>
   friends.flatMap((friend, index): SeedOperation[] => [
     {
       type: 'FRIEND',
-      amount: REGISTRATION_COINS,
+      amount: REGISTRATION_REWARD,
       date: dayAt(now, -friend.daysAgo, 14, index * 3),
       comment: `Регистрация по ссылке: ${friend.name}`,
     },

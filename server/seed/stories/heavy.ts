@@ -4,6 +4,7 @@ import { ORDER_STATUSES, type ProductKind } from '#src/domain/order.ts';
 import { chance, chooseBy } from '../catalogue/chance.ts';
 import { dayAt } from '../catalogue/days.ts';
 import { historyOf } from './order-history.ts';
+import { CONSULTED } from './student-invitations.ts';
 import type { SeedInvitation, SeedOperation, SeedOrder, Story } from './story.ts';
 
 /** How much there is of everything (api.md, «heavy»); operations with those of orders and the opening one. */
@@ -81,7 +82,7 @@ function invitation(index: number, now: Date): SeedInvitation {
     interests: ['it'],
     sentAt: dayAt(now, -daysAgo, 13),
     updatedAt: dayAt(now, -daysAgo + 3, 13),
-    reason: refused ? 'Уже консультировался в приёмной комиссии' : null,
+    reason: refused ? CONSULTED : null,
     reward: status === 'paid' ? 12 : null,
     sharePercent: status === 'paid' ? 30 : null,
   };
@@ -100,6 +101,7 @@ export function heavyStory(now: Date): Story {
     orders,
     invitations: numbered(HEAVY.invitations, (index) => invitation(index, now)),
     addresses: [],
+    lessonsDone: [],
     goalId: null,
   };
 }

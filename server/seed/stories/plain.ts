@@ -1,8 +1,8 @@
+import { BIRTHDAY_GIFT } from '#src/domain/reward.ts';
 import { dayAt } from '../catalogue/days.ts';
 import { EMPTY_STORY, type SeedOperation, type Story } from './story.ts';
 
 const WELCOME_COINS = 250;
-const BIRTHDAY_COINS = 500;
 
 const welcomed = (now: Date, daysAgo: number): SeedOperation => ({
   type: 'WELCOME',
@@ -14,11 +14,11 @@ const welcomed = (now: Date, daysAgo: number): SeedOperation => ({
 /** A member who joined long ago and was given the rest of the coins, or paid with what is missing. */
 export function plainStory(coins: number, now: Date): Story {
   const operations = [welcomed(now, 230)];
-  if (coins >= WELCOME_COINS + BIRTHDAY_COINS) {
+  if (coins >= WELCOME_COINS + BIRTHDAY_GIFT) {
     const comment = 'С днём рождения!';
     operations.push({
       type: 'BIRTHDAY',
-      amount: BIRTHDAY_COINS,
+      amount: BIRTHDAY_GIFT,
       date: dayAt(now, -130, 9),
       comment,
     });

@@ -1,3 +1,5 @@
+import { BRANDS } from '#src/brand/brands.ts';
+import { rewardKey } from '#src/domain/reward.ts';
 import { dayAt } from '../catalogue/days.ts';
 import type { Person } from '../people/person.ts';
 import { bestFriendStory } from './best-friend.ts';
@@ -5,7 +7,7 @@ import { heavyStory } from './heavy.ts';
 import { ledgerOf, openedTo, type PriceList } from './ledger-of.ts';
 import { plainStory, welcomeStory } from './plain.ts';
 import { studentStory } from './student.ts';
-import type { Story } from './story.ts';
+import type { SeedOperation, Story } from './story.ts';
 
 /** Before a story spends anything. */
 const HEAVY_OPENING_DAYS_AGO = 721;
@@ -26,6 +28,13 @@ function tell(person: Person, now: Date): Story {
   }
 }
 
+/** Rewards under the names that the service gives them once by. */
+function named(operation: SeedOperation, projectId: number): SeedOperation {
+  if (operation.type === 'WELCOME') return { ...operation, once: rewardKey.welcome(projectId) };
+  if (operation.type !== 'BIRTHDAY') return operation;
+  return { ...operation, once: rewardKey.birthday(operation.date.getUTCFullYear()) };
+}
+
 /** A person's story with its whole ledger, which ends at exactly the person's coins. */
 export function storyOf(person: Person, prices: PriceList, now: Date): Story {
   const story = tell(person, now);
@@ -35,5 +44,6 @@ export function storyOf(person: Person, prices: PriceList, now: Date): Story {
     date: dayAt(now, -daysAgo, 10),
     comment: 'Премия за олимпиаду',
   });
-  return { ...story, operations };
+  const projectId = person.projects?.[0] ?? BRANDS.synergy.projectId;
+  return { ...story, operations: operations.map((item) => named(item, projectId)) };
 }

@@ -1,5 +1,7 @@
+import type { InvitationStatus } from '#src/domain/invitation.ts';
 import type { OperationType } from '#src/domain/operation.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
+import type { LocalText } from '#src/domain/text.ts';
 
 export interface SeedOperation {
   readonly type: OperationType;
@@ -8,6 +10,8 @@ export interface SeedOperation {
   readonly date: Date;
   readonly comment: string;
   readonly orderId?: number;
+  /** The name of a reward that is given once (R1.3). */
+  readonly once?: string;
 }
 
 export interface SeedOrder {
@@ -25,11 +29,11 @@ export interface SeedOrder {
 
 export interface SeedInvitation {
   readonly name: string;
-  readonly status: string;
+  readonly status: InvitationStatus;
   readonly interests: readonly string[];
   readonly sentAt: Date;
   readonly updatedAt: Date;
-  readonly reason: string | null;
+  readonly reason: LocalText | null;
   /** Coins. */
   readonly reward: number | null;
   readonly sharePercent: number | null;
@@ -48,6 +52,8 @@ export interface Story {
   readonly orders: readonly SeedOrder[];
   readonly invitations: readonly SeedInvitation[];
   readonly addresses: readonly SeedAddress[];
+  /** Ids of the lessons that the person is through with. */
+  readonly lessonsDone: readonly number[];
   /** The product that the person saves for. */
   readonly goalId: number | null;
 }
@@ -57,5 +63,6 @@ export const EMPTY_STORY: Story = {
   orders: [],
   invitations: [],
   addresses: [],
+  lessonsDone: [],
   goalId: null,
 };

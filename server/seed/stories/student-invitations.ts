@@ -1,3 +1,4 @@
+import type { LocalText } from '#src/domain/text.ts';
 import { dayAt } from '../catalogue/days.ts';
 import { paidInvitations, type PaidFriend } from './friends.ts';
 import type { SeedInvitation } from './story.ts';
@@ -17,13 +18,19 @@ export const STUDENT_FRIENDS: readonly PaidFriend[] = [
   { name: 'Елизавета Мельник', daysAgo: 70, semester: 38_000, interests: ['psychology'] },
 ];
 
+/** Why a friend could not be invited (R1.10). */
+export const CONSULTED: LocalText = {
+  ru: 'Уже консультировался в приёмной комиссии',
+  uz: 'Avval qabul komissiyasidan maslahat olgan',
+};
+
 interface OpenRow {
   readonly name: string;
   readonly status: SeedInvitation['status'];
   readonly sent: number;
   readonly updated: number;
   readonly interests: readonly string[];
-  readonly reason?: string;
+  readonly reason?: LocalText;
 }
 
 const OPEN: readonly OpenRow[] = [
@@ -44,7 +51,7 @@ const OPEN: readonly OpenRow[] = [
     sent: 48,
     updated: 45,
     interests: ['sport'],
-    reason: 'Уже консультировался в приёмной комиссии',
+    reason: CONSULTED,
   },
   {
     name: 'Милана Ермакова',
@@ -52,7 +59,10 @@ const OPEN: readonly OpenRow[] = [
     sent: 61,
     updated: 52,
     interests: ['everything'],
-    reason: 'Решила поступать в другом городе',
+    reason: {
+      ru: 'Решила поступать в другом городе',
+      uz: 'Boshqa shaharda oʻqishga qaror qildi',
+    },
   },
 ];
 

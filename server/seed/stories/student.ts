@@ -48,5 +48,6 @@ export const studentStory = (now: Date): Story => ({
       isDefault: false,
     },
   ],
+  lessonsDone: [1, 2, 3],
   goalId: 302,
 });

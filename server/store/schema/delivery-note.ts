@@ -1,4 +1,5 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 
@@ -17,5 +18,11 @@ export const deliveryNote = pgTable(
     isDefault: boolean('is_default').notNull().default(false),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('delivery_note_member').on(table.memberId)],
+  (table) => [
+    index('delivery_note_member').on(table.memberId),
+    uniqueIndex('delivery_note_default')
+      .on(table.memberId)
+      .where(sql`${table.isDefault}`),
+    check('delivery_note_default_active', sql`${table.active} or not ${table.isDefault}`),
+  ],
 );

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /** A member's personal manager. */
@@ -39,6 +48,8 @@ export const member = pgTable(
   },
   (table) => [
     uniqueIndex('member_email').on(table.email),
+    index('member_phones').using('gin', table.phones),
+    index('member_verified_phone').on(table.verifiedPhone),
     check('member_email_lower', sql`${table.email} = lower(${table.email})`),
   ],
 );

@@ -25,9 +25,18 @@ export const operation = pgTable(
     comment: text('comment').notNull().default(''),
     /** The order that this charges (ORDER) or pays back (CANCEL_ORDER). */
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id),
+    /** The name of a reward that the member gets once (src/domain/reward.ts); null for the others. */
+    once: text('once'),
+    /** Per cent of a friend's payment that the amount is, fixed for ever (R1.4). */
+    sharePercent: integer('share_percent'),
   },
   (table) => [
     index('operation_member').on(table.memberId, table.id.desc()),
+    // A balance, and the coins of one type, are read from this index alone.
+    index('operation_sum').on(table.memberId, table.type, table.amount),
+    uniqueIndex('operation_once')
+      .on(table.memberId, table.once)
+      .where(sql`${table.once} is not null`),
     uniqueIndex('operation_order')
       .on(table.orderId, table.type)
       .where(sql`${table.orderId} is not null`),
