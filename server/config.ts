@@ -1,7 +1,11 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { BRANDS } from '#src/brand/brands.ts';
+import type { BrandSetting } from './brand-of-host.ts';
+import { readBrandHosts } from './brand-hosts.ts';
 import { ConfigError } from './config-error.ts';
+import { environment, type Environment, type Given } from './config-schema.ts';
+import type { LogSetting } from './log.ts';
+import { productionMistakes } from './production-mistakes.ts';
 
 export interface ExternalIssuer {
   /** The realm's issuer, such as `https://sso.example.org/realms/loyalty`. */
@@ -16,6 +20,8 @@ export interface Config {
   readonly port: number;
   /** The origin under which people open the app. */
   readonly publicOrigin: string;
+  /** Proxies of one's own before the service. */
+  readonly trustedProxies: number;
   /** Folder of the embedded database, absolute. */
   readonly dataDir: string;
   /** PostgreSQL's address; absent, the embedded database. */
@@ -25,93 +31,87 @@ export interface Config {
   /** The client of the service: audience of the tokens and holder of the roles. */
   readonly audience: string;
   readonly clientId: string;
-  readonly brand: string | undefined;
+  readonly brand: BrandSetting;
+  /** The mail server and the sender of letters; absent, they stay in the sandbox's mailbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** Where text messages are posted to; absent, they stay in the sandbox's mailbox. */
+  readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
   readonly production: boolean;
   readonly sandbox: boolean;
   readonly seedProducts: number;
+  readonly log: LogSetting;
+  /** After the signal to stop, in ms: how long requests are still taken, and then may still run. */
+  readonly stop: { readonly delayMs: number; readonly timeoutMs: number };
 }
 
-const number = (name: string, min: number, max: number) => {
-  const hint = `${name} must be a whole number from ${min} to ${max}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\d{1,9}$/, hint),
-    v.transform(Number),
-    v.minValue(min, hint),
-    v.maxValue(max, hint),
-  );
-};
-
-const address = (name: string, protocols: readonly string[], example: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
-      `${name} must be an address such as ${example}`,
-    ),
-  );
-
-const WEB = ['http:', 'https:'];
-
-const environment = v.object({
-  PORT: v.optional(number('PORT', 1, 65_535), '8080'),
-  PUBLIC_ORIGIN: v.optional(address('PUBLIC_ORIGIN', WEB, 'https://my.example.org')),
-  DATA_DIR: v.optional(v.string(), './data'),
-  DATABASE_URL: v.optional(
-    address('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:secret@host:5432/name'),
-  ),
-  OIDC_ISSUER: v.optional(
-    v.pipe(
-      address('OIDC_ISSUER', WEB, 'https://sso.example.org/realms/loyalty'),
-      v.regex(
-        /\/realms\/[^/]+$/,
-        'OIDC_ISSUER must end in /realms/<name>, as a Keycloak realm does, without a slash after it',
-      ),
-    ),
-  ),
-  OIDC_AUDIENCE: v.optional(v.string(), 'svc'),
-  OIDC_CLIENT_ID: v.optional(v.string(), 'friends-public'),
-  BRAND: v.optional(
-    v.picklist(Object.keys(BRANDS), `BRAND must be one of ${Object.keys(BRANDS).join(', ')}`),
-  ),
-  SANDBOX: v.optional(
-    v.picklist(['0', '1'], 'SANDBOX must be 1 to have the sandbox or 0 to be without it'),
-  ),
-  SEED_PRODUCTS: v.optional(number('SEED_PRODUCTS', 1, 100_000), '300'),
-  NODE_ENV: v.optional(v.string()),
-});
+const SEED_PRODUCTS = 300;
+/** Production waits for the load balancer to see the readiness and for slow requests. */
+const STOP_S = { delay: 3, timeout: 10 };
+const STOP_AT_ONCE_S = { delay: 0, timeout: 2 };
 
 /**
  * Reads the configuration from the environment; an empty variable counts as absent. Throws a
- * ConfigError that names the variable and what to set.
+ * ConfigError with one line for each mistake, which names the variable and what to set.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Given): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const brandHosts = readBrandHosts(given['BRAND_HOSTS'] ?? '');
   const parsed = v.safeParse(environment, given);
-  if (!parsed.success) throw new ConfigError(parsed.issues[0].message);
+  const mistakes = [
+    ...(parsed.issues ?? []).map((issue) => issue.message),
+    ...brandHosts.mistakes,
+    ...mistakesTogether(given),
+  ];
+  if (!parsed.success || mistakes.length > 0)
+    throw new ConfigError([...new Set(mistakes)].join('\n'));
+
   const values = parsed.output;
   const production = values.NODE_ENV === 'production';
   const { DATABASE_URL: databaseUrl, OIDC_ISSUER: issuer } = values;
-  if (production && issuer === undefined) {
-    throw new ConfigError(
-      'NODE_ENV=production needs a real identity provider: set OIDC_ISSUER to the realm, ' +
-        'or leave NODE_ENV out to try the product with the embedded accounts',
-    );
-  }
   const isEmbedded = databaseUrl === undefined && issuer === undefined;
+  const stop = production ? STOP_S : STOP_AT_ONCE_S;
   return {
     port: values.PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    trustedProxies: values.TRUSTED_PROXIES,
     dataDir: resolve(values.DATA_DIR),
     databaseUrl,
     externalIssuer: issuer === undefined ? undefined : splitIssuer(issuer),
     audience: values.OIDC_AUDIENCE,
     clientId: values.OIDC_CLIENT_ID,
-    brand: values.BRAND,
+    brand: { name: values.BRAND, hosts: brandHosts.hosts },
+    mail: mailOf(values),
+    sms:
+      values.SMS_URL === undefined ? undefined : { url: values.SMS_URL, token: values.SMS_TOKEN },
     production,
     sandbox: values.SANDBOX === undefined ? isEmbedded && !production : values.SANDBOX === '1',
-    seedProducts: values.SEED_PRODUCTS,
+    seedProducts: values.SEED_PRODUCTS ?? SEED_PRODUCTS,
+    log: logOf(values, production),
+    stop: {
+      delayMs: (values.STOP_DELAY_S ?? stop.delay) * 1000,
+      timeoutMs: (values.STOP_TIMEOUT_S ?? stop.timeout) * 1000,
+    },
   };
+}
+
+/** Settings that are right one by one and wrong together. */
+function mistakesTogether(values: Given): string[] {
+  const mistakes = values['NODE_ENV'] === 'production' ? productionMistakes(values) : [];
+  if ((values['SMTP_URL'] === undefined) !== (values['MAIL_FROM'] === undefined)) {
+    mistakes.push('SMTP_URL and MAIL_FROM belong together: set both or neither');
+  }
+  if (values['SMS_TOKEN'] !== undefined && values['SMS_URL'] === undefined) {
+    mistakes.push('SMS_TOKEN is for SMS_URL: set SMS_URL as well, or leave SMS_TOKEN out');
+  }
+  return mistakes;
+}
+
+const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): Config['mail'] =>
+  smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from };
+
+function logOf(values: Environment, production: boolean): LogSetting {
+  const isJson = values.LOG_FORMAT === undefined ? production : values.LOG_FORMAT === 'json';
+  return { isJson, level: values.LOG_LEVEL ?? (isJson ? 'info' : 'warn') };
 }
 
 function splitIssuer(issuer: string): ExternalIssuer {

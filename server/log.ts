@@ -1,17 +1,72 @@
-import { inspect } from 'node:util';
-import { DrizzleQueryError } from 'drizzle-orm/errors';
+import pino from 'pino';
+import { requestContext } from './http/request-context.ts';
+import { describeError, withoutPersonalData } from './log-privacy.ts';
+
+/** How to log (LOG_FORMAT, LOG_LEVEL). */
+export interface LogSetting {
+  /** JSON lines on the standard output, for a collector; else short lines for a person. */
+  readonly isJson: boolean;
+  readonly level: string;
+}
+
+export interface ServedRequest {
+  readonly method: string;
+  /** Pattern of the path: it holds no ids. */
+  readonly route: string;
+  /** 0 when the connection was cut before the answer. */
+  readonly status: number;
+  readonly ms: number;
+  /** Requests of the platform itself, such as health checks, matter less. */
+  readonly isProbe: boolean;
+}
+
+/** Until the configuration is read: lines for a person. */
+let json: pino.Logger | undefined;
+let showsRequests = false;
+
+/** Sets the form of all later lines; called once, at the start. */
+export function configureLog({ isJson, level }: LogSetting): void {
+  showsRequests = level === 'info' || level === 'debug';
+  json = isJson
+    ? pino(
+        {
+          level,
+          base: { pid: process.pid },
+          timestamp: pino.stdTimeFunctions.isoTime,
+          formatters: { level: (label) => ({ level: label }) },
+        },
+        // Written at once: nothing is lost when the process ends.
+        pino.destination({ dest: 1, sync: true }),
+      )
+    : undefined;
+}
 
 /** Writes a line for the operator. */
 export function log(line: string): void {
-  process.stdout.write(`${line}\n`);
+  if (json) json.info(line);
+  else process.stdout.write(`${line}\n`);
 }
 
 /** Writes what went wrong, with its trace and without the data that it happened to (R4.16, R10.5). */
 export function logError(what: string, error?: unknown): void {
-  const trace = error === undefined ? '' : ` ${inspect(withoutData(error))}`;
-  process.stderr.write(`${what}${trace}\n`);
+  const requestId = requestContext()?.id;
+  const message = withoutPersonalData(what);
+  const reason = error === undefined ? undefined : describeError(error);
+  if (json) {
+    json.error({ ...(requestId && { requestId }), ...(reason && { error: reason }) }, message);
+    return;
+  }
+  const trace = reason ? ` ${reason.stack}` : '';
+  process.stderr.write(`${message}${trace}${requestId ? ` [request ${requestId}]` : ''}\n`);
 }
 
-/** A failed query's own message lists its parameters: codes, addresses, names. */
-const withoutData = (error: unknown): unknown =>
-  error instanceof DrizzleQueryError ? { query: error.query, reason: error.cause?.message } : error;
+/** Writes a line for a request that was served; never its query, body or headers (R10.5). */
+export function logRequest({ method, route, status, ms, isProbe }: ServedRequest): void {
+  const { id: requestId, subject } = requestContext() ?? {};
+  if (json) {
+    const level = isProbe ? 'debug' : 'info';
+    json[level]({ method, route, status, ms, requestId, ...(subject && { subject }) }, 'request');
+  } else if (showsRequests && !isProbe) {
+    process.stdout.write(`${method} ${route} ${status} ${ms} ms ${requestId ?? ''}\n`);
+  }
+}

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { BRANDS } from '#src/brand/brands.ts';
 import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
+import { clientAddress } from './http/client-address.ts';
 import { createEmbeddedIdentity } from './identity/embedded.ts';
 import { createExternalIdentity } from './identity/external.ts';
 import type { Verifier } from './identity/verify.ts';
@@ -11,6 +12,8 @@ import type { Db } from './store/db.ts';
 export interface Identity {
   readonly verify: Verifier;
   readonly place: IdentityPlace;
+  /** Rejects while tokens cannot be judged. */
+  readonly ready: () => Promise<void>;
   /** The embedded provider's own pages and calls; absent with an outside one. */
   readonly pages?: { readonly basePath: string; readonly handle: RequestListener };
 }
@@ -27,7 +30,7 @@ async function openExternal(
   { issuer, url, realm }: NonNullable<Config['externalIssuer']>,
 ): Promise<Identity> {
   const serviceClientId = audience;
-  const { verifier, probe } = createExternalIdentity({
+  const { verifier, probe, ready } = createExternalIdentity({
     issuer,
     audience,
     clientId,
@@ -37,35 +40,38 @@ async function openExternal(
     const reason = error instanceof Error ? error.message : String(error);
     throw new ConfigError(`${reason}; check OIDC_ISSUER and that the provider runs`);
   });
-  return { verify: verifier, place: { url, realm, clientId, serviceClientId } };
+  return { verify: verifier, ready, place: { url, realm, clientId, serviceClientId } };
 }
 
 async function openEmbedded(config: Config, db: Db): Promise<Identity> {
   const { clientId, audience: serviceClientId, brand, sandbox } = config;
   const { basePath, handle, verifier } = await createEmbeddedIdentity({
     db,
-    origins: originsOf(config.publicOrigin),
+    origins: originsOf(config),
     clientId,
     serviceClientId,
     brand,
+    clientAddress: (req) => clientAddress(req, config.trustedProxies),
     ...(sandbox && { demoAccountsUrl: '/sandbox/' }),
   });
   return {
     verify: verifier,
+    ready: () => Promise.resolve(),
     place: { url: basePath, realm: 'loyalty', clientId, serviceClientId },
     pages: { basePath, handle },
   };
 }
 
-/** On the own machine every brand is tried under its own `<brand>.localhost`. */
-function originsOf(publicOrigin: string): string[] {
+/** Every host of BRAND_HOSTS, and on the own machine every brand under its `<brand>.localhost`. */
+function originsOf({ publicOrigin, brand }: Config): string[] {
   const { hostname, host } = new URL(publicOrigin);
-  if (hostname !== 'localhost') return [publicOrigin];
-  const brandHosts = Object.values(BRANDS)
+  const ownNames = Object.values(BRANDS)
     .flatMap(({ hosts }) => hosts)
-    .filter((name) => name.endsWith('.localhost'));
+    .filter((name) => hostname === 'localhost' && name.endsWith('.localhost'));
+  const names = new Set([...Object.keys(brand.hosts), ...ownNames]);
+  names.delete(hostname);
   return [
     publicOrigin,
-    ...brandHosts.map((name) => publicOrigin.replace(host, host.replace(hostname, name))),
+    ...[...names].map((name) => publicOrigin.replace(host, host.replace(hostname, name))),
   ];
 }

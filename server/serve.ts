@@ -1,12 +1,20 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
-import { ConfigError } from './config-error.ts';
 import type { Config } from './config.ts';
-import { errorAnswer } from './errors/error-answer.ts';
 import { withSyntheticIdentity } from './identity/synthetic.ts';
+import { answerStarting } from './http/answer-starting.ts';
+import { Health } from './http/health.ts';
+import { DEFAULT_LIMITS } from './http/limits.ts';
+import { listen } from './http/listen.ts';
 import { createListener, type Parts } from './http/listener.ts';
-import { securityHeaders, type SecurityPolicy } from './middleware/security-headers.ts';
+import { observe } from './http/observe.ts';
+import { stopServer } from './http/stop-server.ts';
+import { JOBS, startJobs } from './jobs.ts';
+import { createSenders } from './messages/create-senders.ts';
+import { startDispatcher } from './messages/dispatcher.ts';
+import type { SecurityPolicy } from './middleware/security-headers.ts';
 import { openIdentity } from './open-identity.ts';
 import { createSandbox } from './sandbox/sandbox.ts';
 import { demonstrationOf, seedWhenEmpty } from './demonstration.ts';
@@ -32,8 +40,9 @@ export async function serve(
   development?: Development,
 ): Promise<() => Promise<void>> {
   const policy = policyOf(config, development?.policy);
-  let listener = answerStarting(policy);
-  const server = createServer((req, res) => listener(req, res));
+  const health = new Health();
+  let listener = answerStarting(policy, health);
+  const server = createServer(observe((req, res) => listener(req, res)));
   await listen(server, config.port);
   const store = await openStore(config);
   try {
@@ -49,65 +58,37 @@ export async function serve(
       db,
       verify,
       brand,
+      publicOrigin: config.publicOrigin,
       production,
       policy,
       identity: place,
       dist: DIST,
       sandbox,
+      hasFixtures: development !== undefined,
+      limits: DEFAULT_LIMITS,
+      trustedProxies: config.trustedProxies,
     });
-    listener = createListener({ app, identity, policy, sandbox, vite: attached?.vite });
+    listener = createListener({ app, health, identity, policy, sandbox, vite: attached?.vite });
+    const stopJobs = startJobs(db, JOBS);
+    const stopDispatcher = startDispatcher(db, {
+      senders: createSenders(config),
+      keepsCodes: config.sandbox,
+    });
+    health.setReady({
+      database: () => db.execute(sql`select 1`),
+      identity: () => identity.ready(),
+    });
     return async () => {
       await attached?.close();
-      await closeServer(server);
+      await stopServer(server, health, config.stop);
+      await stopJobs();
+      await stopDispatcher();
       await store.close();
     };
   } catch (error) {
     await store.close();
     throw error;
   }
-}
-
-const answerStarting =
-  (policy: SecurityPolicy): RequestListener =>
-  (req, res) => {
-    const refusal = { status: 503, code: 'INTERNAL', text: 'STARTING' } as const;
-    const acceptLanguage = req.headers['accept-language'];
-    res.writeHead(refusal.status, {
-      ...securityHeaders('/', policy),
-      'Content-Type': 'application/json',
-      'Cache-Control': 'no-store',
-      'Retry-After': '2',
-    });
-    res.end(
-      JSON.stringify(errorAnswer(refusal, { acceptLanguage, hostname: '', brand: undefined })),
-    );
-  };
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new ConfigError(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is busy: stop what listens there, or set PORT to another one`
-            : `Port ${port} cannot be used (${error.message}): set PORT to another one`,
-        ),
-      ),
-    );
-    server.listen(port, resolve);
-  });
-}
-
-/** Lets running requests end, and cuts those that do not within two seconds. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), 2000);
-    server.close(() => {
-      clearTimeout(cut);
-      resolve();
-    });
-    server.closeIdleConnections();
-  });
 }
 
 function policyOf(

@@ -1,4 +1,4 @@
-import { chooseBrand } from '#src/brand/brands.ts';
+import { brandOfHost, type BrandSetting } from '../brand-of-host.ts';
 import type { ErrorBody } from '#src/contract/error.ts';
 import type { Refusal } from './service-error.ts';
 import { errorText, languageOf } from './texts.ts';
@@ -7,12 +7,12 @@ import { errorText, languageOf } from './texts.ts';
 export interface Reader {
   readonly acceptLanguage: string | undefined;
   readonly hostname: string;
-  readonly brand: string | undefined;
+  readonly brand: BrandSetting | undefined;
 }
 
 /** The body of an error answer (src/contract/error.ts) in the reader's words. */
 export function errorAnswer(refusal: Refusal, reader: Reader): ErrorBody {
-  const { currency } = chooseBrand(reader.hostname, reader.brand);
+  const { currency } = brandOfHost(reader.hostname, reader.brand);
   const text = errorText(refusal.text ?? refusal.code, languageOf(reader.acceptLanguage), currency);
   return {
     message: text,

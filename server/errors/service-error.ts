@@ -13,6 +13,8 @@ export interface Refusal {
   /** Another text than the code's own. */
   readonly text?: TextKey;
   readonly field?: string;
+  /** Seconds after which to try again; the Retry-After header of a 429. */
+  readonly retryAfterS?: number;
   readonly details?: ErrorDetails;
 }
 
@@ -29,9 +31,9 @@ export class ServiceError extends Error {
 
 export const notFound = (): ServiceError => new ServiceError({ status: 404, code: 'NOT_FOUND' });
 
-/** A 400 about one field of the request. */
-export const invalid = (field: string): ServiceError =>
-  new ServiceError({ status: 400, code: 'INVALID', field });
+/** A 400 about one field of the request, with a text of its own where there is one. */
+export const invalid = (field: string, text?: TextKey): ServiceError =>
+  new ServiceError({ status: 400, code: 'INVALID', field, ...(text && { text }) });
 
 export const conflict = (code: ErrorCode, details?: ErrorDetails): ServiceError =>
   new ServiceError({ status: 409, code, ...(details && { details }) });

@@ -1,10 +1,18 @@
 import type { Brand } from '#src/brand/brand.ts';
 import type { ErrorCode } from '#src/contract/error.ts';
 import type { LocalText } from '#src/domain/text.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
+import { PERSON_TEXTS } from './person-texts.ts';
 
 export type Language = keyof LocalText;
 /** READ_ONLY and FOREIGN are two reasons of FORBIDDEN (R6.3, R6.2). */
-export type TextKey = ErrorCode | 'READ_ONLY' | 'FOREIGN' | 'STARTING';
+export type TextKey =
+  | ErrorCode
+  | keyof typeof PERSON_TEXTS
+  | keyof typeof ORDER_TEXTS
+  | 'READ_ONLY'
+  | 'FOREIGN'
+  | 'STARTING';
 
 const NOT_ENOUGH: Record<Brand['currency'], LocalText> = {
   token: { ru: 'Недостаточно токенов', uz: 'Tokenlar yetarli emas' },
@@ -12,6 +20,8 @@ const NOT_ENOUGH: Record<Brand['currency'], LocalText> = {
 };
 
 const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
+  ...PERSON_TEXTS,
+  ...ORDER_TEXTS,
   INVALID: {
     ru: 'Проверь, что данные заполнены верно',
     uz: 'Maʼlumotlar toʻgʻriligini tekshiring',
@@ -47,24 +57,9 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
     ru: 'Этот номер уже был у другого запроса',
     uz: 'Bu raqam boshqa soʻrovda ishlatilgan',
   },
-  OUT_OF_STOCK: { ru: 'Товар закончился', uz: 'Mahsulot tugagan' },
-  PRICE_CHANGED: { ru: 'Цена изменилась', uz: 'Narx oʻzgardi' },
-  NO_PHYSICAL_CARD: { ru: 'У тебя нет физической карты', uz: 'Sizda jismoniy karta yoʻq' },
-  CARD_NOT_ACTIVE: {
-    ru: 'Карта не активна, списать по ней нельзя',
-    uz: 'Karta faol emas, undan yechib boʻlmaydi',
-  },
-  NOT_A_STUDENT: {
-    ru: 'Товары могут заказывать только студенты, которые оплатили обучение',
-    uz: 'Mahsulotlarni faqat oʻqish uchun toʻlagan talabalar buyurtma qila oladi',
-  },
-  TICKET_LIMIT: {
-    ru: 'У тебя уже есть все билеты, положенные одному человеку',
-    uz: 'Sizda bir kishiga moʻljallangan barcha chiptalar bor',
-  },
-  TICKET_LIMIT_MISCONFIGURED: {
-    ru: 'Ошибка в настройке мероприятия, лимит билетов по товару на человека указан неправильно. Обратитесь в службу поддержки',
-    uz: 'Tadbir sozlamasida xato: bir kishiga chiptalar chegarasi notoʻgʻri koʻrsatilgan. Qoʻllab-quvvatlash xizmatiga murojaat qiling',
+  TOO_MANY_ADDRESSES: {
+    ru: 'Адресов уже слишком много, скрой ненужные',
+    uz: 'Manzillar juda koʻp, keraksizlarini yashiring',
   },
 };
 

@@ -1,11 +1,15 @@
 import type { Context } from 'hono';
 import { describeRoute, resolver, validator } from 'hono-openapi';
 import * as v from 'valibot';
+import { FIELD_PROBLEMS, type FieldProblem } from '#src/contract/field-problem.ts';
 import { invalid, ServiceError } from '../errors/service-error.ts';
 import { logError } from '../log.ts';
 
 type Schema = v.GenericSchema;
-type Issues = readonly { readonly path?: readonly unknown[] | undefined }[];
+type Issues = readonly {
+  readonly message: string;
+  readonly path?: readonly unknown[] | undefined;
+}[];
 
 /** Checks the query against the contract: 400 with the field's name. */
 export const checkQuery = <S extends Schema>(schema: S) =>
@@ -16,7 +20,7 @@ export const checkQuery = <S extends Schema>(schema: S) =>
 /** Checks the JSON body against the contract: 400 with the field's name. */
 export const checkBody = <S extends Schema>(schema: S) =>
   validator('json', schema, (result) => {
-    if (!result.success) throw invalid(fieldOf(result.error));
+    if (!result.success) throw invalid(fieldOf(result.error), problemOf(result.error));
   });
 
 /** Tells OpenAPI what a call is for and what it answers. */
@@ -55,7 +59,9 @@ export function keepContract<S extends Schema>(
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const field = v.getDotPath(result.issues[0]) ?? 'body';
-  logError(`An answer breaks the contract at ${field}: ${result.issues[0].message}`);
+  // The issue's own message quotes the value.
+  const { expected, type } = result.issues[0];
+  logError(`An answer breaks the contract at ${field}: expected ${expected ?? type}`);
   throw new ServiceError({ status: 500, code: 'INTERNAL', ...(!production && { field }) });
 }
 
@@ -65,3 +71,7 @@ function fieldOf(issues: Issues): string {
   );
   return keys.join('.') || 'body';
 }
+
+/** What the contract's own message says of the field; undefined where it is the library's. */
+const problemOf = (issues: Issues): FieldProblem | undefined =>
+  FIELD_PROBLEMS.find((problem) => problem === issues[0]?.message);

@@ -8,14 +8,19 @@ import type { WriteKey } from '../store/idempotency.ts';
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AMOUNT = /^\d{1,15}$/;
 
+/** Whether a text may be the id of a request. */
+export const isRequestId = (text: string): boolean => UUID.test(text);
+
 /** The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID. */
 export async function writeKeyOf(c: Context<ServiceEnv>): Promise<WriteKey> {
   const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
-  if (!UUID.test(requestId)) {
+  if (!isRequestId(requestId)) {
     throw new ServiceError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
   }
+  // The one write by GET has its code in the query (R7.2).
+  const asked = c.req.method === 'GET' ? new URL(c.req.url).search : '';
   const fingerprint = createHash('sha256')
-    .update(`${c.req.method} ${c.req.path}\n${await c.req.text()}`)
+    .update(`${c.req.method} ${c.req.path}${asked}\n${await c.req.text()}`)
     .digest('hex');
   return { subject: c.get('principal').sub, requestId: requestId.toLowerCase(), fingerprint };
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet } from 'jose';
 import type { Db } from '#server/store/db.ts';
-import { chooseBrand } from '#src/brand/brands.ts';
+import { brandOfHost, type BrandSetting } from '../brand-of-host.ts';
 import { serveAsset } from './assets.ts';
 import { createRealm, type Realm } from './realm.ts';
 import { BASE_PATH, issuerOf, REALM_PATH } from './realm-path.ts';
@@ -16,8 +16,8 @@ export interface EmbeddedIdentityOptions {
   readonly clientId: string;
   /** The service's client, audience and holder of the roles: `svc` (specification §9). */
   readonly serviceClientId: string;
-  /** Brand of hosts that name none (R1.1). */
-  readonly brand?: string | undefined;
+  /** What the configuration says of brands (R1.1). */
+  readonly brand?: BrandSetting | undefined;
   /** Where the sign-in page sends newcomers for an account; only with the sandbox. */
   readonly demoAccountsUrl?: string | undefined;
   /** Whose attempts are counted; the socket's address unless a trusted proxy stands before. */
@@ -50,7 +50,7 @@ export async function createEmbeddedIdentity(
   const realmOf = (origin: string): Realm => {
     const known = realms.get(origin);
     if (known) return known;
-    const chosen = chooseBrand(new URL(origin).hostname, brand);
+    const chosen = brandOfHost(new URL(origin).hostname, brand);
     const realm = createRealm({ ...rest, origin, brand: chosen, secrets, verifier, clientAddress });
     realms.set(origin, realm);
     return realm;

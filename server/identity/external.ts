@@ -14,10 +14,14 @@ export interface ExternalIdentity {
   readonly verifier: Verifier;
   /** For the start: rejects with a text for the operator when the issuer does not answer rightly. */
   readonly probe: () => Promise<void>;
+  /** Rejects while the realm's keys are neither known from before nor to be had. */
+  readonly ready: () => Promise<void>;
 }
 
 /** How long the provider may take for one answer, in ms. */
 const TIMEOUT_MS = 5000;
+
+type RemoteKeys = ReturnType<typeof createRemoteJWKSet>;
 
 const discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) });
 
@@ -27,7 +31,7 @@ const discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.
  */
 export function createExternalIdentity(options: ExternalIdentityOptions): ExternalIdentity {
   const { issuer, ...rest } = options;
-  let pending: Promise<JWTVerifyGetKey> | undefined;
+  let pending: Promise<RemoteKeys> | undefined;
 
   const findKeys = () => {
     pending ??= discoverKeys(issuer).catch((error: unknown) => {
@@ -40,6 +44,10 @@ export function createExternalIdentity(options: ExternalIdentityOptions): Extern
 
   return {
     verifier: createVerifier({ ...rest, issuers: [issuer], keys }),
+    ready: async () => {
+      const found = await findKeys();
+      if (found.jwks() === undefined) await found.reload();
+    },
     probe: async () => {
       try {
         await findKeys();
@@ -52,7 +60,7 @@ export function createExternalIdentity(options: ExternalIdentityOptions): Extern
   };
 }
 
-async function discoverKeys(issuer: string): Promise<JWTVerifyGetKey> {
+async function discoverKeys(issuer: string): Promise<RemoteKeys> {
   const url = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url} answered ${response.status}`);

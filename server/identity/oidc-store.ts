@@ -1,21 +1,13 @@
-import { and, eq, gt, isNull, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 import type { Db } from '#server/store/db.ts';
-import { oidcModel, signInAttempt } from '#server/store/schema/oidc.ts';
+import { oidcModel } from '#server/store/schema/oidc.ts';
 
-/** Expired rows are swept with a write, at most this often, in ms. */
-const SWEEP_EVERY_MS = 10 * 60 * 1000;
-
-/** Keeps the provider's sessions, grants and tokens in the database, for all of its models. */
+/**
+ * Keeps the provider's sessions, grants and tokens in the database, for all of its models. Expired
+ * rows count as gone; store/sweep.ts removes them.
+ */
 export function createOidcStore(db: Db): AdapterFactory {
-  let sweptAt = 0;
-
-  const sweepWhenDue = async () => {
-    if (Date.now() - sweptAt < SWEEP_EVERY_MS) return;
-    sweptAt = Date.now();
-    await sweepExpired(db);
-  };
-
   return (model) => {
     const ofModel = (condition: SQL) => and(eq(oidcModel.model, model), condition);
 
@@ -32,7 +24,6 @@ export function createOidcStore(db: Db): AdapterFactory {
 
     const adapter: Adapter = {
       upsert: async (id, payload, expiresInSeconds) => {
-        await sweepWhenDue();
         const values = {
           payload: { ...payload },
           grantId: payload.grantId ?? null,
@@ -64,10 +55,4 @@ export function createOidcStore(db: Db): AdapterFactory {
     };
     return adapter;
   };
-}
-
-async function sweepExpired(db: Db): Promise<void> {
-  const now = new Date();
-  await db.delete(oidcModel).where(lte(oidcModel.expiresAt, now));
-  await db.delete(signInAttempt).where(lte(signInAttempt.expiresAt, now));
 }

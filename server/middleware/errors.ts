@@ -1,6 +1,7 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import type { BrandSetting } from '../brand-of-host.ts';
 import { errorAnswer } from '../errors/error-answer.ts';
 import { ServiceError, type Refusal } from '../errors/service-error.ts';
 import { logError } from '../log.ts';
@@ -11,7 +12,7 @@ const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
 
 /** Puts every error into the answer of the contract; what nobody foresaw is logged, never shown. */
 export const handleError =
-  (brand: string | undefined): ErrorHandler =>
+  (brand: BrandSetting | undefined): ErrorHandler =>
   (error, c) => {
     const refusal = toRefusal(error);
     if (refusal === INTERNAL) logError(`${c.req.method} ${c.req.path}`, error);
@@ -20,14 +21,15 @@ export const handleError =
 
 /** 404 in JSON for a path that the service does not have. */
 export const handleNotFound =
-  (brand: string | undefined): NotFoundHandler =>
+  (brand: BrandSetting | undefined): NotFoundHandler =>
   (c) =>
     answerRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
 
 /** The answer to a refused request. */
-function answerRefusal(c: Context, refusal: Refusal, brand: string | undefined): Response {
+function answerRefusal(c: Context, refusal: Refusal, brand: BrandSetting | undefined): Response {
   if (refusal.status === 401) c.header('WWW-Authenticate', 'Bearer');
   if (refusal.status === 503) c.header('Retry-After', '5');
+  if (refusal.retryAfterS !== undefined) c.header('Retry-After', String(refusal.retryAfterS));
   c.header('Cache-Control', 'no-store');
   c.header('Vary', 'Accept-Language');
   const reader = {

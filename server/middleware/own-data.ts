@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { mayViewOwners } from '#src/domain/role.ts';
@@ -15,13 +16,22 @@ export const ownData = createMiddleware<ServiceEnv>(async (c, next) => {
   const email = single(c.req.queries('email'), 'email');
   const ownerEmail = single(c.req.queries('ownerEmail'), 'ownerEmail');
   const person = decidePerson(c.get('principal'), email, ownerEmail);
-  const isOwnerView = person.isOwnerView || c.req.header(SOURCE_HEADER) === SOURCE.partner;
-  if (isOwnerView && !SAFE_METHODS.includes(c.req.method)) {
-    throw new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'READ_ONLY' });
-  }
   c.set('person', person);
+  if (!SAFE_METHODS.includes(c.req.method)) checkNoOwnerView(c);
   await next();
 });
+
+/** Refuses in owner view what changes data although its method says otherwise (R6.3). */
+export const refuseInOwnerView = createMiddleware<ServiceEnv>(async (c, next) => {
+  checkNoOwnerView(c);
+  await next();
+});
+
+function checkNoOwnerView(c: Context<ServiceEnv>): void {
+  if (c.get('person').isOwnerView || c.req.header(SOURCE_HEADER) === SOURCE.partner) {
+    throw new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'READ_ONLY' });
+  }
+}
 
 function decidePerson(principal: Principal, email?: string, ownerEmail?: string): Person {
   const own = principal.email.toLowerCase();

@@ -7,6 +7,8 @@ import { member } from '../store/schema/member.ts';
 import { operation } from '../store/schema/operation.ts';
 import { orders } from '../store/schema/order.ts';
 import { product } from '../store/schema/product.ts';
+import { auditRefunds } from './audit-refunds.ts';
+import { auditRewards } from './audit-rewards.ts';
 
 /** Proves the invariants of money over the whole database (api.md). */
 export async function audit(db: Db): Promise<InferInput<typeof sandboxAuditAnswer>> {
@@ -22,6 +24,8 @@ export async function audit(db: Db): Promise<InferInput<typeof sandboxAuditAnswe
     negativeStock: await negativeStock(db),
     duplicateRequestIds: await duplicateRequestIds(db),
     ordersWithoutCharge: await ordersWithoutCharge(db),
+    ...(await auditRefunds(db)),
+    ...(await auditRewards(db)),
   };
 }
 

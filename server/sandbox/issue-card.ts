@@ -1,7 +1,7 @@
-import { randomBytes, randomInt } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { sandboxCardBody } from '#src/contract/sandbox.ts';
+import { insertCard } from '../store/cards.ts';
 import { recordChange } from '../store/changes.ts';
 import type { Db } from '../store/db.ts';
 import { lockMember } from '../store/members.ts';
@@ -32,16 +32,8 @@ export async function issueCard(db: Db, memberId: number, wanted: CardOrder): Pr
     if (known) {
       await tx.update(card).set({ status }).where(eq(card.id, known.id));
     } else {
-      await tx.insert(card).values({
-        memberId,
-        typeId,
-        status,
-        cardNumber: cardNumber ?? newCardNumber(),
-        cardHash: randomBytes(16).toString('hex'),
-      });
+      await insertCard(tx, { memberId, typeId, status, cardNumber });
     }
     await recordChange(tx, memberId, 'cards');
   });
 }
-
-const newCardNumber = () => String(randomInt(10 ** 11, 10 ** 12));

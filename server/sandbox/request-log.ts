@@ -13,6 +13,9 @@ export interface LoggedRequest {
 
 const KEPT_REQUESTS = 1000;
 const KEPT_BODY = 16 * 1024;
+/** Confirmation codes are in no log, also not in this one (R4.16). */
+const CODE_IN_QUERY = /(^|&)(code=)[^&]*/g;
+const CODE_IN_BODY = /("code"\s*:\s*)"?\d+"?/g;
 const SECRET_HEADERS: readonly string[] = ['authorization', 'cookie'];
 
 /** The last requests of this process, secrets masked (api.md, R10.5). */
@@ -33,7 +36,7 @@ export class RequestLog {
       at: new Date().toISOString(),
       method: req.method ?? '',
       path,
-      query: isSecret && query !== '' ? '***' : query,
+      query: isSecret && query !== '' ? '***' : query.replace(CODE_IN_QUERY, '$1$2***'),
       headers: maskedHeaders(req),
       body: '',
       status: 0,
@@ -59,7 +62,8 @@ function tapBody(req: IncomingMessage): () => string {
     }
     return push(chunk, encoding);
   };
-  return () => Buffer.concat(chunks).toString('utf8').slice(0, KEPT_BODY);
+  return () =>
+    Buffer.concat(chunks).toString('utf8').slice(0, KEPT_BODY).replace(CODE_IN_BODY, '$1"***"');
 }
 
 const maskedHeaders = (req: IncomingMessage): Record<string, string> =>

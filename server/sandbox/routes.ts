@@ -5,22 +5,26 @@ import {
   sandboxAccountsAnswer,
   sandboxAuditAnswer,
   sandboxCardBody,
+  sandboxClientBody,
   sandboxFaultBody,
   sandboxMessagesAnswer,
   sandboxMessagesQuery,
   sandboxOperationBody,
   sandboxOrderStatusBody,
+  sandboxRelativeStatusBody,
   sandboxResetBody,
 } from '#src/contract/sandbox.ts';
 import { notFound } from '../errors/service-error.ts';
 import { answer, checkBody, checkQuery } from '../http/contract.ts';
 import type { Db } from '../store/db.ts';
+import { changeInvitationStatus } from '../store/invitation-status.ts';
 import { addOperation } from '../store/ledger.ts';
 import { findMember, type Member } from '../store/members.ts';
 import { changeOrderStatus } from '../store/order-status.ts';
 import { account } from '../store/schema/account.ts';
 import { message } from '../store/schema/message.ts';
 import { audit } from './audit.ts';
+import { changeClient } from './change-client.ts';
 import { issueCard } from './issue-card.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -66,11 +70,24 @@ export const sandboxRoutes = (db: Db, sandbox: Sandbox): Hono =>
       await issueCard(db, (await memberBy(db, email)).id, wanted);
       return c.json(DONE);
     })
-    .post('/orders/:id{[0-9]+}/status', checkBody(sandboxOrderStatusBody), async (c) => {
+    .post('/clients', checkBody(sandboxClientBody), async (c) => {
+      const { email, ...wanted } = c.req.valid('json');
+      await changeClient(db, email, wanted);
+      return c.json(DONE);
+    })
+    .post('/orders/:id{[1-9][0-9]{0,11}}/status', checkBody(sandboxOrderStatusBody), async (c) => {
       const { status, comment = null } = c.req.valid('json');
       await changeOrderStatus(db, Number(c.req.param('id')), status, comment);
       return c.json(DONE);
     })
+    .post(
+      '/relatives/:id{[1-9][0-9]{0,8}}/status',
+      checkBody(sandboxRelativeStatusBody),
+      async (c) => {
+        await changeInvitationStatus(db, Number(c.req.param('id')), c.req.valid('json'));
+        return c.json(DONE);
+      },
+    )
     .get('/faults', (c) => c.json(sandbox.faults.list()))
     .post('/faults', checkBody(sandboxFaultBody), (c) => {
       sandbox.faults.add(c.req.valid('json'));

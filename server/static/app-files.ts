@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
+import { FORMER_FOLDER } from '../build/former-assets.ts';
 import { fileAnswer, IMMUTABLE, REVALIDATE } from './file-answer.ts';
 
 const BASE = '/my/';
+const ASSETS = 'assets/';
+const FORMER = `${FORMER_FOLDER}/`;
 const HAS_EXTENSION = /\.[^/]+$/;
 
 /**
  * The built app under /my/. A path without an extension is a screen and gets index.html; a missing
- * file is a 404 and never a page: an old tab must see that its chunk is gone.
+ * file is a 404 and never a page: an old tab must see that its chunk is gone. Chunks of former builds
+ * are there as long as the build keeps them (R9.6).
  * @param dist the folder of the build
  * @param revision of the security headers
  */
@@ -28,11 +32,15 @@ export const appFiles = (dist: string, revision: string): Hono =>
     })
     .get('/my/*', async (c, next) => {
       const path = c.req.path.slice(BASE.length);
-      const file = await fileAnswer(c.req.raw, {
-        root: dist,
-        path: HAS_EXTENSION.test(path) ? path : 'index.html',
-        cacheControl: path.startsWith('assets/') ? IMMUTABLE : REVALIDATE,
-        revision,
-      });
-      return file ?? next();
+      const isAsset = path.startsWith(ASSETS);
+      const find = (wanted: string) =>
+        fileAnswer(c.req.raw, {
+          root: dist,
+          path: wanted,
+          cacheControl: isAsset ? IMMUTABLE : REVALIDATE,
+          revision,
+        });
+      const file = await find(HAS_EXTENSION.test(path) ? path : 'index.html');
+      const former = file === null && isAsset ? await find(path.replace(ASSETS, FORMER)) : null;
+      return file ?? former ?? next();
     });

@@ -90,6 +90,11 @@ const loaders = {
       auditLine('Остаток меньше нуля', found.negativeStock),
       auditLine('Повторённые номера запросов', found.duplicateRequestIds),
       auditLine('Заказы без списания', found.ordersWithoutCharge),
+      auditLine('Отменены без одного возврата', found.cancelledWithoutRefund),
+      auditLine('Возвраты без отмены', found.refundsWithoutCancellation),
+      auditLine('Статус заказа не по истории', found.ordersOffHistory),
+      auditLine('Награды дважды', found.repeatedRewards),
+      auditLine('Оплаченные приглашения без начисления', found.unpaidInvitations),
     ]);
   },
   async requests() {
@@ -102,19 +107,25 @@ const loaders = {
   },
 };
 
+/** Where a form is sent and what it says: numbers, parts of the path, JSON to merge in, or text. */
+function readForm(form) {
+  const body = {};
+  let path = form.dataset.call;
+  for (const field of form.querySelectorAll('[name]')) {
+    const value = field.value.trim();
+    if ('path' in field.dataset) path = path.replace(`{${field.name}}`, encodeURIComponent(value));
+    else if ('merge' in field.dataset) Object.assign(body, JSON.parse(value));
+    else if (value !== '') body[field.name] = 'number' in field.dataset ? Number(value) : value;
+  }
+  return { path, body };
+}
+
 for (const form of document.querySelectorAll('form[data-call]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    const body = {};
-    let path = form.dataset.call;
-    for (const field of form.querySelectorAll('[name]')) {
-      const value = field.value.trim();
-      if ('path' in field.dataset)
-        path = path.replace(`{${field.name}}`, encodeURIComponent(value));
-      else if (value !== '') body[field.name] = 'number' in field.dataset ? Number(value) : value;
-    }
     const title = form.closest('section').querySelector('h2').textContent;
     void attempt(title, async () => {
+      const { path, body } = readForm(form);
       await call('POST', path, body);
       await loadFaults();
     });

@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { log } from '../log.ts';
+
+/** The process answers at all: 200 as long as it listens. */
+const ALIVE_PATH = '/healthz';
+/** The process can serve requests now: 503 with the names of what is missing. */
+const READY_PATH = '/readyz';
+
+/** How long one check may take, in ms. */
+const CHECK_TIMEOUT_MS = 2000;
+
+/** Rejects while a part does not work. */
+export type Check = () => Promise<unknown>;
+
+/** What the platform's probes are told of this process. */
+export class Health {
+  #phase: 'starting' | 'ready' | 'stopping' = 'starting';
+  #checks: Readonly<Record<string, Check>> = {};
+  #missing = '';
+
+  get isStopping(): boolean {
+    return this.#phase === 'stopping';
+  }
+
+  /** Everything is open; from now on the checks decide. */
+  setReady(checks: Readonly<Record<string, Check>>): void {
+    this.#phase = 'ready';
+    this.#checks = checks;
+  }
+
+  /** The process goes away: it is not ready any more, whatever the checks say. */
+  setStopping(): void {
+    this.#phase = 'stopping';
+  }
+
+  /** Answers a probe; false when the request is none. */
+  answer(path: string, req: IncomingMessage, res: ServerResponse): boolean {
+    if (!isProbe(path)) return false;
+    void (path === ALIVE_PATH ? Promise.resolve([]) : this.#reasons()).then((reasons) => {
+      const body = JSON.stringify(reasons.length === 0 ? { status: 'ok' } : { reasons });
+      res.writeHead(reasons.length === 0 ? 200 : 503, {
+        'Content-Type': 'application/json',
+        'Cache-Control': 'no-store',
+      });
+      res.end(req.method === 'HEAD' ? undefined : body);
+    });
+    return true;
+  }
+
+  /** Names of what is missing; each change of them is a line of the log. */
+  async #reasons(): Promise<string[]> {
+    if (this.#phase !== 'ready') return [this.#phase];
+    const names = await Promise.all(
+      Object.entries(this.#checks).map(async ([name, check]) => ((await works(check)) ? '' : name)),
+    );
+    const missing = names.filter((name) => name !== '');
+    if (missing.join() !== this.#missing) {
+      this.#missing = missing.join();
+      log(missing.length === 0 ? 'Ready again' : `Not ready: ${missing.join(', ')}`);
+    }
+    return missing;
+  }
+}
+
+/** The platform's probes, which need no line each in the log. */
+export const isProbe = (path: string): boolean => path === ALIVE_PATH || path === READY_PATH;
+
+async function works(check: Check): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, CHECK_TIMEOUT_MS, false);
+  });
+  const done = check().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}

@@ -1,0 +1,27 @@
+/** So many requests in so many seconds. */
+export interface Limit {
+  readonly points: number;
+  readonly durationS: number;
+}
+
+/** What the service takes from one person or address; each process counts for itself. */
+export interface Limits {
+  /** All calls of a signed-in person: a start makes about fifteen, a poll one in 30 s. */
+  readonly service: Limit;
+  /** Requests without a good token from an address; a campus may share one. */
+  readonly unauthenticated: Limit;
+  /** Calls of a person that send a code or check one. */
+  readonly codes: Limit;
+  /** Applications from an address. */
+  readonly lander: Limit;
+  /** Error reports from an address. */
+  readonly errors: Limit;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  service: { points: 600, durationS: 60 },
+  unauthenticated: { points: 300, durationS: 60 },
+  codes: { points: 30, durationS: 10 * 60 },
+  lander: { points: 30, durationS: 10 * 60 },
+  errors: { points: 60, durationS: 60 },
+};

@@ -1,0 +1,18 @@
+import type { Server } from 'node:http';
+import { ConfigError } from '../config-error.ts';
+
+/** Takes the port. Throws a ConfigError when it cannot be had. */
+export function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        new ConfigError(
+          error.code === 'EADDRINUSE'
+            ? `Port ${port} is busy: stop what listens there, or set PORT to another one`
+            : `Port ${port} cannot be used (${error.message}): set PORT to another one`,
+        ),
+      ),
+    );
+    server.listen(port, resolve);
+  });
+}

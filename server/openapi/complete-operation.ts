@@ -1,0 +1,97 @@
+import { CRM_VERSION, VERSION_HEADER } from '#src/contract/crm.ts';
+import {
+  EXPECTED_AMOUNT_HEADER,
+  REQUEST_ID_HEADER,
+  SOURCE,
+  SOURCE_HEADER,
+} from '#src/contract/headers.ts';
+import type { Operation, Parameter } from './document.ts';
+import { ERROR_RESPONSES, type ErrorStatusKey } from './error-responses.ts';
+
+const PATH_PARAMETER = /\{(\w+)\}/g;
+/** Parties whose calls carry a token; the others are open to anyone. */
+const SIGNED_IN: readonly string[] = ['service', 'crm'];
+/** GET calls that change something all the same (R7.2). */
+const WRITING_GETS: readonly string[] = ['/service/api/phoneVerification'];
+const ORDER_PATH = '/service/api/orders';
+
+/** Adds to a call what its route does not say itself: the party, its headers, its refusals. */
+export function completeOperation(method: string, path: string, operation: Operation): Operation {
+  const party = path.split('/')[1] ?? '';
+  const isSignedIn = SIGNED_IN.includes(party);
+  const isWrite = method !== 'get' && method !== 'head';
+  const isDescribed = (name: string) =>
+    operation.parameters?.some((one) => one.in === 'path' && one.name === name) ?? false;
+  const parameters = [
+    ...pathParameters(path).filter(({ name }) => !isDescribed(name)),
+    ...(operation.parameters ?? []),
+    ...(isSignedIn ? headersOf(party, path, isWrite) : []),
+  ];
+  const takesInput = parameters.some(({ required }) => required) || Boolean(operation.requestBody);
+  const statuses: readonly ErrorStatusKey[] = [
+    ...(takesInput || parameters.some((one) => one.in === 'query') ? ([400] as const) : []),
+    ...(isSignedIn ? ([401, 403] as const) : []),
+    ...(isSignedIn && path.includes('{') ? ([404] as const) : []),
+    ...(isSignedIn && (isWrite || WRITING_GETS.includes(path)) ? ([409] as const) : []),
+    ...(operation.requestBody ? ([413] as const) : []),
+    429,
+    503,
+  ];
+  return {
+    ...operation,
+    tags: [party],
+    ...(parameters.length > 0 && { parameters }),
+    responses: { ...Object.fromEntries(statuses.map(refusal)), ...operation.responses },
+    security: isSignedIn ? [{ bearer: [] }] : [],
+  };
+}
+
+const refusal = (status: ErrorStatusKey) =>
+  [status, { $ref: `#/components/responses/${ERROR_RESPONSES[status].name}` }] as const;
+
+const pathParameters = (path: string): Parameter[] =>
+  [...path.matchAll(PATH_PARAMETER)].map(([, name = '']) => ({
+    in: 'path',
+    name,
+    required: true,
+    schema: { type: 'string' },
+  }));
+
+function headersOf(party: string, path: string, isWrite: boolean): Parameter[] {
+  const header = (name: string, more: Omit<Parameter, 'in' | 'name'>): Parameter => ({
+    in: 'header',
+    name,
+    ...more,
+  });
+  const isKey = isWrite || WRITING_GETS.includes(path);
+  return [
+    header(REQUEST_ID_HEADER, {
+      ...(isKey && { required: true }),
+      description: isKey
+        ? 'One id for one intent: the same id and body get the same answer and one effect'
+        : 'Comes back in the answer and stands in the log',
+      schema: { type: 'string', format: 'uuid' },
+    }),
+    header(SOURCE_HEADER, {
+      description: 'Who looks: the member, or staff in owner view, where writes are refused',
+      schema: { type: 'string', enum: Object.values(SOURCE) },
+    }),
+    ...(isWrite && path === ORDER_PATH
+      ? [
+          header(EXPECTED_AMOUNT_HEADER, {
+            required: true,
+            description: 'The coins that the member confirmed; 409 when the price is another',
+            schema: { type: 'integer', minimum: 0 },
+          }),
+        ]
+      : []),
+    ...(party === 'crm'
+      ? [
+          header(VERSION_HEADER, {
+            required: true,
+            schema: { type: 'string', enum: [CRM_VERSION] },
+          }),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { SuggestBody, Suggestion } from '#src/contract/suggest.ts';
+import { GAZETTEER, type Entry } from './gazetteer.ts';
+import { wordsOf } from './latin.ts';
+
+/** Words that say what kind of thing a name is: whoever types them looks for the name. */
+const FILLERS = new Set(wordsOf('г гор город ул пр д дом shahar shahri uy'));
+/** From how many letters on a word may mean the kind of a street and not its name. */
+const KIND_LETTERS = 3;
+const KIND_ORDER: readonly Suggestion['kind'][] = ['city', 'street', 'pickup'];
+
+/** Where a number begins: what stands before it may be the street, the rest the house. */
+const NUMBER = /(?<=[\s,])\d/gu;
+
+/**
+ * Addresses whose words begin with the words that were typed, in any order and in the letters of
+ * either language, best first. A number that belongs to no name is kept as the house of the streets.
+ */
+export function suggest({ query, count, language, kind }: SuggestBody): Suggestion[] {
+  const among = kind === undefined ? GAZETTEER : GAZETTEER.filter((entry) => entry.kind === kind);
+  if (query.trim() === '') return kind === undefined ? [] : texts(among.slice(0, count), language);
+  const whole = find(among, query);
+  if (whole.length > 0) return texts(whole.slice(0, count), language);
+  for (const { index } of query.matchAll(NUMBER)) {
+    const streets = find(among, query.slice(0, index)).filter((entry) => entry.kind === 'street');
+    const house = query.slice(index).trim();
+    if (streets.length > 0) return texts(streets.slice(0, count), language, `, ${house}`);
+  }
+  return [];
+}
+
+const texts = (entries: readonly Entry[], language: 'ru' | 'uz', house = ''): Suggestion[] =>
+  entries.map(({ kind, value }) => ({ value: `${value[language]}${house}`, kind }));
+
+function find(among: readonly Entry[], text: string): Entry[] {
+  const typed = wordsOf(text);
+  const words = typed.filter((word) => !FILLERS.has(word));
+  const wanted = words.length > 0 ? words : typed;
+  if (wanted.length === 0) return [];
+  return among
+    .flatMap((entry) => {
+      const rank = rankOf(entry, wanted);
+      return rank === null ? [] : [{ entry, rank }];
+    })
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry);
+}
+
+/** Lower is better; null when a word fits nowhere. Own names go before names of the city around. */
+function rankOf({ kind, own, around, kinds }: Entry, words: readonly string[]): number | null {
+  let strangers = 0;
+  for (const word of words) {
+    const begins = (name: string) => name.startsWith(word);
+    const isKind = word.length >= KIND_LETTERS && kinds.some(begins);
+    if (own.some(begins) || isKind) continue;
+    if (!around.some(begins)) return null;
+    strangers += 1;
+  }
+  const isWhole = own.includes(words[0] ?? '') ? 0 : 1;
+  return strangers * 100 + isWhole * 10 + KIND_ORDER.indexOf(kind);
+}
