@@ -4,12 +4,21 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { brandOfHost } from '#server/brand-of-host.ts';
 import { ConfigError } from '#server/config-error.ts';
 import { readConfig } from '#server/config.ts';
 import { lockDataFolder } from '#server/store/data-lock.ts';
 import { openStore } from '#server/store/open-store.ts';
 import { freePort } from '#tests/support/ports.ts';
 
+const catchMessage = (read: () => unknown): string => {
+  try {
+    read();
+  } catch (error) {
+    return error instanceof Error ? error.message : '';
+  }
+  return '';
+};
 const folder = mkdtempSync(join(tmpdir(), 'loyalty-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,16 +53,82 @@ describe('the configuration', () => {
     ['BRAND', { BRAND: 'other' }],
     ['SANDBOX', { SANDBOX: 'yes' }],
     ['SEED_PRODUCTS', { SEED_PRODUCTS: '-1' }],
-    ['OIDC_ISSUER', { NODE_ENV: 'production' }],
+    ['BRAND_HOSTS', { BRAND_HOSTS: 'other=my.example.org' }],
+    ['BRAND_HOSTS', { BRAND_HOSTS: 'mti=https://my.example.org' }],
+    ['BRAND_HOSTS', { BRAND_HOSTS: 'mti' }],
+    ['my.example.org twice', { BRAND_HOSTS: 'mti=my.example.org,people=MY.example.org' }],
+    ['mti.localhost', { BRAND_HOSTS: 'people=mti.localhost' }],
+    ['SMTP_URL', { SMTP_URL: 'mail.example.org', MAIL_FROM: 'a@example.org' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.org', MAIL_FROM: 'nobody' }],
+    ['MAIL_FROM', { SMTP_URL: 'smtp://mail.example.org' }],
+    ['SMS_URL', { SMS_URL: 'sms' }],
+    ['SMS_TOKEN', { SMS_TOKEN: 'secret' }],
+    ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'yes' }],
+    ['LOG_FORMAT', { LOG_FORMAT: 'xml' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['STOP_TIMEOUT_S', { STOP_TIMEOUT_S: '0' }],
   ])('a mistake is one line that names %s: %j', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
   });
 
-  it('[R10.3] production has a sandbox only when it is told to', () => {
-    const env = { NODE_ENV: 'production', OIDC_ISSUER: 'https://sso.example.org/realms/a' };
-    expect(readConfig(env).sandbox).toBe(false);
-    expect(readConfig({ ...env, SANDBOX: '1' }).sandbox).toBe(true);
+  it('all mistakes are told at once, one line each, and no secret stands in them', () => {
+    const env = { PORT: 'x', BRAND: 'y', BRAND_HOSTS: 'z=a', SMS_TOKEN: 'top-secret' };
+    const told = catchMessage(() => readConfig(env)).split('\n');
+    expect(told.map((line) => line.split(' ')[0])).toEqual([
+      'PORT',
+      'BRAND',
+      'BRAND_HOSTS',
+      'SMS_TOKEN',
+    ]);
+    expect(told.join()).not.toContain('top-secret');
+  });
+
+  it('[R1.1] a brand has as many hosts as it is given, and they choose it', () => {
+    const { brand } = readConfig({
+      BRAND: 'people',
+      BRAND_HOSTS: 'mti=my.mti.example, mti=Other.mti.example,mosap=my.mosap.example',
+    });
+    const nameOf = (host: string) => brandOfHost(host, brand).name;
+    expect(nameOf('my.mti.example')).toBe('mti');
+    expect(nameOf('other.mti.example')).toBe('mti');
+    expect(nameOf('my.mosap.example')).toBe('mosap');
+    expect(nameOf('elsewhere.example')).toBe('people');
+    expect(nameOf('constructor')).toBe('people');
+  });
+});
+
+describe('production', () => {
+  const PRODUCTION = {
+    NODE_ENV: 'production',
+    OIDC_ISSUER: 'https://sso.example.org/realms/a',
+    PUBLIC_ORIGIN: 'https://my.example.org',
+    SMTP_URL: 'smtps://mail.example.org',
+    MAIL_FROM: 'Friends <no-reply@example.org>',
+    SMS_URL: 'https://sms.example.org/send',
+  };
+
+  it('starts with everything set, without a sandbox, with JSON in the log', () => {
+    expect(readConfig(PRODUCTION)).toMatchObject({
+      sandbox: false,
+      log: { isJson: true, level: 'info' },
+      stop: { delayMs: 3000, timeoutMs: 10_000 },
+      mail: { from: 'Friends <no-reply@example.org>' },
+    });
+  });
+
+  it.each([
+    ['OIDC_ISSUER', { OIDC_ISSUER: '' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
+    ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://my.example.org' }],
+    ['SMTP_URL', { SMTP_URL: '', MAIL_FROM: '' }],
+    ['SMS_URL', { SMS_URL: '' }],
+    ['SANDBOX', { SANDBOX: '1' }],
+    ['SEED_PRODUCTS', { SEED_PRODUCTS: '300' }],
+  ])('[R10.3] refuses to start with a wrong %s: %j', (name, env) => {
+    expect(() => readConfig({ ...PRODUCTION, ...env })).toThrow(
+      new RegExp(`^[^\\n]*${name}[^\\n]*$`),
+    );
   });
 });
 

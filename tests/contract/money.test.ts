@@ -8,17 +8,11 @@ import { operation } from '#server/store/schema/operation.ts';
 import { orders } from '#server/store/schema/order.ts';
 import { product } from '#server/store/schema/product.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { testDatabases } from '#tests/support/databases.ts';
 import { addMember } from '#tests/support/small-seed.ts';
-import { createPostgresApp, createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
 
-const postgres: TestPostgres | null = await startPostgres();
-afterAll(() => postgres?.stop());
-
-const databases = [
-  { name: 'the embedded database', open: () => createTestApp() },
-  ...(postgres ? [{ name: 'PostgreSQL', open: () => createPostgresApp(postgres.url) }] : []),
-];
+const databases = await testDatabases();
 
 describe.each(databases)('races on $name', ({ open }) => {
   let test: TestApp;

@@ -152,6 +152,59 @@ describe('buying', () => {
     expect(body.message).toContain('Ошибка в настройке мероприятия');
   });
 
+  it('[R7.31] every refusal tells the price, the stock and the balance of the moment', async () => {
+    const { mug } = test.seed;
+    const [poor, blocked] = [await newStudent(10), await newStudent()];
+    await test.db
+      .update(card)
+      .set({ status: CARD_STATUS.blocked })
+      .where(eq(card.id, blocked.cardId));
+    const stock = await stockOf(mug);
+    const cases = [
+      { buyer: poor, amount: 1200, code: 'INSUFFICIENT_COINS', balance: 10 },
+      { buyer: blocked, amount: 1200, code: 'CARD_NOT_ACTIVE', balance: 5000 },
+      { buyer: { ...poor, cardId: 999_999 }, amount: 1200, code: 'NO_PHYSICAL_CARD', balance: 10 },
+      { buyer: test.seed.notStudent, amount: 1200, code: 'NOT_A_STUDENT', balance: 4900 },
+      { buyer: poor, amount: 1, code: 'PRICE_CHANGED', balance: 10 },
+    ];
+    for (const { buyer, amount, code, balance } of cases) {
+      const body = await readBody(await buy(test.app, buyer, { prodId: mug, amount }));
+      expect(body).toMatchObject({ errorCode: code, details: { price: 1200, balance, stock } });
+    }
+  });
+
+  it('[R2.18] what was taken out of the catalogue meanwhile is not sold, and says so', async () => {
+    const [sold] = await test.db.select().from(product).where(eq(product.id, test.seed.mug));
+    if (!sold) throw new Error('no mug');
+    const { id: _, ...copy } = sold;
+    const [gone] = await test.db
+      .insert(product)
+      .values({ ...copy, removedAt: new Date() })
+      .returning();
+    const buyer = await newStudent();
+    const answer = await buy(test.app, buyer, { prodId: gone?.id ?? 0, amount: 1200 });
+    expect(answer.status).toBe(404);
+    expect((await readBody(answer)).message).toContain('нет в каталоге');
+    expect(await balanceOf(test.db, buyer.id)).toBe(5000);
+  });
+
+  it('[R3.5] a virtual card spends nothing', async () => {
+    const buyer = await newStudent();
+    const [virtual] = await test.db
+      .insert(card)
+      .values({
+        memberId: buyer.id,
+        typeId: CARD_TYPE.virtual,
+        status: CARD_STATUS.active,
+        cardNumber: 'virtual',
+        cardHash: 'virtual',
+      })
+      .returning();
+    const wanted = { prodId: test.seed.lesson, amount: 100, cardId: virtual?.id ?? 0 };
+    const answer = await buy(test.app, buyer, wanted);
+    expect((await readBody(answer)).errorCode).toBe('NO_PHYSICAL_CARD');
+  });
+
   it.each([0, -1, 1.5, 1e99, '1', null])(
     '[R3.5] a product id of %j is a mistake in the request',
     async (prodId) => {

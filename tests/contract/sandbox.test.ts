@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { Health } from '#server/http/health.ts';
 import { createListener } from '#server/http/listener.ts';
 import { balanceOf } from '#server/store/ledger.ts';
 import { message } from '#server/store/schema/message.ts';
@@ -13,10 +14,9 @@ import {
   sandboxMessagesAnswer,
   type SandboxFault,
 } from '#src/contract/sandbox.ts';
-import { createTestApp, testVerifier, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
-const place = { url: '/sso', realm: 'loyalty', clientId: 'friends-public', serviceClientId: 'svc' };
 
 let test: TestApp;
 let server: Server;
@@ -24,8 +24,9 @@ let origin: string;
 beforeAll(async () => {
   test = await createTestApp();
   const { app, sandbox } = test;
-  const identity = { verify: testVerifier, place };
-  server = createServer(createListener({ app, identity, policy, sandbox }));
+  server = createServer(
+    createListener({ app, health: new Health(), identity: {}, policy, sandbox }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });

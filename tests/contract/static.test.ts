@@ -16,6 +16,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'sw.js'), 'console.log("worker");');
   writeFileSync(join(dist, 'assets/app-1.js'), 'console.log("long enough");');
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'br');
+  mkdirSync(join(dist, 'former'));
+  writeFileSync(join(dist, 'former/old-1.js'), 'console.log("former");');
   test = await createTestApp({ dist });
   behindHttps = await createTestApp({
     dist,
@@ -90,6 +92,26 @@ describe('the app’s files', () => {
   it('/my/config.json keeps the contract', async () => {
     const config = v.parse(appConfig, await (await get('/my/config.json')).json());
     expect(config.identity).toMatchObject({ url: '/sso', realm: 'loyalty' });
+  });
+
+  it('[R1.1] /my/config.json names the brand of the host that asks', async () => {
+    const branded = await createTestApp({
+      brand: { name: 'people', hosts: { 'my.mti.example': 'mti' } },
+    });
+    const brandAt = async (host: string) => {
+      const answer = await branded.app.request(`http://${host}/my/config.json`);
+      return v.parse(appConfig, await answer.json()).brand;
+    };
+    expect(await brandAt('my.mti.example')).toBe('mti');
+    expect(await brandAt('elsewhere.example')).toBe('people');
+    await branded.close();
+  });
+
+  it('[R9.6] a chunk of a former build is still there, kept for ever', async () => {
+    const answer = await get('/my/assets/old-1.js');
+    expect(await answer.text()).toContain('former');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('content-type')).toContain('javascript');
   });
 });
 

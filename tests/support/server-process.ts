@@ -14,8 +14,14 @@ const STOP_LIMIT_MS = 10_000;
 
 export interface ServerProcess {
   hasEnded(): boolean;
+  /** Everything that it has written so far. */
+  output(): string;
+  /** Sends the signal and does not wait. */
+  signal(signal: 'SIGTERM'): void;
   /** Sends the signal and waits until the process is gone; does nothing when it already is. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<void>;
+  /** Waits until the process ends by itself; its exit code, null after SIGKILL. */
+  exitCode(): Promise<number | null>;
 }
 
 /**
@@ -33,23 +39,41 @@ export async function spawnServer(
     env: { PATH: process.env['PATH'], PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  await untilReady(child, `http://localhost:${port}/my/config.json`);
-  return { hasEnded: () => hasEnded(child), end: (signal) => endProcess(child, signal) };
+  const output = collectOutput(child);
+  await untilReady(child, output, `http://localhost:${port}/my/config.json`);
+  return {
+    hasEnded: () => hasEnded(child),
+    output,
+    signal: (signal) => void child.kill(signal),
+    end: (signal) => endProcess(child, signal),
+    exitCode: async () => {
+      if (!hasEnded(child)) await once(child, 'exit');
+      return child.exitCode;
+    },
+  };
 }
 
 const hasEnded = (child: ChildProcess) => child.exitCode !== null || child.signalCode !== null;
 
-async function untilReady(child: ChildProcess, address: string): Promise<void> {
+function collectOutput(child: ChildProcess): () => string {
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
+  return () => output;
+}
+
+async function untilReady(
+  child: ChildProcess,
+  output: () => string,
+  address: string,
+): Promise<void> {
   const deadline = performance.now() + START_LIMIT_MS;
   while (!(await isAnswered(address))) {
-    if (hasEnded(child)) throw new Error(`The server ended at its start:\n${output}`);
+    if (hasEnded(child)) throw new Error(`The server ended at its start:\n${output()}`);
     if (performance.now() > deadline) {
       child.kill('SIGKILL');
-      throw new Error(`The server did not get ready:\n${output}`);
+      throw new Error(`The server did not get ready:\n${output()}`);
     }
     await pause(ASK_EVERY_MS);
   }

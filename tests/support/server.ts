@@ -13,6 +13,8 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The data folder; without it a temporary copy of the seeded template, removed by `stop`. */
   readonly dataDir?: string;
+  /** Where it listens; without it a free port. */
+  readonly port?: number;
 }
 
 type SandboxMethod = 'GET' | 'POST' | 'DELETE';
@@ -44,11 +46,11 @@ export interface TestServer {
 }
 
 /**
- * Starts the backend on a free port.
+ * Starts the backend.
  * @throws Error with the server's output when it does not get ready.
  */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const origin = `http://localhost:${port}`;
   const dataDir = options.dataDir ?? copyTemplate();
   const spawn = () =>

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import { createApp, type AppDeps } from '#server/app.ts';
+import type { Limits } from '#server/http/limits.ts';
 import { UnauthenticatedError, type Principal } from '#server/identity/principal.ts';
 import type { Verifier } from '#server/identity/verify.ts';
 import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
@@ -41,6 +42,16 @@ export const testVerifier: Verifier = (token) => {
   return Promise.resolve(principal);
 };
 
+const ENDLESS = { points: 1_000_000, durationS: 1 };
+/** A test may ask as often as it likes unless it is about the limits. */
+export const NO_LIMITS: Limits = {
+  service: ENDLESS,
+  unauthenticated: ENDLESS,
+  codes: ENDLESS,
+  lander: ENDLESS,
+  errors: ENDLESS,
+};
+
 /** The real app in this process on an embedded database in memory, with a few people and products. */
 export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<TestApp> =>
   buildTestApp(await openEmbedded(), overrides);
@@ -52,16 +63,23 @@ export const createPostgresApp = async (url: string): Promise<TestApp> =>
 async function buildTestApp(store: OpenDb, overrides: Partial<AppDeps>): Promise<TestApp> {
   const { db, close } = store;
   const sandbox = createSandbox({ password: 'demo', reset: () => Promise.resolve() });
-  const app = createApp({
+  const app = createAppOn(db, { sandbox, ...overrides });
+  return { app, db, sandbox, seed: await seedSmall(db), close };
+}
+
+/** The same app on a database that a test opened and filled itself. */
+export const createAppOn = (db: Db, overrides: Partial<AppDeps> = {}): Hono =>
+  createApp({
     db,
     verify: testVerifier,
     brand: undefined,
+    publicOrigin: 'http://localhost:8080',
     production: false,
     policy: { isHttps: false, outsideOrigins: [], identityOrigin: undefined },
     identity: { url: '/sso', realm: 'loyalty', clientId: 'friends-public', serviceClientId: 'svc' },
     dist: '/nonexistent',
-    sandbox,
+    sandbox: undefined,
+    limits: NO_LIMITS,
+    trustedProxies: 0,
     ...overrides,
   });
-  return { app, db, sandbox, seed: await seedSmall(db), close };
-}

@@ -1,0 +1,96 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clientAddress } from '#server/http/client-address.ts';
+import { Health } from '#server/http/health.ts';
+import { createListener } from '#server/http/listener.ts';
+import { errorBody } from '#src/contract/error.ts';
+import { createTestApp, NO_LIMITS, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+
+const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
+const LIMIT = { points: 3, durationS: 60 };
+
+let test: TestApp;
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  test = await createTestApp({
+    limits: { ...NO_LIMITS, service: LIMIT, unauthenticated: LIMIT },
+    trustedProxies: 1,
+  });
+  const { app, sandbox } = test;
+  const parts = { app, health: new Health(), identity: {}, policy, sandbox };
+  server = createServer(createListener(parts));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await test.close();
+});
+
+const cards = (headers: Record<string, string>) =>
+  fetch(`${origin}/service/api/cards`, { headers: { 'Accept-Language': 'uz', ...headers } });
+const times = async (number: number, ask: () => Promise<Response>) => {
+  const statuses: number[] = [];
+  for (let round = 0; round < number; round += 1) statuses.push((await ask()).status);
+  return statuses;
+};
+
+describe('limits', () => {
+  it('a person who asks too often gets 429 with the time to wait, and others go on', async () => {
+    const student = { Authorization: `Bearer ${tokenOf('student@example.test')}` };
+    expect(await times(3, () => cards(student))).toEqual([200, 200, 200]);
+    const refused = await cards(student);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const body = v.parse(errorBody, await refused.json());
+    expect(body).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
+    expect(body.message).toBe('Urinishlar juda koʻp, keyinroq urinib koʻring');
+    const other = { Authorization: `Bearer ${tokenOf('not-student@example.test')}` };
+    expect((await cards(other)).status).toBe(200);
+  });
+
+  it('an address that tries tokens is stopped; what it claims of others before it is not believed', async () => {
+    const from = (forged: string) => ({
+      Authorization: 'Bearer wrong',
+      'X-Forwarded-For': `${forged}, 203.0.113.7`,
+    });
+    expect(await times(3, () => cards(from('1.1.1.1')))).toEqual([401, 401, 401]);
+    expect((await cards(from('2.2.2.2'))).status).toBe(429);
+    const elsewhere = { Authorization: 'Bearer wrong', 'X-Forwarded-For': '203.0.113.8' };
+    expect((await cards(elsewhere)).status).toBe(401);
+  });
+
+  it('a body that is too large is a 413', async () => {
+    const answer = await fetch(`${origin}/service/api/orders`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${tokenOf('two@example.test')}` },
+      body: 'x'.repeat(70_000),
+    });
+    expect(answer.status).toBe(413);
+  });
+});
+
+describe('the client’s address', () => {
+  const request = (forwarded: string | undefined, remoteAddress: string) =>
+    ({
+      headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
+      socket: { remoteAddress },
+    }) as unknown as IncomingMessage;
+
+  it.each([
+    [0, '198.51.100.1', '10.0.0.1', '10.0.0.1'],
+    [1, undefined, '10.0.0.1', '10.0.0.1'],
+    [1, 'forged, 198.51.100.1', '10.0.0.1', '198.51.100.1'],
+    [2, 'forged, 198.51.100.1, 10.0.0.2', '10.0.0.1', '198.51.100.1'],
+    [0, undefined, '::ffff:10.0.0.1', '10.0.0.1'],
+    [0, undefined, '2001:db8:0:12::1', '2001:db8:0:12::/64'],
+    [0, undefined, '2001:0db8::12', '2001:db8:0:0::/64'],
+  ])('behind %i proxies, told %s, from %s is %s', (proxies, forwarded, remote, expected) => {
+    expect(clientAddress(request(forwarded, remote), proxies)).toBe(expected);
+  });
+});

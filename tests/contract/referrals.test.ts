@@ -1,0 +1,165 @@
+import { and, eq, like } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { audit } from '#server/sandbox/audit.ts';
+import { balanceOf } from '#server/store/ledger.ts';
+import { addInvitation } from '#server/store/relatives.ts';
+import { card } from '#server/store/schema/card.ts';
+import { lead } from '#server/store/schema/lead.ts';
+import { operation } from '#server/store/schema/operation.ts';
+import { relative } from '#server/store/schema/relative.ts';
+import { CARD_STATUS } from '#src/domain/card.ts';
+import { readBody } from '#tests/support/buy.ts';
+import { testDatabases } from '#tests/support/databases.ts';
+import { postSandbox } from '#tests/support/post-sandbox.ts';
+import { addMember } from '#tests/support/small-seed.ts';
+import type { TestApp } from '#tests/support/test-app.ts';
+
+const databases = await testDatabases();
+
+describe.each(databases)('referrals on $name', ({ open }) => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await open();
+  }, 60_000);
+  afterAll(() => test.close());
+
+  let friends = 0;
+  const newMember = (name: string) =>
+    addMember(test.db, `${name}@example.test`, { coins: 0, isStudent: false });
+
+  /** A friend whom the member invites through the lander; the invitation as it is kept. */
+  async function invite(memberId: number, friend: { phone?: string; email?: string } = {}) {
+    const mergeLead = `SF${(friends += 1)}`;
+    const phone = friend.phone ?? `+7900${String(friends).padStart(7, '0')}`;
+    const email = friend.email ?? `friend${friends}@elsewhere.test`;
+    const form = { mergeLead, land: 'sf_referral', memberId, name: 'Друг', phone, email };
+    const [added] = await test.db
+      .insert(lead)
+      .values({ ...form, source: {} })
+      .returning();
+    const leadId = added?.id ?? 0;
+    await test.db.transaction((tx) =>
+      addInvitation(tx, { memberId, name: 'Друг', phone, email, interests: ['it'], leadId }),
+    );
+    const [kept] = await test.db.select().from(relative).where(eq(relative.leadId, leadId));
+    if (!kept) throw new Error('no invitation');
+    return kept;
+  }
+  const move = (id: number, body: object) => postSandbox(test.app, `relatives/${id}/status`, body);
+  const pay = (id: number, cost = 30_000) => move(id, { status: 'paid', cost });
+  const accrualsOf = async (memberId: number) => {
+    const rows = await test.db
+      .select()
+      .from(operation)
+      .where(and(eq(operation.memberId, memberId), like(operation.once, 'ACADEM_ORDER:%')))
+      .orderBy(operation.id);
+    return rows.map(({ amount, sharePercent }) => [amount, sharePercent]);
+  };
+
+  it('[R1.4] the fifth friend brings 40 %, the tenth 50 %, and earlier shares stay', async () => {
+    const { id } = await newMember('levels');
+    for (let friend = 0; friend < 10; friend += 1) await pay((await invite(id)).id, 10_001);
+    expect(await accrualsOf(id)).toEqual([
+      ...Array.from({ length: 4 }, () => [3000, 30]),
+      ...Array.from({ length: 5 }, () => [4000, 40]),
+      [5000, 50],
+    ]);
+    expect(await balanceOf(test.db, id)).toBe(4 * 3000 + 5 * 4000 + 5000 + 10 * 100);
+  });
+
+  it('[R1.4] a payment that is told five times at once is credited once', async () => {
+    const { id } = await newMember('paid-twice');
+    const invitation = await invite(id);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(invitation.id)));
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([200, 409, 409, 409, 409]);
+    expect(await balanceOf(test.db, id)).toBe(9000 + 100);
+  });
+
+  it('[R1.4] two friends who pay at the same moment are the fourth and the fifth', async () => {
+    const { id } = await newMember('boundary');
+    for (let friend = 0; friend < 3; friend += 1) await pay((await invite(id)).id);
+    const [one, two] = [await invite(id), await invite(id)];
+    await Promise.all([pay(one.id), pay(two.id)]);
+    expect((await accrualsOf(id)).map(([, share]) => share)).toEqual([30, 30, 30, 30, 40]);
+  });
+
+  it('[R3.6] a registration is credited once on the way to the payment', async () => {
+    const { id } = await newMember('way');
+    const invitation = await invite(id);
+    for (const status of ['review', 'working', 'waiting']) await move(invitation.id, { status });
+    expect(await balanceOf(test.db, id)).toBe(100);
+    const withoutCost = await move(invitation.id, { status: 'paid' });
+    expect(withoutCost.status).toBe(400);
+    expect((await readBody(withoutCost)).field).toBe('cost');
+    await pay(invitation.id);
+    expect(await balanceOf(test.db, id)).toBe(9100);
+    const back = await move(invitation.id, { status: 'review' });
+    expect((await readBody(back)).errorCode).toBe('STATUS_NOT_ALLOWED');
+  });
+
+  it('[R1.5] other programmes pay their fixed shares', async () => {
+    const { id } = await newMember('fixed');
+    const shares = [
+      { programme: 'additional' },
+      { programme: 'online-school' },
+      { programme: 'dubai', sharePercent: 25 },
+    ];
+    for (const share of shares) {
+      await move((await invite(id)).id, { status: 'paid', cost: 1000, ...share });
+    }
+    expect((await accrualsOf(id)).map(([coins]) => coins)).toEqual([100, 300, 250]);
+    const wrong = { status: 'paid', cost: 1000, programme: 'dubai', sharePercent: 26 };
+    expect((await move((await invite(id)).id, wrong)).status).toBe(400);
+  });
+
+  it('[R1.7] a payment waits while the card is blocked and comes afterwards', async () => {
+    const { id, cardId } = await newMember('frozen');
+    const invitation = await invite(id);
+    const setCard = (status: number) =>
+      test.db.update(card).set({ status }).where(eq(card.id, cardId));
+    await setCard(CARD_STATUS.blocked);
+    expect((await move(invitation.id, { status: 'waiting' })).status).toBe(200);
+    const refused = await pay(invitation.id);
+    expect(refused.status).toBe(409);
+    expect((await readBody(refused)).message).toContain('заблокирована');
+    expect(await balanceOf(test.db, id)).toBe(0);
+    await setCard(CARD_STATUS.active);
+    await pay(invitation.id);
+    expect(await balanceOf(test.db, id)).toBe(9100);
+  });
+
+  it('[R1.10] a friend whom the programme knows ends as declined, with the reason', async () => {
+    const { id } = await newMember('inviter');
+    const { email } = await newMember('known');
+    const known = await invite(id, { email });
+    expect(known.status).toBe('declined');
+    expect(known.reason?.ru).toContain('приёмную комиссию');
+    expect(known.reason?.uz).toContain('qabul komissiyasi');
+  });
+
+  it('[R1.10] the second inviter of a friend is told so, and the first one too when they repeat', async () => {
+    const [first, second] = [await newMember('first'), await newMember('second')];
+    const phone = '+79991112233';
+    expect((await invite(first.id, { phone })).status).toBe('sent');
+    expect((await invite(second.id, { phone })).reason?.ru).toContain('другой участник');
+    expect((await invite(first.id, { phone })).reason?.ru).toContain('уже приглашал');
+  });
+
+  it('[R3.6] the reason of an end reaches the member', async () => {
+    const { id } = await newMember('reason');
+    const invitation = await invite(id);
+    await move(invitation.id, { status: 'rejected', reason: 'Уехал учиться в другой город' });
+    const [ended] = await test.db.select().from(relative).where(eq(relative.id, invitation.id));
+    expect(ended).toMatchObject({
+      status: 'rejected',
+      reason: { ru: 'Уехал учиться в другой город' },
+    });
+  });
+
+  it('[R1.4] after all that every payment is in the ledger as its invitation says', async () => {
+    const found = await audit(test.db);
+    expect(found.unpaidInvitations).toEqual([]);
+    expect(found.repeatedRewards).toEqual([]);
+  });
+});

@@ -1,0 +1,18 @@
+import { defineConfig } from '@playwright/test';
+import { resolve } from 'node:path';
+import { REPORT } from './environment.ts';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: resolve(import.meta.dirname, '../../test-results/keycloak'),
+  globalSetup: '../e2e/support/global-setup.ts',
+  // One Keycloak, whose settings a story may change for its time.
+  workers: 1,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: 0,
+  // A story may stop Keycloak and start it again, 10 s on a quiet machine and a minute on a busy one.
+  timeout: 150_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: REPORT }]],
+});

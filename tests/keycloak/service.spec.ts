@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test';
+import { signInAs } from '#tests/e2e/support/sign-in.ts';
+import { adminToken, tokenByPassword } from './admin.ts';
+import { test } from './fixtures.ts';
+import { watchTraffic } from './traffic.ts';
+
+const CONTACTS = '/service/v2/api/contacts';
+
+/** Asks the service with a token and tells the answer's status. */
+const statusOf = async (origin: string, token: string, query = '', method = 'GET') => {
+  const answer = await fetch(`${origin}${CONTACTS}${query}`, {
+    method,
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.status;
+};
+
+/** Signs an account in and returns the tokens that Keycloak gave the app. */
+async function tokensOf(page: Page, account: string) {
+  const { given } = watchTraffic(page);
+  await signInAs(page, account);
+  await expect.poll(() => given.length).toBeGreaterThan(0);
+  const [set] = given;
+  if (set === undefined) throw new Error('no tokens were given');
+  return set;
+}
+
+test('[R6.1] a manager of Keycloak’s client roles reads another area and changes nothing there', async ({
+  page,
+  server,
+}) => {
+  const { access_token: token } = await tokensOf(page, 'manager');
+  const owner = '?ownerEmail=student@example.test';
+  expect(await statusOf(server.origin, token, owner)).toBe(200);
+  expect(await statusOf(server.origin, token, owner, 'POST')).toBe(403);
+});
+
+test('[R6.1] a student without a role is refused another area, not the own one', async ({
+  page,
+  server,
+}) => {
+  const { access_token: token } = await tokensOf(page, 'student');
+  expect(await statusOf(server.origin, token)).toBe(200);
+  expect(await statusOf(server.origin, token, '?ownerEmail=manager@example.test')).toBe(403);
+  expect(await statusOf(server.origin, token, '?email=manager@example.test')).toBe(403);
+});
+
+test('[R4.11] tokens that Keycloak made for another purpose, client or realm open nothing', async ({
+  page,
+  server,
+  keycloak,
+}) => {
+  const audience = {
+    name: 'audience svc',
+    protocol: 'openid-connect',
+    protocolMapper: 'oidc-audience-mapper',
+    config: { 'included.client.audience': 'svc', 'access.token.claim': 'true' },
+  };
+  await keycloak.admin.addToRealm({
+    clients: [
+      {
+        clientId: 'another-app',
+        publicClient: true,
+        directAccessGrantsEnabled: true,
+        protocolMappers: [audience],
+      },
+    ],
+  });
+  const own = await tokensOf(page, 'student');
+  const status = (token: string) => statusOf(server.origin, token);
+  const byPassword = (clientId: string) =>
+    tokenByPassword(keycloak.issuer, 'student@example.test', 'demo', clientId);
+
+  expect(await status(own.access_token)).toBe(200);
+  expect(await status(own.id_token)).toBe(401);
+  expect(await status(own.refresh_token)).toBe(401);
+  expect(await status(await byPassword('another-app'))).toBe(401);
+  expect(await status(await byPassword('admin-cli'))).toBe(401);
+  expect(await status(await adminToken(keycloak.place))).toBe(401);
+});

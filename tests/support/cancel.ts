@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import { CANCELLATION_SOURCE } from '#src/contract/orders.ts';
+import type { SeededMember } from './small-seed.ts';
+import { tokenOf } from './test-app.ts';
+
+/** Sends a member's cancellation to the app as the client does. */
+export const cancel = async (
+  app: Hono,
+  buyer: SeededMember,
+  orderId: number,
+  given: { message?: string; requestId?: string; source?: string } = {},
+): Promise<Response> =>
+  app.request(`/service/api/orders/${orderId}/message`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${tokenOf(buyer.email)}`,
+      'Content-Type': 'application/json',
+      'X-Request-ID': given.requestId ?? randomUUID(),
+    },
+    body: JSON.stringify({
+      source: given.source ?? CANCELLATION_SOURCE,
+      message: given.message ?? 'Передумал',
+    }),
+  });
