@@ -2,7 +2,7 @@ import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { answerNavigations } from './navigation.ts';
 import { precache } from './precache.ts';
-import { FORGET_PICTURES, SKIP_WAITING } from './protocol.ts';
+import { CLAIM, FORGET_PICTURES, SKIP_WAITING } from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -20,5 +20,6 @@ clientsClaim();
 self.addEventListener('message', (event) => {
   const message = event.data as { type?: unknown } | null;
   if (message?.type === SKIP_WAITING) event.waitUntil(self.skipWaiting());
+  if (message?.type === CLAIM) event.waitUntil(self.clients.claim());
   if (message?.type === FORGET_PICTURES) event.waitUntil(forgetPictures());
 });

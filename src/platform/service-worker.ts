@@ -1,4 +1,4 @@
-import { SKIP_WAITING } from '#sw/protocol.ts';
+import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
 import { workerUrl } from './trusted-types.ts';
 import { onWakeUp } from './wake-ups.ts';
 
@@ -69,6 +69,8 @@ async function register(): Promise<void> {
   const workbox = new Workbox(workerUrl(), { scope, updateViaCache: 'none' });
   registration = await workbox.register();
   if (!registration) return;
+  // A page that was still loading when the worker took over is nobody's until it asks.
+  if (!navigator.serviceWorker.controller) registration.active?.postMessage({ type: CLAIM });
   watchUpdates(registration);
   checkRegularly(registration);
 }

@@ -74,6 +74,8 @@ test('[R9.8] signing out without a network cleans the device, and the next sign-
   await signOutByMenu(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход не выполнен');
   expect((await leftOnDevice(page)).databases).toEqual([]);
+  // The next person starts at the start, not where this one was.
+  await expect(page).toHaveURL(/\/my\/$/);
 
   await server.recover();
   await page.reload();

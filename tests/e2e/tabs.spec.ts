@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { signInAs } from './support/sign-in.ts';
@@ -9,20 +9,9 @@ const NEARLY_EXPIRED_MS = 245_000;
 /** Ends the pause of the poll, as a network that comes back does. */
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** Refreshes of the token that left the browser from now on. */
-function watchRefreshes(context: BrowserContext): readonly string[] {
-  const bodies: string[] = [];
-  context.on('request', (request) => {
-    const body = request.postData() ?? '';
-    if (body.includes('grant_type=refresh_token')) bodies.push(body);
-  });
-  return bodies;
-}
-
-/** A tab of the signed-in member whose clock the story turns, with its session known. */
+/** A tab of the signed-in member with its session known. */
 async function openTab(context: BrowserContext, page?: Page): Promise<Page> {
   const tab = page ?? (await context.newPage());
-  await tab.clock.install();
   const asked = tab.waitForResponse(/\/sso\/.*\/token$/);
   await tab.goto('/my/orders');
   await asked;
@@ -30,34 +19,47 @@ async function openTab(context: BrowserContext, page?: Page): Promise<Page> {
   return tab;
 }
 
-/** The token that a tab's next call carries: it opens an old order, whose history no device has yet. */
-async function tokenSent(tab: Page, fromTheEnd: number): Promise<string | undefined> {
+const tokenOf = (request: Request) => request.headers()['authorization'];
+
+/** Opens an old order, whose history no device has yet: the token of the call that was accepted. */
+async function acceptedToken(tab: Page, fromTheEnd: number): Promise<string | undefined> {
+  const accepted = tab.waitForResponse(
+    (answer) => /\/service\/api\/orders\/\d+/.test(answer.url()) && answer.ok(),
+  );
   const order = tab.getByRole('article').nth(-1 - fromTheEnd);
-  const [request] = await Promise.all([
-    tab.waitForRequest(/\/service\/api\/orders\/\d+/),
-    order.getByRole('link').first().click(),
-  ]);
-  return request.headers()['authorization'];
+  await order.getByRole('link').first().click();
+  return tokenOf((await accepted).request());
 }
 
 test('[R4.11] one tab refreshes the token for all, and all go on with it', async ({
   openApp,
   profileDir,
+  server,
+  expectNetworkErrors,
 }) => {
+  expectNetworkErrors();
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
   const tabs = [await openTab(context, page), await openTab(context), await openTab(context)];
-  const refreshes = watchRefreshes(context);
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.postData()?.includes('grant_type=refresh_token')) refreshes.push(request.url());
+  });
 
-  const refreshed = context.waitForEvent('response', (response) =>
-    (response.request().postData() ?? '').includes('grant_type=refresh_token'),
-  );
-  await Promise.all(tabs.map((tab) => tab.clock.fastForward(NEARLY_EXPIRED_MS)));
-  const answer = (await (await refreshed).json()) as { readonly access_token: string };
-  const tokens: (string | undefined)[] = [];
-  for (const [index, tab] of tabs.entries()) tokens.push(await tokenSent(tab, index));
-  expect(tokens).toEqual(tabs.map(() => `Bearer ${answer.access_token}`));
+  // The service takes none of their tokens any more, as when all three expire together.
+  const body = JSON.stringify({ message: '', error: '', errorCode: 'UNAUTHENTICATED' });
+  await server.faults([
+    {
+      match: '^GET /service/api/orders/',
+      status: 401,
+      body,
+      contentType: 'application/json',
+      times: tabs.length,
+    },
+  ]);
+  const tokens = await Promise.all(tabs.map((tab, index) => acceptedToken(tab, index)));
   expect(refreshes).toHaveLength(1);
+  expect(new Set(tokens).size).toBe(1);
 });
 
 test('[R4.11] a suspended tab with the refresh in its hands does not stop the others', async ({
@@ -66,6 +68,7 @@ test('[R4.11] a suspended tab with the refresh in its hands does not stop the ot
 }) => {
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
+  await page.clock.install();
   const tab = await openTab(context, page);
   const suspended = await context.newPage();
   await suspended.goto('/my/');
@@ -77,22 +80,33 @@ test('[R4.11] a suspended tab with the refresh in its hands does not stop the ot
   expect((await refreshed).status()).toBe(200);
 });
 
-test('[R9.5] the tab that comes to the front polls for all', async ({ openApp, profileDir }) => {
-  const { context, page } = await openApp(profileDir);
-  await visitOnce({ context, page }, 'student');
-  await page.goto('/my/');
-  const other = await context.newPage();
-  const asked = other.waitForRequest(/contactTracking/);
-  await other.goto('/my/');
-  await expect(async () => {
-    await wakeUp(other);
-    await asked;
-  }).toPass();
-
+/** The tabs that polled from now on, in their order. */
+function watchPolls(context: BrowserContext): Page[] {
   const polls: Page[] = [];
   context.on('request', (request) => {
     if (request.url().includes('contactTracking')) polls.push(request.frame().page());
   });
+  return polls;
+}
+
+/** Opens a tab beside the present one and waits until it polls for both. */
+async function openLeader(context: BrowserContext, polls: readonly Page[]): Promise<Page> {
+  const leader = await context.newPage();
+  await leader.goto('/my/');
+  await expect(async () => {
+    await wakeUp(leader);
+    expect(polls.at(-1)).toBe(leader);
+  }).toPass();
+  return leader;
+}
+
+test('[R9.5] the tab that comes to the front polls for all', async ({ openApp, profileDir }) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  await page.goto('/my/');
+  const polls = watchPolls(context);
+  const other = await openLeader(context, polls);
+
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(async () => {
     await wakeUp(page);
@@ -117,13 +131,7 @@ test('[R9.11] a tab that asks for nothing itself says so when the service is awa
   const { context, page: follower } = await openApp(profileDir);
   await visitOnce({ context, page: follower }, 'student');
   await follower.goto('/my/');
-  const leader = await context.newPage();
-  const asked = leader.waitForRequest(/contactTracking/);
-  await leader.goto('/my/');
-  await expect(async () => {
-    await wakeUp(leader);
-    await asked;
-  }).toPass();
+  const leader = await openLeader(context, watchPolls(context));
   const offline = (tab: Page) => tab.getByRole('status').getByText('нет сети');
 
   await server.kill();

@@ -79,10 +79,10 @@ const expiryOf = (tokens: Pick<TokenSet, 'tokenParsed'> | null): number =>
   tokens?.tokenParsed?.exp ?? 0;
 
 onSharedTokens((shared) => {
-  if (shared.tokenParsed.sub !== subject || expiryOf(shared) <= expiryOf(given)) return;
+  if (shared.tokenParsed.sub !== subject || expiryOf(shared) < expiryOf(given)) return;
   given = shared;
   // A tab that is signed out, or on its way, has no object to put them into.
-  if (!keycloak || expiryOf(shared) <= expiryOf(keycloak)) return;
+  if (!keycloak || expiryOf(shared) < expiryOf(keycloak)) return;
   adopt(Object.assign(keycloak, shared));
 });
 
