@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-export type Collection = 'member' | 'cards' | 'operations' | 'orders' | 'catalogue';
+export type Collection = 'member' | 'cards' | 'operations' | 'orders' | 'goal' | 'catalogue';
 
 export interface CollectionStatus {
   state: 'idle' | 'loading' | 'failed';
@@ -16,5 +16,6 @@ export const syncStatus = proxy<Record<Collection, CollectionStatus>>({
   cards: unknown(),
   operations: unknown(),
   orders: unknown(),
+  goal: unknown(),
   catalogue: unknown(),
 });

@@ -115,7 +115,8 @@ export async function saveOrderDraft(
 }
 
 /** Takes a draft or a settled intent off the device; a live one stays until its outcome is known. */
-export const dismissOrder = (requestId: string): Promise<void> => forgetIntent(requestId);
+export const dismissOrder = (requestId: string): Promise<void> =>
+  orInMemory(() => forgetIntent(requestId));
 
 /**
  * Finds out what became of the intents that were left without an answer, oldest first, with the same

@@ -5,6 +5,7 @@ import { writeMeta } from '#src/data/db/meta.ts';
 import type { Product } from '#src/domain/product.ts';
 import { Goal } from '#src/features/profile/goal/Goal.tsx';
 import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
 
 const hoodie: Product = {
@@ -62,4 +63,25 @@ test('[R2.13] offline, a goal that was never asked for is not said to be absent'
   network.reachable = false;
   show(<Goal balance={10} />);
   await expect.element(page.getByText('Твоя цель')).not.toBeInTheDocument();
+});
+
+test('[R2.13] a goal that the service does not tell is no skeleton for ever: it can be asked for again', async () => {
+  show(<Goal balance={10} />);
+  syncStatus.goal.state = 'failed';
+  await expect.element(page.getByText('Цель не загрузилась. Баланс не изменился.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  syncStatus.goal.state = 'loading';
+  await expect
+    .element(page.getByText('Цель не загрузилась. Баланс не изменился.'))
+    .not.toBeInTheDocument();
+});
+
+test('[R2.13] [R9.2] a goal that is stored stays on the screen when asking again fails', async () => {
+  await writeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
+  show(<Goal balance={1300} />);
+  syncStatus.goal.state = 'failed';
+  await expect.element(page.getByRole('link', { name: 'Худи' })).toBeVisible();
+  await expect
+    .element(page.getByText('Цель не загрузилась. Баланс не изменился.'))
+    .not.toBeInTheDocument();
 });

@@ -10,7 +10,8 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  retries: 0,
+  // Keycloak's own start is not ours to hurry: a story that met it too early is told once more.
+  retries: 1,
   // A story may stop Keycloak and start it again, 10 s on a quiet machine and a minute on a busy one.
   timeout: 150_000,
   expect: { timeout: 15_000 },

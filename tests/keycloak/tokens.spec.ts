@@ -5,23 +5,25 @@ import { type Traffic, watchTraffic } from './traffic.ts';
 
 /** Tokens of 75 s fall due after 15 s: the app refreshes 60 s before expiry (R4.11). */
 const SHORT_LIFE_S = 75;
-const REFRESH_LIMIT_MS = 40_000;
-
-/** Waits until the service accepted a token of another one than so far. */
-async function untilRenewed({ accepted }: Traffic): Promise<void> {
-  await expect.poll(() => accepted.length).toBeGreaterThan(0);
-  const first = accepted[0];
-  await expect
-    .poll(() => accepted.some((token) => token !== first), { timeout: REFRESH_LIMIT_MS })
-    .toBe(true);
-}
+const REFRESH_LIMIT_MS = 60_000;
 
 /**
- * Tells the tab that it came to the front: it takes the sync over and asks the service. A browser
- * without windows never hides a tab and so never says it itself.
+ * Tells the tab that it came to the front and that the network is back: it takes the sync over and asks
+ * the service. A browser without windows never hides a tab and so never says it itself.
  */
 const comeToFront = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('online'));
+  });
+
+/** Has the tab ask the service until that accepted a token of another one than so far. */
+async function untilRenewed(page: Page, { accepted }: Traffic): Promise<void> {
+  await expect(async () => {
+    await comeToFront(page);
+    expect(new Set(accepted).size).toBeGreaterThan(1);
+  }).toPass({ timeout: REFRESH_LIMIT_MS });
+}
 
 const refreshesOf = (tabs: readonly { readonly traffic: Traffic }[]) =>
   tabs.flatMap(({ traffic }) => traffic.refreshes);
@@ -48,8 +50,7 @@ test('[R4.11] a token is refreshed before it expires, and the service goes on wi
   await signInAs(page, 'student');
   await expect(page.getByText('12 480').first()).toBeVisible();
   await expect.poll(() => traffic.refreshes, { timeout: REFRESH_LIMIT_MS }).toContain(200);
-  await comeToFront(page);
-  await untilRenewed(traffic);
+  await untilRenewed(page, traffic);
   expect(traffic.refreshes.every((status) => status === 200)).toBe(true);
 });
 
@@ -71,15 +72,14 @@ test('[R4.11] [R9.5] with refresh tokens that count once, several tabs go on aft
   }
   // One tab may refresh for all: what counts is that each goes on with a new token.
   for (const { page: tab, traffic } of tabs) {
-    await comeToFront(tab);
-    await untilRenewed(traffic);
+    await untilRenewed(tab, traffic);
   }
   expect(new Set(refreshesOf(tabs))).toEqual(new Set([200]));
 
   // The setting is real: a refresh token that was used is refused.
   expectNetworkErrors();
-  const used = tabs.flatMap(({ traffic }) => traffic.given)[0]?.refresh_token ?? '';
-  expect(await refreshBy(keycloak.issuer, used)).toBe(400);
+  const [used] = tabs.flatMap(({ traffic }) => traffic.used);
+  expect(await refreshBy(keycloak.issuer, used ?? '')).toBe(400);
 });
 
 test('[R4.8] [R4.11] a session that was ended at Keycloak leaves the stored area readable and asks for the password again', async ({

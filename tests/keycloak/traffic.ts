@@ -8,6 +8,8 @@ export interface Traffic {
   readonly accepted: readonly string[];
   /** Statuses of the token endpoint's answers to refreshes. */
   readonly refreshes: readonly number[];
+  /** Refresh tokens that the tab used. */
+  readonly used: readonly string[];
   /** Tokens of all kinds that the provider gave. */
   readonly given: readonly TokenSet[];
 }
@@ -23,6 +25,7 @@ interface TokenSet {
 export function watchTraffic(page: Page): Traffic {
   const accepted: string[] = [];
   const refreshes: number[] = [];
+  const used: string[] = [];
   const given: TokenSet[] = [];
   page.on('response', async (answer) => {
     const request = answer.request();
@@ -30,7 +33,11 @@ export function watchTraffic(page: Page): Traffic {
     const token = bearerOf(request);
     if (pathname.startsWith('/service/') && token !== null && answer.ok()) accepted.push(token);
     if (!pathname.endsWith('/protocol/openid-connect/token')) return;
-    if (request.postData()?.includes('grant_type=refresh_token')) refreshes.push(answer.status());
+    const refreshToken = new URLSearchParams(request.postData() ?? '').get('refresh_token');
+    if (refreshToken !== null) {
+      refreshes.push(answer.status());
+      used.push(refreshToken);
+    }
     // The page may be gone before its last answer is read.
     if (answer.ok())
       await answer.json().then(
@@ -38,7 +45,7 @@ export function watchTraffic(page: Page): Traffic {
         () => null,
       );
   });
-  return { accepted, refreshes, given };
+  return { accepted, refreshes, used, given };
 }
 
 const bearerOf = (request: Request): string | null =>

@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
+import { followMember, member, unfollowMember } from '#src/state/member.ts';
 import { storage } from '#src/state/storage.ts';
 import { orInMemory } from '#src/sync/full-storage.ts';
 
@@ -15,6 +16,8 @@ beforeEach(async () => {
   Object.assign(storage, { mode: 'device', epoch: 0 });
   await database().cards.put(card);
 });
+
+afterEach(unfollowMember);
 
 /** Writes as a device without room does: refused on it, taken in memory. */
 const write = async (): Promise<void> => {
@@ -38,4 +41,13 @@ test('[R9.4] another failure moves nothing', async () => {
   const away = new ServiceError({ category: 'unreachable', call: 'GET /api/cards' });
   await expect(orInMemory(() => Promise.reject(away))).rejects.toBe(away);
   expect(storage.mode).toBe('device');
+});
+
+test('[R9.4] the member on the screen follows the data into memory', async () => {
+  await followMember();
+  expect(member.cards).toEqual([card]);
+  await orInMemory(write);
+  await vi.waitFor(() => expect(member.cards).toEqual([card, other]));
+  await database().cards.delete(card.id);
+  await vi.waitFor(() => expect(member.cards).toEqual([other]));
 });

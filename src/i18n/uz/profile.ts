@@ -48,6 +48,7 @@ export const profile: Translated<typeof russian> = {
     reached: 'Yetarli!',
     none: 'Nimaga yigʻayotganingizni tanlang, qancha qolgani shu yerda koʻrinadi.',
     choose: 'Katalogdan tanlash',
+    failed: 'Maqsad yuklanmadi. Balans oʻzgarmagan.',
   },
   about: {
     title: 'Ishtirokchi maʼlumotlari',

@@ -7,6 +7,7 @@ import { database } from '#src/data/db/database.ts';
 import { readEventState, storeLook } from '#src/data/db/events.ts';
 import { readMeta, writeMeta } from '#src/data/db/meta.ts';
 import { lookAtOperations } from '#src/domain/event-rules.ts';
+import { orInMemory } from '../full-storage.ts';
 import { track } from './track.ts';
 
 /** Rows a page: small enough that writing one does not hold up a screen (design §11). */
@@ -44,7 +45,7 @@ async function fetchOlder(from: number | null): Promise<void> {
   while (cursor !== null) {
     const page = await fetchOperations({ cursor, limit: PAGE });
     cursor = page.nextCursor;
-    await storePage(page, cursor);
+    await orInMemory(() => storePage(page, page.nextCursor));
   }
 }
 
@@ -69,5 +70,5 @@ export async function refreshOperations(): Promise<void> {
 /** Stores the dictionary of operation types (R7.9). */
 export async function refreshOperationsDictionary(): Promise<void> {
   const dictionary = await fetchOperationsDictionary();
-  await writeMeta(database(), 'operationsDictionary', dictionary, Date.now());
+  await orInMemory(() => writeMeta(database(), 'operationsDictionary', dictionary, Date.now()));
 }

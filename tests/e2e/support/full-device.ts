@@ -1,4 +1,4 @@
-import { expect, type CDPSession, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The smallest that counts: 0 would take the override back. In bytes. */
 const NO_ROOM = 1;
@@ -27,15 +27,14 @@ const writeToDevice = (page: Page): Promise<string | null> =>
 
 /**
  * Leaves the origin of the page no room on the device: what is stored stays readable, each write is
- * refused with a QuotaExceededError. It lasts as long as the returned session; `estimate()` says nothing
- * of it, a real write does.
+ * refused with a QuotaExceededError. It lasts until the page closes; `estimate()` says nothing of it, a
+ * real write does.
  */
-export async function fillDevice(page: Page): Promise<CDPSession> {
+export async function fillDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
   await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: NO_ROOM });
   await expectFull(page);
-  return session;
 }
 
 /** Fails when the device takes what the page writes. */
