@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
+import { scrub } from '#src/domain/scrub.ts';
 
 /** An error as the log keeps it: no values of the request or of the database. */
 export interface DescribedError {
@@ -9,24 +10,14 @@ export interface DescribedError {
   readonly code?: string;
 }
 
-const PERSONAL: readonly (readonly [RegExp, string])[] = [
-  // The name of a scoped package in a trace, `/@hono/…`, is no address.
-  [/[^\s/"'<>()[\]{}=,;:?&]+(?:@|%40)[^\s/"'<>()[\]{},;:?&]+/g, '<e-mail>'],
-  [/\+\d{10,15}\b/g, '<phone>'],
-  [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '<token>'],
-  [/\bBearer +\S+/gi, 'Bearer <token>'],
-];
 /** PostgreSQL's class of errors whose messages quote the value that was wrong. */
 const DATA_EXCEPTION = /^22/;
 const MAX_CAUSES = 5;
 
-/** Takes e-mail addresses, phones and tokens out of a text: the last line of defence (R10.5). */
-export const withoutPersonalData = (text: string): string =>
-  PERSONAL.reduce((kept, [pattern, name]) => kept.replace(pattern, name), text);
-
 /**
  * Describes an error by its message and trace alone. A failed query's own message lists its
- * parameters, and the database's details quote rows: codes, addresses, names (R4.16).
+ * parameters, and the database's details quote rows: codes, addresses, names (R4.16). What is left of them
+ * in a message is scrubbed, as the last line of defence (R10.5).
  */
 export function describeError(error: unknown): DescribedError {
   const causes: unknown[] = [];
@@ -36,7 +27,7 @@ export function describeError(error: unknown): DescribedError {
   const code = causes.map(codeOf).find((found) => found !== undefined);
   return {
     type: error instanceof Error ? error.name : typeof error,
-    stack: withoutPersonalData(causes.map(traceOf).join('\ncaused by ')),
+    stack: scrub(causes.map(traceOf).join('\ncaused by ')),
     ...(code !== undefined && { code }),
   };
 }

@@ -1,6 +1,7 @@
 import pino from 'pino';
+import { scrub } from '#src/domain/scrub.ts';
 import { requestContext } from './http/request-context.ts';
-import { describeError, withoutPersonalData } from './log-privacy.ts';
+import { describeError } from './log-privacy.ts';
 
 /** How to log (LOG_FORMAT, LOG_LEVEL). */
 export interface LogSetting {
@@ -47,10 +48,19 @@ export function log(line: string): void {
   else process.stdout.write(`${line}\n`);
 }
 
+/**
+ * Writes an event with its fields, for a collector to count by. They are the caller's to clean of personal
+ * data (R10.5).
+ */
+export function logEvent(event: string, fields: Readonly<Record<string, unknown>>): void {
+  if (json) json.info({ event, ...fields }, event);
+  else process.stdout.write(`${event} ${JSON.stringify(fields)}\n`);
+}
+
 /** Writes what went wrong, with its trace and without the data that it happened to (R4.16, R10.5). */
 export function logError(what: string, error?: unknown): void {
   const requestId = requestContext()?.id;
-  const message = withoutPersonalData(what);
+  const message = scrub(what);
   const reason = error === undefined ? undefined : describeError(error);
   if (json) {
     json.error({ ...(requestId && { requestId }), ...(reason && { error: reason }) }, message);

@@ -6,7 +6,7 @@ import { scrub } from '#src/domain/scrub.ts';
 import type { ServiceDeps, ServiceEnv } from '../environment.ts';
 import { ServiceError } from '../errors/service-error.ts';
 import { checkBody } from '../http/contract.ts';
-import { log } from '../log.ts';
+import { logEvent } from '../log.ts';
 import { byAddress, rateLimit } from '../middleware/rate-limit.ts';
 
 /** The largest report, in bytes. */
@@ -32,7 +32,7 @@ export const errorRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
     }),
     checkBody(errorReport),
     (c) => {
-      log(JSON.stringify({ event: 'client-error', ...scrubbed(c.req.valid('json')) }));
+      logEvent('client-error', scrubbed(c.req.valid('json')));
       return c.body(null, 204, { 'Cache-Control': 'no-store' });
     },
   );

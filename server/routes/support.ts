@@ -7,7 +7,6 @@ import {
   welcomeBonusAnswer,
   welcomeBonusQuery,
 } from '#src/contract/support.ts';
-import { mayViewOwners } from '#src/domain/role.ts';
 import type { ServiceDeps, ServiceEnv } from '../environment.ts';
 import { notFound } from '../errors/service-error.ts';
 import { answer, checkQuery, describeCall } from '../http/contract.ts';
@@ -35,11 +34,9 @@ export const supportRoutes = ({ db, brand, production }: ServiceDeps) =>
       '/api/emailByBitrixId/:id{[1-9][0-9]{0,8}}',
       describeCall('The e-mail of a contact of the CRM', emailByBitrixIdAnswer),
       async (c) => {
-        const isStaff = mayViewOwners(c.get('principal').roles);
+        const { email } = c.get('person');
         const places = await placesOfContact(db, Number(c.req.param('id')));
-        const seen = places.find(
-          ({ ownerEmail }) => isStaff || ownerEmail === c.get('person').email,
-        );
+        const seen = places.find(({ ownerEmail }) => ownerEmail === email);
         if (!seen?.contactEmail) throw notFound();
         return answer(c, emailByBitrixIdAnswer, { email: seen.contactEmail }, production);
       },

@@ -13,9 +13,16 @@ export interface LoggedRequest {
 
 const KEPT_REQUESTS = 1000;
 const KEPT_BODY = 16 * 1024;
-/** Confirmation codes are in no log, also not in this one (R4.16). */
-const CODE_IN_QUERY = /(^|&)(code=)[^&]*/g;
-const CODE_IN_BODY = /("code"\s*:\s*)"?\d+"?/g;
+/** Fields whose values are in no log, also not in this one (R4.16, threat T44). */
+const SECRET_FIELDS = 'code|change_email_code|white_list_secret_key';
+const SECRET_VALUES: readonly RegExp[] = [
+  // In a query or a form that is encoded like one,
+  new RegExp(`((?:^|[?&])(?:${SECRET_FIELDS})=)[^&#\\s]*`, 'g'),
+  // in JSON,
+  new RegExp(`("(?:${SECRET_FIELDS})"\\s*:\\s*)(?:"(?:[^"\\\\]|\\\\.)*"|[^\\s,}]+)`, 'g'),
+  // and in a multipart form.
+  new RegExp(`(name="(?:${SECRET_FIELDS})"(?:\\r?\\n[^\\r\\n]+)*\\r?\\n\\r?\\n)[^\\r\\n]*`, 'g'),
+];
 const SECRET_HEADERS: readonly string[] = ['authorization', 'cookie'];
 
 /** The last requests of this process, secrets masked (api.md, R10.5). */
@@ -36,7 +43,7 @@ export class RequestLog {
       at: new Date().toISOString(),
       method: req.method ?? '',
       path,
-      query: isSecret && query !== '' ? '***' : query.replace(CODE_IN_QUERY, '$1$2***'),
+      query: isSecret && query !== '' ? '***' : masked(query),
       headers: maskedHeaders(req),
       body: '',
       status: 0,
@@ -62,14 +69,16 @@ function tapBody(req: IncomingMessage): () => string {
     }
     return push(chunk, encoding);
   };
-  return () =>
-    Buffer.concat(chunks).toString('utf8').slice(0, KEPT_BODY).replace(CODE_IN_BODY, '$1"***"');
+  return () => masked(Buffer.concat(chunks).toString('utf8').slice(0, KEPT_BODY));
 }
+
+const masked = (text: string): string =>
+  SECRET_VALUES.reduce((rest, secret) => rest.replace(secret, '$1***'), text);
 
 const maskedHeaders = (req: IncomingMessage): Record<string, string> =>
   Object.fromEntries(
     Object.entries(req.headers).map(([name, value]) => [
       name,
-      SECRET_HEADERS.includes(name) ? '***' : String(value),
+      SECRET_HEADERS.includes(name) ? '***' : masked(String(value)),
     ]),
   );

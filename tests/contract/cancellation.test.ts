@@ -164,6 +164,19 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
     });
   });
 
+  it('[R3.4] nothing follows the end of an order, and what was received is only closed', async () => {
+    const buyer = await newStudent();
+    const { id } = await order(buyer, 'lesson');
+    const statusOf = async (status: string) => (await move(id, status)).status;
+    expect(await statusOf('RECEIVED')).toBe(200);
+    expect([await statusOf('CANCELLED'), await statusOf('DELIVERED')]).toEqual([409, 409]);
+    expect(await statusOf('CLOSED')).toBe(200);
+    for (const status of ['NEW_ORDER', 'RECEIVED', 'CLOSED', 'CANCELLED']) {
+      expect(await statusOf(status)).toBe(409);
+    }
+    expect(await balanceOf(test.db, buyer.id)).toBe(4900);
+  });
+
   it('[R3.4] after all that the audit finds every refund once', async () => {
     const found = await audit(test.db);
     expect(found).toMatchObject({

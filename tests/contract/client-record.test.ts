@@ -230,14 +230,16 @@ describe('what is told of a contact', () => {
   const emailOf = (asker: string, id: number | string, roles: readonly string[] = []) =>
     callAs(test, asker, `/service/api/emailByBitrixId/${id}`, { roles });
 
-  it('[R7.14] the own contact’s address, to its person and to staff alone', async () => {
+  it('[R7.14] the own contact’s address, to its person and to staff in owner view alone', async () => {
     const [own, other] = [await withContact(3001), await withContact(3002)];
     const answer = await emailOf(own.email, own.bitrixId);
     expect(v.parse(emailByBitrixIdAnswer, await answer.json())).toEqual({ email: own.email });
     expect((await emailOf(other.email, own.bitrixId)).status).toBe(404);
     expect((await emailOf(own.email, 999_999)).status).toBe(404);
     expect((await emailOf(own.email, 'x')).status).toBe(404);
-    expect((await emailOf(other.email, own.bitrixId, ['manager'])).status).toBe(200);
+    const staff = (query: string) => emailOf(other.email, `${own.bitrixId}${query}`, ['manager']);
+    expect((await staff('')).status).toBe(404);
+    expect((await staff(`?ownerEmail=${own.email}`)).status).toBe(200);
   });
 
   it('[R7.14][R4.15] a contact that the CRM keeps under another address', async () => {

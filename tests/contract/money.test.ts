@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audit } from '#server/sandbox/audit.ts';
@@ -6,9 +5,15 @@ import { recordChange, takeChanges } from '#server/store/changes.ts';
 import { allowLedgerRewrite, balanceOf } from '#server/store/ledger.ts';
 import { operation } from '#server/store/schema/operation.ts';
 import { orders } from '#server/store/schema/order.ts';
-import { product } from '#server/store/schema/product.ts';
-import { buy, readBody } from '#tests/support/buy.ts';
+import { readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';
+import {
+  sendOnePurchaseOften,
+  spendCoinsForOne,
+  takeLastPiece,
+  takeTickets,
+  wonBy,
+} from '#tests/support/races.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
@@ -22,16 +27,7 @@ describe.each(databases)('races on $name', ({ open }) => {
   afterAll(() => test.close());
 
   it('[R9.9][R7.31] one hundred sendings of one purchase make one order and one charge', async () => {
-    const buyer = await addMember(test.db, 'hundred@example.test', {
-      coins: 5000,
-      isStudent: true,
-    });
-    const requestId = randomUUID();
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, () =>
-        buy(test.app, buyer, { prodId: test.seed.lesson, amount: 100, requestId }),
-      ),
-    );
+    const { buyer, answers } = await sendOnePurchaseOften(test);
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([201]));
     const bodies = await Promise.all(answers.map((answer) => answer.text()));
     expect(new Set(bodies).size).toBe(1);
@@ -40,36 +36,23 @@ describe.each(databases)('races on $name', ({ open }) => {
   });
 
   it('[R2.18] fifty purchases with coins for one: one succeeds, the others hear why', async () => {
-    const buyer = await addMember(test.db, 'shared@example.test', { coins: 100, isStudent: true });
-    const answers = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        buy(test.app, buyer, { prodId: test.seed.lesson, amount: 100 }),
-      ),
-    );
-    const refused = answers.filter((answer) => answer.status === 409);
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    const race = await spendCoinsForOne(test);
+    const refused = race.answers.filter((answer) => answer.status === 409);
+    expect(wonBy(race)).toBe(1);
     expect(refused).toHaveLength(49);
     for (const answer of refused) {
       const body = await readBody(answer);
       expect(body.errorCode).toBe('INSUFFICIENT_COINS');
       expect(body.details).toMatchObject({ price: 100, balance: 0 });
     }
-    expect(await balanceOf(test.db, buyer.id)).toBe(0);
+    expect(await balanceOf(test.db, race.buyer.id)).toBe(0);
   });
 
   it('[R2.18] ten people race for the last piece: one gets it', async () => {
-    const buyers = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        addMember(test.db, `racer${n}@example.test`, { coins: 5000, isStudent: true }),
-      ),
-    );
-    await test.db.update(product).set({ stock: 1 }).where(eq(product.id, test.seed.mug));
-    const answers = await Promise.all(
-      buyers.map((buyer) => buy(test.app, buyer, { prodId: test.seed.mug, amount: 1200 })),
-    );
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    const race = await takeLastPiece(test);
+    expect(wonBy(race)).toBe(1);
     const codes = await Promise.all(
-      answers
+      race.answers
         .filter((answer) => answer.status !== 201)
         .map(async (answer) => (await readBody(answer)).errorCode),
     );
@@ -77,13 +60,7 @@ describe.each(databases)('races on $name', ({ open }) => {
   });
 
   it('[R2.18] one person races for tickets: the limit of one holds', async () => {
-    const buyer = await addMember(test.db, 'tickets@example.test', { coins: 0, isStudent: false });
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () =>
-        buy(test.app, buyer, { prodId: test.seed.concert, amount: 0 }),
-      ),
-    );
-    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    expect(wonBy(await takeTickets(test))).toBe(1);
   });
 
   it('[R7.11] tabs of one session that ask together hear of each change once', async () => {

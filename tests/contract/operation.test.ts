@@ -83,6 +83,20 @@ describe('the log', () => {
     }
   });
 
+  it('[R7.33] has a device’s report as an event with its fields, not as a text', async () => {
+    await fetch(`${origin}/errors`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ message: `no cards for ${EMAIL}`, code: 'TIMEOUT' }),
+    });
+    const told = () => lines().find((line) => line['event'] === 'client-error');
+    expect(await vi.waitUntil(told, { timeout: 5000 })).toMatchObject({
+      level: 'info',
+      message: 'no cards for [email]',
+      code: 'TIMEOUT',
+    });
+  });
+
   it('[R4.16] of codes and changes of e-mail holds no address, phone, code or token', async () => {
     const { access_token, refresh_token } = await new Browser(origin).signIn(EMAIL, 'demo');
     const call = (method: string, path: string, body?: object) =>

@@ -4,7 +4,9 @@ import { audit } from '#server/sandbox/audit.ts';
 import { balanceOf } from '#server/store/ledger.ts';
 import { addInvitation } from '#server/store/relatives.ts';
 import { card } from '#server/store/schema/card.ts';
+import { client } from '#server/store/schema/client.ts';
 import { lead } from '#server/store/schema/lead.ts';
+import { member } from '#server/store/schema/member.ts';
 import { operation } from '#server/store/schema/operation.ts';
 import { relative } from '#server/store/schema/relative.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
@@ -87,8 +89,12 @@ describe.each(databases)('referrals on $name', ({ open }) => {
   it('[R3.6] a registration is credited once on the way to the payment', async () => {
     const { id } = await newMember('way');
     const invitation = await invite(id);
-    for (const status of ['review', 'working', 'waiting']) await move(invitation.id, { status });
-    expect(await balanceOf(test.db, id)).toBe(100);
+    await move(invitation.id, { status: 'review' });
+    expect(await balanceOf(test.db, id)).toBe(0);
+    for (const status of ['working', 'waiting']) {
+      await move(invitation.id, { status });
+      expect(await balanceOf(test.db, id)).toBe(100);
+    }
     const withoutCost = await move(invitation.id, { status: 'paid' });
     expect(withoutCost.status).toBe(400);
     expect((await readBody(withoutCost)).field).toBe('cost');
@@ -96,6 +102,16 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect(await balanceOf(test.db, id)).toBe(9100);
     const back = await move(invitation.id, { status: 'review' });
     expect((await readBody(back)).errorCode).toBe('STATUS_NOT_ALLOWED');
+  });
+
+  it('[R1.5] cost and programme may be told before the payment, which then counts by them', async () => {
+    const { id } = await newMember('early');
+    const invitation = await invite(id);
+    await move(invitation.id, { status: 'working', cost: 2000, programme: 'additional' });
+    expect((await move(invitation.id, { status: 'paid' })).status).toBe(200);
+    expect(await accrualsOf(id)).toEqual([[200, 10]]);
+    const [kept] = await test.db.select().from(relative).where(eq(relative.id, invitation.id));
+    expect(kept).toMatchObject({ cost: 2000, programme: 'additional', reward: 200 });
   });
 
   it('[R1.5] other programmes pay their fixed shares', async () => {
@@ -136,6 +152,55 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect(known.status).toBe('declined');
     expect(known.reason?.ru).toContain('приёмную комиссию');
     expect(known.reason?.uz).toContain('qabul komissiyasi');
+  });
+
+  it('[R1.10] whoever left any of their addresses or phones with the programme is known by it', async () => {
+    const { id } = await newMember('knows');
+    const [phone, oldPhone, oldestPhone] = ['+79995550001', '+79995550002', '+79995550003'];
+    const known = await newMember('left-traces');
+    await test.db
+      .update(member)
+      .set({ phones: ['+79995550000', oldestPhone] })
+      .where(eq(member.id, known.id));
+    await test.db.insert(client).values({
+      memberId: known.id,
+      name: 'Анна',
+      surname: 'Знакомая',
+      email: 'record@elsewhere.test',
+      phone,
+      oldPhones: [oldPhone],
+      oldEmails: ['earlier@elsewhere.test'],
+    });
+    const emails = ['record@elsewhere.test', 'earlier@elsewhere.test'];
+    const traces = [
+      ...[phone, oldPhone, oldestPhone].map((one) => ({ phone: one })),
+      ...emails.map((email) => ({ email })),
+    ];
+    for (const trace of traces) {
+      const { status, reason } = await invite(id, trace);
+      expect({ trace, status }).toEqual({ trace, status: 'declined' });
+      expect(reason?.ru).toContain('приёмную комиссию');
+    }
+  });
+
+  it('[R1.10] a friend whose invitation was declined may be invited, a rejected one is known', async () => {
+    const [first, second] = [await newMember('tries'), await newMember('tries-later')];
+    const phone = '+79995550009';
+    await move((await invite(first.id, { phone })).id, { status: 'declined' });
+    const again = await invite(second.id, { phone });
+    expect(again.status).toBe('sent');
+    await move(again.id, { status: 'rejected' });
+    expect((await invite(first.id, { phone })).reason?.ru).toContain('приёмную комиссию');
+  });
+
+  it('[R1.7] a card that is off still earns, and without a card nobody earns', async () => {
+    const [off, without] = [await newMember('is-off'), await newMember('without-card')];
+    await test.db.update(card).set({ status: CARD_STATUS.off }).where(eq(card.id, off.cardId));
+    await test.db.delete(card).where(eq(card.id, without.cardId));
+    expect((await pay((await invite(off.id)).id)).status).toBe(200);
+    expect(await balanceOf(test.db, off.id)).toBe(9100);
+    expect((await pay((await invite(without.id)).id)).status).toBe(409);
+    expect(await balanceOf(test.db, without.id)).toBe(0);
   });
 
   it('[R1.10] the second inviter of a friend is told so, and the first one too when they repeat', async () => {

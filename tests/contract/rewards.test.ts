@@ -96,6 +96,26 @@ describe.each(databases)('rewards on $name', ({ open }) => {
     expect(await giftsOf(id)).toBe(1);
   });
 
+  it('[R1.3] the gift also reaches the last of many whose birthday was this year', async () => {
+    const crowd = Array.from({ length: 600 }, (_, n) => `crowd${n}@example.test`);
+    const added = await test.db
+      .insert(member)
+      .values(crowd.map((email) => ({ email, fullName: email, createdAt: new Date('2031-12-01') })))
+      .returning();
+    await test.db.insert(client).values(
+      added.map(({ id, email }) => ({
+        memberId: id,
+        name: 'Анна',
+        surname: 'Позднякова',
+        email,
+        birthDate: '2004-03-08',
+      })),
+    );
+    const { id } = await born('behind', '2004-03-08');
+    await giveBirthdayGifts(test.db, new Date('2031-12-02T12:00:00Z'));
+    expect(await giftsOf(id)).toBe(1);
+  });
+
   it('[R1.3] after all that no reward was given twice', async () => {
     const found = await audit(test.db);
     expect(found.repeatedRewards).toEqual([]);

@@ -123,6 +123,37 @@ describe('the sandbox', () => {
     expect(text).not.toContain('test:student');
   });
 
+  it('[R4.16] shows neither codes nor the white list’s key, however they are sent', async () => {
+    const since = new Date().toISOString();
+    const form = new FormData();
+    form.append('name', 'kept-name');
+    form.append('white_list_secret_key', 'secret-form');
+    const query = 'r=kept-query&white_list_secret_key=secret-query&code=secret-code&type=referral';
+    await fetch(`${origin}/lander/lander.php?${query}`, {
+      method: 'POST',
+      headers: { Referer: `${origin}/my/?code=secret-referrer&tab=kept-referrer` },
+      body: form,
+    });
+    const fields = [
+      '"code": "secret\\" text"',
+      '"change_email_code":482913',
+      '"white_list_secret_key":"secret"',
+    ];
+    await fetch(`${origin}/service/api/user/replace`, {
+      method: 'PUT',
+      headers: { ...authorization(), 'Content-Type': 'application/json' },
+      body: `{${fields.join(',')},"email":"kept-json"}`,
+    });
+    const requests = `${origin}/sandbox/requests?since=${since}`;
+    const read = async () => (await fetch(requests)).text();
+    await expect.poll(read).toContain('kept-json');
+    const text = await read();
+    for (const kept of ['kept-name', 'kept-query', 'type=referral', 'kept-referrer']) {
+      expect(text).toContain(kept);
+    }
+    expect(text).not.toMatch(/secret-|secret\\|"secret|482913/);
+  });
+
   it('shows the letters of one address, newest first', async () => {
     await test.db.insert(message).values([
       { to: 'a@example.test', channel: 'email', code: '1111', text: 'first' },

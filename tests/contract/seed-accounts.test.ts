@@ -3,8 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPassword } from '#server/identity/accounts.ts';
 import { audit } from '#server/sandbox/audit.ts';
 import { DEMO_PASSWORD, SEED_ACCOUNTS } from '#server/seed/accounts.ts';
+import { dayAt } from '#server/seed/catalogue/days.ts';
 import { PEOPLE } from '#server/seed/people/people.ts';
 import { resetAccount, seedAll } from '#server/seed/seed.ts';
+import { giveBirthdayGifts } from '#server/store/birthday-gifts.ts';
 import { readContact } from '#server/store/contacts.ts';
 import { openEmbedded, type OpenDb } from '#server/store/db.ts';
 import { addOperation, balanceOf, operationTotals } from '#server/store/ledger.ts';
@@ -163,6 +165,12 @@ test('[R2.25] the best friend leads the rating', async () => {
   const best = ledgerSums.toSorted((a, b) => b.sum - a.sum);
   expect(best[0]?.email).toBe('best-friend@example.test');
   expect(best.length).toBeGreaterThan(51);
+});
+
+test('[R1.3] a fresh seed owes no birthday gift, and none for the next 30 days', async () => {
+  for (let days = 0; days <= 30; days += 1) {
+    expect(await giveBirthdayGifts(store.db, dayAt(NOW, days, 12))).toBe(0);
+  }
 });
 
 test('seeding a seeded database changes nothing', async () => {

@@ -30,8 +30,10 @@ function element(name, text) {
   return made;
 }
 
-const showList = (id, lines) =>
-  find(id).replaceChildren(...lines.map((line) => element('li', line)));
+const showList = (id, lines) => {
+  const shown = lines.length > 0 ? lines : ['Пока ничего'];
+  find(id).replaceChildren(...shown.map((line) => element('li', line)));
+};
 
 function accountRow({ email, roles, purpose }) {
   const row = element('tr');
@@ -107,6 +109,14 @@ const loaders = {
   },
 };
 
+function parseFields(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Error('Поля записи — не JSON');
+  }
+}
+
 /** Where a form is sent and what it says: numbers, parts of the path, JSON to merge in, or text. */
 function readForm(form) {
   const body = {};
@@ -114,7 +124,7 @@ function readForm(form) {
   for (const field of form.querySelectorAll('[name]')) {
     const value = field.value.trim();
     if ('path' in field.dataset) path = path.replace(`{${field.name}}`, encodeURIComponent(value));
-    else if ('merge' in field.dataset) Object.assign(body, JSON.parse(value));
+    else if ('merge' in field.dataset) Object.assign(body, parseFields(value));
     else if (value !== '') body[field.name] = 'number' in field.dataset ? Number(value) : value;
   }
   return { path, body };

@@ -13,6 +13,7 @@ import { emailOf } from '../accounts.ts';
 import { chance } from '../catalogue/chance.ts';
 import { dayAt } from '../catalogue/days.ts';
 import type { Person } from '../people/person.ts';
+import { JOINED_DAYS_AGO } from '../stories/birth-date.ts';
 import { MANAGER_ID } from './insert-manager.ts';
 
 /** Projects of the brands: a demonstration works on every host (R1.1). */
@@ -23,15 +24,10 @@ const digest = (text: string) => createHash('sha256').update(text).digest('hex')
 const phoneOf = (name: string) =>
   `+7999${String(chance(`phone ${name}`, 10_000_000)).padStart(7, '0')}`;
 
-/** A person and a birthday of theirs. */
+/** A person with the date of birth that their story gives them. */
 interface BornPerson extends Person {
-  readonly birthday: Date;
-}
-
-/** The date of birth that the birthday belongs to; few years have a 29th of February. */
-function birthDateOf({ name, birthday }: BornPerson): string {
-  const day = birthday.toISOString().slice('2000-'.length, '2000-01-01'.length);
-  return `${2001 + chance(name, 6)}-${day === '02-29' ? '02-28' : day}`;
+  /** `YYYY-MM-DD` */
+  readonly birthDate: string;
 }
 
 /** Adds a member with contact, client record, deals and cards; gives the id of the physical card. */
@@ -61,14 +57,14 @@ export async function insertMember(
     updatedCondition: true,
     partners: projects,
     managerId: MANAGER_ID,
-    createdAt: dayAt(now, -243, 9),
+    createdAt: dayAt(now, -JOINED_DAYS_AGO, 9),
   });
   await tx.insert(client).values({
     ...common,
     memberId,
     name: person.firstName,
     surname: person.lastName,
-    birthDate: birthDateOf(person),
+    birthDate: person.birthDate,
     sex: person.sex,
     phone,
     email,

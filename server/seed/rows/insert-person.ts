@@ -3,21 +3,13 @@ import { deliveryNote } from '#server/store/schema/delivery-note.ts';
 import { goal } from '#server/store/schema/goal.ts';
 import { lessonProgress } from '#server/store/schema/lesson.ts';
 import { relative } from '#server/store/schema/relative.ts';
-import { chance } from '../catalogue/chance.ts';
-import { dayAt } from '../catalogue/days.ts';
 import type { Person } from '../people/person.ts';
+import { birthDateOf } from '../stories/birth-date.ts';
 import type { PriceList } from '../stories/ledger-of.ts';
-import type { Story } from '../stories/story.ts';
 import { storyOf } from '../stories/story-of.ts';
 import { insertMember } from './insert-member.ts';
 import { insertOperations } from './insert-operations.ts';
 import { insertOrders } from './insert-orders.ts';
-
-/** When the story's birthday gift came; without one a birthday that is still to come. */
-function birthdayOf(story: Story, { name }: Person, now: Date): Date {
-  const gift = story.operations.find(({ type }) => type === 'BIRTHDAY');
-  return gift?.date ?? dayAt(now, 30 + chance(`birthday ${name}`, 70), 9);
-}
 
 /** Adds everything that the service knows of a person; nothing for a mere sign-in account. */
 export async function insertPerson(
@@ -29,12 +21,8 @@ export async function insertPerson(
   const { memberId } = person;
   if (memberId === null) return;
   const story = storyOf(person, prices, now);
-  const cardId = await insertMember(
-    tx,
-    { ...person, birthday: birthdayOf(story, person, now) },
-    memberId,
-    now,
-  );
+  const birthDate = birthDateOf(person, story, now);
+  const cardId = await insertMember(tx, { ...person, birthDate }, memberId, now);
   await insertOrders(tx, memberId, cardId, story.orders);
   await insertOperations(tx, memberId, story.operations);
   if (story.invitations.length > 0) {
