@@ -1,3 +1,4 @@
+import { createMissingCard } from './create-card.ts';
 import { showNewEvents } from './event-toasts.ts';
 import { checkProgramme } from './programme.ts';
 import { refreshCatalogue } from './refresh/catalogue.ts';
@@ -24,6 +25,7 @@ export async function initialise(): Promise<void> {
  */
 export async function completeInBackground(): Promise<void> {
   const results = await Promise.allSettled([
+    createMissingCard(),
     completeOpenOrders(),
     refreshOperations(),
     refreshOperationsDictionary(),

@@ -1,0 +1,10 @@
+import { proxy } from 'valtio';
+
+/** How the automatic issue of a virtual card goes (specification §3, R4.18). */
+export interface CardCreation {
+  process: boolean;
+  failed: boolean;
+  created: boolean;
+}
+
+export const cardCreation = proxy<CardCreation>({ process: false, failed: false, created: false });

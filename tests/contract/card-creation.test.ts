@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { database, openDatabase } from '#src/data/db/database.ts';
+import { viewOwner } from '#src/platform/owner-view.ts';
+import { cardCreation } from '#src/state/card-creation.ts';
+import { createMissingCard } from '#src/sync/create-card.ts';
+import { refreshCards } from '#src/sync/refresh/cards.ts';
+import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+
+const person = vi.hoisted(() => ({ email: '', token: '' }));
+vi.mock('#src/platform/auth/auth.ts', () => ({
+  accessToken: () => Promise.resolve({ token: person.token }),
+  isCurrentToken: () => true,
+  replaceToken: () => Promise.resolve('ended'),
+  claims: () => ({
+    sub: person.email,
+    email: person.email,
+    firstName: '',
+    lastName: '',
+    roles: [],
+  }),
+}));
+
+let app: TestApp;
+let isBroken = false;
+const asked: string[] = [];
+
+beforeAll(async () => {
+  app = await createTestApp();
+  vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+  vi.stubGlobal('location', { pathname: '/my/' });
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
+    if (path.includes('bitrixLinkCard')) {
+      asked.push(path);
+      if (isBroken) return Promise.reject(new TypeError('Failed to fetch'));
+    }
+    return Promise.resolve(app.app.request(path, init));
+  });
+});
+afterAll(() => app.close());
+
+let people = 0;
+beforeEach(async () => {
+  people += 1;
+  asked.length = 0;
+  isBroken = false;
+  viewOwner(null);
+  person.email = `cardless${people}@example.test`;
+  person.token = tokenOf(person.email);
+  Object.assign(cardCreation, { process: false, failed: false, created: false });
+  await openDatabase(`area-card-creation-${people}`);
+  await refreshCards();
+});
+
+const typesOnDevice = async () => (await database().cards.toArray()).map(({ typeId }) => typeId);
+
+test('[R4.18] [R3.2] a member without any card gets a virtual one, once', async () => {
+  await Promise.all([createMissingCard(), createMissingCard()]);
+  expect(cardCreation).toEqual({ process: false, failed: false, created: true });
+  expect(await typesOnDevice()).toEqual([1]);
+  await createMissingCard();
+  expect(asked).toHaveLength(1);
+});
+
+test('[R4.18] whoever has a card is asked for none', async () => {
+  person.email = app.seed.student.email;
+  person.token = tokenOf(person.email);
+  await refreshCards();
+  await createMissingCard();
+  expect(asked).toEqual([]);
+});
+
+test('[R4.18] [R6.3] nothing is made for an owner whom staff looks at', async () => {
+  viewOwner('owner@example.test');
+  await createMissingCard();
+  expect(asked).toEqual([]);
+});
+
+test('[R4.18] [R7.6] a failure is kept as one, breaks nothing and is not repeated in this start', async () => {
+  isBroken = true;
+  await createMissingCard();
+  expect(cardCreation).toEqual({ process: false, failed: true, created: false });
+  isBroken = false;
+  await createMissingCard();
+  expect(asked).toHaveLength(1);
+  expect(await typesOnDevice()).toEqual([]);
+});
