@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { inTurn } from '#src/platform/auth/refresh-turn.ts';
+
+/** A refresh that lasts until it is told to end, and notes when it begins and ends. */
+function refresh(name: string, notes: string[]) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const task = async () => {
+    notes.push(`${name} begins`);
+    await promise;
+    notes.push(`${name} ends`);
+    return name;
+  };
+  return { task, end: resolve };
+}
+
+test('[R4.11] a refresh waits for the one that another tab has begun', async () => {
+  const notes: string[] = [];
+  const [first, second] = [refresh('first', notes), refresh('second', notes)];
+  const results = [inTurn(first.task), inTurn(second.task)];
+  second.end();
+  first.end();
+  expect(await Promise.all(results)).toEqual(['first', 'second']);
+  expect(notes).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+test('[R4.11] a refresh that fails gives its turn to the next and its error to its caller', async () => {
+  const failing = inTurn(() => Promise.reject(new Error('the provider is away')));
+  const next = inTurn(() => Promise.resolve('fresh'));
+  await expect(failing).rejects.toThrow('the provider is away');
+  expect(await next).toBe('fresh');
+});
