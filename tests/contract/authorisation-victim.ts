@@ -1,0 +1,94 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '#server/store/db.ts';
+import { client } from '#server/store/schema/client.ts';
+import { deliveryNote } from '#server/store/schema/delivery-note.ts';
+import { goal } from '#server/store/schema/goal.ts';
+import { lesson } from '#server/store/schema/lesson.ts';
+import { member } from '#server/store/schema/member.ts';
+import { relative } from '#server/store/schema/relative.ts';
+import { supportTicket } from '#server/store/schema/support-ticket.ts';
+import { placeOrder } from '#server/store/place-order.ts';
+import { addMember, type SeededMember, type SmallSeed } from '#tests/support/small-seed.ts';
+
+/** The member whose data everybody else asks for, with the ids that their calls need. */
+export interface Victim extends SeededMember {
+  readonly clientId: number;
+  readonly orderId: number;
+  readonly noteId: number;
+  readonly bitrixId: number;
+  readonly lessonId: number;
+  readonly lessonPrice: number;
+  readonly prodId: number;
+}
+
+const EMAIL = 'vera.taynova@example.test';
+const BITRIX_ID = 777_123;
+/** Texts that stand in the victim's data and nowhere else. */
+export const marksOf = ({ id }: Victim): readonly string[] => [
+  EMAIL,
+  'Тайнова',
+  '+79005557799',
+  'улица Укромная',
+  'Принести тихо',
+  'Подруга Секретная',
+  `"90000000${id}"`,
+  `"hash-${id}"`,
+];
+
+/** A member with something in every table that a call reads. */
+export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
+  const seeded = await addMember(db, EMAIL, { coins: 9000, isStudent: true });
+  const { id: memberId } = seeded;
+  await db
+    .update(member)
+    .set({ fullName: 'Тайнова Вера', phones: ['+79005557799'], bitrixId: BITRIX_ID })
+    .where(eq(member.id, memberId));
+  await db
+    .insert(client)
+    .values({ memberId, name: 'Вера', surname: 'Тайнова', email: EMAIL, phone: '+79005557799' });
+  const noteId = await one(
+    db
+      .insert(deliveryNote)
+      .values({ memberId, kind: 'delivery', address: 'Казань, улица Укромная, 3' })
+      .returning({ id: deliveryNote.id }),
+  );
+  await db.insert(relative).values({ memberId, name: 'Подруга Секретная', status: 'sent' });
+  await db.insert(goal).values({ memberId, prodId: seed.mug });
+  await db.insert(lesson).values({
+    id: 1,
+    title: text('Урок'),
+    summary: text('Урок'),
+    body: text('Урок'),
+    minutes: 5,
+  });
+  await db.insert(supportTicket).values({
+    memberId,
+    topic: 'Тайнова просит сменить почту',
+    categoryCode: 'PROFILE_CHANGING',
+    statusCode: 'NEW',
+  });
+  const orderId = await db.transaction((tx) =>
+    placeOrder(tx, {
+      memberId,
+      requestId: crypto.randomUUID(),
+      body: {
+        cardId: seeded.cardId,
+        comment: 'Принести тихо',
+        date: '2026-01-01T00:00:00.000Z',
+        description: '',
+        prodId: seed.lesson,
+      },
+      expectedAmount: 100,
+    }),
+  );
+  const ids = { clientId: memberId, orderId, noteId, bitrixId: BITRIX_ID, lessonId: 1 };
+  return { ...seeded, ...ids, prodId: seed.lesson, lessonPrice: 100 };
+}
+
+const text = (value: string) => ({ ru: value, uz: value });
+
+async function one(rows: PromiseLike<{ id: number }[]>): Promise<number> {
+  const [row] = await rows;
+  if (!row) throw new Error('nothing was inserted');
+  return row.id;
+}

@@ -1,0 +1,182 @@
+import fc from 'fast-check';
+import { SUGGEST_TOKEN } from '#server/static/app-config.ts';
+import type { OpenApiDocument, Operation, Parameter } from '#server/openapi/document.ts';
+import { hostileValue, valueOf, type KnownValues } from './hostile-values.ts';
+
+export interface FuzzRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Readonly<Record<string, string>> | undefined;
+}
+
+/** Who asks: values of the Authorization header. */
+export type Credentials = readonly string[];
+
+const ODD_METHODS = ['DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'PROPFIND', 'PUT', 'POST', 'GET', 'X'];
+const SUGGEST = `Token ${SUGGEST_TOKEN}`;
+const BAD_BODIES = ['', '{', 'null', '[]', '"text"', '{"a":', '\u0000', '{"__proto__":{"a":1}}'];
+const BAD_TYPES = ['', 'text/plain', 'application/json; charset=x', 'multipart/form-data', '*/*'];
+/** The fields of the lander's form, which the document does not describe. */
+const FORM_FIELDS = [
+  'name',
+  'phone',
+  'email',
+  'interests',
+  'personalDataAgree',
+  'mergelead',
+  'partner',
+  'url_location',
+  'entry_point',
+];
+
+const often = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>, weight = 9): fc.Arbitrary<T> =>
+  fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare });
+
+const asText = (value: unknown): string =>
+  value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value);
+
+/** A header can hold no more than printable Latin-1. */
+const asHeader = (value: unknown): string =>
+  asText(value)
+    .replace(/[^\x20-\x7E]/g, '?')
+    .slice(0, 2000)
+    .trim();
+
+/** Requests for every operation of the document: mostly sensible ones, and all sorts of others. */
+export function fuzzRequests(
+  document: OpenApiDocument,
+  known: KnownValues,
+  credentials: Credentials,
+): fc.Arbitrary<FuzzRequest> {
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) =>
+      requestOf(method.toUpperCase(), path, operation, known, credentials),
+    ),
+  );
+  return fc.oneof(...operations);
+}
+
+function requestOf(
+  method: string,
+  pattern: string,
+  operation: Operation,
+  known: KnownValues,
+  credentials: Credentials,
+): fc.Arbitrary<FuzzRequest> {
+  const parameters = operation.parameters ?? [];
+  const named = (place: Parameter['in']) => parameters.filter((one) => one.in === place);
+  return fc
+    .record({
+      method: often(fc.constant(method), fc.constantFrom(...ODD_METHODS), 30),
+      pattern: often(
+        fc.constant(pattern),
+        fc.constantFrom(
+          `${pattern}/`,
+          `/${pattern}`,
+          `${pattern}/1`,
+          `${pattern}/%00`,
+          `${pattern}/..`,
+        ),
+        30,
+      ),
+      inPath: valuesOf(named('path'), known),
+      query: fc.record(
+        Object.fromEntries(
+          named('query').map(({ name, schema }) => [
+            name,
+            name === 'ownerEmail'
+              ? often(fc.constant(undefined), valueOf(schema, known, name), 5)
+              : often(valueOf(schema, known, name), hostileValue),
+          ]),
+        ),
+        { requiredKeys: [] },
+      ),
+      headers: headersOf(named('header'), known),
+      authorization: often(
+        fc.constantFrom(...(pattern.startsWith('/suggest') ? [SUGGEST] : credentials)),
+        fc.constantFrom(undefined, 'Bearer', 'Basic eA==', 'Bearer forged'),
+        15,
+      ),
+      body: bodyOf(pattern, operation, known),
+      type: often(fc.constant('application/json'), fc.constantFrom(...BAD_TYPES), 30),
+    })
+    .map(({ inPath, query, headers, authorization, body, type, ...target }) => ({
+      method: target.method,
+      path: fill(target.pattern, inPath) + search(query),
+      headers: {
+        ...headers,
+        ...(authorization !== undefined && { Authorization: authorization }),
+        ...(typeof body === 'string' && type !== '' && { 'Content-Type': type }),
+      },
+      body: ['GET', 'HEAD'].includes(target.method) ? undefined : body,
+    }));
+}
+
+const valuesOf = (parameters: readonly Parameter[], known: KnownValues) =>
+  fc.record(
+    Object.fromEntries(
+      parameters.map(({ name, schema }) => [
+        name,
+        often(valueOf(schema, known, `{${name}}`), hostileValue),
+      ]),
+    ),
+  );
+
+const headersOf = (parameters: readonly Parameter[], known: KnownValues) =>
+  fc
+    .record(
+      Object.fromEntries(
+        parameters.map(({ name, schema }) => [
+          name,
+          often(often(valueOf(schema, known, name), hostileValue, 20), fc.constant(undefined), 30),
+        ]),
+      ),
+    )
+    .map((headers) =>
+      Object.fromEntries(
+        Object.entries(headers).flatMap(([name, value]) =>
+          value === undefined ? [] : [[name, asHeader(value)]],
+        ),
+      ),
+    );
+
+function bodyOf(
+  pattern: string,
+  { requestBody }: Operation,
+  known: KnownValues,
+): fc.Arbitrary<FuzzRequest['body']> {
+  if (pattern.startsWith('/lander')) return formOf(known);
+  const schema = requestBody?.content?.['application/json']?.schema;
+  if (!schema) return often(fc.constant(undefined), fc.constantFrom(...BAD_BODIES));
+  const json = often(valueOf(schema, known), hostileValue, 20).map((body) => JSON.stringify(body));
+  return often(json, fc.constantFrom(...BAD_BODIES), 20);
+}
+
+const formOf = (known: KnownValues) =>
+  fc
+    .record(
+      Object.fromEntries(
+        FORM_FIELDS.map((name) => [
+          name,
+          often(fc.constantFrom(...(known[name] ?? [''])), hostileValue, 6),
+        ]),
+      ),
+      { requiredKeys: [] },
+    )
+    .map((fields) =>
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, asText(value)])),
+    );
+
+const fill = (pattern: string, values: Record<string, unknown>) =>
+  pattern.replace(/\{(\w+)\}/g, (_, name: string) => encode(asText(values[name]).slice(0, 3000)));
+
+function search(query: Record<string, unknown>): string {
+  const pairs = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encode(asText(value))}`);
+  return pairs.length === 0 ? '' : `?${pairs.join('&').slice(0, 20_000)}`;
+}
+
+/** Percent-encodes also halves of surrogate pairs, which a browser would replace. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
