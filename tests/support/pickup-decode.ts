@@ -30,7 +30,8 @@ export function decodeBarcodes(pngPath: string): DecodedCode[] | null {
   return parseCodes(stdout);
 }
 
-function findZbar(): string | null {
+/** The decoder's program; null where it is not here and cannot be installed. */
+export function findZbar(): string | null {
   const found = findProgram(['zbarimg']);
   if (found) return found;
   return installDebianPackage('zbar-tools') ? findProgram(['zbarimg']) : null;
