@@ -1,4 +1,9 @@
-import { orderAnswer, ordersAnswer, type OrderBody } from '#src/contract/orders.ts';
+import {
+  CANCELLATION_SOURCE,
+  orderAnswer,
+  ordersAnswer,
+  type OrderBody,
+} from '#src/contract/orders.ts';
 import type { Order } from '#src/domain/order.ts';
 import { callService } from '../http/service.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -36,4 +41,16 @@ export async function createOrder(
   const path = '/api/orders';
   const answer = await callService({ method: 'POST', path, body, ...intent });
   return parseAnswer(orderAnswer, answer, `POST ${path}`).order;
+}
+
+/**
+ * Cancels an own order with a reason (R7.28, R4.4); `requestId` is the same on a retry. Returns the
+ * cancelled order.
+ * @throws {ServiceError} 409 CANCEL_NOT_ALLOWED when it is too late.
+ */
+export async function cancelOrder(id: number, message: string, requestId: string): Promise<Order> {
+  const path = `/api/orders/${id}/message`;
+  const body = { source: CANCELLATION_SOURCE, message };
+  const answer = await callService({ method: 'POST', path, body, requestId });
+  return parseAnswer(orderAnswer, answer, 'POST /api/orders/{id}/message').order;
 }

@@ -9,6 +9,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * and AA with axe's best practices.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
+  await untilAtRest(page);
   // Evaluated by the debugger and so outside the page's policy, which allows no foreign script.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
@@ -27,3 +28,12 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   );
   expect(findings, findings.join('\n\n')).toEqual([]);
 }
+
+/** Waits until what moves in has arrived: half transparent it has no contrast. Spinners never arrive. */
+const untilAtRest = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });

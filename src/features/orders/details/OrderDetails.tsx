@@ -8,6 +8,7 @@ import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { CancelOrder } from '../cancel/CancelOrder.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
@@ -62,6 +63,7 @@ export function OrderDetails({
           <OrderTrack order={order} />
           {lacksHistory && <Hint icon="cloud-off">{t('noHistory')}</Hint>}
           <OrderFacts order={order} />
+          <CancelOrder order={order} />
         </div>
       </div>
     </Card>

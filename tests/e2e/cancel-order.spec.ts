@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { test } from './support/fixtures.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const REASON = 'Заказала не тот размер';
+
+/** Opens the newest order that the member may still cancel. */
+async function openNewOrder(page: Page): Promise<void> {
+  await page.goto('/my/orders?status=NEW_ORDER');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeVisible();
+}
+
+test.afterEach(({ server }) =>
+  server.sandbox('POST', 'reset', { email: 'student@example.test' }).then(() => undefined),
+);
+
+test('[R4.4] [R2.19] [R7.28] a member cancels an order with a reason and gets the coins back', async ({
+  page,
+}) => {
+  await signInAs(page, 'student');
+  await openNewOrder(page);
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('списанное вернётся на счёт');
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+  // Without a reason the form stays where it is.
+  await expect(dialog.getByLabel('Почему отменяешь')).toBeFocused();
+  await dialog.getByLabel('Почему отменяешь').fill(REASON);
+  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(page.getByText('Сообщение об отмене заказа отправлено менеджеру')).toBeVisible();
+  await expect(page.getByText(REASON).or(page.getByText('Отменён').first()).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+  await page.goto('/my/');
+  // The socks of the newest order cost 320.
+  await expect(page.getByText('12 800').first()).toBeVisible();
+});
+
+test('[R4.4] [R7.31] an outcome that is not known is told as such, what was typed stays, and asking again cancels', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await signInAs(page, 'student');
+  await openNewOrder(page);
+  const match = '^POST /service/api/orders/\\d+/message';
+  await server.faults([{ match, status: 502, body: 'Bad gateway', times: 1 }]);
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Почему отменяешь').fill(REASON);
+  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(dialog.getByText('уточняем результат')).toBeVisible();
+  await expect(dialog.getByLabel('Почему отменяешь')).toHaveValue(REASON);
+  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Отменён').first()).toBeVisible();
+});
