@@ -14,11 +14,29 @@ async function run(collection: Collection, refresh: () => Promise<void>): Promis
   }
 }
 
-/** Runs a collection's refresh with its status; a second call while one runs shares it. */
-export function track(collection: Collection, refresh: () => Promise<void>): Promise<void> {
-  const current = running.get(collection);
-  if (current) return current;
+const waiting = new Map<Collection, Promise<void>>();
+
+function start(collection: Collection, refresh: () => Promise<void>): Promise<void> {
   const started = run(collection, refresh).finally(() => running.delete(collection));
   running.set(collection, started);
   return started;
+}
+
+/**
+ * Runs a collection's refresh with its status. A call while one runs gets one more after it, which all
+ * such calls share: the answer under way may be older than what its caller has just been told of.
+ */
+export function track(collection: Collection, refresh: () => Promise<void>): Promise<void> {
+  const current = running.get(collection);
+  if (!current) return start(collection, refresh);
+  const shared = waiting.get(collection);
+  if (shared) return shared;
+  const next = current
+    .catch(() => undefined)
+    .then(() => {
+      waiting.delete(collection);
+      return start(collection, refresh);
+    });
+  waiting.set(collection, next);
+  return next;
 }
