@@ -2,7 +2,9 @@ import { catalog } from './catalog.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
 import { events } from './events.ts';
+import { kit } from './kit.ts';
 import { orders } from './orders.ts';
+import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
 import { profile } from './profile.ts';
 import { screens } from './screens.ts';
@@ -15,7 +17,9 @@ export const uz = {
   common,
   errors,
   events,
+  kit,
   orders,
+  overlays,
   pickup,
   profile,
   screens,

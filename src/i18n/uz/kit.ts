@@ -1,0 +1,67 @@
+import type { kit as russian } from '../ru/kit.ts';
+import type { Translated } from '../translated.ts';
+
+export const kit: Translated<typeof russian> = {
+  inputCode: { checking: 'Kod tekshirilmoqda…' },
+  textArea: {
+    count: '{{used}} / {{max}}',
+    limit: 'Koʻpi bilan {{max}} ta belgi',
+    left: 'Koʻpi bilan {{left}} ta belgi qoldi',
+    full: 'Boshqa belgi sigʻmaydi',
+  },
+  orderHistory: {
+    done: 'bajarildi',
+    current: 'hozir',
+    coming: 'oldinda',
+    cancelled: 'bekor qilindi',
+  },
+  showMore: { shown: '{{total}} tadan {{shown}} tasi koʻrsatildi', less: 'Yigʻish' },
+  table: {
+    ascending: '«{{column}}» ustuni boʻyicha oʻsish tartibida',
+    descending: '«{{column}}» ustuni boʻyicha kamayish tartibida',
+  },
+  tags: { remove: 'Olib tashlash: {{name}}' },
+  hint: { about: 'Izoh: {{name}}' },
+  carousel: {
+    role: 'karusel',
+    slide: 'slayd',
+    previous: 'Oldingi slayd',
+    next: 'Keyingi slayd',
+    position: '{{total}} tadan {{current}}-si',
+  },
+  bannerSpent: {
+    title: 'Hozirgacha sarflangan',
+    saved: 'Tejalgan',
+    roubles: '{{amount}} rubl',
+    orders: 'Buyurtmalar',
+    rate: '1 {{noun}} = 1 rubl',
+    empty: 'Hali hech narsa sarflanmagan',
+    emptyText: 'Katalogdan birinchi buyumni tanlang: 1\u00A0{{noun}} = 1\u00A0rubl.',
+  },
+  progressLoad: { percent: '{{value}}%', done: 'Tayyor', failed: 'Yuklab boʻlmadi' },
+  datePicker: { mask: 'KK.OO.YYYY', open: '{{label}}: kalendardan tanlash' },
+  phoneInput: {
+    country: '{{label}}: mamlakat',
+    countries: {
+      RU: 'Rossiya',
+      AZ: 'Ozarbayjon',
+      AM: 'Armaniston',
+      BY: 'Belarus',
+      GE: 'Gruziya',
+      KZ: 'Qozogʻiston',
+      CY: 'Kipr',
+      KG: 'Qirgʻiziston',
+      TJ: 'Tojikiston',
+      TM: 'Turkmaniston',
+      UZ: 'Oʻzbekiston',
+      UA: 'Ukraina',
+    },
+  },
+  priceSlider: {
+    label: 'Narx',
+    from: 'Eng past narx',
+    to: 'Eng yuqori narx',
+    range: '{{from}} dan {{to}}gacha',
+    atMost: '{{to}}gacha',
+  },
+};

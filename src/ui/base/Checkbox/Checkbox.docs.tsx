@@ -1,0 +1,146 @@
+import { useSay, type Say } from '#src/i18n/bilingual.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const agreement = (say: Say) => say({ ru: 'Я согласен с правилами', uz: 'Qoidalarga roziman' });
+
+function AgreementWithLink() {
+  const say = useSay();
+  return (
+    <>
+      {say({ ru: 'Даю согласие на ', uz: 'Men ' })}
+      <a href="https://example.test/policy" target="_blank" rel="noreferrer">
+        {say({ ru: 'обработку персональных данных', uz: 'shaxsiy maʼlumotlarim ishlanishiga' })}
+      </a>
+      {say({ ru: '', uz: ' roziman' })}
+    </>
+  );
+}
+
+export const docs = describeComponent({
+  id: 'checkbox',
+  title: 'Checkbox',
+  summary: {
+    ru: 'Да или нет. Флажок — для согласия и выбора в форме, переключатель — для настройки, которая действует сразу.',
+    uz: 'Ha yoki yoʻq. Belgilash katagi — rozilik va shakldagi tanlov uchun, almashlagich — darhol ishlaydigan sozlama uchun.',
+  },
+  component: Checkbox,
+  examples: [
+    {
+      id: 'unchecked',
+      title: { ru: 'Не отмечен', uz: 'Belgilanmagan' },
+      props: (say) => ({ label: agreement(say) }),
+    },
+    {
+      id: 'checked',
+      title: { ru: 'Отмечен, с подсказкой', uz: 'Belgilangan, izoh bilan' },
+      props: (say) => ({
+        label: say({ ru: 'Отчества нет', uz: 'Otamning ismi yoʻq' }),
+        hint: say({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
+        defaultChecked: true,
+      }),
+    },
+    {
+      id: 'indeterminate',
+      title: { ru: 'Отмечена часть', uz: 'Bir qismi belgilangan' },
+      props: (say) => ({
+        label: say({ ru: 'Все категории', uz: 'Barcha toifalar' }),
+        indeterminate: true,
+      }),
+    },
+    {
+      id: 'link-and-error',
+      title: { ru: 'Со ссылкой и ошибкой', uz: 'Havola va xato bilan' },
+      props: (say) => ({
+        label: <AgreementWithLink />,
+        error: say({
+          ru: 'Без согласия карту не выпустить',
+          uz: 'Roziliksiz karta chiqarib boʻlmaydi',
+        }),
+      }),
+    },
+    {
+      id: 'switch',
+      title: { ru: 'Переключатель', uz: 'Almashlagich' },
+      props: (say) => ({
+        label: say({ ru: 'Показывать моё имя в рейтинге', uz: 'Reytingda ismimni koʻrsatish' }),
+        hint: say({
+          ru: 'Другие увидят имя и первую букву фамилии',
+          uz: 'Boshqalar ism va familiyaning birinchi harfini koʻradi',
+        }),
+        variant: 'switch' as const,
+        defaultChecked: true,
+      }),
+    },
+    {
+      id: 'disabled',
+      title: { ru: 'Недоступен', uz: 'Faol emas' },
+      props: (say) => ({ label: agreement(say), defaultChecked: true, disabled: true }),
+    },
+    {
+      id: 'switch-disabled',
+      title: { ru: 'Переключатель недоступен', uz: 'Almashlagich faol emas' },
+      props: (say) => ({
+        label: say({ ru: 'Письма о заказах', uz: 'Buyurtmalar haqida xatlar' }),
+        variant: 'switch' as const,
+        disabled: true,
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        label: say({
+          ru: 'Подтверждаю, что друг сам попросил пригласить его, знает условия программы и согласен получить звонок приёмной комиссии',
+          uz: 'Doʻstimning oʻzi taklif qilishimni soʻraganini, dastur shartlarini bilishini va qabul komissiyasi qoʻngʻirogʻiga roziligini tasdiqlayman',
+        }),
+      }),
+    },
+  ],
+  props: {
+    label: {
+      type: 'ReactNode',
+      required: true,
+      meaning: {
+        ru: 'С чем соглашаются; можно со ссылками',
+        uz: 'Nimaga rozilik; havolali boʻlishi mumkin',
+      },
+      control: { kind: 'text' },
+    },
+    hint: {
+      type: 'string',
+      meaning: { ru: 'Помощь под подписью', uz: 'Sarlavha ostidagi izoh' },
+      control: { kind: 'text' },
+    },
+    error: {
+      type: 'string',
+      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
+      control: { kind: 'text' },
+    },
+    indeterminate: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Отмечена только часть', uz: 'Faqat bir qismi belgilangan' },
+      control: { kind: 'flag' },
+    },
+    variant: {
+      type: "'box' | 'switch'",
+      default: "'box'",
+      meaning: { ru: 'Флажок или переключатель', uz: 'Katak yoki almashlagich' },
+      control: { kind: 'choice', options: ['box', 'switch'] },
+    },
+    disabled: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Изменить нельзя', uz: 'Oʻzgartirib boʻlmaydi' },
+      control: { kind: 'flag' },
+    },
+  },
+  keyboard: [
+    { keys: 'Space', does: { ru: 'Отметить или снять', uz: 'Belgilash yoki olib tashlash' } },
+    {
+      keys: 'Tab',
+      does: { ru: 'К ссылке в подписи или дальше', uz: 'Sarlavhadagi havolaga yoki keyingisiga' },
+    },
+  ],
+});

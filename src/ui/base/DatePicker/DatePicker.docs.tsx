@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { fieldPropDocs, optionalDocs } from './field-prop-docs.ts';
+
+type StageProps = Omit<DatePickerProps, 'onChange'>;
+
+function DatePickerStage({ value: initial, ...props }: StageProps) {
+  const [value, setValue] = useState(initial);
+  return <DatePicker {...props} value={value} onChange={setValue} />;
+}
+
+export const docs = describeComponent<StageProps>({
+  id: 'date-picker',
+  title: 'DatePicker',
+  summary: {
+    ru: 'Дата: набрать цифрами, вставить в любом привычном виде или выбрать в календаре браузера. Форма получает готовый день или ничего.',
+    uz: 'Sana: raqamlar bilan yozish, odatdagi istalgan koʻrinishda qoʻyish yoki brauzer kalendaridan tanlash mumkin. Forma tayyor kunni oladi yoki hech narsa olmaydi.',
+  },
+  component: DatePickerStage,
+  examples: [
+    {
+      id: 'empty',
+      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      props: (say) => ({
+        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+        value: null,
+        autoComplete: 'bday',
+        min: '1906-01-01',
+        max: '2012-12-31',
+      }),
+    },
+    {
+      id: 'filled',
+      title: { ru: 'С датой и подсказкой', uz: 'Sana va izoh bilan' },
+      props: (say) => ({
+        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+        hint: say({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
+        value: '2004-02-29',
+      }),
+    },
+    {
+      id: 'error',
+      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      props: (say) => ({
+        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+        error: say({
+          ru: 'Карту выдают с 14 лет. Проверь год рождения',
+          uz: 'Karta 14 yoshdan beriladi. Tugʻilgan yilingizni tekshiring',
+        }),
+        value: '2021-11-05',
+      }),
+    },
+    {
+      id: 'read-only',
+      title: { ru: 'Только для чтения', uz: 'Faqat oʻqish uchun' },
+      props: (say) => ({
+        label: say({ ru: 'Карта действует с', uz: 'Karta amal qila boshlagan sana' }),
+        value: '2026-09-01',
+        readOnly: true,
+      }),
+    },
+    {
+      id: 'disabled',
+      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      props: (say) => ({
+        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+        value: '2004-02-29',
+        disabled: true,
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        label: say({
+          ru: 'Дата рождения друга, которого ты приглашаешь учиться вместе с собой',
+          uz: 'Oʻzingiz bilan birga oʻqishga taklif qilayotgan doʻstingizning tugʻilgan sanasi',
+        }),
+        hint: say({
+          ru: 'Если не помнишь точно, спроси у друга: по этой дате мы начислим ему подарок ко дню рождения',
+          uz: 'Aniq eslay olmasangiz, doʻstingizdan soʻrang: shu sanaga qarab unga tugʻilgan kuni uchun sovgʻa beramiz',
+        }),
+        value: '1999-12-31',
+      }),
+    },
+  ],
+  props: {
+    value: {
+      type: 'string | null',
+      required: true,
+      meaning: {
+        ru: 'День в виде YYYY-MM-DD; null, пока даты нет или она невозможна',
+        uz: 'YYYY-MM-DD koʻrinishidagi kun; sana yozilmagan yoki mavjud boʻlmasa, null',
+      },
+    },
+    label: {
+      type: 'string',
+      required: true,
+      meaning: { ru: 'Какую дату вводят', uz: 'Qaysi sana yoziladi' },
+      control: { kind: 'text' },
+    },
+    min: {
+      type: 'string',
+      meaning: {
+        ru: 'Первый день в календаре, YYYY-MM-DD; набранную дату проверяет форма',
+        uz: 'Kalendardagi birinchi kun, YYYY-MM-DD; yozilgan sanani forma tekshiradi',
+      },
+    },
+    max: {
+      type: 'string',
+      meaning: {
+        ru: 'Последний день в календаре, YYYY-MM-DD',
+        uz: 'Kalendardagi oxirgi kun, YYYY-MM-DD',
+      },
+    },
+    ...fieldPropDocs,
+    optional: optionalDocs,
+  },
+  keyboard: [
+    {
+      keys: '0–9',
+      does: {
+        ru: 'Пишет цифру, точки ставятся сами; в полной дате заменяет следующую цифру',
+        uz: 'Raqam yozadi, nuqtalar oʻzi qoʻyiladi; toʻliq sanada keyingi raqamni almashtiradi',
+      },
+    },
+    {
+      keys: '. / -',
+      does: {
+        ru: 'Заканчивает день или месяц из одной цифры: «5.» станет «05.»',
+        uz: 'Bir raqamli kun yoki oyni tugatadi: «5.» «05.» boʻladi',
+      },
+    },
+    {
+      keys: 'Backspace, Delete',
+      does: {
+        ru: 'Стирает цифру перед курсором или после него, минуя точку',
+        uz: 'Nuqtani oʻtkazib, kursordan oldingi yoki keyingi raqamni oʻchiradi',
+      },
+    },
+    {
+      keys: 'Tab, Enter',
+      does: {
+        ru: 'Tab переходит к кнопке календаря, Enter на ней открывает календарь браузера',
+        uz: 'Tab kalendar tugmasiga oʻtadi, unda Enter brauzer kalendarini ochadi',
+      },
+    },
+  ],
+});

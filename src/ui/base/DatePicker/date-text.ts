@@ -1,0 +1,52 @@
+const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
+const COMPLETE = /^(\d{2})\.(\d{2})\.(\d{4})$/;
+/** «5.11.2026», «05/11/2026», «5 11 26» */
+const DAY_FIRST = /^(\d{1,2})[^\d]+(\d{1,2})[^\d]+(\d{1,4})$/;
+/** «2026-11-05», also with a time after it. */
+const YEAR_FIRST = /^(\d{4})[^\d]+(\d{1,2})[^\d]+(\d{1,2})(?:T.*)?$/;
+const COMPACT = /^(\d{2})(\d{2})(\d{4})$/;
+const COMPACT_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/;
+
+const isLeap = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
+
+function daysIn(year: number, month: number): number {
+  if (month === 2) return isLeap(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function exists(year: number, month: number, day: number): boolean {
+  if (year < 1000 || month < 1 || month > 12) return false;
+  return day >= 1 && day <= daysIn(year, month);
+}
+
+/** `YYYY-MM-DD` of «05.11.2026»; null while it is incomplete or no such day exists. */
+export function isoOf(text: string): string | null {
+  const [, day, month, year] = COMPLETE.exec(text) ?? [];
+  return exists(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null;
+}
+
+/** «05.11.2026» of `YYYY-MM-DD`; empty for anything else. */
+export function textOf(iso: string | null): string {
+  const [, year, month, day] = ISO.exec(iso ?? '') ?? [];
+  return year === undefined ? '' : `${day}.${month}.${year}`;
+}
+
+const two = (digits = '') => digits.padStart(2, '0');
+const join = (day?: string, month?: string, year?: string): string =>
+  `${two(day)}.${two(month)}.${year}`;
+
+/**
+ * Any usual form of a date as the field shows it: «5.11.2026», «2026-11-05», «05112026». Day before
+ * month, as both languages write it. Null for a text that is no date.
+ */
+export function readDate(raw: string): string | null {
+  const text = raw.trim().replace(/[^\d]+$/, '');
+  const yearFirst = YEAR_FIRST.exec(text);
+  if (yearFirst) return join(yearFirst[3], yearFirst[2], yearFirst[1]);
+  const dayFirst = DAY_FIRST.exec(text) ?? COMPACT.exec(text);
+  const shown = dayFirst && join(dayFirst[1], dayFirst[2], dayFirst[3]);
+  if (shown !== null && isoOf(shown) !== null) return shown;
+  const compact = COMPACT_YEAR_FIRST.exec(text);
+  const turned = compact && join(compact[3], compact[2], compact[1]);
+  return turned !== null && isoOf(turned) !== null ? turned : shown;
+}

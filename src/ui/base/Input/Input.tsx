@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import control from '#src/ui/base/Field/Control.module.css';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import styles from './Input.module.css';
+
+export interface InputProps extends FieldLook, Omit<ComponentProps<'input'>, 'className' | 'id'> {
+  /** Says that the field may stay empty, in words. */
+  optional?: string;
+  /** A picture of what is asked for, before the text. */
+  icon?: IconName;
+}
+
+/** One line of text. Everything of a native input is passed on, so that a form library can hold it. */
+export function Input({ label, hint, error, hidesLabel, optional, icon, ...input }: InputProps) {
+  return (
+    <Field {...{ label, hint, error, hidesLabel, optional }}>
+      {(attributes) => (
+        <span className={styles.place} data-icon={icon && true}>
+          {icon && <Icon name={icon} size={20} />}
+          <input type="text" {...input} {...attributes} className={control.control} />
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { useSay } from '#src/i18n/bilingual.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { InputCode, type InputCodeProps } from './InputCode.tsx';
+
+/** Shows what the component gives out. */
+function InputCodeStage(props: InputCodeProps) {
+  const say = useSay();
+  const [code, setCode] = useState<string>();
+  return (
+    <div className="stack">
+      <InputCode {...props} onComplete={setCode} />
+      {code !== undefined && (
+        <output className="small muted">
+          {say({ ru: 'Код отдан форме:', uz: 'Kod shaklga berildi:' })}{' '}
+          <span className="tabular">{code}</span>
+        </output>
+      )}
+    </div>
+  );
+}
+
+export const docs = describeComponent({
+  id: 'input-code',
+  title: 'InputCode',
+  summary: {
+    ru: 'Код подтверждения из шести цифр. Его можно напечатать, вставить из письма («123 456») или получить из СМС.',
+    uz: 'Olti raqamli tasdiqlash kodi. Uni yozish, xatdan qoʻyish («123 456») yoki SMSdan olish mumkin.',
+  },
+  component: InputCodeStage,
+  examples: [
+    {
+      id: 'empty',
+      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      props: (say) => ({
+        label: say({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
+        hint: say({
+          ru: 'Отправили на +7 916 ···-··-67',
+          uz: '+998 90 ···-··-67 raqamiga yuborildi',
+        }),
+      }),
+    },
+    {
+      id: 'partly',
+      title: { ru: 'Введена часть', uz: 'Bir qismi yozilgan' },
+      props: (say) => ({
+        label: say({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
+        defaultValue: '482',
+      }),
+    },
+    {
+      id: 'error',
+      title: { ru: 'Код не подошёл', uz: 'Kod toʻgʻri kelmadi' },
+      note: {
+        ru: 'Цифры остаются на месте. Если фокус в поле, они выделены: новая цифра начнёт код заново.',
+        uz: 'Raqamlar joyida qoladi. Fokus maydonda boʻlsa, ular belgilanadi: yangi raqam kodni boshidan boshlaydi.',
+      },
+      props: (say) => ({
+        label: say({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
+        error: say({
+          ru: 'Код не подошёл. Проверь цифры, осталось 3 попытки',
+          uz: 'Kod toʻgʻri kelmadi. Raqamlarni tekshiring, 3 ta urinish qoldi',
+        }),
+        defaultValue: '482913',
+      }),
+    },
+    {
+      id: 'busy',
+      title: { ru: 'Проверяется', uz: 'Tekshirilmoqda' },
+      props: (say) => ({
+        label: say({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
+        defaultValue: '482913',
+        busy: true,
+      }),
+    },
+    {
+      id: 'disabled',
+      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      props: (say) => ({
+        label: say({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
+        hint: say({
+          ru: 'Попытки закончились, запроси новый код',
+          uz: 'Urinishlar tugadi, yangi kod soʻrang',
+        }),
+        disabled: true,
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        label: say({
+          ru: 'Код подтверждения нового адреса электронной почты',
+          uz: 'Yangi elektron pochta manzilini tasdiqlash kodi',
+        }),
+        hint: say({
+          ru: 'Письмо пришло на konstantinopolskaya.ekaterina@student.university.example.test, загляни и в «Спам»',
+          uz: 'Xat konstantinopolskaya.ekaterina@student.university.example.test manziliga keldi, «Spam»ga ham qarang',
+        }),
+      }),
+    },
+  ],
+  props: {
+    label: {
+      type: 'string',
+      required: true,
+      meaning: { ru: 'Откуда код', uz: 'Kod qayerdan' },
+      control: { kind: 'text' },
+    },
+    hint: {
+      type: 'string',
+      meaning: { ru: 'Куда отправили код', uz: 'Kod qayerga yuborildi' },
+      control: { kind: 'text' },
+    },
+    error: {
+      type: 'string',
+      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
+      control: { kind: 'text' },
+    },
+    onComplete: {
+      type: '(code: string) => void',
+      meaning: {
+        ru: 'Шестая цифра на месте; код — текст из шести цифр',
+        uz: 'Oltinchi raqam joyida; kod — olti raqamli matn',
+      },
+    },
+    busy: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Код проверяется: виден, но не меняется',
+        uz: 'Kod tekshirilmoqda: koʻrinadi, lekin oʻzgarmaydi',
+      },
+      control: { kind: 'flag' },
+    },
+    hidesLabel: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
+      control: { kind: 'flag' },
+    },
+    disabled: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Ввести нельзя', uz: 'Yozib boʻlmaydi' },
+      control: { kind: 'flag' },
+    },
+  },
+  keyboard: [
+    { keys: '0–9', does: { ru: 'Следующая цифра', uz: 'Keyingi raqam' } },
+    { keys: 'Backspace', does: { ru: 'Стереть цифру', uz: 'Raqamni oʻchirish' } },
+    { keys: '← →', does: { ru: 'К соседней цифре', uz: 'Qoʻshni raqamga' } },
+    {
+      keys: 'Ctrl+V',
+      does: { ru: 'Вставить код из любого текста', uz: 'Kodni istalgan matndan qoʻyish' },
+    },
+  ],
+});

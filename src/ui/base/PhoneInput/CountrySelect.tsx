@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { COUNTRIES, isCountry, type Country } from './countries.ts';
+import { codeOf } from './phone-number.ts';
+import styles from './PhoneInput.module.css';
+
+interface CountrySelectProps {
+  label: string;
+  country: Country;
+  onChange: (country: Country) => void;
+  disabled: boolean;
+}
+
+/** The country's code; the native list that lies over it unseen gives the names as well. */
+export function CountrySelect({ label, country, onChange, disabled }: CountrySelectProps) {
+  const { t } = useTranslation('kit');
+  return (
+    <span className={styles.country}>
+      <select
+        aria-label={label}
+        autoComplete="off"
+        value={country}
+        disabled={disabled}
+        onChange={({ target }) => isCountry(target.value) && onChange(target.value)}
+      >
+        {COUNTRIES.map((code) => (
+          <option key={code} value={code}>
+            {`${t(`phoneInput.countries.${code}`)} +${codeOf(code)}`}
+          </option>
+        ))}
+      </select>
+      <span className={styles.code} aria-hidden="true">
+        +{codeOf(country)}
+        <Icon name="chevron-down" size={16} />
+      </span>
+    </span>
+  );
+}

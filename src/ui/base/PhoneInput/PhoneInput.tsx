@@ -1,0 +1,104 @@
+import { useState, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import { placeText, rawEdit } from '#src/ui/base/DatePicker/mask-edit.ts';
+import control from '#src/ui/base/Field/Control.module.css';
+import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import type { Country } from './countries.ts';
+import { CountrySelect } from './CountrySelect.tsx';
+import { editPhone } from './phone-mask.ts';
+import {
+  codeOf,
+  formatPhone,
+  keptOf,
+  phoneOf,
+  readPhone,
+  valueOf,
+  type Phone,
+  type PhoneState,
+} from './phone-number.ts';
+import styles from './PhoneInput.module.css';
+
+type OwnAttributes =
+  'className' | 'defaultValue' | 'id' | 'onChange' | 'onPaste' | 'type' | 'value';
+
+export interface PhoneInputProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
+  /** «+79161234567»; any usual form is understood. */
+  value: string;
+  /** The number as E.164 has it once it has its full length, before that the text with its code. */
+  onChange: (value: string, state: PhoneState) => void;
+  /** The country of an empty field. */
+  defaultCountry?: Country;
+  /** Says that the field may stay empty, in words. */
+  optional?: string;
+}
+
+/** A phone of one of the programme's countries, typed, pasted or filled in in any usual form (R5.2). */
+export function PhoneInput({
+  label,
+  hint,
+  error,
+  hidesLabel,
+  optional,
+  value,
+  onChange,
+  defaultCountry = 'RU',
+  ...input
+}: PhoneInputProps) {
+  const { t } = useTranslation('kit');
+  const [shown, setShown] = useState(() => ({ ...phoneOf(value, defaultCountry), value }));
+  const [switchedTo, setSwitchedTo] = useState<Country | null>(null);
+  if (shown.value !== value) setShown({ ...phoneOf(value, shown.country), value });
+
+  const change = (phone: Phone) => {
+    const { value: next, isValid } = valueOf(phone);
+    setShown({ ...phone, value: next });
+    onChange(next, { country: phone.country, isValid });
+  };
+  const typed = (phone: Phone) => {
+    setSwitchedTo(phone.country === shown.country ? null : phone.country);
+    change(phone);
+  };
+  const edit = (event: ChangeEvent<HTMLInputElement>) => {
+    const next = editPhone(shown, rawEdit(event.target, event.nativeEvent));
+    placeText(event.target, next);
+    typed(next.phone);
+  };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const phone = readPhone(keptOf(event.clipboardData.getData('text')), shown.country);
+    if (!valueOf(phone).isValid || input.readOnly === true) return;
+    event.preventDefault();
+    typed(phone);
+  };
+
+  return (
+    <Field {...{ label, hint, error, optional }} {...(hidesLabel && { hidesLabel })}>
+      {(attributes) => (
+        <span className={styles.place}>
+          <CountrySelect
+            label={t('phoneInput.country', { label })}
+            country={shown.country}
+            onChange={(country) => change(readPhone(shown.kept, country))}
+            disabled={input.disabled === true || input.readOnly === true}
+          />
+          <input
+            inputMode="tel"
+            autoComplete="tel"
+            {...input}
+            {...attributes}
+            type="tel"
+            className={control.control}
+            value={formatPhone(shown)}
+            onChange={edit}
+            onPaste={paste}
+          />
+          <VisuallyHidden>
+            <span role="status">
+              {switchedTo && `${t(`phoneInput.countries.${switchedTo}`)} +${codeOf(switchedTo)}`}
+            </span>
+          </VisuallyHidden>
+        </span>
+      )}
+    </Field>
+  );
+}

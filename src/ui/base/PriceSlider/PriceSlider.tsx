@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import range from '#src/ui/base/Slider/Range.module.css';
+import { shareBetween } from '#src/ui/base/Slider/share.ts';
+import { PriceField } from './PriceField.tsx';
+import { lastStop, readAmount, within, type PriceEnd, type PriceRange } from './price-range.ts';
+import { PriceSummary } from './PriceSummary.tsx';
+import { PriceThumb } from './PriceThumb.tsx';
+import styles from './PriceSlider.module.css';
+import { usePriceRange } from './use-price-range.ts';
+
+export interface PriceSliderProps {
+  /** Coins; both ends belong to it. */
+  value: PriceRange;
+  /** While a thumb is dragged and while an amount is typed. */
+  onChange: (value: PriceRange) => void;
+  /** At the end of a drag, after a key and when a field is left; only if something has changed. */
+  onCommit?: (value: PriceRange) => void;
+  /** The cheapest and the dearest price there is, in coins. */
+  min: number;
+  max: number;
+  /** Coins between two stops of a thumb; any amount can be typed. */
+  step?: number;
+  /** `max`: one thumb, the maximum price (R2.15); `from` stays as it is. */
+  only?: 'max';
+  disabled?: boolean;
+}
+
+/** Prices from … to …, dragged over one track or typed. */
+export function PriceSlider({
+  value,
+  onChange,
+  onCommit,
+  min,
+  max,
+  step = 1,
+  only,
+  disabled = false,
+}: PriceSliderProps) {
+  const { t } = useTranslation('kit');
+  const limits = { min, max };
+  const shown = within(value, limits);
+  const { move, commit } = usePriceRange({ range: shown, limits, onChange, onCommit });
+  const last = lastStop(limits, step);
+  const isSingle = only === 'max';
+  const ends: readonly PriceEnd[] = isSingle ? ['to'] : ['from', 'to'];
+
+  const start = isSingle ? 0 : shareBetween(shown.from, min, last);
+  const end = shareBetween(shown.to, min, last);
+  const shared = (which: PriceEnd) => ({
+    label: t(`priceSlider.${which}`),
+    value: shown[which],
+    min,
+    disabled: disabled || max <= min,
+    onMove: (amount: number) => move(which, amount),
+    onCommit: commit,
+  });
+
+  return (
+    <fieldset className={styles.prices} data-single={isSingle || undefined}>
+      <legend className={styles.legend}>{t('priceSlider.label')}</legend>
+      <PriceSummary range={shown} isMaximum={isSingle} />
+      <div
+        className={`${range.track} ${styles.track}`}
+        style={{ '--start': start, '--end': end, '--middle': (start + end) / 2 }}
+      >
+        {ends.map((which) => (
+          <PriceThumb key={which} {...shared(which)} end={which} max={last} step={step} />
+        ))}
+      </div>
+      <div className={styles.amounts}>
+        {ends.map((which) => (
+          <PriceField
+            key={which}
+            {...shared(which)}
+            max={max}
+            read={(text) => readAmount(text, shown, which, limits)}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

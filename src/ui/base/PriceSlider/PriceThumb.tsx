@@ -1,0 +1,47 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useFormat } from '#src/i18n/use-format.ts';
+import range from '#src/ui/base/Slider/Range.module.css';
+import type { PriceEnd } from './price-range.ts';
+import styles from './PriceSlider.module.css';
+
+interface PriceThumbProps {
+  end: PriceEnd;
+  label: string;
+  /** Coins, as are `min`, `max` and `step`. */
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  disabled: boolean;
+  onMove: (amount: number) => void;
+  /** The thumb was let go, or a key moved it. */
+  onCommit: () => void;
+}
+
+/** One native range of the two that share a track. */
+export function PriceThumb({ end, label, value, onMove, onCommit, ...limits }: PriceThumbProps) {
+  const { coins } = useFormat();
+  const input = useRef<HTMLInputElement>(null);
+  const commit = useEffectEvent(onCommit);
+
+  // React's onChange is the `input` event, at each step of a drag; the native `change` is its end.
+  useEffect(() => {
+    const leaving = new AbortController();
+    input.current?.addEventListener('change', () => commit(), leaving);
+    return () => leaving.abort();
+  }, []);
+
+  return (
+    <input
+      ref={input}
+      type="range"
+      className={`${range.range} ${styles.thumb}`}
+      data-end={end}
+      aria-label={label}
+      aria-valuetext={coins(value)}
+      value={value}
+      onChange={(event) => onMove(event.target.valueAsNumber)}
+      {...limits}
+    />
+  );
+}

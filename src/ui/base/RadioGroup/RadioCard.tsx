@@ -1,0 +1,52 @@
+import { useId, type ComponentProps } from 'react';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import styles from './RadioGroup.module.css';
+
+export interface RadioOption {
+  readonly value: string;
+  readonly title: string;
+  /** What choosing it means: where, when, for how much. */
+  readonly note?: string;
+  readonly icon?: IconName;
+  readonly disabled?: boolean;
+}
+
+interface RadioCardProps extends ComponentProps<'input'> {
+  option: RadioOption;
+}
+
+/** An option as a card that is pressed anywhere: its title is the name, its note the description. */
+export function RadioCard({ option, ...input }: RadioCardProps) {
+  const id = useId();
+  const { value, title, note, icon, disabled } = option;
+  return (
+    <label className={styles.card}>
+      <input
+        {...input}
+        type="radio"
+        className={styles.input}
+        value={value}
+        disabled={disabled}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={note === undefined ? undefined : `${id}-note`}
+      />
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} />
+        </span>
+      )}
+      <span className={styles.text}>
+        <span id={`${id}-title`} className={styles.title}>
+          {title}
+        </span>
+        {note !== undefined && (
+          <span id={`${id}-note`} className={styles.note}>
+            {note}
+          </span>
+        )}
+      </span>
+      <span className={styles.dot} aria-hidden />
+    </label>
+  );
+}

@@ -1,0 +1,189 @@
+import type { Say } from '#src/i18n/bilingual.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const ways = (say: Say) => [
+  {
+    value: 'pickup',
+    title: say({ ru: 'Самовывоз', uz: 'Oʻzim olib ketaman' }),
+    note: say({
+      ru: 'Ленинградский проспект, 80, с 10 до 18',
+      uz: 'Leningrad shohkoʻchasi, 80, 10 dan 18 gacha',
+    }),
+    icon: 'store' as const,
+  },
+  {
+    value: 'delivery',
+    title: say({ ru: 'Доставка', uz: 'Yetkazib berish' }),
+    note: say({ ru: 'Служба доставки, 3–7 дней', uz: 'Yetkazish xizmati, 3–7 kun' }),
+    icon: 'truck' as const,
+  },
+];
+
+const legend = (say: Say) => say({ ru: 'Как получишь заказ', uz: 'Buyurtmani qanday olasiz' });
+
+export const docs = describeComponent({
+  id: 'radio-group',
+  title: 'RadioGroup',
+  summary: {
+    ru: 'Один вариант из двух — пяти, когда важно видеть все сразу и сравнить. Если вариантов больше, подойдёт Select.',
+    uz: 'Ikki — beshta variantdan biri, hammasini birdan koʻrib solishtirish kerak boʻlganda. Variantlar koʻproq boʻlsa, Select mos keladi.',
+  },
+  component: RadioGroup,
+  examples: [
+    {
+      id: 'cards',
+      title: { ru: 'Ещё не выбрано', uz: 'Hali tanlanmagan' },
+      props: (say) => ({ label: legend(say), options: ways(say) }),
+    },
+    {
+      id: 'chosen',
+      title: { ru: 'Выбрано, с подсказкой', uz: 'Tanlangan, izoh bilan' },
+      props: (say) => ({
+        label: legend(say),
+        hint: say({ ru: 'Поменять можно до отправки', uz: 'Yuborilguncha oʻzgartirish mumkin' }),
+        options: ways(say),
+        defaultValue: 'pickup',
+      }),
+    },
+    {
+      id: 'titles-alone',
+      title: { ru: 'Только названия', uz: 'Faqat nomlar' },
+      props: (say) => ({
+        label: say({ ru: 'Кому покупаешь', uz: 'Kimga sotib olasiz' }),
+        options: [
+          { value: 'self', title: say({ ru: 'Себе', uz: 'Oʻzimga' }) },
+          { value: 'friend', title: say({ ru: 'Другу', uz: 'Doʻstimga' }) },
+        ],
+        defaultValue: 'self',
+      }),
+    },
+    {
+      id: 'error',
+      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      props: (say) => ({
+        label: legend(say),
+        error: say({ ru: 'Выбери, как получишь заказ', uz: 'Buyurtmani qanday olishni tanlang' }),
+        options: ways(say),
+      }),
+    },
+    {
+      id: 'option-disabled',
+      title: { ru: 'Один вариант недоступен', uz: 'Bitta variant faol emas' },
+      note: {
+        ru: 'Причину говорит примечание самого варианта.',
+        uz: 'Sababini variantning oʻz izohi aytadi.',
+      },
+      props: (say) => ({
+        label: legend(say),
+        options: ways(say).map((way) =>
+          way.value === 'delivery'
+            ? {
+                ...way,
+                disabled: true,
+                note: say({ ru: 'Услуги не доставляются', uz: 'Xizmatlar yetkazilmaydi' }),
+              }
+            : way,
+        ),
+        defaultValue: 'pickup',
+      }),
+    },
+    {
+      id: 'disabled',
+      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      props: (say) => ({
+        label: legend(say),
+        options: ways(say),
+        defaultValue: 'delivery',
+        disabled: true,
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        label: legend(say),
+        options: [
+          {
+            value: 'campus',
+            icon: 'building-2' as const,
+            title: say({
+              ru: 'Филиал Университета в Петропавловске-Камчатском',
+              uz: 'Universitetning Petropavlovsk-Kamchatskiydagi filiali',
+            }),
+            note: say({
+              ru: 'Вход со двора, спроси администратора на первом этаже и покажи код заказа с телефона',
+              uz: 'Kirish hovli tomondan, birinchi qavatdagi maʼmurni soʻrang va telefondagi buyurtma kodini koʻrsating',
+            }),
+          },
+        ],
+      }),
+    },
+  ],
+  props: {
+    label: {
+      type: 'string',
+      required: true,
+      meaning: { ru: 'Что выбирают', uz: 'Nima tanlanadi' },
+      control: { kind: 'text' },
+    },
+    options: {
+      type: 'RadioOption[]',
+      required: true,
+      meaning: {
+        ru: 'Варианты { value, title, note?, icon?, disabled? }',
+        uz: 'Variantlar { value, title, note?, icon?, disabled? }',
+      },
+    },
+    value: {
+      type: 'string',
+      meaning: {
+        ru: 'Выбранное, если его хранит родитель; иначе defaultValue',
+        uz: 'Tanlangani, agar uni ota komponent saqlasa; aks holda defaultValue',
+      },
+    },
+    defaultValue: {
+      type: 'string',
+      meaning: { ru: 'Что выбрано вначале', uz: 'Boshida nima tanlangan' },
+    },
+    hint: {
+      type: 'string',
+      meaning: { ru: 'Помощь под вариантами', uz: 'Variantlar ostidagi izoh' },
+      control: { kind: 'text' },
+    },
+    error: {
+      type: 'string',
+      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
+      control: { kind: 'text' },
+    },
+    hidesLabel: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
+      control: { kind: 'flag' },
+    },
+    disabled: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Выбрать нельзя', uz: 'Tanlab boʻlmaydi' },
+      control: { kind: 'flag' },
+    },
+  },
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: {
+        ru: 'К выбранному варианту, дальше — мимо остальных',
+        uz: 'Tanlangan variantga, keyin — qolganlaridan oʻtib',
+      },
+    },
+    {
+      keys: '↑ ↓ ← →',
+      does: { ru: 'Выбрать соседний вариант', uz: 'Qoʻshni variantni tanlash' },
+    },
+    {
+      keys: 'Space',
+      does: { ru: 'Выбрать вариант в фокусе', uz: 'Fokusdagi variantni tanlash' },
+    },
+  ],
+});

@@ -1,0 +1,80 @@
+import type { ComponentProps } from 'react';
+import control from '#src/ui/base/Field/Control.module.css';
+import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './Select.module.css';
+
+export interface SelectOption {
+  readonly value: string;
+  readonly label: string;
+  readonly disabled?: boolean;
+}
+
+export interface SelectGroup {
+  readonly label: string;
+  readonly options: readonly SelectOption[];
+}
+
+export interface SelectProps
+  extends FieldLook, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size' | 'children'> {
+  options: readonly (SelectOption | SelectGroup)[];
+  /** Asks for a choice while there is none; it cannot be chosen itself. Its value is the empty text. */
+  placeholder?: string;
+  /** Says that the field may stay empty, in words. */
+  optional?: string;
+  /** small: 44 px high, for filters. */
+  size?: 'medium' | 'small';
+}
+
+const drawOption = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+);
+
+const drawEntry = (entry: SelectOption | SelectGroup) =>
+  'options' in entry ? (
+    <optgroup key={entry.label} label={entry.label}>
+      {entry.options.map(drawOption)}
+    </optgroup>
+  ) : (
+    drawOption(entry)
+  );
+
+/** One of several options, by the browser's own list. Everything of a native select is passed on. */
+export function Select({
+  label,
+  hint,
+  error,
+  hidesLabel,
+  optional,
+  options,
+  placeholder,
+  size = 'medium',
+  ...select
+}: SelectProps) {
+  // Without it the first option that can be chosen would be chosen.
+  const start = placeholder !== undefined && select.value === undefined && { defaultValue: '' };
+  return (
+    <Field {...{ label, hint, error, hidesLabel, optional }}>
+      {(attributes) => (
+        <span className={styles.place} data-size={size}>
+          <select
+            {...start}
+            {...select}
+            {...attributes}
+            className={`${control.control} ${styles.select}`}
+          >
+            {placeholder !== undefined && (
+              <option value="" disabled>
+                {placeholder}
+              </option>
+            )}
+            {options.map(drawEntry)}
+          </select>
+          <Icon name="chevron-down" size={20} />
+        </span>
+      )}
+    </Field>
+  );
+}

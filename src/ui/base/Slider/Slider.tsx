@@ -1,0 +1,72 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import range from './Range.module.css';
+import { shareBetween } from './share.ts';
+import styles from './Slider.module.css';
+
+type OwnAttributes =
+  | 'aria-valuetext'
+  | 'className'
+  | 'defaultValue'
+  | 'id'
+  | 'max'
+  | 'min'
+  | 'onChange'
+  | 'step'
+  | 'type'
+  | 'value';
+
+export interface SliderProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  /** Between two values that can be chosen, counted from `min`. */
+  step?: number;
+  /** The value in words, for eyes and ears: «30 %», «3 друга». */
+  format: (value: number) => string;
+}
+
+/** One number out of a range, where being near matters more than being exact. */
+export function Slider({
+  label,
+  hint,
+  error,
+  hidesLabel,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  format,
+  ...input
+}: SliderProps) {
+  return (
+    <Field {...{ label, hint, error }} {...(hidesLabel && { hidesLabel })}>
+      {(attributes) => (
+        <div className={styles.slider}>
+          {/* The range itself says its value; said twice, each step would be heard twice. */}
+          <output className={styles.value} htmlFor={attributes.id} aria-live="off">
+            {format(value)}
+          </output>
+          <div className={range.track} style={{ '--end': shareBetween(value, min, max) }}>
+            <input
+              {...input}
+              {...attributes}
+              type="range"
+              className={range.range}
+              aria-valuetext={format(value)}
+              value={value}
+              onChange={(event) => onChange(event.target.valueAsNumber)}
+              {...{ min, max, step }}
+            />
+          </div>
+          <div className={styles.ends} aria-hidden="true">
+            <span>{format(min)}</span>
+            <span>{format(max)}</span>
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}

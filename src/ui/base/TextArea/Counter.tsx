@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import styles from './TextArea.module.css';
+
+/** Characters left at which a person hears about the limit; a step in place of each character. */
+const STEPS = [5, 10, 20];
+
+interface CounterProps {
+  /** Of the text that tells the limit, for the control's description. */
+  limitId: string;
+  /** Characters typed. */
+  used: number;
+  /** Characters that fit. */
+  max: number;
+}
+
+/** How much of a text's limit is used: seen always, read out only near the end. */
+export function Counter({ limitId, used, max }: CounterProps) {
+  const { t } = useTranslation('kit');
+  const { number } = useFormat();
+  const left = Math.max(0, max - used);
+  const step = STEPS.find((candidate) => left <= candidate && candidate < max);
+  const nearTheEnd = step === undefined ? '' : t('textArea.left', { left: number(step) });
+  return (
+    <div className={styles.counter} data-full={left === 0 || undefined}>
+      <span aria-hidden>{t('textArea.count', { used: number(used), max: number(max) })}</span>
+      <VisuallyHidden>
+        <span id={limitId}>{t('textArea.limit', { count: max, max: number(max) })}</span>
+        <span role="status">{left === 0 ? t('textArea.full') : nearTheEnd}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}

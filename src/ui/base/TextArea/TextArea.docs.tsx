@@ -1,0 +1,134 @@
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { TextArea } from './TextArea.tsx';
+
+export const docs = describeComponent({
+  id: 'text-area',
+  title: 'TextArea',
+  summary: {
+    ru: 'Несколько строк текста. Поле растёт вместе с текстом, счётчик показывает, сколько ещё поместится.',
+    uz: 'Bir necha qatorli matn. Maydon matn bilan birga oʻsadi, sanagich yana qancha sigʻishini koʻrsatadi.',
+  },
+  component: TextArea,
+  examples: [
+    {
+      id: 'empty',
+      title: { ru: 'Пустое', uz: 'Boʻsh' },
+      props: (say) => ({
+        label: say({ ru: 'Сообщение', uz: 'Xabar' }),
+        placeholder: say({ ru: 'Расскажи, что случилось', uz: 'Nima boʻlganini yozing' }),
+      }),
+    },
+    {
+      id: 'counter',
+      title: { ru: 'Со счётчиком', uz: 'Sanagich bilan' },
+      note: {
+        ru: 'Программа экранного доступа говорит об остатке, только когда его мало: 20, 10 и 5 знаков.',
+        uz: 'Ekran oʻquvchi dastur faqat oz qolganda aytadi: 20, 10 va 5 ta belgi.',
+      },
+      props: (say) => ({
+        label: say({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
+        hint: say({ ru: 'Её увидит менеджер', uz: 'Uni menejer koʻradi' }),
+        defaultValue: say({ ru: 'Не подошёл размер', uz: 'Oʻlchami toʻgʻri kelmadi' }),
+        maxLength: 40,
+      }),
+    },
+    {
+      id: 'full',
+      title: { ru: 'Места больше нет', uz: 'Boshqa joy yoʻq' },
+      props: (say) => ({
+        label: say({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
+        defaultValue: '0123456789',
+        maxLength: 10,
+      }),
+    },
+    {
+      id: 'error',
+      title: { ru: 'С ошибкой', uz: 'Xato bilan' },
+      props: (say) => ({
+        label: say({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
+        error: say({ ru: 'Напиши хотя бы пару слов', uz: 'Kamida bir-ikki soʻz yozing' }),
+        maxLength: 2000,
+      }),
+    },
+    {
+      id: 'disabled',
+      title: { ru: 'Недоступно', uz: 'Faol emas' },
+      props: (say) => ({
+        label: say({ ru: 'Сообщение', uz: 'Xabar' }),
+        defaultValue: say({ ru: 'Уже отправлено', uz: 'Allaqachon yuborilgan' }),
+        disabled: true,
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        label: say({
+          ru: 'Расскажи свою историю успеха так, чтобы её поняли и те, кто только поступает',
+          uz: 'Muvaffaqiyat hikoyangizni endi oʻqishga kirayotganlar ham tushunadigan qilib yozing',
+        }),
+        optional: say({ ru: 'необязательно', uz: 'majburiy emas' }),
+        defaultValue: say({
+          ru: 'Я пришла в программу в сентябре и сначала никого не знала.\n\nПотом позвала подругу, потом ещё одну. К весне нас было семеро, и скидка закрыла половину семестра.',
+          uz: 'Dasturga sentyabrda qoʻshildim va avvaliga hech kimni tanimasdim.\n\nKeyin bir dugonamni, soʻng yana birini taklif qildim. Bahorga kelib yetti kishi boʻldik va chegirma yarim semestrni yopdi.',
+        }),
+      }),
+    },
+  ],
+  props: {
+    label: {
+      type: 'string',
+      required: true,
+      meaning: { ru: 'О чём писать', uz: 'Nima haqida yozish' },
+      control: { kind: 'text' },
+    },
+    hint: {
+      type: 'string',
+      meaning: { ru: 'Помощь под полем', uz: 'Maydon ostidagi izoh' },
+      control: { kind: 'text' },
+    },
+    error: {
+      type: 'string',
+      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
+      control: { kind: 'text' },
+    },
+    optional: {
+      type: 'string',
+      meaning: {
+        ru: 'Слова о том, что поле можно пропустить',
+        uz: 'Maydonni boʻsh qoldirish mumkinligi haqida soʻz',
+      },
+      control: { kind: 'text' },
+    },
+    hidesLabel: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
+      control: { kind: 'flag' },
+    },
+    maxLength: {
+      type: 'number',
+      meaning: {
+        ru: 'Сколько знаков поместится; без него нет и счётчика',
+        uz: 'Nechta belgi sigʻadi; usiz sanagich ham yoʻq',
+      },
+      control: { kind: 'number', min: 1, max: 2000 },
+    },
+    rows: {
+      type: 'number',
+      default: '3',
+      meaning: { ru: 'Высота пустого поля в строках', uz: 'Boʻsh maydon balandligi, qatorlarda' },
+      control: { kind: 'number', min: 2, max: 10 },
+    },
+    disabled: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Писать нельзя', uz: 'Yozib boʻlmaydi' },
+      control: { kind: 'flag' },
+    },
+  },
+  keyboard: [
+    { keys: 'Enter', does: { ru: 'Новая строка', uz: 'Yangi qator' } },
+    { keys: 'Tab', does: { ru: 'К следующему полю', uz: 'Keyingi maydonga' } },
+  ],
+});

@@ -1,0 +1,58 @@
+import { useId, type ComponentProps } from 'react';
+import control from '#src/ui/base/Field/Control.module.css';
+import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { useTypedText } from '#src/ui/base/Field/use-typed-text.ts';
+import { Counter } from './Counter.tsx';
+import styles from './TextArea.module.css';
+
+export interface TextAreaProps
+  extends FieldLook, Omit<ComponentProps<'textarea'>, 'className' | 'id'> {
+  /** Says that the field may stay empty, in words. */
+  optional?: string;
+}
+
+/**
+ * Several lines of text; the box grows with them where the browser can do that. With a `maxLength` a
+ * counter stands under it. Everything of a native textarea is passed on.
+ */
+export function TextArea({
+  label,
+  hint,
+  error,
+  hidesLabel,
+  optional,
+  ref,
+  onChange,
+  rows = 3,
+  maxLength,
+  ...rest
+}: TextAreaProps) {
+  const { control: element, text, read } = useTypedText(ref);
+  const limitId = useId();
+  const counter = maxLength !== undefined && (
+    <Counter limitId={limitId} used={text.length} max={maxLength} />
+  );
+  return (
+    <Field {...{ label, hint, error, hidesLabel, optional }} aside={counter}>
+      {(attributes) => (
+        <textarea
+          {...rest}
+          {...attributes}
+          aria-describedby={
+            counter
+              ? `${attributes['aria-describedby'] ?? ''} ${limitId}`.trim()
+              : attributes['aria-describedby']
+          }
+          ref={element}
+          rows={rows}
+          maxLength={maxLength}
+          className={`${control.control} ${styles.area}`}
+          onChange={(event) => {
+            read();
+            onChange?.(event);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

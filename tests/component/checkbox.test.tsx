@@ -1,0 +1,152 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { docs } from '#src/ui/base/Checkbox/Checkbox.docs.tsx';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+import { findings, show } from './ui-stage.tsx';
+
+beforeEach(() => page.viewport(360, 740));
+
+test('[R2.50] [R10.1] a checkbox is checked with the space bar and by a press on its words', async () => {
+  show(<Checkbox label="Отчества нет" />);
+  const box = page.getByRole('checkbox', { name: 'Отчества нет' });
+  await expect.element(box).not.toBeChecked();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(box).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  await page.getByText('Отчества нет').click();
+  await expect.element(box).not.toBeChecked();
+});
+
+test('[R2.50] [R10.1] a link in the label is a stop of its own and does not check the box', async () => {
+  show(
+    <Checkbox
+      label={
+        <>
+          Согласен с <a href="#rules">правилами</a>
+        </>
+      }
+    />,
+  );
+  const box = page.getByRole('checkbox', { name: 'Согласен с правилами' });
+  await expect.element(box).toBeVisible();
+  await userEvent.keyboard('{Tab}{Tab}');
+  const link = page.getByRole('link', { name: 'правилами' });
+  await expect.element(link).toHaveFocus();
+  await link.click();
+  expect(location.hash).toBe('#rules');
+  await expect.element(box).not.toBeChecked();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+test('[R2.50] [R10.1] a checkbox is described by its error and hint and marked as invalid', async () => {
+  show(<Checkbox label="Согласен" hint="Это обязательно" error="Без согласия нельзя" required />);
+  const box = page.getByRole('checkbox', { name: 'Согласен' });
+  await expect.element(box).toHaveAccessibleDescription('Без согласия нельзя Это обязательно');
+  await expect.element(box).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(box).toBeRequired();
+});
+
+test('[R2.50] [R10.1] a part that is chosen is said as mixed until the parent decides otherwise', async () => {
+  const choose = vi.fn<() => void>();
+  const all = (indeterminate: boolean, checked: boolean) =>
+    show(
+      <Checkbox
+        label="Все"
+        indeterminate={indeterminate}
+        checked={checked}
+        onChange={() => {
+          choose();
+          all(false, true);
+        }}
+      />,
+    );
+  all(true, false);
+  const box = page.getByRole('checkbox', { name: 'Все' });
+  await expect.element(box).toBePartiallyChecked();
+  all(true, false);
+  await expect.element(box).toBePartiallyChecked();
+  await box.click();
+  expect(choose).toHaveBeenCalledTimes(1);
+  await expect.element(box).toBeChecked();
+  await expect.element(box).not.toBePartiallyChecked();
+});
+
+test('[R2.50] [R10.1] a switch says that it is one and is turned with the space bar', async () => {
+  show(<Checkbox variant="switch" label="Письма о заказах" defaultChecked />);
+  const toggle = page.getByRole('switch', { name: 'Письма о заказах' });
+  await expect.element(toggle).toBeChecked();
+  toggle.element().focus();
+  await userEvent.keyboard(' ');
+  await expect.element(toggle).not.toBeChecked();
+});
+
+test('[R2.50] a disabled checkbox keeps its state', async () => {
+  show(<Checkbox label="Согласен" defaultChecked disabled />);
+  const box = page.getByRole('checkbox', { name: 'Согласен' });
+  await expect.element(box).toBeDisabled();
+  await userEvent.click(page.getByText('Согласен'), { force: true });
+  await expect.element(box).toBeChecked();
+});
+
+test('[R2.50] a form and a library hold a checkbox by name and ref', async () => {
+  const held: (HTMLInputElement | null)[] = [];
+  const blur = vi.fn<() => void>();
+  show(
+    <form aria-label="Форма">
+      <Checkbox
+        label="Согласен"
+        name="agreed"
+        value="yes"
+        onBlur={blur}
+        ref={(element) => {
+          held.push(element);
+        }}
+      />
+    </form>,
+  );
+  const box = page.getByRole('checkbox', { name: 'Согласен' });
+  await box.click();
+  const form = page.getByRole('form').element();
+  expect(form instanceof HTMLFormElement && new FormData(form).get('agreed')).toBe('yes');
+  expect(held).toEqual([box.element()]);
+  await userEvent.keyboard('{Tab}');
+  expect(blur).toHaveBeenCalledTimes(1);
+});
+
+test('[R10.1] the box and the switch are 44 px targets, and their focus is seen', async () => {
+  show(
+    <>
+      <Checkbox label="Да" />
+      <Checkbox label="Нет" variant="switch" />
+    </>,
+  );
+  await expect.element(page.getByRole('checkbox')).toBeVisible();
+  for (const control of [page.getByRole('checkbox'), page.getByRole('switch')]) {
+    const { width, height } = control.element().getBoundingClientRect();
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Tab}');
+    await expect.element(control).toHaveFocus();
+    const drawn = control.element().nextElementSibling;
+    expect(drawn && getComputedStyle(drawn).outlineStyle).toBe('solid');
+  }
+});
+
+for (const language of ['ru', 'uz'] as const) {
+  test(`[R2.50] [R10.1] every state of a checkbox fits 320 px and passes axe, ${language}`, async () => {
+    await page.viewport(320, 740);
+    await switchLanguage(language);
+    show(
+      <main>
+        <h1>Checkbox</h1>
+        {docs.examples.map((example) => (
+          <div key={example.id}>{example.show((text) => text[language])}</div>
+        ))}
+      </main>,
+    );
+    await expect.element(page.getByRole('heading', { name: 'Checkbox' })).toBeVisible();
+    expect(await findings()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(document.body.clientWidth);
+  });
+}

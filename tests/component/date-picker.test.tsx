@@ -1,0 +1,218 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { DatePicker, type DatePickerProps } from '#src/ui/base/DatePicker/DatePicker.tsx';
+import { docs } from '#src/ui/base/DatePicker/DatePicker.docs.tsx';
+import { findings, show } from './ui-stage.tsx';
+
+const told = vi.fn<DatePickerProps['onChange']>();
+
+function Birthday({ value: initial = null, ...props }: Partial<DatePickerProps>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <DatePicker
+      label="Дата рождения"
+      {...props}
+      value={value}
+      onChange={(day, text) => {
+        setValue(day);
+        told(day, text);
+      }}
+    />
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Дата рождения' });
+const calendar = () => page.getByRole('button', { name: 'Дата рождения: выбрать в календаре' });
+const input = () => field().element() as HTMLInputElement;
+const caret = () => input().selectionStart;
+const day = () => document.querySelector<HTMLInputElement>('input[type=date]');
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  told.mockReset();
+});
+
+/** Puts text on the clipboard of the browser and pastes it as a person does. */
+async function paste(text: string): Promise<void> {
+  const clipboard = new DataTransfer();
+  clipboard.setData('text', text);
+  const event = { clipboardData: clipboard, bubbles: true, cancelable: true };
+  const goesOn = input().dispatchEvent(new ClipboardEvent('paste', event));
+  if (goesOn) await userEvent.keyboard(text);
+}
+
+test('[R2.50] [R5.6] a date typed by its digits is told once it is whole', async () => {
+  show(<Birthday />);
+  await field().click();
+  await userEvent.keyboard('29022004');
+  await expect.element(field()).toHaveValue('29.02.2004');
+  expect(told.mock.calls.map(([value]) => value)).toEqual([
+    ...Array<null>(7).fill(null),
+    '2004-02-29',
+  ]);
+});
+
+test('[R5.6] a day that does not exist is no date, and the form still gets what stands there', async () => {
+  show(<Birthday />);
+  await field().click();
+  await userEvent.keyboard('31.02.2004');
+  await expect.element(field()).toHaveValue('31.02.2004');
+  expect(told).toHaveBeenLastCalledWith(null, '31.02.2004');
+});
+
+test('[R10.1] a digit in the middle is put right without the caret leaving its place', async () => {
+  show(<Birthday value="2008-02-29" />);
+  await field().click();
+  await userEvent.keyboard('{Home}{Delete}');
+  await expect.element(field()).toHaveValue('90.22.008');
+  expect(caret()).toBe(0);
+  await userEvent.keyboard('1');
+  await expect.element(field()).toHaveValue('19.02.2008');
+  expect(caret()).toBe(1);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{Backspace}{Backspace}');
+  expect(caret()).toBe(0);
+  await userEvent.keyboard('28');
+  await expect.element(field()).toHaveValue('28.02.2008');
+  expect(caret()).toBe(3);
+  expect(told).toHaveBeenLastCalledWith('2008-02-28', '28.02.2008');
+});
+
+test('[R10.1] keys that change nothing leave the caret where it was', async () => {
+  show(<Birthday value="2008-02-29" />);
+  await field().click();
+  await userEvent.keyboard('{Home}{ArrowRight}x');
+  await expect.element(field()).toHaveValue('29.02.2008');
+  expect(caret()).toBe(1);
+});
+
+test.each(['5.11.2006', '2006-11-05', '05112006'])(
+  '[R10.4] «%s» pasted over another date takes its place',
+  async (text) => {
+    show(<Birthday value="2008-02-29" />);
+    await field().click();
+    await paste(text);
+    await expect.element(field()).toHaveValue('05.11.2006');
+    expect(told).toHaveBeenLastCalledWith('2006-11-05', '05.11.2006');
+  },
+);
+
+test('[R5.6] a birth date filled in by the browser is understood', async () => {
+  show(<Birthday autoComplete="bday" />);
+  await expect.element(field()).toHaveAttribute('autocomplete', 'bday');
+  await field().fill('2004-02-29');
+  await expect.element(field()).toHaveValue('29.02.2004');
+});
+
+test('[R10.1] the calendar is the next stop and opens from the keyboard with the date and its limits', async () => {
+  const open = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue();
+  show(<Birthday value="2004-02-29" min="1906-01-01" max="2012-12-31" />);
+  await field().click();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(calendar()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(open.mock.contexts).toEqual([day()]);
+  expect(day()).toMatchObject({ value: '2004-02-29', min: '1906-01-01', max: '2012-12-31' });
+  await userEvent.keyboard('{Tab}');
+  expect(day()).not.toBe(document.activeElement);
+});
+
+test('[R5.6] a day chosen in the calendar stands in the field, and one cleared there leaves it', async () => {
+  show(<Birthday value="2004-02-29" />);
+  await expect.element(field()).toHaveValue('29.02.2004');
+  const choose = (value: string) => {
+    const native = day();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(native, value);
+    native?.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  choose('2005-01-07');
+  await expect.element(field()).toHaveValue('07.01.2005');
+  expect(told).toHaveBeenLastCalledWith('2005-01-07', '07.01.2005');
+  choose('');
+  await expect.element(field()).toHaveValue('');
+  expect(told).toHaveBeenLastCalledWith(null, '');
+});
+
+test('[R2.50] where a page cannot open the calendar there is no button for it', async () => {
+  const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'showPicker');
+  Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
+  try {
+    show(<Birthday value="2004-02-29" />);
+    await expect.element(field()).toHaveValue('29.02.2004');
+    expect(calendar().elements()).toEqual([]);
+    expect(day()).toBeNull();
+  } finally {
+    Object.defineProperty(HTMLInputElement.prototype, 'showPicker', own ?? {});
+  }
+});
+
+test('[R2.50] a date that the form sets is shown, and what is half typed survives a render', async () => {
+  const stand = (value: string | null) =>
+    show(<DatePicker label="Дата рождения" value={value} onChange={told} />);
+  stand(null);
+  await field().click();
+  await userEvent.keyboard('05.1');
+  stand(null);
+  await expect.element(field()).toHaveValue('05.1');
+  stand('2004-02-29');
+  await expect.element(field()).toHaveValue('29.02.2004');
+  stand('2004-02-31');
+  await expect.element(field()).toHaveValue('31.02.2004');
+  stand(null);
+  await expect.element(field()).toHaveValue('');
+});
+
+test('[R10.1] error and hint are read with the field, and a form library can hold it', async () => {
+  const held = { current: null as HTMLInputElement | null };
+  const left = vi.fn<() => void>();
+  const props = { hint: 'Как в паспорте', error: 'Проверь год', name: 'birthDate', onBlur: left };
+  show(<Birthday {...props} ref={held} />);
+  await expect.element(field()).toHaveAccessibleDescription('Проверь год Как в паспорте');
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  expect(held.current).toBe(input());
+  expect(held.current?.name).toBe('birthDate');
+  held.current?.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.50] a date that is read only cannot be typed, pasted or chosen', async () => {
+  show(<Birthday value="2004-02-29" readOnly />);
+  await field().click();
+  await userEvent.keyboard('1');
+  await paste('05.11.2006');
+  await expect.element(field()).toHaveValue('29.02.2004');
+  await expect.element(calendar()).toBeDisabled();
+  show(<Birthday key="off" value="2004-02-29" disabled />);
+  await expect.element(field()).toBeDisabled();
+  await expect.element(calendar()).toBeDisabled();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('[R10.4] the mask speaks the language on screen', async () => {
+  show(<Birthday />);
+  await expect.element(field()).toHaveAttribute('placeholder', 'ДД.ММ.ГГГГ');
+  await switchLanguage('uz');
+  await expect.element(field()).toHaveAttribute('placeholder', 'KK.OO.YYYY');
+});
+
+test('[R10.1] every state passes axe at 320 pixels, and the calendar is big enough to hit', async () => {
+  await page.viewport(320, 740);
+  show(
+    <main>
+      <h1>DatePicker</h1>
+      {docs.examples.map((example) => (
+        <div key={example.id}>{example.show(({ ru }) => ru)}</div>
+      ))}
+    </main>,
+  );
+  await expect.element(page.getByRole('textbox').last()).toBeVisible();
+  expect(await findings()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const sizes = page
+    .getByRole('button')
+    .elements()
+    .map((button) => button.getBoundingClientRect());
+  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+});

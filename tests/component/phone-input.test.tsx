@@ -1,0 +1,208 @@
+import { useState } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { PhoneInput, type PhoneInputProps } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
+import { docs } from '#src/ui/base/PhoneInput/PhoneInput.docs.tsx';
+import { findings, show } from './ui-stage.tsx';
+
+const told = vi.fn<PhoneInputProps['onChange']>();
+
+function Phone({ value: initial = '', ...props }: Partial<PhoneInputProps>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <PhoneInput
+      label="Телефон"
+      {...props}
+      value={value}
+      onChange={(next, state) => {
+        setValue(next);
+        told(next, state);
+      }}
+    />
+  );
+}
+
+const field = () => page.getByRole('textbox', { name: 'Телефон', exact: true });
+const country = () => page.getByRole('combobox', { name: 'Телефон: страна' });
+const input = () => field().element() as HTMLInputElement;
+const caret = () => input().selectionStart;
+
+afterEach(() => told.mockReset());
+
+async function paste(text: string): Promise<void> {
+  const clipboard = new DataTransfer();
+  clipboard.setData('text', text);
+  const event = { clipboardData: clipboard, bubbles: true, cancelable: true };
+  const goesOn = input().dispatchEvent(new ClipboardEvent('paste', event));
+  if (goesOn) await userEvent.keyboard(text);
+}
+
+test('[R5.2] a number is grouped as it is typed and told as E.164 when it is whole', async () => {
+  show(<Phone />);
+  await field().click();
+  await userEvent.keyboard('916123456');
+  await expect.element(field()).toHaveValue('916 123 45 6');
+  expect(told).toHaveBeenLastCalledWith('+7 916 123 45 6', { country: 'RU', isValid: false });
+  await userEvent.keyboard('7');
+  await expect.element(field()).toHaveValue('916 123 45 67');
+  expect(told).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
+});
+
+test.each(['8 (916) 123-45-67', '+7 916 123-45-67', '79161234567', '9161234567'])(
+  '[R5.2] «%s» typed, pasted or filled in ends as one number',
+  async (text) => {
+    show(<Phone key="typed" />);
+    await field().click();
+    await userEvent.keyboard(text);
+    await expect.element(field()).toHaveValue('916 123 45 67');
+    show(<Phone key="pasted" value="+7 495" />);
+    await field().click();
+    await paste(text);
+    await expect.element(field()).toHaveValue('916 123 45 67');
+    show(<Phone key="filled" />);
+    await field().fill(text);
+    await expect.element(field()).toHaveValue('916 123 45 67');
+    expect(told).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
+  },
+);
+
+test('[R5.2] [R10.1] a pasted number of another country chooses it and says so', async () => {
+  show(<Phone />);
+  await field().click();
+  await paste('Тел.: +998 90 123 45 67');
+  await expect.element(field()).toHaveValue('90 123 45 67');
+  await expect.element(country()).toHaveValue('UZ');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Узбекистан +998');
+  expect(told).toHaveBeenLastCalledWith('+998901234567', { country: 'UZ', isValid: true });
+  await userEvent.keyboard('{Backspace}');
+  await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('[R5.2] Kazakhstan keeps its +7 once it is chosen', async () => {
+  show(<Phone />);
+  await country().selectOptions('Казахстан +7');
+  await field().click();
+  await userEvent.keyboard('+7 701 123 45 67');
+  await expect.element(country()).toHaveValue('KZ');
+  expect(told).toHaveBeenLastCalledWith('+77011234567', { country: 'KZ', isValid: true });
+});
+
+test('[R5.2] another country chosen for a number changes its code and its grouping', async () => {
+  show(<Phone value="+998901234567" />);
+  await expect.element(country()).toHaveValue('UZ');
+  await country().selectOptions('Таджикистан +992');
+  await expect.element(field()).toHaveValue('90 123 4567');
+  expect(told).toHaveBeenLastCalledWith('+992901234567', { country: 'TJ', isValid: true });
+});
+
+test('[R5.2] a number of no listed country stays as it is typed and is not valid', async () => {
+  show(<Phone />);
+  await field().click();
+  await userEvent.keyboard('+1 415 555 01 00');
+  await expect.element(field()).toHaveValue('+14155550100');
+  expect(told).toHaveBeenLastCalledWith('+14155550100', { country: 'RU', isValid: false });
+});
+
+test('[R10.1] a digit in the middle is put right without the caret leaving its place', async () => {
+  show(<Phone value="+79161234567" />);
+  await field().click();
+  await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Backspace}');
+  await expect.element(field()).toHaveValue('911 234 56 7');
+  expect(caret()).toBe(2);
+  await userEvent.keyboard('6');
+  await expect.element(field()).toHaveValue('916 123 45 67');
+  expect(caret()).toBe(4);
+  await userEvent.keyboard('{Delete}x');
+  await expect.element(field()).toHaveValue('916 234 56 7');
+  expect(caret()).toBe(4);
+  await userEvent.keyboard('1');
+  expect(told).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
+});
+
+test('[R2.50] the list names the twelve countries with their codes, in both languages', async () => {
+  show(<Phone />);
+  const list = page.getByRole('combobox');
+  const names = () => [...(list.element() as HTMLSelectElement).options].map(({ text }) => text);
+  await expect.element(country()).toBeInTheDocument();
+  expect(names()).toHaveLength(12);
+  expect(names()).toEqual(expect.arrayContaining(['Россия +7', 'Казахстан +7', 'Кипр +357']));
+  await switchLanguage('uz');
+  await expect.element(list).toHaveAccessibleName('Телефон: mamlakat');
+  await expect.poll(names).toContain('Oʻzbekiston +998');
+});
+
+test('[R10.1] the country is chosen by the keyboard alone, and its place is shown', async () => {
+  show(<Phone />);
+  await field().click();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  await expect.element(country()).toHaveFocus();
+  const place = country().element().parentElement;
+  await expect.poll(() => place && getComputedStyle(place).outlineStyle).toBe('solid');
+  await userEvent.keyboard('{End}{ArrowUp}');
+  await expect.element(country()).toHaveValue('UZ');
+  await expect.element(page.getByText('+998', { exact: true })).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field()).toHaveFocus();
+});
+
+test('[R2.50] a phone that the form sets is shown with its country', async () => {
+  const stand = (value: string) =>
+    show(<PhoneInput label="Телефон" value={value} onChange={told} />);
+  stand('89161234567');
+  await expect.element(field()).toHaveValue('916 123 45 67');
+  stand('+375291234567');
+  await expect.element(country()).toHaveValue('BY');
+  await expect.element(field()).toHaveValue('29 123 45 67');
+  stand('');
+  await expect.element(field()).toHaveValue('');
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('[R10.1] error and hint are read with the field, and a form library can hold it', async () => {
+  const held = { current: null as HTMLInputElement | null };
+  const left = vi.fn<() => void>();
+  const props = { hint: 'Придёт код', error: 'Не хватает цифр', name: 'phone', onBlur: left };
+  show(<Phone {...props} ref={held} />);
+  await expect.element(field()).toHaveAccessibleDescription('Не хватает цифр Придёт код');
+  await expect.element(field()).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field()).toHaveAttribute('autocomplete', 'tel');
+  expect(held.current).toBe(input());
+  expect(held.current?.name).toBe('phone');
+  held.current?.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(left).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.50] a phone that is read only cannot be typed or pasted, nor its country chosen', async () => {
+  show(<Phone value="+79161234567" readOnly />);
+  await field().click();
+  await userEvent.keyboard('1');
+  await paste('+998901234567');
+  await expect.element(field()).toHaveValue('916 123 45 67');
+  await expect.element(country()).toBeDisabled();
+  show(<Phone key="off" value="+79161234567" disabled />);
+  await expect.element(field()).toBeDisabled();
+  await expect.element(country()).toBeDisabled();
+  expect(told).not.toHaveBeenCalled();
+});
+
+test('[R10.1] every state passes axe at 320 pixels, and the country is big enough to hit', async () => {
+  await page.viewport(320, 740);
+  show(
+    <main>
+      <h1>PhoneInput</h1>
+      {docs.examples.map((example) => (
+        <div key={example.id}>{example.show(({ ru }) => ru)}</div>
+      ))}
+    </main>,
+  );
+  await expect.element(page.getByRole('textbox').last()).toBeVisible();
+  expect(await findings()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const sizes = page
+    .getByRole('combobox')
+    .elements()
+    .map((select) => select.getBoundingClientRect());
+  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
+});

@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { docs } from '#src/ui/base/RadioGroup/RadioGroup.docs.tsx';
+import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
+import { findings, show } from './ui-stage.tsx';
+
+const WAYS = [
+  { value: 'pickup', title: 'Самовывоз', note: 'Сегодня с 10 до 18', icon: 'store' as const },
+  { value: 'post', title: 'Почта', note: 'Пока не возим', disabled: true },
+  { value: 'delivery', title: 'Доставка', note: '3–7 дней' },
+];
+const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+
+beforeEach(() => page.viewport(360, 740));
+
+test('[R2.50] [R10.1] a radio group is one stop, and the arrows choose past what is disabled', async () => {
+  show(
+    <>
+      <RadioGroup label="Как получишь" options={WAYS} defaultValue="delivery" />
+      <Button>Дальше</Button>
+    </>,
+  );
+  await expect.element(radio('Доставка')).toBeChecked();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(radio('Доставка')).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(radio('Самовывоз')).toBeChecked();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(radio('Доставка')).toBeChecked();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(radio('Самовывоз')).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(radio('Доставка')).toBeChecked();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(page.getByRole('button', { name: 'Дальше' })).toHaveFocus();
+});
+
+test('[R2.50] [R10.1] nothing is chosen at first; the space bar chooses what has the focus', async () => {
+  show(<RadioGroup label="Как получишь" options={WAYS} />);
+  await expect.element(radio('Самовывоз')).not.toBeChecked();
+  await userEvent.keyboard('{Tab} ');
+  await expect.element(radio('Самовывоз')).toBeChecked();
+});
+
+test('[R2.50] [R10.1] the group has the legend as its name, an option its title and its note', async () => {
+  show(<RadioGroup label="Как получишь" hint="Можно поменять" error="Выбери" options={WAYS} />);
+  const group = page.getByRole('radiogroup', { name: 'Как получишь' });
+  await expect.element(group).toHaveAccessibleDescription('Выбери Можно поменять');
+  await expect.element(group).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(radio('Самовывоз')).toHaveAccessibleDescription('Сегодня с 10 до 18');
+  await expect.element(radio('Почта')).toBeDisabled();
+});
+
+test('[R2.50] [R10.1] a card is pressed anywhere, is a large target and shows its focus', async () => {
+  show(<RadioGroup label="Как получишь" options={WAYS} />);
+  await expect.element(radio('Доставка')).toBeVisible();
+  const note = page.getByText('3–7 дней').element().getBoundingClientRect();
+  const card = radio('Доставка').element().getBoundingClientRect();
+  await radio('Доставка').click({ position: { x: note.x - card.x, y: note.y - card.y } });
+  await expect.element(radio('Доставка')).toBeChecked();
+  expect(card.height).toBeGreaterThanOrEqual(56);
+  expect(card.width).toBeGreaterThan(300);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(getComputedStyle(radio('Самовывоз').element()).outlineStyle).toBe('solid');
+});
+
+test('[R2.50] groups without a name of their own do not share a choice', async () => {
+  show(
+    <>
+      <RadioGroup label="Первая" options={[{ value: 'a', title: 'А' }]} defaultValue="a" />
+      <RadioGroup label="Вторая" options={[{ value: 'b', title: 'Б' }]} />
+    </>,
+  );
+  await radio('Б').click();
+  await expect.element(radio('Б')).toBeChecked();
+  await expect.element(radio('А')).toBeChecked();
+});
+
+test('[R2.50] a parent holds the choice', async () => {
+  const told = vi.fn<(value: string) => void>();
+  function Stage() {
+    const [way, setWay] = useState('pickup');
+    return (
+      <RadioGroup
+        label="Как получишь"
+        options={WAYS}
+        value={way}
+        onChange={(event) => {
+          setWay(event.target.value);
+          told(event.target.value);
+        }}
+      />
+    );
+  }
+  show(<Stage />);
+  await expect.element(radio('Самовывоз')).toBeChecked();
+  await radio('Доставка').click();
+  await expect.element(radio('Доставка')).toBeChecked();
+  expect(told.mock.calls).toEqual([['delivery']]);
+});
+
+test('[R2.50] a form and a library hold the group by name and the ref of each radio', async () => {
+  const held: (HTMLInputElement | null)[] = [];
+  show(
+    <form aria-label="Форма">
+      <RadioGroup
+        label="Как получишь"
+        name="way"
+        options={WAYS}
+        ref={(element) => {
+          held.push(element);
+        }}
+      />
+    </form>,
+  );
+  await radio('Доставка').click();
+  const form = page.getByRole('form').element();
+  expect(form instanceof HTMLFormElement && new FormData(form).get('way')).toBe('delivery');
+  expect(held).toEqual(page.getByRole('radio').elements());
+});
+
+test('[R2.50] a disabled group cannot be changed', async () => {
+  show(<RadioGroup label="Как получишь" options={WAYS} defaultValue="pickup" disabled />);
+  await expect.element(radio('Доставка')).toBeDisabled();
+  await userEvent.click(page.getByText('Доставка'), { force: true });
+  await expect.element(radio('Самовывоз')).toBeChecked();
+});
+
+for (const language of ['ru', 'uz'] as const) {
+  test(`[R2.50] [R10.1] every state of a radio group fits 320 px and passes axe, ${language}`, async () => {
+    await page.viewport(320, 740);
+    await switchLanguage(language);
+    show(
+      <main>
+        <h1>RadioGroup</h1>
+        {docs.examples.map((example) => (
+          <div key={example.id}>{example.show((text) => text[language])}</div>
+        ))}
+      </main>,
+    );
+    await expect.element(page.getByRole('heading', { name: 'RadioGroup' })).toBeVisible();
+    expect(await findings()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(document.body.clientWidth);
+  });
+}

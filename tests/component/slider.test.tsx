@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { docs } from '#src/ui/base/Slider/Slider.docs.tsx';
+import { Slider, type SliderProps } from '#src/ui/base/Slider/Slider.tsx';
+import { dress, findings, show } from './ui-stage.tsx';
+
+function Discount({ value: initial = 30, onChange, ...props }: Partial<SliderProps>) {
+  const [value, setValue] = useState(initial);
+  return (
+    <Slider
+      label="Скидка"
+      min={0}
+      max={100}
+      step={10}
+      format={(percent) => `${percent} процентов`}
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange?.(next);
+      }}
+    />
+  );
+}
+
+const slider = () => page.getByRole('slider', { name: 'Скидка' });
+const output = () => document.querySelector('output');
+
+test('[R10.1] arrows, Page Up, Page Down, Home and End move the value', async () => {
+  const told = vi.fn<(value: number) => void>();
+  show(<Discount onChange={told} />);
+  await expect.element(slider()).toHaveValue('30');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(slider()).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}{ArrowDown}');
+  await userEvent.keyboard('{End}{PageDown}{Home}{PageUp}');
+  expect(told.mock.calls.flat()).toEqual([40, 50, 40, 30, 100, 90, 0, 10]);
+});
+
+test('[R10.1] the value is said in words by the slider alone, and seen beside it', async () => {
+  show(<Discount />);
+  await expect.element(slider()).toHaveAttribute('aria-valuetext', '30 процентов');
+  slider().element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(slider()).toHaveAttribute('aria-valuetext', '40 процентов');
+  await expect.poll(() => output()?.textContent).toBe('40 процентов');
+  expect(output()?.getAttribute('aria-live')).toBe('off');
+  expect(output()?.htmlFor.value).toBe(slider().element().id);
+});
+
+test('[R2.50] a press on the track and a drag bring the value there', async () => {
+  show(<Discount />);
+  await expect.element(slider()).toBeVisible();
+  const { width } = slider().element().getBoundingClientRect();
+  await slider().click({ position: { x: width - 4, y: 22 } });
+  await expect.element(slider()).toHaveValue('100');
+  await userEvent.dragAndDrop(slider(), slider(), {
+    sourcePosition: { x: width - 14, y: 22 },
+    targetPosition: { x: 4, y: 4 },
+  });
+  await expect.element(slider()).toHaveValue('0');
+});
+
+test('[R2.50] hint and error are read with the slider, and a form library can hold it', async () => {
+  const held = { current: null as HTMLInputElement | null };
+  show(<Discount hint="До 50" error="Слишком много" name="discount" ref={held} />);
+  await expect.element(slider()).toHaveAccessibleDescription('Слишком много До 50');
+  await expect.element(slider()).toHaveAttribute('aria-invalid', 'true');
+  expect(held.current).toBe(slider().element());
+  expect(held.current?.name).toBe('discount');
+});
+
+test('[R2.50] a slider that is off cannot be moved', async () => {
+  show(<Discount disabled />);
+  await expect.element(slider()).toBeDisabled();
+  await userEvent.keyboard('{Tab}');
+  expect(document.activeElement).not.toBe(slider().element());
+});
+
+test('[R2.50] a range without width and a value beyond it are still shown', async () => {
+  show(<Discount min={5} max={5} value={5} />);
+  await expect.element(slider()).toHaveValue('5');
+  show(<Discount key="beyond" value={500} />);
+  await expect.element(slider()).toHaveValue('100');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+});
+
+test.each(['light', 'dark'] as const)(
+  '[R10.1] every state passes axe at 320 pixels and can be hit, %s',
+  async (theme) => {
+    await page.viewport(320, 740);
+    dress('people', theme);
+    show(
+      <main>
+        <h1>Slider</h1>
+        {docs.examples.map((example) => (
+          <div key={example.id}>{example.show(({ uz }) => uz)}</div>
+        ))}
+      </main>,
+    );
+    await expect.element(page.getByRole('slider').last()).toBeVisible();
+    expect(await findings()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const heights = page
+      .getByRole('slider')
+      .elements()
+      .map((range) => range.getBoundingClientRect().height);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+  },
+);
