@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
 import { boot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
+import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { restart } from './boot.ts';
 import { Router } from './router.tsx';
-import { Loading } from './screens/Loading.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './SignedOutScreen.tsx';
 import { Works } from './screens/Works.tsx';
@@ -15,7 +15,7 @@ export function App() {
 
   switch (phase) {
     case 'starting':
-      return <Loading />;
+      return <PageLoader whole />;
     case 'ready':
       // Another database took the place of the open one: every reader starts anew.
       return <Router key={epoch} />;

@@ -3,13 +3,13 @@ import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { member } from '#src/state/member.ts';
+import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { Arrival } from './Arrival.tsx';
 import { CardNeeded } from './CardNeeded.tsx';
 import { CurrentRoute } from './current-route.ts';
 import { guard } from './guard.ts';
 import type { AppRoute } from './routes.tsx';
 import { Blocked } from './screens/Blocked.tsx';
-import { Loading } from './screens/Loading.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 /** A route's screen behind the guard (R4.9), with its arrival announced (R2.5). */
@@ -23,7 +23,7 @@ export function Screen({ route }: { route: AppRoute }) {
   if (decision === 'get-card') return <CardNeeded />;
   return (
     <ScreenBoundary key={route.name}>
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<PageLoader />}>
         <CurrentRoute value={route.name}>
           <Content />
         </CurrentRoute>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { writeMeta } from '#src/data/db/meta.ts';
 import type { Order } from '#src/domain/order.ts';
@@ -61,6 +61,16 @@ test('[R2.19] a long list comes 20 at a time', async () => {
   await page.getByRole('button', { name: 'Показать ещё' }).click();
   await expect.poll(() => cards().elements().length).toBe(45);
   await expect.element(page.getByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
+});
+
+test('[R2.19] [R10.1] by keyboard a longer list goes on at its first new order', async () => {
+  await store(Array.from({ length: 45 }, (_, index) => anOrder({ id: index + 1 })));
+  show(<Orders />, '/orders');
+  await expect.element(page.getByText('Показано 20 из 45')).toBeVisible();
+  page.getByRole('button', { name: 'Показать ещё' }).element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('Показано 40 из 45')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Рюкзак 25' })).toHaveFocus();
 });
 
 test('[R2.20] the codes of all open orders open from the list with one tap, those ready first', async () => {

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Blocked } from '#src/app/screens/Blocked.tsx';
 import { GeneralError } from '#src/app/screens/GeneralError.tsx';
-import { Loading } from '#src/app/screens/Loading.tsx';
 import { NotFound } from '#src/app/screens/NotFound.tsx';
 import { OfflineStart } from '#src/app/screens/OfflineStart.tsx';
 import { SignedOut } from '#src/app/screens/SignedOut.tsx';
@@ -39,11 +38,6 @@ test('[R2.41] technical works can be tried again', async () => {
   show(<Works onRetry={retry} />);
   await page.getByRole('button', { name: 'Повторить' }).click();
   expect(retry).toHaveBeenCalledTimes(1);
-});
-
-test('[R2.41] the loader says that it loads', async () => {
-  show(<Loading />);
-  await expect.element(page.getByRole('status')).toHaveTextContent('Загрузка…');
 });
 
 test('[R2.10] an unknown address has a way home', async () => {

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { BRANDS } from '#src/brand/brands.ts';
 import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
 import type { ShellEntry } from '#src/app/shell/entries.ts';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { findings, dress, show } from './ui-stage.tsx';
 
 const ENTRIES: ShellEntry[] = [
@@ -12,6 +13,18 @@ const ENTRIES: ShellEntry[] = [
   { key: 'header.rules', href: '/rules/', icon: 'file-text' },
   { key: 'header.support', href: '/support', icon: 'headset' },
 ];
+
+const NINE = [
+  'header.catalog',
+  'header.orders',
+  'header.education',
+  'header.rules',
+  'header.invite',
+  'header.rating',
+  'header.faq',
+  'header.support',
+  'header.profile',
+] as const;
 
 function showShell(changes: Partial<ShellProps> = {}): ShellProps {
   const props: ShellProps = {
@@ -25,7 +38,10 @@ function showShell(changes: Partial<ShellProps> = {}): ShellProps {
     updatedAt: null,
     announcement: '',
     privacyUrl: '/privacy',
+    hasChat: true,
     onShowCodes: vi.fn<() => void>(),
+    onShowPrivacy: vi.fn<() => void>(),
+    onExplainCard: vi.fn<() => void>(),
     onSignOut: vi.fn<() => void>(),
     children: <h1>Профиль</h1>,
     ...changes,
@@ -119,6 +135,82 @@ test('[R10.1] the first stop of the keyboard leads past the header to the conten
   const skip = link('К содержанию');
   await expect.element(skip).toHaveFocus();
   expect(skip.element().getAttribute('href')).toBe(`#${page.getByRole('main').element().id}`);
+  const { href } = location;
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('main')).toHaveFocus();
+  expect(location.href).toBe(href);
+});
+
+test('[R2.29] [R2.31] the privacy policy opens over the screen, and as a page where the press asks for one', async () => {
+  const { onShowPrivacy } = showShell();
+  const policy = link('Политика конфиденциальности');
+  await policy.click();
+  expect(onShowPrivacy).toHaveBeenCalledTimes(1);
+  await expect.element(policy).toHaveAttribute('href', '/privacy');
+  const special = new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true });
+  // Nothing opens in a test: the page takes what the app leaves to the browser.
+  let isLeftToBrowser = false;
+  const take = (event: Event) => {
+    isLeftToBrowser = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  addEventListener('click', take);
+  policy.element().dispatchEvent(special);
+  removeEventListener('click', take);
+  expect(isLeftToBrowser).toBe(true);
+  expect(onShowPrivacy).toHaveBeenCalledTimes(1);
+});
+
+test('[R4.1] a card that is off says what is closed, and more when asked', async () => {
+  const { onExplainCard } = showShell({ cardTrouble: 'off' });
+  await expect.element(page.getByText(/Тратить нельзя/)).toBeVisible();
+  await expect.element(link('напиши в поддержку')).toHaveAttribute('href', '/support');
+  await button('Подробнее').click();
+  expect(onExplainCard).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.30] the chat with the manager floats above the bars at the bottom, and is away while the card is blocked', async () => {
+  const chat = link('Написать менеджеру');
+  const box = (element: Element) => element.getBoundingClientRect();
+  for (const width of [320, 768]) {
+    await page.viewport(width, 640);
+    showShell({ reachable: false });
+    await expect.element(chat).toHaveAttribute('href', BRANDS.synergy.chatUrl);
+    const status = page.getByRole('status').filter({ hasText: 'Нет сети' });
+    await expect
+      .poll(() => box(chat.element()).bottom)
+      .toBeLessThanOrEqual(box(status.element()).top);
+    expect(box(chat.element()).height).toBeGreaterThanOrEqual(44);
+    expect(getComputedStyle(chat.element()).position).toBe('fixed');
+  }
+  showShell({ hasChat: false });
+  await expect.element(chat).not.toBeInTheDocument();
+});
+
+test('[R2.30] where a screen keeps the bottom edge for its own action, the chat stands at the end of the page', async () => {
+  await page.viewport(360, 640);
+  showShell({ hasNavbar: false });
+  const chat = link('Написать менеджеру');
+  await expect.element(chat).toBeVisible();
+  expect(getComputedStyle(chat.element()).position).toBe('static');
+});
+
+test('[R2.29] nine entries have their place in the header at every width, in either language', async () => {
+  const entries = NINE.map((key): ShellEntry => ({ key, href: `/${key}`, icon: 'package' }));
+  for (const language of ['ru', 'uz'] as const) {
+    await switchLanguage(language);
+    for (const width of [768, 1024, 1150, 1440]) {
+      await page.viewport(width, 640);
+      showShell({ entries });
+      const links = page.getByRole('navigation').getByRole('link');
+      await expect.poll(() => links.elements().length).toBe(9);
+      const nav = page.getByRole('navigation').element().getBoundingClientRect();
+      const boxes = links.elements().map((element) => element.getBoundingClientRect());
+      expect(boxes.filter(({ left, right }) => left < 0 || right > nav.right + 1)).toEqual([]);
+      expect(new Set(boxes.map(({ top }) => top)).size).toBe(1);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }
+  }
 });
 
 test('[R10.2] the theme is the person’s choice, until it is the system’s again', async () => {

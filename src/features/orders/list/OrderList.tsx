@@ -1,12 +1,11 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
+import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
@@ -24,18 +23,17 @@ interface OrderListProps {
 
 /** The stored orders of a tab and a status, newest first, a page of 20 at a time (R2.19). */
 export function OrderList({ tab, status, onReset }: OrderListProps) {
-  const { t } = useTranslation();
-  const [shown, setShown] = useState(PAGE);
+  const [limit, setLimit] = useState(PAGE);
+  const list = useRef<HTMLUListElement>(null);
   const { state } = useSnapshot(syncStatus).orders;
   const { reachable } = useSnapshot(network);
-  // One order more than shown tells whether there are more.
   const stored = useStored(
-    () => listOrders({ kinds: KINDS[tab], status }, shown + 1),
-    [tab, status, shown],
+    () => listOrders({ kinds: KINDS[tab], status }, limit),
+    [tab, status, limit],
   );
 
   if (!stored) return <OrderListSkeleton />;
-  const { orders, isKnown } = stored;
+  const { orders, total, isKnown } = stored;
   if (orders.length === 0) {
     const why = whyEmpty(isKnown, state, reachable);
     return why === 'loading' ? (
@@ -46,17 +44,20 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
   }
   return (
     <div className={styles.place}>
-      <ul className={styles.list}>
-        {orders.slice(0, shown).map((order) => (
+      <ul ref={list} className={styles.list}>
+        {orders.map((order) => (
           <li key={order.id}>
             <OrderCard order={order} />
           </li>
         ))}
       </ul>
-      {orders.length > shown && (
-        <Button variant="soft" wide onClick={() => setShown(shown + PAGE)}>
-          {t('more')}
-        </Button>
+      {total > PAGE && (
+        <ShowMore
+          shown={orders.length}
+          total={total}
+          onMore={() => setLimit(limit + PAGE)}
+          itemAt={(index) => list.current?.children[index]}
+        />
       )}
     </div>
   );

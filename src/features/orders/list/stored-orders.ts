@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie';
+import { Dexie, type Collection } from 'dexie';
 import { database } from '#src/data/db/database.ts';
 import { readMeta } from '#src/data/db/meta.ts';
 import { ANY_STATUS, type Order, type ProductKind } from '#src/domain/order.ts';
@@ -10,20 +10,20 @@ export interface OrdersFilter {
   readonly status: string;
 }
 
-const newestOf = (kind: ProductKind, status: string, limit: number): Promise<Order[]> => {
+const ordersOf = (kind: ProductKind, status: string): Collection<Order, number> => {
   const { orders } = database();
-  const range =
-    status === ANY_STATUS
-      ? orders.where('[kind+id]').between([kind, Dexie.minKey], [kind, Dexie.maxKey])
-      : orders
-          .where('[kind+status+id]')
-          .between([kind, status, Dexie.minKey], [kind, status, Dexie.maxKey]);
-  return range.reverse().limit(limit).toArray();
+  return status === ANY_STATUS
+    ? orders.where('[kind+id]').between([kind, Dexie.minKey], [kind, Dexie.maxKey])
+    : orders
+        .where('[kind+status+id]')
+        .between([kind, status, Dexie.minKey], [kind, status, Dexie.maxKey]);
 };
 
 export interface StoredOrders {
   /** Newest first. */
   readonly orders: readonly Order[];
+  /** How many pass the filter in all. */
+  readonly total: number;
   /** Whether orders were ever received. */
   readonly isKnown: boolean;
 }
@@ -33,12 +33,20 @@ export async function listOrders(
   { kinds, status }: OrdersFilter,
   limit: number,
 ): Promise<StoredOrders> {
-  const [meta, ...lists] = await Promise.all([
+  const ranges = kinds.map((kind) => ordersOf(kind, status));
+  const [meta, counts, lists] = await Promise.all([
     readMeta(database(), 'orders'),
-    ...kinds.map((kind) => newestOf(kind, status, limit)),
+    Promise.all(ranges.map((range) => range.count())),
+    Promise.all(ranges.map((range) => range.clone().reverse().limit(limit).toArray())),
   ]);
-  const orders = lists.flat().sort((a, b) => b.id - a.id);
-  return { orders: orders.slice(0, limit), isKnown: meta !== undefined };
+  return {
+    orders: lists
+      .flat()
+      .sort((a, b) => b.id - a.id)
+      .slice(0, limit),
+    total: counts.reduce((sum, count) => sum + count, 0),
+    isKnown: meta !== undefined,
+  };
 }
 
 /** When the stored orders were received, in ms since the epoch; null before the first time. */

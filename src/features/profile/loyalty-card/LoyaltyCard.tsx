@@ -1,7 +1,8 @@
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
 import { CARD_TYPE, type Card } from '#src/domain/card.ts';
+import { onCodeRequest } from '#src/state/code-request.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { LazyQrCode } from '../lazy-qr-code.ts';
@@ -22,9 +23,19 @@ interface LoyaltyCardProps {
 export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) {
   const { t } = useTranslation('profile');
   const [isTurned, setIsTurned] = useState(false);
+  const turnButton = useRef<HTMLButtonElement>(null);
   const titleId = useId();
   const number = groupNumber(card.cardNumber);
   const kind = card.typeId === CARD_TYPE.physical ? 'physical' : 'virtual';
+
+  useEffect(
+    () =>
+      onCodeRequest(() => {
+        setIsTurned(true);
+        turnButton.current?.focus();
+      }),
+    [],
+  );
 
   return (
     <section className={styles.place} aria-labelledby={titleId}>
@@ -59,7 +70,12 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
             <p className={styles.hint}>{t('card.codeHint')}</p>
           </div>
         </div>
-        <button type="button" className={styles.turn} onClick={() => setIsTurned(!isTurned)}>
+        <button
+          ref={turnButton}
+          type="button"
+          className={styles.turn}
+          onClick={() => setIsTurned(!isTurned)}
+        >
           {!isTurned && <Icon name="qr-code" size={20} />}
           {t(isTurned ? 'card.hide' : 'card.show')}
         </button>

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
-import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { NoOperations } from './NoOperations.tsx';
 import { OperationDays } from './OperationDays.tsx';
 import styles from './Operations.module.css';
@@ -19,27 +19,30 @@ const PAGE = 20;
 
 /** The last operations by day, more on request, read from the device (R2.12). */
 export function Operations() {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const titleId = useId();
-  const [shown, setShown] = useState(FIRST_PAGE);
+  const [limit, setLimit] = useState(FIRST_PAGE);
+  const list = useRef<HTMLDivElement>(null);
   const { state } = useSnapshot(syncStatus).operations;
   const { reachable } = useSnapshot(network);
-  // One row more than shown tells whether there are more.
-  const stored = useStored(() => readOperations(shown + 1), [shown]);
+  const stored = useStored(() => readOperations(limit), [limit]);
 
   return (
     <Card as="section" labelledBy={titleId}>
-      <div className={styles.list}>
+      <div ref={list} className={styles.list}>
         <h2 id={titleId}>{t('operations.title')}</h2>
         {!stored && <OperationsSkeleton />}
         {stored?.operations.length === 0 && (
           <NoOperations why={whyEmpty(stored.isKnown, state, reachable)} />
         )}
-        {stored && <OperationDays operations={stored.operations.slice(0, shown)} />}
-        {stored && stored.operations.length > shown && (
-          <Button variant="soft" wide onClick={() => setShown(shown + PAGE)}>
-            {t('common:more')}
-          </Button>
+        {stored && <OperationDays operations={stored.operations} />}
+        {stored && stored.total > FIRST_PAGE && (
+          <ShowMore
+            shown={stored.operations.length}
+            total={stored.total}
+            onMore={() => setLimit(limit + PAGE)}
+            itemAt={(index) => list.current?.querySelectorAll('li')[index]}
+          />
         )}
       </div>
     </Card>

@@ -5,13 +5,15 @@ import styles from './Hint.module.css';
 interface HintProps {
   icon: IconName;
   tone?: 'positive' | 'muted';
+  /** For the thing that the hint describes to name it (`aria-describedby`). */
+  id?: string;
   children: string;
 }
 
 /** A short line of help beside the thing that it is about. */
-export function Hint({ icon, tone = 'muted', children }: HintProps) {
+export function Hint({ icon, tone = 'muted', id, children }: HintProps) {
   return (
-    <p className={styles.hint} data-tone={tone}>
+    <p className={styles.hint} data-tone={tone} id={id}>
       <Icon name={icon} size={20} />
       {children}
     </p>

@@ -3,10 +3,10 @@ import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './OrderCard.module.css';
 
 /** One order in a list; the whole card leads to the order (R2.19). */
@@ -15,9 +15,7 @@ export function OrderCard({ order }: { order: Order }) {
   const format = useFormat();
   return (
     <article className={styles.card}>
-      <div className={styles.picture}>
-        <ProductPicture base={order.productImage} sizes="80px" />
-      </div>
+      <ProductPicture base={order.productImage} sizes="80px" />
       <div className={styles.content}>
         <OrderStatus status={order.status} />
         <h2 className={styles.name}>
@@ -28,14 +26,18 @@ export function OrderCard({ order }: { order: Order }) {
         <p className={styles.facts}>
           <span>{t('number', { id: order.id })}</span>
           <span>{format.date(order.date)}</span>
-          <Coins amount={order.price} size="small" />
         </p>
-        {order.status === 'DELIVERED' && (
-          <Hint icon="barcode" tone="positive">
-            {t('ready')}
-          </Hint>
-        )}
+        <p className={styles.price}>
+          <Coins amount={order.price} />
+          <Icon name="chevron-right" size={20} />
+        </p>
       </div>
+      {order.status === 'DELIVERED' && (
+        <p className={styles.ready}>
+          <Icon name="barcode" size={20} />
+          {t('ready')}
+        </p>
+      )}
     </article>
   );
 }

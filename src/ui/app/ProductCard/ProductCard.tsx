@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { missingCoins } from '#src/domain/goal.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { isNearlyGone } from './few-left.ts';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
@@ -14,18 +16,17 @@ interface ProductCardProps {
   readonly balance: number | null;
 }
 
-/** Pieces at which the shelf looks nearly empty (R2.17). */
-const FEW = 3;
-
 /** An item of the catalogue; the whole card leads to it (R2.15). */
 export function ProductCard({ product, balance }: ProductCardProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const { stock, price } = product;
-  const missing = balance === null ? 0 : Math.max(0, price - balance);
+  const missing = balance === null ? 0 : missingCoins(price, balance);
   return (
-    <article className={styles.card}>
-      <ProductPicture base={product.pictures[0] ?? null} sizes="(width < 768px) 50vw, 260px" />
+    <article className={styles.card} data-gone={stock === 0 || undefined}>
+      <div className={styles.picture}>
+        <ProductPicture base={product.pictures[0] ?? null} sizes="(width < 768px) 50vw, 260px" />
+      </div>
       <div className={styles.content}>
         <Coins amount={price} />
         <h2 className={styles.name}>
@@ -33,9 +34,19 @@ export function ProductCard({ product, balance }: ProductCardProps) {
             {product.name[format.language]}
           </Link>
         </h2>
-        {stock === 0 && <Tag>{t('outOfStock')}</Tag>}
-        {stock > 0 && stock <= FEW && <Tag tone="warning">{t('fewLeft', { stock })}</Tag>}
-        {stock > 0 && missing > 0 && <Tag>{t('missing', { amount: format.number(missing) })}</Tag>}
+        {stock === 0 && (
+          <p className={styles.stock}>
+            <Tag>{t('outOfStock')}</Tag>
+          </p>
+        )}
+        {isNearlyGone(stock) && (
+          <p className={styles.stock}>
+            <Tag tone="warning">{t('fewLeft', { stock })}</Tag>
+          </p>
+        )}
+        {stock > 0 && missing > 0 && (
+          <p className={styles.missing}>{t('missing', { amount: format.number(missing) })}</p>
+        )}
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts';
 import styles from './Coins.module.css';
 
-interface CoinsProps {
+export interface CoinsProps {
   /** Whole coins. */
   amount: number;
   size?: 'small' | 'medium' | 'large' | 'hero';

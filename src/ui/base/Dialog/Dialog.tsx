@@ -1,7 +1,8 @@
-import { useId, useLayoutEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './Dialog.module.css';
+import { useModalDialog } from './use-modal-dialog.ts';
 
 interface DialogProps {
   title: string;
@@ -9,6 +10,11 @@ interface DialogProps {
   width?: number;
   /** Persistent: neither Escape nor a press outside closes it. */
   persistent?: boolean;
+  /**
+   * brief: a sentence that is read out together with the title; reading: a long text that the keyboard
+   * scrolls. Anything else is a form or a list, which its own controls lead through.
+   */
+  content?: 'brief' | 'reading';
   onClose: () => void;
   /** Buttons in the order of reading; they stay in sight while the content scrolls. */
   actions?: ReactNode;
@@ -23,38 +29,25 @@ export function Dialog({
   title,
   width = 600,
   persistent = false,
+  content,
   onClose,
   actions,
   children,
 }: DialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
-  const element = useRef<HTMLDialogElement>(null);
-
-  // Before the element leaves the page: only a dialog that is closed there gives the focus back.
-  useLayoutEffect(() => {
-    const dialog = element.current;
-    dialog?.showModal();
-    return () => dialog?.close();
-  }, []);
-
-  const closeFromOutside = (event: MouseEvent) => {
-    if (event.target === element.current && !persistent) onClose();
-  };
+  const bodyId = useId();
+  const { element, listeners } = useModalDialog(persistent, onClose);
+  const reading = { role: 'region', tabIndex: 0, 'aria-labelledby': titleId };
 
   return (
-    // The element itself is hit only outside of its content: the press that closes. Escape is its key.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       className={styles.dialog}
       style={{ '--dialog-width': `${width}px` }}
       aria-labelledby={titleId}
-      onClick={closeFromOutside}
-      onCancel={(event) => {
-        event.preventDefault();
-        if (!persistent) onClose();
-      }}
+      aria-describedby={content === 'brief' ? bodyId : undefined}
+      {...listeners}
     >
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
@@ -66,7 +59,9 @@ export function Dialog({
           </button>
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div id={bodyId} className={styles.body} {...(content === 'reading' && reading)}>
+        {children}
+      </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </dialog>
   );

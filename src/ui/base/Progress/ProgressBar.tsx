@@ -1,28 +1,34 @@
 import styles from './Progress.module.css';
+import { shareOf } from './share-of.ts';
 
-interface ProgressProps {
+interface ProgressBarProps {
   /** What progresses. */
   label: string;
-  value: number;
+  /** Left out while nobody knows how far it is: a part of the bar then runs along it. */
+  value?: number | undefined;
   max: number;
+  /** The value in words, where a percentage says less: «3 из 8». */
+  valueText?: string | undefined;
 }
 
-/** The part of the whole, within 0 and 1. */
-export const shareOf = (value: number, max: number): number =>
-  max <= 0 ? 0 : Math.min(1, Math.max(0, value / max));
-
-/** How far something is on its way. */
-export function ProgressBar({ label, value, max }: ProgressProps) {
+/** How far something is on its way. Not `<progress>`: the fill of that one can only change its width. */
+export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
+  const share = value === undefined ? undefined : shareOf(value, max);
   return (
     <div
       className={styles.bar}
       role="progressbar"
       aria-label={label}
-      aria-valuenow={Math.round(shareOf(value, max) * 100)}
+      aria-valuenow={share === undefined ? undefined : Math.round(share * 100)}
+      aria-valuetext={valueText}
       aria-valuemin={0}
       aria-valuemax={100}
     >
-      <div className={styles.fill} style={{ '--share': shareOf(value, max) }} />
+      <div
+        className={styles.fill}
+        data-indeterminate={share === undefined || undefined}
+        style={{ '--share': share }}
+      />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shareOf } from './ProgressBar.tsx';
+import { shareOf } from './share-of.ts';
 import styles from './Progress.module.css';
 
 interface ProgressRingProps {

@@ -3,7 +3,7 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Tag.module.css';
 
-interface TagProps {
+export interface TagProps {
   tone?: 'neutral' | 'accent' | 'secondary' | 'positive' | 'negative' | 'warning';
   icon?: IconName;
   children: ReactNode;

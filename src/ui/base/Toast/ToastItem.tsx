@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Toaster.module.css';
 
 /** A message as it is shown. */
@@ -8,6 +9,8 @@ export interface ToastView {
   readonly id: number;
   readonly text: string;
   readonly color: 'success' | 'error';
+  /** In place of the colour's own sign. */
+  readonly icon?: IconName | undefined;
   /** How long it stays, in ms. */
   readonly timer: number;
 }
@@ -17,11 +20,18 @@ interface ToastItemProps {
   onDismiss: (id: number) => void;
 }
 
-/** Leaves by itself after its time; the time starts anew once pointer and focus have left it. */
+const SIGNS = { success: 'circle-check', error: 'circle-alert' } as const;
+
+/**
+ * Leaves by itself after its time, which starts anew once pointer and focus have left it. A pointer that
+ * rests where the message happened to arrive does not look at it.
+ */
 export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   const { t } = useTranslation();
-  const [isHeld, setHeld] = useState(false);
-  const { id, timer } = toast;
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const { id, timer, color, icon = SIGNS[color] } = toast;
+  const isHeld = isHovered || isFocused;
 
   useEffect(() => {
     if (isHeld) return undefined;
@@ -32,13 +42,13 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
   return (
     <div
       className={styles.toast}
-      data-color={toast.color}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-color={color}
+      onPointerMove={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
-      <Icon name={toast.color === 'error' ? 'circle-alert' : 'circle-check'} />
+      <Icon name={icon} />
       <p>{toast.text}</p>
       <button type="button" className={styles.close} onClick={() => onDismiss(id)}>
         <Icon name="x" title={t('close')} size={20} />

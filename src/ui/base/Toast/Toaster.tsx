@@ -1,20 +1,27 @@
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ToastItem, type ToastView } from './ToastItem.tsx';
 import styles from './Toaster.module.css';
+import { useTopPlace } from './use-top-place.ts';
 
 interface ToasterProps {
   toasts: readonly ToastView[];
   onDismiss: (id: number) => void;
 }
 
-/** Short messages at the top right, read out as they come (R2.31). It stays mounted, or nothing is read. */
+/**
+ * Short messages at the top right, read out as they come, above and inside of any dialog (R2.31). It
+ * stays mounted, or nothing is read.
+ */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const { t } = useTranslation();
-  return (
+  const place = useTopPlace(styles.place);
+  return createPortal(
     <section className={styles.region} aria-label={t('messages')} aria-live="polite">
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
       ))}
-    </section>
+    </section>,
+    place,
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { GRAIN } from './grain.ts';
 import styles from './Ground.module.css';
 
 /** The frame of a drawing: 240 × 180, a soft ground of the brand's colour, decoration for readers. */
@@ -9,6 +10,7 @@ export function Ground({ children }: { children: ReactNode }) {
         className={styles.ground}
         d="M38 58C56 20 108 8 150 18s74 40 72 80-40 66-92 68S36 158 24 124c-7-22 4-44 14-66Z"
       />
+      <path className={styles.grain} d={GRAIN} />
       {children}
     </svg>
   );

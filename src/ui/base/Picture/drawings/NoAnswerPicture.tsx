@@ -1,17 +1,24 @@
-import styles from './illustration.module.css';
+import { Ground } from './Ground.tsx';
+import styles from './Ground.module.css';
 
 /** A cloud that does not answer: what was asked for could not be had. */
 export function NoAnswerPicture() {
   return (
-    <svg viewBox="0 0 240 160" aria-hidden="true">
-      <ellipse className={styles.ground} cx="120" cy="86" rx="104" ry="70" />
+    <Ground>
       <path
-        className={styles.raised}
-        d="M84 118a26 26 0 0 1-3-52 40 40 0 0 1 76-6 29 29 0 0 1 4 58z"
+        className={styles.deep}
+        d="M82 138a31 31 0 0 1-4-62 48 48 0 0 1 91-7 35 35 0 0 1 5 69Z"
       />
-      <circle className={styles.accent} cx="168" cy="112" r="22" />
-      <path className={styles.onAccent} d="M168 101v13M168 122h.01" />
-      <path className={styles.line} d="M100 92h8M122 92h8M106 104q9-7 18 0M62 40h8M66 36v8" />
-    </svg>
+      <path
+        className={styles.brand}
+        d="M76 132a31 31 0 0 1-4-62 48 48 0 0 1 91-7 35 35 0 0 1 5 69Z"
+      />
+      <path className={styles.paperLine} d="M92 92h12M126 92h12M106 112q9-8 18 0" />
+      <g className={styles.sway}>
+        <circle className={styles.spark} cx="178" cy="126" r="24" />
+        <path className={styles.inkLine} d="M178 114v13M178 137h.01" strokeWidth="6" />
+      </g>
+      <path className={styles.line} d="M60 154l6-10M90 158l6-10M120 158l6-10M50 44h10M55 39v10" />
+    </Ground>
   );
 }

@@ -20,7 +20,7 @@ export function OfflinePicture() {
           className={styles.paper}
           d="M164 72a18 18 0 0 1 34-6 14 14 0 0 1 2 28h-34a12 12 0 0 1-2-22Z"
         />
-        <path className={styles.sparkLine} d="m174 76 14 12M188 76l-14 12" strokeWidth="6" />
+        <path className={styles.inkLine} d="m174 76 14 12M188 76l-14 12" strokeWidth="6" />
       </g>
       <path className={styles.line} d="M46 82c-6 12-6 26 0 38M58 90c-3 7-3 15 0 22" />
     </Ground>

@@ -1,15 +1,22 @@
-import styles from './illustration.module.css';
+import { Ground } from './Ground.tsx';
+import styles from './Ground.module.css';
 
-/** An open parcel that waits to be filled: no orders yet. */
+/** An open parcel with a coin above it: no orders yet. */
 export function ParcelPicture() {
   return (
-    <svg viewBox="0 0 240 160" aria-hidden="true">
-      <ellipse className={styles.ground} cx="120" cy="86" rx="104" ry="70" />
-      <path className={styles.raised} d="M66 68 120 88v56L66 122zM174 68 120 88v56l54-22z" />
-      <path className={styles.raised} d="m66 68 54 20-20 18-54-20zM174 68l-54 20 20 18 54-20z" />
-      <circle className={styles.accent} cx="120" cy="46" r="22" />
-      <path className={styles.onAccent} d="M120 36v20M110 46h20" />
-      <path className={styles.line} d="M78 34h10M83 29v10M160 24h8M164 20v8M182 50h.01M60 50h.01" />
-    </svg>
+    <Ground>
+      <path className={styles.shade} d="M46 142l74 27 74-27-20-10H66Z" />
+      <path className={styles.ink} d="m120 66 58 20-58 22-58-22Z" />
+      <path className={styles.brand} d="M62 86l58 22v56l-58-22Z" />
+      <path className={styles.deep} d="M178 86l-58 22v56l58-22Z" />
+      <g className={styles.sway}>
+        <circle className={styles.spark} cx="120" cy="56" r="23" />
+        <path className={styles.inkLine} d="M120 46v20M110 56h20" />
+      </g>
+      <path className={styles.brand} d="m120 108 22 20 58-21-22-21Z" />
+      <path className={styles.deep} d="m120 108-22 20-58-21 22-21Z" />
+      <path className={styles.paperLine} d="M74 124l18 7" opacity="0.8" />
+      <path className={styles.line} d="M64 44h12M70 38v12M172 40h8M176 36v8M190 66h.01" />
+    </Ground>
   );
 }

@@ -24,7 +24,11 @@ export function WorksPicture() {
         <circle className={styles.deep} cx="106" cy="90" r="27" />
       </g>
       <circle className={styles.spark} cx="106" cy="90" r="17" />
-      <path className={styles.line} d="M106 82v16M100 86h9a4 4 0 0 1 0 8h-9" />
+      <path
+        className={styles.inkLine}
+        d="m106 81 3 6 6 1-4 5 1 6-6-3-6 3 1-6-4-5 6-1Z"
+        strokeWidth="3"
+      />
       <g transform="rotate(38 176 96)">
         <rect className={styles.paper} x="168" y="82" width="16" height="76" rx="8" />
         <path

@@ -1,0 +1,75 @@
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { backpack, trainer } from './example-products.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+export const docs = describeComponent({
+  id: 'product-card',
+  title: 'ProductCard',
+  summary: {
+    ru: 'Товар в сетке каталога: цена прежде названия. Вся карточка ведёт на страницу товара, ссылка при этом одна.',
+    uz: 'Katalog toʻridagi mahsulot: narx nomdan oldin. Butun kartochka mahsulot sahifasiga olib boradi, havola esa bitta.',
+  },
+  component: ProductCard,
+  examples: [
+    {
+      id: 'enough',
+      title: { ru: 'Хватает', uz: 'Yetarli' },
+      props: () => ({ product: backpack, balance: 7200 }),
+    },
+    {
+      id: 'missing-coins',
+      title: { ru: 'Не хватает', uz: 'Yetmayapti' },
+      note: {
+        ru: 'Тихая пометка вместо погасшей карточки: на товар можно копить.',
+        uz: 'Oʻchirilgan kartochka oʻrniga sokin belgi: mahsulotga yigʻish mumkin.',
+      },
+      props: () => ({ product: backpack, balance: 1300 }),
+    },
+    {
+      id: 'few-left',
+      title: { ru: 'Осталось мало', uz: 'Oz qoldi' },
+      props: () => ({ product: { ...backpack, stock: 3 }, balance: 7200 }),
+    },
+    {
+      id: 'sold-out',
+      title: { ru: 'Нет в наличии', uz: 'Sotuvda yoʻq' },
+      props: () => ({ product: { ...backpack, stock: 0 }, balance: 7200 }),
+    },
+    {
+      id: 'no-picture',
+      title: { ru: 'Без картинки', uz: 'Rasmsiz' },
+      note: {
+        ru: 'Так же выглядит картинка, которую не удалось получить без сети.',
+        uz: 'Internetsiz olib boʻlmagan rasm ham shunday koʻrinadi.',
+      },
+      props: () => ({ product: { ...backpack, pictures: [] }, balance: null }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинное название, большая цена', uz: 'Uzun nom, katta narx' },
+      props: () => ({ product: trainer, balance: 1300 }),
+    },
+  ],
+  props: {
+    product: {
+      type: 'Product',
+      required: true,
+      meaning: { ru: 'Товар каталога', uz: 'Katalogdagi mahsulot' },
+    },
+    balance: {
+      type: 'number | null',
+      required: true,
+      meaning: {
+        ru: 'Сколько есть у участника; null, если неизвестно',
+        uz: 'Aʼzoda qancha bor; nomaʼlum boʻlsa null',
+      },
+      control: { kind: 'number', min: 0, max: 10_000 },
+    },
+  },
+  keyboard: [
+    {
+      keys: 'Enter',
+      does: { ru: 'Открывает страницу товара', uz: 'Mahsulot sahifasini ochadi' },
+    },
+  ],
+});

@@ -1,0 +1,185 @@
+import { useState, type ComponentProps } from 'react';
+import { backpack, lecture, trainer } from '#src/ui/app/ProductCard/example-products.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { ProductDetailCard } from './ProductDetailCard.tsx';
+import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
+
+type CardProps = ComponentProps<typeof ProductDetailCard>;
+
+interface StageProps extends CardProps {
+  /** Shows the skeleton in its place. */
+  loading?: boolean;
+}
+
+/** Keeps the goal; a purchase goes nowhere. */
+function ProductDetailStage({ loading = false, isGoal = false, ...card }: StageProps) {
+  const [hasGoal, setGoal] = useState(isGoal);
+  if (loading) return <ProductDetailSkeleton />;
+  return <ProductDetailCard {...card} isGoal={hasGoal} onGoal={setGoal} />;
+}
+
+const nothing = (): void => undefined;
+
+const buyable = { product: backpack, balance: 7200, onBuy: nothing, onBuyForFriend: nothing };
+
+export const docs = describeComponent({
+  id: 'product-detail-card',
+  title: 'ProductDetailCard',
+  summary: {
+    ru: 'Всё об одном товаре и его покупка. На телефоне главная кнопка остаётся у нижнего края, пока читатель не дойдёт до её места.',
+    uz: 'Bitta mahsulot haqida hamma narsa va uni sotib olish. Telefonda asosiy tugma oʻquvchi uning oʻrniga yetguncha pastki chetda turadi.',
+  },
+  component: ProductDetailStage,
+  examples: [
+    {
+      id: 'buyable',
+      title: { ru: 'Можно купить', uz: 'Sotib olish mumkin' },
+      props: () => buyable,
+    },
+    {
+      id: 'missing-coins',
+      title: { ru: 'Не хватает', uz: 'Yetmayapti' },
+      note: {
+        ru: 'Причина стоит рядом с кнопкой. Кнопка остаётся в порядке фокуса, чтобы причину прочитала и программа экранного доступа.',
+        uz: 'Sabab tugma yonida turadi. Ekran oʻquvchi dastur ham sababni oʻqishi uchun tugma fokus tartibida qoladi.',
+      },
+      props: (say) => ({
+        ...buyable,
+        balance: 1300,
+        reason: say({
+          ru: 'На счёте 1 300. Пригласи друга, и баланс вырастет.',
+          uz: 'Hisobda 1 300. Doʻstingizni taklif qiling, balans oshadi.',
+        }),
+      }),
+    },
+    {
+      id: 'few-left',
+      title: { ru: 'Осталось мало, уже цель', uz: 'Oz qoldi, maqsad qilingan' },
+      props: () => ({ ...buyable, product: { ...backpack, stock: 3 }, isGoal: true }),
+    },
+    {
+      id: 'sold-out',
+      title: { ru: 'Разобрали', uz: 'Tugadi' },
+      props: () => ({ ...buyable, product: { ...backpack, stock: 0 } }),
+    },
+    {
+      id: 'busy',
+      title: { ru: 'Покупка идёт', uz: 'Sotib olinmoqda' },
+      props: () => ({ ...buyable, busy: true }),
+    },
+    {
+      id: 'offline',
+      title: { ru: 'Нет сети, баланс неизвестен', uz: 'Internet yoʻq, balans nomaʼlum' },
+      props: (say) => ({
+        ...buyable,
+        balance: null,
+        reason: say({
+          ru: 'Сети нет: купить можно будет, как только она вернётся.',
+          uz: 'Internet yoʻq: ulanish tiklangach sotib olishingiz mumkin.',
+        }),
+      }),
+    },
+    {
+      id: 'event',
+      title: { ru: 'Событие без картинки', uz: 'Rasmsiz tadbir' },
+      props: () => ({ ...buyable, product: lecture, onBuyForFriend: undefined }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинные слова, большая цена', uz: 'Uzun soʻzlar, katta narx' },
+      props: () => ({ ...buyable, product: trainer, balance: 1300 }),
+    },
+    {
+      id: 'loading',
+      title: { ru: 'Загрузка', uz: 'Yuklanmoqda' },
+      note: {
+        ru: 'ProductDetailSkeleton: форма та же, ничего не прыгает.',
+        uz: 'ProductDetailSkeleton: shakli xuddi shunday, hech narsa sakramaydi.',
+      },
+      props: () => ({ ...buyable, loading: true }),
+    },
+  ],
+  props: {
+    product: {
+      type: 'Product',
+      required: true,
+      meaning: { ru: 'Товар каталога', uz: 'Katalogdagi mahsulot' },
+    },
+    balance: {
+      type: 'number | null',
+      required: true,
+      meaning: {
+        ru: 'Сколько есть у участника; null, если неизвестно',
+        uz: 'Aʼzoda qancha bor; nomaʼlum boʻlsa null',
+      },
+      control: { kind: 'number', min: 0, max: 10_000 },
+    },
+    level: {
+      type: '1 | 2 | 3',
+      default: '2',
+      meaning: {
+        ru: 'Уровень заголовка; 1, если товар занимает весь экран',
+        uz: 'Sarlavha darajasi; mahsulot butun ekranni egallasa 1',
+      },
+    },
+    reason: {
+      type: 'string',
+      meaning: {
+        ru: 'Почему купить нельзя, предложением; кнопки покупки тогда ничего не делают',
+        uz: 'Nega sotib olib boʻlmasligi, gap bilan; shunda xarid tugmalari hech narsa qilmaydi',
+      },
+      control: { kind: 'text' },
+    },
+    buyLabel: {
+      type: 'string',
+      meaning: { ru: 'Вместо «Купить за …»', uz: '“… sotib olish” oʻrniga' },
+      control: { kind: 'text' },
+    },
+    busy: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Покупка идёт', uz: 'Xarid bajarilmoqda' },
+      control: { kind: 'flag' },
+    },
+    onBuy: {
+      type: '() => void',
+      required: true,
+      meaning: { ru: 'Нажали «Купить»', uz: '“Sotib olish” bosildi' },
+    },
+    onBuyForFriend: {
+      type: '() => void',
+      meaning: {
+        ru: 'Нажали «Купить для друга»; без него кнопки нет',
+        uz: '“Doʻst uchun sotib olish” bosildi; busiz tugma yoʻq',
+      },
+    },
+    isGoal: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'На этот товар копят', uz: 'Shu mahsulotga yigʻilmoqda' },
+    },
+    onGoal: {
+      type: '(isGoal: boolean) => void',
+      meaning: {
+        ru: 'Цель поставлена или снята; без него кнопки нет',
+        uz: 'Maqsad qoʻyildi yoki olib tashlandi; busiz tugma yoʻq',
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: {
+        ru: 'Ведёт по картинкам, затем по кнопкам в порядке чтения',
+        uz: 'Oʻqish tartibida avval rasmlar, keyin tugmalar boʻylab olib boradi',
+      },
+    },
+    {
+      keys: 'Enter, Space',
+      does: {
+        ru: 'Показывает картинку, нажимает кнопку, ставит и снимает цель',
+        uz: 'Rasmni koʻrsatadi, tugmani bosadi, maqsadni qoʻyadi va olib tashlaydi',
+      },
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '#src/domain/product.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { isNearlyGone } from '#src/ui/app/ProductCard/few-left.ts';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import styles from './ProductFacts.module.css';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What a buyer asks about a product, an event's time and place included (R2.16, R2.17). */
+export function ProductFacts({ product }: { product: Product }) {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const { amount, event, model, stock, ticketLimit } = product;
+  return (
+    <dl className={styles.facts}>
+      {event && <Fact name={t('detail.when')}>{format.dateTime(event.date)}</Fact>}
+      {event && <Fact name={t('detail.where')}>{event.place[format.language]}</Fact>}
+      {model !== '' && <Fact name={t('detail.model')}>{model}</Fact>}
+      <Fact name={t('detail.amount')}>{amount[format.language]}</Fact>
+      {ticketLimit !== null && (
+        <Fact name={t('detail.tickets')}>
+          {t('detail.ticketLimit', { number: format.number(ticketLimit) })}
+        </Fact>
+      )}
+      <Fact name={t('detail.stock')}>
+        {isNearlyGone(stock) && <Tag tone="warning">{t('detail.fewLeft')}</Tag>}
+        {t('detail.pieces', { number: format.number(stock) })}
+      </Fact>
+    </dl>
+  );
+}

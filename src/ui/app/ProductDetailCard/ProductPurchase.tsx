@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Product } from '#src/domain/product.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import styles from './ProductPurchase.module.css';
+
+export interface PurchaseProps {
+  product: Product;
+  /** Why it cannot be bought now, as a sentence; the buttons of purchase then do nothing. */
+  reason?: string | undefined;
+  /** In place of «Купить за 1 200 токенов». */
+  buyLabel?: string | undefined;
+  /** The purchase runs. */
+  busy?: boolean;
+  onBuy: () => void;
+  /** Without it the product is not given to a friend. */
+  onBuyForFriend?: (() => void) | undefined;
+  /** The member saves for this product (R2.13). */
+  isGoal?: boolean;
+  /** Told what the member chose; without it no goal can be set. */
+  onGoal?: ((isGoal: boolean) => void) | undefined;
+}
+
+/** The ways to have a product: bought, given to a friend, saved for. */
+export function ProductPurchase({
+  product,
+  reason,
+  buyLabel,
+  busy = false,
+  onBuy,
+  onBuyForFriend,
+  isGoal = false,
+  onGoal,
+}: PurchaseProps) {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const reasonId = useId();
+  const obstacle = reason ?? (product.stock === 0 ? t('detail.soldOut') : undefined);
+  // It keeps its place in the order of focus, so that a screen reader comes upon the reason.
+  const blocked = obstacle !== undefined && {
+    'aria-disabled': true,
+    'aria-describedby': reasonId,
+    onClick: undefined,
+  };
+  return (
+    <>
+      <div className={styles.buy}>
+        {obstacle !== undefined && (
+          <Hint icon="info" id={reasonId}>
+            {obstacle}
+          </Hint>
+        )}
+        <Button wide busy={busy} onClick={onBuy} {...blocked}>
+          {buyLabel ?? t('detail.buy', { coins: format.coins(product.price, 'accusative') })}
+        </Button>
+      </div>
+      {(onBuyForFriend ?? onGoal) && (
+        <div className={styles.others}>
+          {onBuyForFriend && (
+            <Button variant="soft" icon="gift" onClick={onBuyForFriend} {...blocked}>
+              {t('detail.buyForFriend')}
+            </Button>
+          )}
+          {onGoal && (
+            <Button
+              variant={isGoal ? 'soft' : 'outline'}
+              icon={isGoal ? 'circle-check' : 'target'}
+              aria-pressed={isGoal}
+              onClick={() => onGoal(!isGoal)}
+            >
+              {t('detail.goal')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

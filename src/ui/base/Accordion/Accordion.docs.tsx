@@ -1,0 +1,135 @@
+import type { ComponentProps } from 'react';
+import type { Say } from '#src/i18n/bilingual.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { Accordion } from './Accordion.tsx';
+
+const questions = (say: Say, prefix = '') => [
+  {
+    id: `${prefix}pickup`,
+    title: say({ ru: 'Где забрать заказ?', uz: 'Buyurtmani qayerdan olaman?' }),
+    content: say({
+      ru: 'На стойке в холле своего корпуса. Покажи код заказа — сотрудник считает его с экрана.',
+      uz: 'Oʻz binongiz xollidagi peshtaxtadan. Buyurtma kodini koʻrsating — xodim uni ekrandan oʻqiydi.',
+    }),
+  },
+  {
+    id: `${prefix}cancel`,
+    title: say({ ru: 'Можно ли отменить заказ?', uz: 'Buyurtmani bekor qilsa boʻladimi?' }),
+    content: say({
+      ru: 'Да, пока он не выдан. Списанное вернётся на счёт сразу.',
+      uz: 'Ha, u topshirilmagan boʻlsa. Yechilgan mablagʻ hisobga darhol qaytadi.',
+    }),
+  },
+  {
+    id: `${prefix}friend`,
+    title: say({ ru: 'Когда придёт награда за друга?', uz: 'Doʻst uchun mukofot qachon keladi?' }),
+    content: say({
+      ru: 'Когда друг оплатит первый семестр. Статус приглашения виден в профиле.',
+      uz: 'Doʻstingiz birinchi semestr uchun toʻlaganda. Taklif holati profilda koʻrinadi.',
+    }),
+  },
+];
+
+export const docs = describeComponent<ComponentProps<typeof Accordion>>({
+  id: 'accordion',
+  title: 'Accordion',
+  summary: {
+    ru: 'Заголовки, под которыми прячется содержимое. Держится на details: поиск браузера находит текст и в закрытом.',
+    uz: 'Sarlavhalar, ostida yashiringan mazmun bilan. Details asosida: brauzer qidiruvi yopiq matnni ham topadi.',
+  },
+  component: Accordion,
+  examples: [
+    {
+      id: 'closed',
+      title: { ru: 'Закрытые', uz: 'Yopiq' },
+      props: (say) => ({ items: questions(say) }),
+    },
+    {
+      id: 'open',
+      title: { ru: 'Один открыт сначала', uz: 'Bittasi boshida ochiq' },
+      props: (say) => ({ items: questions(say), openId: 'cancel' }),
+    },
+    {
+      id: 'exclusive',
+      title: { ru: 'Открыт только один', uz: 'Faqat bittasi ochiq' },
+      note: {
+        ru: 'Только там, где содержимое не сравнивают: закрытое за человека приходится открывать снова.',
+        uz: 'Faqat mazmun solishtirilmaydigan joyda: oʻzi yopilganini kishi qayta ochishiga toʻgʻri keladi.',
+      },
+      props: (say) => ({ items: questions(say), openId: 'pickup', exclusive: true }),
+    },
+    {
+      id: 'hash',
+      title: { ru: 'Открывается адресом', uz: 'Manzil orqali ochiladi' },
+      note: {
+        ru: 'Ссылка с #kit-friend в конце откроет третий вопрос и поставит на него фокус.',
+        uz: 'Oxirida #kit-friend boʻlgan havola uchinchi savolni ochadi va fokusni unga qoʻyadi.',
+      },
+      props: (say) => ({ items: questions(say, 'kit-'), opensByHash: true }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный заголовок', uz: 'Uzun sarlavha' },
+      props: (say) => ({
+        openId: 'long',
+        items: [
+          {
+            id: 'long',
+            title: say({
+              ru: 'Что делать, если договор оформлен на родителя, а приглашал друга я сам, ещё до зачисления?',
+              uz: 'Shartnoma ota-onam nomiga tuzilgan, doʻstimni esa oʻqishga qabul qilinmasimdan oldin oʻzim taklif qilgan boʻlsam, nima qilaman?',
+            }),
+            content: say({
+              ru: 'Напиши менеджеру: он свяжет приглашение с твоим договором. Пригодится номер договора: Д-1-4201/24-ДОПОЛНИТЕЛЬНОЕСОГЛАШЕНИЕ-000000001.',
+              uz: 'Menejerga yozing: u taklifni shartnomangizga bogʻlaydi. Shartnoma raqami kerak boʻladi: D-1-4201/24-QOSHIMCHAKELISHUV-000000000001.',
+            }),
+          },
+          ...questions(say),
+        ],
+      }),
+    },
+  ],
+  props: {
+    items: {
+      type: 'readonly { id, title, content }[]',
+      required: true,
+      meaning: { ru: 'Заголовки и содержимое', uz: 'Sarlavhalar va mazmun' },
+    },
+    level: {
+      type: '2 | 3 | 4',
+      default: '3',
+      meaning: { ru: 'Уровень заголовков на странице', uz: 'Sahifadagi sarlavhalar darajasi' },
+    },
+    exclusive: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Открытие одного закрывает другой',
+        uz: 'Bittasi ochilsa, boshqasi yopiladi',
+      },
+      control: { kind: 'flag' },
+    },
+    openId: {
+      type: 'string',
+      meaning: { ru: 'Что открыто сначала', uz: 'Boshida nima ochiq' },
+    },
+    opensByHash: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Адрес с #id на конце открывает пункт; id должны быть единственными на странице',
+        uz: 'Oxirida #id boʻlgan manzil bandni ochadi; id sahifada yagona boʻlishi kerak',
+      },
+    },
+  },
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: { ru: 'К следующему заголовку', uz: 'Keyingi sarlavhaga oʻtadi' },
+    },
+    {
+      keys: 'Enter, Space',
+      does: { ru: 'Открывает и закрывает', uz: 'Ochadi va yopadi' },
+    },
+  ],
+});

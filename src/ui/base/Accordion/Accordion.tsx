@@ -1,0 +1,66 @@
+import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './Accordion.module.css';
+import { useOpenByHash } from './use-open-by-hash.ts';
+
+interface AccordionItem {
+  /** Unique within the accordion; the address hash that opens it, so plain ASCII. */
+  readonly id: string;
+  readonly title: string;
+  readonly content: ReactNode;
+}
+
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Level of the titles in the page's outline. */
+  level?: 2 | 3 | 4;
+  /** Opening one closes the other that is open. */
+  exclusive?: boolean;
+  /** The item that is open at first. */
+  openId?: string | undefined;
+  /** An address that ends in `#id` opens that item; the ids must then be unique on the page. */
+  opensByHash?: boolean;
+}
+
+/** What closes above may push the opened title out of sight. */
+function keepInSight({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+  if (currentTarget.open && currentTarget.getBoundingClientRect().top < 0) {
+    currentTarget.scrollIntoView({ block: 'nearest' });
+  }
+}
+
+/** Titles that unfold their content, on the native element: the browser's own search opens them too. */
+export function Accordion({
+  items,
+  level = 3,
+  exclusive = false,
+  openId,
+  opensByHash = false,
+}: AccordionProps) {
+  const Heading = `h${level}` as const;
+  const name = useId();
+  const element = useRef<HTMLDivElement>(null);
+  useOpenByHash(element, opensByHash);
+  return (
+    <div ref={element} className={styles.accordion}>
+      {items.map(({ id, title, content }) => (
+        <details
+          key={id}
+          className={styles.item}
+          open={id === openId}
+          onToggle={keepInSight}
+          {...(opensByHash && { id })}
+          {...(exclusive && { name })}
+        >
+          <summary className={styles.summary}>
+            <Heading className={styles.title}>{title}</Heading>
+            <span className={styles.mark}>
+              <Icon name="chevron-down" size={20} />
+            </span>
+          </summary>
+          <div className={styles.content}>{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
+import styles from './BannerSpent.module.css';
+import { BannerSpentSkeleton } from './BannerSpentSkeleton.tsx';
+import { SpentMotif } from './SpentMotif.tsx';
+
+interface BannerSpentProps {
+  /** Coins that the member's orders cost together; null until it is known. */
+  spent: number | null;
+  /** How many orders they paid for. */
+  orders?: number;
+  /** One action: a way to the orders or, while nothing is spent, to the catalogue. */
+  children?: ReactNode;
+}
+
+/** What the member's coins have bought so far, and the money that this saved: 1 coin is 1 rouble (R1.2). */
+export function BannerSpent({ spent, orders, children }: BannerSpentProps) {
+  const { t } = useTranslation('kit');
+  const format = useFormat();
+  if (spent === null) return <BannerSpentSkeleton hasAction={children !== undefined} />;
+
+  const noun = format.coinNoun(1);
+  const isEmpty = spent === 0;
+  return (
+    <div className={styles.place}>
+      <div className={styles.banner} data-empty={isEmpty || undefined}>
+        <h2 className={styles.title}>{t(isEmpty ? 'bannerSpent.empty' : 'bannerSpent.title')}</h2>
+        <SpentMotif />
+        {isEmpty ? (
+          <p className={styles.text}>{t('bannerSpent.emptyText', { noun })}</p>
+        ) : (
+          <>
+            <p className={styles.amount}>
+              {format.number(spent)} <span className={styles.noun}>{format.coinNoun(spent)}</span>
+            </p>
+            <dl className={styles.facts}>
+              <div>
+                <dt>{t('bannerSpent.saved')}</dt>
+                <dd>{t('bannerSpent.roubles', { count: spent, amount: format.number(spent) })}</dd>
+              </div>
+              {orders !== undefined && (
+                <div>
+                  <dt>{t('bannerSpent.orders')}</dt>
+                  <dd>{format.number(orders)}</dd>
+                </div>
+              )}
+            </dl>
+            <p className={styles.rate}>{t('bannerSpent.rate', { noun })}</p>
+          </>
+        )}
+        {children !== undefined && <div className={styles.action}>{children}</div>}
+      </div>
+    </div>
+  );
+}

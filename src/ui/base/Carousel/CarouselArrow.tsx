@@ -1,0 +1,25 @@
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import styles from './Carousel.module.css';
+
+interface CarouselArrowProps {
+  label: string;
+  icon: IconName;
+  /** There is no slide to go to: the button stays where it is and keeps the focus. */
+  isAtEnd: boolean;
+  onClick: () => void;
+}
+
+/** One of the two buttons of a carousel. */
+export function CarouselArrow({ label, icon, isAtEnd, onClick }: CarouselArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      aria-disabled={isAtEnd || undefined}
+      onClick={isAtEnd ? undefined : onClick}
+    >
+      <Icon name={icon} title={label} />
+    </button>
+  );
+}

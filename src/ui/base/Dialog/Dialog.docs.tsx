@@ -1,0 +1,198 @@
+import { useState, type ComponentProps } from 'react';
+import { useSay, type Say } from '#src/i18n/bilingual.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface StageProps extends Omit<ComponentProps<typeof Dialog>, 'onClose'> {
+  /** Words on the buttons; the last one is the main action. Each closes. */
+  answers: readonly string[];
+  onClose?: () => void;
+}
+
+/** A button that opens the dialog. */
+function DialogStage({ answers, ...dialog }: StageProps) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const buttons = answers.map((answer, index) => (
+    <Button
+      key={answer}
+      variant={index === answers.length - 1 ? 'primary' : 'outline'}
+      onClick={close}
+    >
+      {answer}
+    </Button>
+  ));
+  return (
+    <>
+      <Button variant="soft" onClick={() => setOpen(true)}>
+        {say({ ru: 'Открыть диалог', uz: 'Dialogni ochish' })}
+      </Button>
+      {isOpen && <Dialog actions={buttons} {...dialog} onClose={close} />}
+    </>
+  );
+}
+
+const policy = (say: Say) =>
+  say({
+    ru: 'Мы храним имя, почту и телефон, чтобы вести карту и заказы. Данные не передаются никому, кроме пункта выдачи и приёмной комиссии, и удаляются по запросу.',
+    uz: 'Karta va buyurtmalarni yuritish uchun ism, pochta va telefonni saqlaymiz. Maʼlumotlar topshirish punkti va qabul komissiyasidan boshqa hech kimga berilmaydi va soʻrov boʻyicha oʻchiriladi.',
+  });
+
+export const docs = describeComponent<StageProps>({
+  id: 'dialog',
+  title: 'Dialog',
+  summary: {
+    ru: 'Один вопрос или сообщение поверх экрана. Держит фокус внутри и возвращает его туда, откуда открыт. На телефоне поднимается от нижнего края.',
+    uz: 'Ekran ustidagi bitta savol yoki xabar. Fokusni ichida saqlaydi va ochilgan joyiga qaytaradi. Telefonda pastki chetdan koʻtariladi.',
+  },
+  component: DialogStage,
+  examples: [
+    {
+      id: 'confirm',
+      title: { ru: 'Вопрос, 600', uz: 'Savol, 600' },
+      props: (say) => ({
+        title: say({ ru: 'Выйти из кабинета?', uz: 'Kabinetdan chiqasizmi?' }),
+        width: 600,
+        children: say({
+          ru: 'Сохранённые на этом устройстве данные удалятся.',
+          uz: 'Shu qurilmada saqlangan maʼlumotlar oʻchiriladi.',
+        }),
+        answers: [say({ ru: 'Отмена', uz: 'Bekor qilish' }), say({ ru: 'Выйти', uz: 'Chiqish' })],
+      }),
+    },
+    {
+      id: 'info',
+      title: { ru: 'Сообщение, 600', uz: 'Xabar, 600' },
+      props: (say) => ({
+        title: say({ ru: 'Заявка отправлена', uz: 'Ariza yuborildi' }),
+        width: 600,
+        children: say({
+          ru: 'Менеджер ответит в течение дня.',
+          uz: 'Menejer kun davomida javob beradi.',
+        }),
+        answers: [say({ ru: 'Хорошо', uz: 'Yaxshi' })],
+      }),
+    },
+    {
+      id: 'highlighted',
+      title: { ru: 'Выделенное, 1043', uz: 'Ajratilgan, 1043' },
+      props: (say) => ({
+        title: say({ ru: 'Что нового в программе', uz: 'Dasturdagi yangiliklar' }),
+        width: 1043,
+        children: policy(say),
+        answers: [
+          say({ ru: 'Закрыть', uz: 'Yopish' }),
+          say({ ru: 'Прочитать правила', uz: 'Qoidalarni oʻqish' }),
+        ],
+      }),
+    },
+    {
+      id: 'page',
+      title: { ru: 'Целая страница, 1140', uz: 'Butun sahifa, 1140' },
+      note: {
+        ru: 'Прокручивается содержимое; заголовок и кнопки на месте.',
+        uz: 'Mazmun suriladi; sarlavha va tugmalar joyida qoladi.',
+      },
+      props: (say) => ({
+        title: say({ ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' }),
+        width: 1140,
+        content: 'reading' as const,
+        children: Array.from({ length: 12 }, () => policy(say)).join(' '),
+        answers: [say({ ru: 'Закрыть', uz: 'Yopish' })],
+      }),
+    },
+    {
+      id: 'persistent',
+      title: { ru: 'Ждёт ответа', uz: 'Javob kutadi' },
+      note: {
+        ru: 'Ни Escape, ни нажатие рядом его не закрывают.',
+        uz: 'Uni Escape ham, yoniga bosish ham yopmaydi.',
+      },
+      props: (say) => ({
+        title: say({ ru: 'Страница устарела', uz: 'Sahifa eskirgan' }),
+        persistent: true,
+        children: say({ ru: 'Пожалуйста, обнови её.', uz: 'Iltimos, uni yangilang.' }),
+        answers: [say({ ru: 'Обновить', uz: 'Yangilash' })],
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный заголовок', uz: 'Uzun sarlavha' },
+      props: (say) => ({
+        title: say({
+          ru: 'Отменить заказ «Электроэнцефалографический тренажёр внимания»?',
+          uz: '“Elektroensefalografik diqqat mashqlantirgichi” buyurtmasini bekor qilasizmi?',
+        }),
+        children: say({
+          ru: 'Заказ отменится сразу, списанное вернётся на счёт.',
+          uz: 'Buyurtma darhol bekor qilinadi, yechilgani hisobga qaytadi.',
+        }),
+        answers: [
+          say({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
+          say({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
+        ],
+      }),
+    },
+  ],
+  props: {
+    title: {
+      type: 'string',
+      required: true,
+      meaning: { ru: 'О чём диалог', uz: 'Dialog nima haqida' },
+      control: { kind: 'text' },
+    },
+    width: {
+      type: 'number',
+      default: '600',
+      meaning: {
+        ru: 'Ширина от 768 точек: 600, 1043 или 1140',
+        uz: '768 nuqtadan boshlab kengligi: 600, 1043 yoki 1140',
+      },
+      control: { kind: 'number', min: 320, max: 1140 },
+    },
+    persistent: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Закрывает только ответ', uz: 'Faqat javob yopadi' },
+      control: { kind: 'flag' },
+    },
+    content: {
+      type: "'brief' | 'reading'",
+      meaning: {
+        ru: 'Предложение, которое читают вместе с заголовком, или длинный текст, который листают',
+        uz: 'Sarlavha bilan birga oʻqiladigan gap yoki varaqlanadigan uzun matn',
+      },
+      control: { kind: 'choice', options: ['brief', 'reading'] },
+    },
+    actions: {
+      type: 'ReactNode',
+      meaning: {
+        ru: 'Кнопки; остаются на виду, пока содержимое прокручивается',
+        uz: 'Tugmalar; mazmun surilganda ham koʻrinib turadi',
+      },
+    },
+    onClose: {
+      type: '() => void',
+      required: true,
+      meaning: { ru: 'Закрыли не ответом', uz: 'Javobsiz yopildi' },
+    },
+    children: {
+      type: 'ReactNode',
+      required: true,
+      meaning: { ru: 'Содержимое', uz: 'Mazmuni' },
+      control: { kind: 'text' },
+    },
+  },
+  keyboard: [
+    { keys: 'Tab, Shift+Tab', does: { ru: 'Ходит внутри диалога', uz: 'Dialog ichida yuradi' } },
+    {
+      keys: 'Escape',
+      does: {
+        ru: 'Закрывает, если он не ждёт ответа; фокус возвращается',
+        uz: 'Javob kutmayotgan boʻlsa, yopadi; fokus qaytadi',
+      },
+    },
+  ],
+});

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSay } from '#src/i18n/bilingual.ts';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { Icon } from './Icon.tsx';
+import styles from './IconGallery.module.css';
+import { ICON_NAMES } from './icons.ts';
+
+/** Every icon with its name, to be searched; for the documentation. */
+export function IconGallery({ size }: { size?: number }) {
+  const say = useSay();
+  const [query, setQuery] = useState('');
+  const words = query.toLowerCase().split(/[\s-]+/);
+  const found = ICON_NAMES.filter((name) => words.every((word) => name.includes(word)));
+  return (
+    <div className={styles.gallery}>
+      <Input
+        type="search"
+        icon="search"
+        label={say({ ru: 'Поиск по имени', uz: 'Nomi boʻyicha qidirish' })}
+        placeholder="arrow"
+        value={query}
+        onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+      />
+      <p className="muted small" role="status">
+        {found.length > 0
+          ? say({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
+          : say({ ru: 'Такого значка нет', uz: 'Bunday belgi yoʻq' })}
+      </p>
+      <ul className={styles.list}>
+        {found.map((name) => (
+          <li key={name} className={styles.item}>
+            <Icon name={name} {...(size !== undefined && { size })} />
+            <code>{name}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

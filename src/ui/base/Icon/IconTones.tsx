@@ -1,0 +1,19 @@
+import { Icon } from './Icon.tsx';
+import styles from './IconGallery.module.css';
+import type { IconName } from './icons.ts';
+
+const TONES = ['text', 'muted', 'accent', 'positive', 'negative', 'warning'] as const;
+
+/** One icon in the colours of the texts that it may stand beside; for the documentation. */
+export function IconTones({ name }: { name: IconName }) {
+  return (
+    <div className={styles.tones}>
+      {TONES.map((tone) => (
+        <span key={tone} data-tone={tone}>
+          <Icon name={name} />
+          <code>{tone}</code>
+        </span>
+      ))}
+    </div>
+  );
+}

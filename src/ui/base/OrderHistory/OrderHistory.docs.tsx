@@ -1,0 +1,133 @@
+import type { ComponentProps } from 'react';
+import type { Say } from '#src/i18n/bilingual.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { OrderHistory, type HistoryStep } from './OrderHistory.tsx';
+
+const accepted = (say: Say): HistoryStep => ({
+  name: say({ ru: 'Заказ принят', uz: 'Buyurtma qabul qilindi' }),
+  state: 'done',
+  at: '2026-11-02T09:15:00.000Z',
+});
+
+const bought = (say: Say, state: HistoryStep['state']): HistoryStep => ({
+  name: say({ ru: 'Закупаем товар', uz: 'Mahsulotni xarid qilyapmiz' }),
+  state,
+  ...(state !== 'coming' && { at: '2026-11-04T11:00:00.000Z' }),
+});
+
+const ready = (say: Say, state: HistoryStep['state']): HistoryStep => ({
+  name: say({ ru: 'Готов к выдаче', uz: 'Olib ketishga tayyor' }),
+  state,
+  ...(state !== 'coming' && {
+    at: '2026-11-05T12:40:00.000Z',
+    note: say({ ru: 'Стойка 3, корпус Б', uz: '3-peshtaxta, B bino' }),
+  }),
+});
+
+const received = (say: Say, state: HistoryStep['state']): HistoryStep => ({
+  name: say({ ru: 'Получен', uz: 'Olingan' }),
+  state,
+  ...(state !== 'coming' && { at: '2026-11-06T08:05:00.000Z' }),
+});
+
+export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
+  id: 'order-history',
+  title: 'OrderHistory',
+  summary: {
+    ru: 'Путь заказа сверху вниз: что пройдено и когда, где он сейчас и что впереди.',
+    uz: 'Buyurtma yoʻli yuqoridan pastga: nima qachon bajarildi, hozir qayerda va oldinda nima bor.',
+  },
+  component: OrderHistory,
+  examples: [
+    {
+      id: 'under-way',
+      title: { ru: 'В пути', uz: 'Yoʻlda' },
+      props: (say) => ({
+        steps: [accepted(say), bought(say, 'done'), ready(say, 'current'), received(say, 'coming')],
+      }),
+    },
+    {
+      id: 'new',
+      title: { ru: 'Только что принят', uz: 'Hozirgina qabul qilindi' },
+      props: (say) => ({
+        steps: [
+          { ...accepted(say), state: 'current' as const },
+          bought(say, 'coming'),
+          ready(say, 'coming'),
+          received(say, 'coming'),
+        ],
+      }),
+    },
+    {
+      id: 'finished',
+      title: { ru: 'Получен', uz: 'Olingan' },
+      props: (say) => ({
+        steps: [accepted(say), bought(say, 'done'), ready(say, 'done'), received(say, 'done')],
+      }),
+    },
+    {
+      id: 'cancelled',
+      title: { ru: 'Отменён', uz: 'Bekor qilingan' },
+      props: (say) => ({
+        steps: [
+          accepted(say),
+          {
+            name: say({ ru: 'Заказ отменён', uz: 'Buyurtma bekor qilindi' }),
+            state: 'cancelled' as const,
+            at: '2026-11-03T10:20:00.000Z',
+            note: say({ ru: 'Передумал с размером', uz: 'Oʻlcham boʻyicha fikrim oʻzgardi' }),
+          },
+        ],
+      }),
+    },
+    {
+      id: 'no-dates',
+      title: { ru: 'Без дат', uz: 'Sanalarsiz' },
+      note: {
+        ru: 'Так выглядит заказ, история которого ещё не пришла.',
+        uz: 'Tarixi hali kelmagan buyurtma shunday koʻrinadi.',
+      },
+      props: (say) => ({
+        steps: [
+          { ...accepted(say), at: null },
+          { ...bought(say, 'current'), at: null },
+          received(say, 'coming'),
+        ],
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        steps: [
+          {
+            ...accepted(say),
+            note: say({
+              ru: 'Проверили карту, договор и остаток; если понадобится другой размер, напиши до четверга: партия закрывается, номер накладной НК-00000000000000000000000000000042',
+              uz: 'Karta, shartnoma va qoldiq tekshirildi; boshqa oʻlcham kerak boʻlsa, payshanbagacha yozing: partiya yopiladi, yuk xati raqami NK-00000000000000000000000000000042',
+            }),
+          },
+          bought(say, 'current'),
+        ],
+      }),
+    },
+  ],
+  props: {
+    steps: {
+      type: 'readonly { name, state, at?, note? }[]',
+      required: true,
+      meaning: {
+        ru: 'Шаги по порядку времени: done, current, coming или cancelled',
+        uz: 'Vaqt tartibidagi qadamlar: done, current, coming yoki cancelled',
+      },
+    },
+    label: {
+      type: 'string',
+      meaning: {
+        ru: 'Имя пути, если его не говорит заголовок',
+        uz: 'Yoʻl nomi, sarlavha aytmasa',
+      },
+      control: { kind: 'text' },
+    },
+  },
+});

@@ -1,0 +1,65 @@
+import type { ComponentProps } from 'react';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { ShowMoreText } from './ShowMoreText.tsx';
+
+const LONG = {
+  ru: 'Худи из плотного футера с начёсом: тёплое, но не тяжёлое. Капюшон двойной, шнурок с металлическими наконечниками, карман-кенгуру с потайным отделением для карты. Принт нанесён шелкографией и не трескается после стирки. Стирать наизнанку при тридцати градусах, сушить разложенным. Размер лучше брать свой: посадка свободная.',
+  uz: 'Qalin, ichi momiq matodan tikilgan xudi: issiq, lekin ogʻir emas. Kapyushoni ikki qavat, bogʻichining uchlari metall, kenguru choʻntagida karta uchun yashirin boʻlma bor. Surati shelkografiya usulida bosilgan, yuvilganda yorilmaydi. Oʻttiz darajada, teskarisini agʻdarib yuving, yoyib quriting. Oʻz oʻlchamingizni oling: bichimi keng.',
+};
+
+export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
+  id: 'show-more-text',
+  title: 'ShowMoreText',
+  summary: {
+    ru: 'Длинный текст, свёрнутый до нескольких строк. Если он помещается, кнопки нет.',
+    uz: 'Bir necha qatorga yigʻilgan uzun matn. Sigʻsa, tugma boʻlmaydi.',
+  },
+  component: ShowMoreText,
+  examples: [
+    {
+      id: 'folded',
+      title: { ru: 'Свёрнутый', uz: 'Yigʻilgan' },
+      props: (say) => ({ text: say(LONG) }),
+    },
+    {
+      id: 'one-line',
+      title: { ru: 'До одной строки', uz: 'Bir qatorgacha' },
+      props: (say) => ({ text: say(LONG), lines: 1 }),
+    },
+    {
+      id: 'short',
+      title: { ru: 'Помещается целиком', uz: 'Toʻliq sigʻadi' },
+      props: (say) => ({ text: say({ ru: 'Графитовый, 18 литров', uz: 'Grafit rang, 18 litr' }) }),
+    },
+    {
+      id: 'paragraphs',
+      title: { ru: 'Абзацы и длинное слово', uz: 'Xatboshilar va uzun soʻz' },
+      props: (say) => ({
+        text: say({
+          ru: 'Номер партии:\nПАРТИЯ-00000000000000000000000000000000000000000042\n\nСрок изготовления — две недели.\nВыдача на стойке своего корпуса.',
+          uz: 'Partiya raqami:\nPARTIYA-00000000000000000000000000000000000000000042\n\nTayyorlash muddati — ikki hafta.\nOʻz binongiz peshtaxtasida topshiriladi.',
+        }),
+      }),
+    },
+  ],
+  props: {
+    text: {
+      type: 'string',
+      required: true,
+      meaning: {
+        ru: 'Простой текст; переносы строк остаются',
+        uz: 'Oddiy matn; qator uzilishlari saqlanadi',
+      },
+      control: { kind: 'text' },
+    },
+    lines: {
+      type: 'number',
+      default: '3',
+      meaning: { ru: 'Сколько строк видно сразу', uz: 'Birdan nechta qator koʻrinadi' },
+      control: { kind: 'number', min: 1, max: 10 },
+    },
+  },
+  keyboard: [
+    { keys: 'Enter, Space', does: { ru: 'Разворачивает и сворачивает', uz: 'Yoyadi va yigʻadi' } },
+  ],
+});

@@ -1,0 +1,60 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import styles from './ShowMoreText.module.css';
+import { useIsClipped } from './use-is-clipped.ts';
+
+interface ShowMoreTextProps {
+  /** Plain text: a link in the folded part could take the focus without being seen. */
+  text: string;
+  /** How many lines stay in sight. */
+  lines?: number;
+}
+
+/** A long text folded to a few lines; a text that fits has no button. */
+export function ShowMoreText({ text, lines = 3 }: ShowMoreTextProps) {
+  const { t } = useTranslation(['kit', 'common']);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const paragraph = useRef<HTMLParagraphElement>(null);
+  const action = useRef<HTMLButtonElement>(null);
+  const isLong = useIsClipped(paragraph, { isOpen, text, lines });
+
+  // Folding a text of several screens would leave the person somewhere below it.
+  useLayoutEffect(() => {
+    if (!isOpen && document.activeElement === action.current) {
+      action.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isOpen]);
+
+  return (
+    <div className={styles.place}>
+      <p
+        ref={paragraph}
+        id={id}
+        className={styles.text}
+        style={{ '--lines': lines }}
+        data-folded={!isOpen || undefined}
+        // The browser's search scrolls to what is folded away.
+        onScroll={() => setOpen(true)}
+      >
+        {text}
+      </p>
+      {isLong && (
+        <div className={styles.action}>
+          <Button
+            ref={action}
+            variant="quiet"
+            size="small"
+            icon={isOpen ? 'chevron-up' : 'chevron-down'}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? 'showMore.less' : 'common:more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useId, useRef, type ReactNode } from 'react';
+import styles from './Table.module.css';
+import edge from './TableEdge.module.css';
+import { rolesIn } from './table-roles.ts';
+import type { TableLayout } from './table-types.ts';
+import { useOverflow } from './use-overflow.ts';
+
+interface TableFrameProps {
+  caption: string;
+  hidesCaption: boolean;
+  layout: TableLayout;
+  loading: boolean;
+  children: ReactNode;
+}
+
+/** The table itself; where it is wider than its place, that place scrolls by keyboard and has a name. */
+export function TableFrame({ caption, hidesCaption, layout, loading, children }: TableFrameProps) {
+  const captionId = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const overflow = useOverflow(frame);
+  return (
+    <div className={edge.edge} data-overflow={overflow}>
+      <div
+        ref={frame}
+        className={styles.frame}
+        data-layout={layout}
+        {...(overflow !== 'none' && { role: 'group', tabIndex: 0, 'aria-labelledby': captionId })}
+      >
+        <table
+          className={styles.table}
+          aria-labelledby={captionId}
+          aria-busy={loading || undefined}
+          {...rolesIn(layout).table}
+        >
+          <caption className={styles.caption} data-hidden={hidesCaption || undefined}>
+            <span id={captionId} className={styles.captionText}>
+              {caption}
+            </span>
+          </caption>
+          {children}
+        </table>
+      </div>
+    </div>
+  );
+}

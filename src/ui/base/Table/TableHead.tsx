@@ -1,0 +1,57 @@
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './Table.module.css';
+import { rolesIn } from './table-roles.ts';
+import type { Column, Sort, TableLayout } from './table-types.ts';
+
+const MARKS = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
+
+/** Another column sorts upwards first; the same one turns round. */
+const sortAfter = (key: string, sort: Sort | undefined): Sort => ({
+  key,
+  direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
+});
+
+interface TableHeadProps<Row> {
+  columns: readonly Column<Row>[];
+  layout: TableLayout;
+  sort: Sort | undefined;
+  onSort: ((sort: Sort) => void) | undefined;
+}
+
+/** The headers of the columns; those that sort are buttons and tell the direction. */
+export function TableHead<Row>({ columns, layout, sort, onSort }: TableHeadProps<Row>) {
+  const roles = rolesIn(layout);
+  return (
+    <thead {...roles.group}>
+      <tr {...roles.row}>
+        {columns.map(({ key, header, align = 'start', sortable = false }) => {
+          const direction = sort?.key === key ? sort.direction : undefined;
+          return (
+            <th
+              key={key}
+              scope="col"
+              className={styles.header}
+              data-align={align}
+              data-sortable={sortable || undefined}
+              aria-sort={direction}
+              {...roles.columnHeader}
+            >
+              {sortable ? (
+                <button
+                  type="button"
+                  className={styles.sort}
+                  onClick={() => onSort?.(sortAfter(key, sort))}
+                >
+                  {header}
+                  <Icon name={direction ? MARKS[direction] : 'arrow-up-down'} size={16} />
+                </button>
+              ) : (
+                header
+              )}
+            </th>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}

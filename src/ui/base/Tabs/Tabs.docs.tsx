@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import type { Say } from '#src/i18n/bilingual.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { Tabs, type Tab } from './Tabs.tsx';
+
+interface StageProps {
+  label: string;
+  tabs: readonly Tab<string>[];
+  selected: string;
+  onSelect?: (id: string) => void;
+  children?: string;
+}
+
+/** Keeps which tab is selected. */
+function TabsStage({ selected, children, ...tabs }: StageProps) {
+  const [current, setCurrent] = useState(selected);
+  const shown = tabs.tabs.find(({ id }) => id === current);
+  return (
+    <Tabs {...tabs} selected={current} onSelect={setCurrent}>
+      <p>{children ?? shown?.label}</p>
+    </Tabs>
+  );
+}
+
+const ordersTabs = (say: Say): readonly Tab<string>[] => [
+  { id: 'products', label: say({ ru: 'Товары', uz: 'Mahsulotlar' }) },
+  { id: 'services', label: say({ ru: 'Услуги', uz: 'Xizmatlar' }) },
+];
+
+export const docs = describeComponent<StageProps>({
+  id: 'tabs',
+  title: 'Tabs',
+  summary: {
+    ru: 'Несколько видов одного и того же на одном месте. Стрелки сразу выбирают, Tab ведёт к содержимому.',
+    uz: 'Bir joyda bir narsaning bir necha koʻrinishi. Strelkalar darhol tanlaydi, Tab mazmunga olib boradi.',
+  },
+  component: TabsStage,
+  examples: [
+    {
+      id: 'two',
+      title: { ru: 'Две', uz: 'Ikkita' },
+      props: (say) => ({
+        label: say({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
+        tabs: ordersTabs(say),
+        selected: 'products',
+      }),
+    },
+    {
+      id: 'second-selected',
+      title: { ru: 'Выбрана не первая', uz: 'Birinchisi emas, boshqasi tanlangan' },
+      props: (say) => ({
+        label: say({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
+        tabs: ordersTabs(say),
+        selected: 'services',
+      }),
+    },
+    {
+      id: 'many',
+      title: { ru: 'Много', uz: 'Koʻp' },
+      note: {
+        ru: 'Не помещаются — полоса листается, страница на месте.',
+        uz: 'Sigʻmasa, faqat qator suriladi, sahifa joyida qoladi.',
+      },
+      props: (say) => ({
+        label: say({ ru: 'Период', uz: 'Davr' }),
+        tabs: [
+          { id: 'week', label: say({ ru: 'Неделя', uz: 'Hafta' }) },
+          { id: 'month', label: say({ ru: 'Месяц', uz: 'Oy' }) },
+          { id: 'quarter', label: say({ ru: 'Квартал', uz: 'Chorak' }) },
+          { id: 'year', label: say({ ru: 'Год', uz: 'Yil' }) },
+          { id: 'ever', label: say({ ru: 'За всё время', uz: 'Butun davr' }) },
+        ],
+        selected: 'month',
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        label: say({ ru: 'Раздел', uz: 'Boʻlim' }),
+        tabs: [
+          {
+            id: 'education',
+            label: say({
+              ru: 'Оплата образовательных услуг',
+              uz: 'Taʼlim xizmatlari uchun toʻlov',
+            }),
+          },
+          {
+            id: 'events',
+            label: say({ ru: 'События университета', uz: 'Universitet tadbirlari' }),
+          },
+        ],
+        selected: 'education',
+      }),
+    },
+  ],
+  props: {
+    label: {
+      type: 'string',
+      required: true,
+      meaning: {
+        ru: 'Между чем выбирают; слышно, но не видно',
+        uz: 'Nimadan tanlanadi; eshitiladi, lekin koʻrinmaydi',
+      },
+      control: { kind: 'text' },
+    },
+    tabs: {
+      type: '{ id, label }[]',
+      required: true,
+      meaning: { ru: 'Вкладки по порядку', uz: 'Varaqlar tartib bilan' },
+    },
+    selected: {
+      type: 'string',
+      required: true,
+      meaning: { ru: 'id выбранной', uz: 'Tanlanganining id qiymati' },
+    },
+    onSelect: {
+      type: '(id) => void',
+      required: true,
+      meaning: { ru: 'Выбрали другую', uz: 'Boshqasi tanlandi' },
+    },
+    children: {
+      type: 'ReactNode',
+      required: true,
+      meaning: { ru: 'Содержимое выбранной', uz: 'Tanlangan varaq mazmuni' },
+    },
+  },
+  keyboard: [
+    {
+      keys: '←, →',
+      does: { ru: 'Выбирает соседнюю, по кругу', uz: 'Yonidagisini tanlaydi, aylana boʻylab' },
+    },
+    {
+      keys: 'Home, End',
+      does: { ru: 'Выбирает первую или последнюю', uz: 'Birinchi yoki oxirgisini tanlaydi' },
+    },
+    {
+      keys: 'Tab',
+      does: { ru: 'С выбранной ведёт к содержимому', uz: 'Tanlanganidan mazmunga olib boradi' },
+    },
+  ],
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import styles from './Chip.module.css';
+
+interface ChipLook {
+  label: string;
+  icon?: IconName;
+}
+
+/** Something chosen that a press takes away. */
+export interface RemovableChip extends ChipLook {
+  onRemove: () => void;
+}
+
+/** A choice that is on or off. */
+export interface FilterChip extends ChipLook {
+  selected: boolean;
+  onToggle: () => void;
+  /** How many things the choice finds. */
+  count?: number;
+  disabled?: boolean;
+}
+
+export type ChipProps = RemovableChip | FilterChip;
+
+/** A choice in the shape of a tag that is pressed: taken away, or switched on and off. */
+export function Chip(props: ChipProps) {
+  const { t } = useTranslation('kit');
+  const format = useFormat();
+  if ('onRemove' in props) {
+    const { label, icon, onRemove } = props;
+    return (
+      <button
+        type="button"
+        className={styles.chip}
+        data-kind="removable"
+        aria-label={t('tags.remove', { name: label })}
+        onClick={onRemove}
+      >
+        <span className={styles.pill}>
+          {icon && <Icon name={icon} size={16} />}
+          {label}
+          <Icon name="x" size={16} />
+        </span>
+      </button>
+    );
+  }
+  const { label, icon, selected, count, disabled = false, onToggle } = props;
+  const shownIcon = selected ? 'check' : icon;
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={selected}
+      disabled={disabled}
+      onClick={onToggle}
+    >
+      <span className={styles.pill}>
+        {shownIcon && <Icon name={shownIcon} size={16} />}
+        {label}
+        {count !== undefined && <span className={styles.count}> {format.number(count)}</span>}
+      </span>
+    </button>
+  );
+}

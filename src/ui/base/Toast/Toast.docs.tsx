@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { useSay } from '#src/i18n/bilingual.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { ToastItem, type ToastView } from './ToastItem.tsx';
+import { Toaster } from './Toaster.tsx';
+
+interface StageProps {
+  text: string;
+  color: ToastView['color'];
+  icon?: IconName;
+  timer?: number;
+}
+
+/** A day, in ms: the message in the page itself stays. */
+const STAYS = 86_400_000;
+const DEFAULT_TIMER = 3000;
+const nothing = (): void => undefined;
+
+/** The message as a picture of itself, and a button that sends it as the app does. */
+function ToastStage({ text, color, icon, timer = DEFAULT_TIMER }: StageProps) {
+  const say = useSay();
+  const [isReady, setReady] = useState(false);
+  const [toasts, setToasts] = useState<readonly ToastView[]>([]);
+  const toast = { text, color, icon };
+  return (
+    <div className="stack">
+      <ToastItem toast={{ ...toast, id: 0, timer: STAYS }} onDismiss={nothing} />
+      <div>
+        <Button
+          variant="soft"
+          size="small"
+          // The region must be in the page before its first message, or that is not read out.
+          onPointerEnter={() => setReady(true)}
+          onFocus={() => setReady(true)}
+          onClick={() => setToasts([...toasts, { ...toast, timer, id: Date.now() }])}
+        >
+          {say({ ru: 'Показать в углу', uz: 'Burchakda koʻrsatish' })}
+        </Button>
+      </div>
+      {isReady && (
+        <Toaster
+          toasts={toasts}
+          onDismiss={(id) => setToasts((shown) => shown.filter((one) => one.id !== id))}
+        />
+      )}
+    </div>
+  );
+}
+
+export const docs = describeComponent({
+  id: 'toast',
+  title: 'Toast',
+  summary: {
+    ru: 'Короткое сообщение о том, что уже случилось. Уходит само через 3 секунды, ждёт, пока на него смотрят. Без сети приложение сообщений не показывает: о ней говорит полоса состояния.',
+    uz: 'Boʻlib oʻtgan narsa haqida qisqa xabar. 3 soniyadan keyin oʻzi ketadi, unga qaralayotganda kutadi. Internetsiz ilova xabar koʻrsatmaydi: bu haqda holat qatori aytadi.',
+  },
+  component: ToastStage,
+  examples: [
+    {
+      id: 'success',
+      title: { ru: 'Получилось', uz: 'Bajarildi' },
+      props: (say) => ({
+        text: say({ ru: 'Ссылка скопирована', uz: 'Havola nusxalandi' }),
+        color: 'success' as const,
+      }),
+    },
+    {
+      id: 'error',
+      title: { ru: 'Не получилось', uz: 'Bajarilmadi' },
+      note: {
+        ru: 'Что делать дальше, говорит само место, где это случилось.',
+        uz: 'Keyin nima qilishni bu roʻy bergan joyning oʻzi aytadi.',
+      },
+      props: (say) => ({
+        text: say({ ru: 'Не удалось отправить код', uz: 'Kodni yuborib boʻlmadi' }),
+        color: 'error' as const,
+      }),
+    },
+    {
+      id: 'own-icon',
+      title: { ru: 'Свой значок', uz: 'Oʻz belgisi' },
+      props: (say) => ({
+        text: say({ ru: 'Друг зарегистрировался', uz: 'Doʻstingiz roʻyxatdan oʻtdi' }),
+        color: 'success' as const,
+        icon: 'party-popper' as const,
+      }),
+    },
+    {
+      id: 'long-text',
+      title: { ru: 'Длинный текст', uz: 'Uzun matn' },
+      props: (say) => ({
+        text: say({
+          ru: 'Сообщение об отмене заказа отправлено менеджеру, списанное вернётся на счёт в течение нескольких минут',
+          uz: 'Buyurtmani bekor qilish haqidagi xabar menejerga yuborildi, yechilgani bir necha daqiqada hisobga qaytadi',
+        }),
+        color: 'success' as const,
+        timer: 8000,
+      }),
+    },
+  ],
+  props: {
+    text: {
+      type: 'string',
+      required: true,
+      meaning: { ru: 'Что случилось', uz: 'Nima boʻldi' },
+      control: { kind: 'text' },
+    },
+    color: {
+      type: "'success' | 'error'",
+      required: true,
+      meaning: { ru: 'Получилось или нет', uz: 'Bajarildimi yoki yoʻqmi' },
+      control: { kind: 'choice', options: ['success', 'error'] },
+    },
+    icon: {
+      type: 'IconName',
+      meaning: { ru: 'Вместо значка цвета', uz: 'Rangning belgisi oʻrniga' },
+      control: { kind: 'choice', options: ['party-popper', 'copy', 'gift'] },
+    },
+    timer: {
+      type: 'number',
+      default: '3000',
+      meaning: { ru: 'Сколько остаётся, мс', uz: 'Qancha turadi, ms' },
+      control: { kind: 'number', min: 1000, max: 10_000 },
+    },
+  },
+  keyboard: [
+    {
+      keys: 'Tab',
+      does: {
+        ru: 'Ведёт к «Закрыть»; пока фокус там, сообщение не уходит',
+        uz: '“Yopish”ga olib boradi; fokus oʻsha yerda ekan, xabar ketmaydi',
+      },
+    },
+    { keys: 'Enter, Space', does: { ru: 'Закрывает', uz: 'Yopadi' } },
+  ],
+});

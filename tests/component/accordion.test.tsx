@@ -1,0 +1,162 @@
+import { Link } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { cdp, page, userEvent } from 'vitest/browser';
+import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
+import { docs } from '#src/ui/base/Accordion/Accordion.docs.tsx';
+import { dress, findings, show } from './ui-stage.tsx';
+
+const ITEMS = [
+  { id: 'pickup', title: 'Где забрать?', content: <p id="desk">На стойке</p> },
+  { id: 'cancel', title: 'Как отменить?', content: <p>На странице заказа</p> },
+  { id: 'friend', title: 'Где награда?', content: <p>В профиле</p> },
+];
+
+const title = (name: string) => page.getByRole('heading', { name, level: 3 });
+const focused = () => document.activeElement?.textContent;
+
+function detailsOf(name: string): HTMLDetailsElement {
+  const details = title(name).element().closest('details');
+  if (!details) throw new Error(`«${name}» stands in no details.`);
+  return details;
+}
+
+/** Asks for less motion, or for none in particular; the answer takes it back. */
+async function motion(value: 'reduce' | '') {
+  await cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  });
+}
+
+afterEach(async () => {
+  history.replaceState(null, '', location.pathname);
+  await motion('');
+  await page.viewport(360, 740);
+});
+
+test('[R2.50] [R10.1] by keyboard Tab walks the titles, Enter opens one and Space closes it', async () => {
+  show(<Accordion items={ITEMS} />);
+  await expect.element(title('Где забрать?')).toBeVisible();
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('Где забрать?');
+  await userEvent.keyboard('{Tab}');
+  expect(focused()).toBe('Как отменить?');
+  await expect.element(page.getByText('На странице заказа')).not.toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('На странице заказа')).toBeVisible();
+  await userEvent.keyboard('[Space]');
+  await expect.element(page.getByText('На странице заказа')).not.toBeVisible();
+});
+
+test('[R2.50] several stay open, unless it is one at a time', async () => {
+  show(<Accordion items={ITEMS} />);
+  await title('Где забрать?').click();
+  await title('Где награда?').click();
+  await expect.poll(() => detailsOf('Где награда?').open).toBe(true);
+  expect(detailsOf('Где забрать?').open).toBe(true);
+
+  show(<Accordion key="exclusive" items={ITEMS} exclusive openId="pickup" />);
+  await expect.element(page.getByText('На стойке')).toBeVisible();
+  await title('Где награда?').click();
+  await expect.poll(() => detailsOf('Где награда?').open).toBe(true);
+  await expect.poll(() => detailsOf('Где забрать?').open).toBe(false);
+});
+
+test('[R2.50] two accordions of one at a time leave each other alone', async () => {
+  show(
+    <>
+      <Accordion items={ITEMS.slice(0, 1)} exclusive openId="pickup" />
+      <Accordion items={ITEMS.slice(1)} exclusive />
+    </>,
+  );
+  await title('Как отменить?').click();
+  await expect.poll(() => detailsOf('Как отменить?').open).toBe(true);
+  expect(detailsOf('Где забрать?').open).toBe(true);
+});
+
+test('[R2.50] [R10.1] a link to an item opens it with the focus on its title, also once it was closed by hand', async () => {
+  show(
+    <>
+      <Link to="#friend">К награде</Link>
+      <Accordion items={ITEMS} opensByHash />
+    </>,
+  );
+  for (let press = 0; press < 2; press += 1) {
+    await page.getByRole('link', { name: 'К награде' }).click();
+    await expect.poll(() => detailsOf('Где награда?').open).toBe(true);
+    expect(focused()).toBe('Где награда?');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => detailsOf('Где награда?').open).toBe(false);
+  }
+});
+
+test('[R2.50] an address opens nothing where that was not asked for, and what it does not know nowhere', async () => {
+  show(
+    <>
+      <Link to="#friend">К награде</Link>
+      <Link to="#%E0%A4%A">Сломанная</Link>
+      <Accordion items={ITEMS} />
+      <Accordion items={[{ id: 'own', title: 'Своё', content: 'Текст' }]} opensByHash />
+    </>,
+  );
+  await page.getByRole('link', { name: 'К награде' }).click();
+  await page.getByRole('link', { name: 'Сломанная' }).click();
+  expect(document.querySelectorAll('details[open]')).toHaveLength(0);
+});
+
+test('[R2.50] what the browser itself looks for is revealed in a closed item', async () => {
+  show(<Accordion items={ITEMS} />);
+  await expect.element(title('Где забрать?')).toBeVisible();
+  expect(detailsOf('Где забрать?').open).toBe(false);
+  // The browser's search within the page reveals what it finds by the same steps as a fragment.
+  location.hash = '#desk';
+  await expect.element(page.getByText('На стойке')).toBeVisible();
+});
+
+test('[R10.1] it opens smoothly, and at once for those who asked for less motion', async () => {
+  show(<Accordion items={ITEMS} />);
+  await expect.element(title('Где забрать?')).toBeVisible();
+  const moves = () =>
+    getComputedStyle(detailsOf('Где забрать?'), '::details-content').transitionProperty;
+  expect(moves()).toContain('block-size');
+  await motion('reduce');
+  await expect.poll(moves).toBe('none');
+});
+
+test('[R10.1] a long title wraps beside its mark, and each title is a target of 44 pixels', async () => {
+  await page.viewport(320, 740);
+  show(
+    <Accordion
+      items={[{ id: 'long', title: 'Сверхдлинноесловобезпробелов'.repeat(4), content: 'Текст' }]}
+    />,
+  );
+  await expect.element(page.getByText(/^Сверхдлинное/)).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  const summary = document.querySelector('summary');
+  expect(summary?.scrollWidth).toBe(summary?.clientWidth);
+  show(<Accordion items={ITEMS} />);
+  await expect.element(title('Где забрать?')).toBeVisible();
+  for (const one of document.querySelectorAll('summary')) {
+    expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('[R10.1] axe finds nothing in its examples, light or dark', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    dress('mti', theme);
+    show(
+      <main key={theme}>
+        <h1>Accordion {theme}</h1>
+        {docs.examples.map((example) => (
+          <section key={example.id}>
+            <h2>{example.title.ru}</h2>
+            {example.show(({ ru }) => ru)}
+          </section>
+        ))}
+      </main>,
+    );
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: `Accordion ${theme}` }))
+      .toBeVisible();
+    expect(await findings()).toEqual([]);
+  }
+});

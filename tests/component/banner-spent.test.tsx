@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { BrandName } from '#src/brand/brand.ts';
+import { setCurrency } from '#src/i18n/currency.ts';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { dress, findings, show } from './ui-stage.tsx';
+
+const banner = page.getByRole('main');
+const says = (text: RegExp) => expect.poll(() => banner.element().textContent).toMatch(text);
+const history = <LinkButton to="/orders">История заказов</LinkButton>;
+
+const stand = (content: ReactNode) =>
+  show(
+    <main>
+      <h1>Заказы</h1>
+      {content}
+    </main>,
+  );
+
+test('[R2.50] [R1.2] the banner says what was spent in the brand’s noun and that as much money was saved', async () => {
+  stand(
+    <BannerSpent spent={12_450} orders={14}>
+      {history}
+    </BannerSpent>,
+  );
+  await expect.element(page.getByRole('heading', { name: 'Потрачено за всё время' })).toBeVisible();
+  await says(/12\s450 токенов/);
+  await says(/Сэкономлено\s*12\s450 рублей/);
+  await says(/Заказов\s*14/);
+  await says(/1 токен = 1 рубль/);
+  await expect
+    .element(page.getByRole('link', { name: 'История заказов' }))
+    .toHaveAttribute('href', '/orders');
+});
+
+test.for([
+  [1, /1 токен(?!а)/, /1 рубль/],
+  [2, /2 токена/, /2 рубля/],
+  [5, /5 токенов/, /5 рублей/],
+  [21, /21 токен(?!а)/, /21 рубль/],
+  [111, /111 токенов/, /111 рублей/],
+] as const)(
+  '[R2.50] [R1.2] %i has the right form of both nouns',
+  async ([spent, coins, roubles]) => {
+    stand(<BannerSpent spent={spent} />);
+    await says(coins);
+    await says(roubles);
+  },
+);
+
+test('[R2.50] [R1.2] another brand’s noun and the other language are taken', async () => {
+  setCurrency('coin');
+  try {
+    stand(<BannerSpent key="ru" spent={2} orders={1} />);
+    await says(/2 монеты/);
+    await says(/1 монета = 1 рубль/);
+    await switchLanguage('uz');
+    stand(<BannerSpent key="uz" spent={1_200} orders={3} />);
+    await says(/1\s200 tanga/);
+    await says(/Tejalgan\s*1\s200 rubl/);
+    await says(/Buyurtmalar\s*3/);
+  } finally {
+    setCurrency('token');
+  }
+});
+
+test('[R2.50] where nothing is spent it says so and leads to the catalogue', async () => {
+  stand(
+    <BannerSpent spent={0} orders={0}>
+      <LinkButton to="/catalog">В каталог</LinkButton>
+    </BannerSpent>,
+  );
+  await expect
+    .element(page.getByRole('heading', { name: 'Пока ничего не потрачено' }))
+    .toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'В каталог' })).toBeVisible();
+  expect(banner.element().textContent).not.toContain('Сэкономлено');
+});
+
+test('[R2.50] [R10.1] its place while it loads is as large as what comes, and says that it loads', async () => {
+  for (const width of [360, 1024]) {
+    await page.viewport(width, 740);
+    const height = () => banner.element().getBoundingClientRect().height;
+    stand(<BannerSpent spent={null}>{history}</BannerSpent>);
+    await expect.element(page.getByRole('status')).toHaveTextContent('Загрузка…');
+    expect(page.getByRole('link').elements()).toEqual([]);
+    const before = height();
+    stand(
+      <BannerSpent spent={12_450} orders={14}>
+        {history}
+      </BannerSpent>,
+    );
+    await expect.element(page.getByRole('link')).toBeVisible();
+    expect(Math.abs(height() - before)).toBeLessThanOrEqual(1);
+  }
+});
+
+test('[R2.50] [R10.1] a million, long words and the drawing have room at 320 pixels, in both languages', async () => {
+  await page.viewport(320, 740);
+  for (const language of ['ru', 'uz'] as const) {
+    await switchLanguage(language);
+    for (const spent of [1_234_567, 0]) {
+      stand(
+        <BannerSpent key={spent} spent={spent} orders={1_024}>
+          {history}
+        </BannerSpent>,
+      );
+      await expect.element(page.getByRole('link')).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      const range = document.createRange();
+      const drawing = document.querySelector('main svg')?.getBoundingClientRect();
+      const texts = [...document.querySelectorAll('main :is(h2, p, dt, dd)')].map((element) => {
+        range.selectNodeContents(element);
+        return range.getBoundingClientRect();
+      });
+      const onDrawing = texts.filter(
+        ({ right, top }) => drawing && right > drawing.left && top < drawing.bottom,
+      );
+      expect(onDrawing).toEqual([]);
+      expect(texts.filter(({ right }) => right > 320 - 20)).toEqual([]);
+    }
+  }
+});
+
+/** WCAG's contrast of two colours, each as [red, green, blue] of 0–255. */
+function contrast(one: readonly number[], other: readonly number[]): number {
+  const luminance = (colour: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
+      const part = channel / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const channels = (colour: string) => (colour.match(/\d+(\.\d+)?/g) ?? []).slice(0, 3).map(Number);
+
+const BRANDS: readonly BrandName[] = ['synergy', 'mti', 'mosap', 'people'];
+test.for(
+  BRANDS.flatMap((brand) => (['light', 'dark'] as const).map((theme) => [brand, theme] as const)),
+)('[R2.50] [R10.1] on the gradient of %s every text can be read, %s', async ([brand, theme]) => {
+  dress(brand, theme);
+  stand(
+    <BannerSpent spent={12_450} orders={14}>
+      {history}
+    </BannerSpent>,
+  );
+  await expect.element(page.getByRole('link')).toBeVisible();
+  const surface = banner.element().querySelector('h2')?.parentElement as HTMLElement;
+  const stops = getComputedStyle(surface).backgroundImage.match(/rgb\([^)]*\)/g) ?? [];
+  expect(stops).toHaveLength(2);
+  const texts = [...surface.querySelectorAll('h2, p, dt, dd')];
+  const ratios = texts.flatMap((text) =>
+    stops.map((stop) => contrast(channels(getComputedStyle(text).color), channels(stop))),
+  );
+  expect(Math.min(...ratios)).toBeGreaterThanOrEqual(4.5);
+  await expect.poll(findings).toEqual([]);
+});

@@ -1,0 +1,18 @@
+import { Suspense } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { matchRoute } from '#src/app/routes.tsx';
+import { show } from './ui-stage.tsx';
+
+test('[R2.9] a development build has a route that tells what the app knows', async () => {
+  const { name, needsCard, screen: Content } = matchRoute('/development');
+  expect({ name, needsCard }).toEqual({ name: 'Development', needsCard: false });
+  show(
+    <Suspense>
+      <Content />
+    </Suspense>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Разработка' })).toBeVisible();
+  const session = page.getByRole('region', { name: 'session' });
+  await expect.element(session.getByText(/"status": "checking"/)).toBeVisible();
+});

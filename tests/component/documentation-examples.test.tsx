@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { componentDocs } from '#src/features/documentation/component-pages.tsx';
+import type { Bilingual } from '#src/i18n/bilingual.ts';
+import { LANGUAGES } from '#src/i18n/language.ts';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { loadTexts } from '#src/i18n/setup.ts';
+import { show } from './ui-stage.tsx';
+
+/** The least side of what is pressed, in CSS pixels (R10.1). */
+const TARGET = 44;
+/** Rounding of half pixels. */
+const TOLERANCE = 0.5;
+
+/** Links inside of a text are exempt (WCAG 2.5.8): their line decides. */
+const PRESSED = 'button, select, summary, input:not([type=hidden]), textarea, [role=button]';
+
+const stage = () => page.getByTestId('stage');
+
+/** What is pressed and how large the place is that takes the press: a control's label belongs to it. */
+function smallTargets(): string[] {
+  const all = [...stage().element().querySelectorAll<HTMLElement>(PRESSED)];
+  return all
+    .filter((element) => element.checkVisibility() && !element.matches(':disabled'))
+    .filter((element) => !isLargeEnough(element))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
+function isLargeEnough(element: HTMLElement): boolean {
+  const places = [
+    element,
+    element.closest('label'),
+    document.querySelector(`label[for="${CSS.escape(element.id)}"]`),
+  ];
+  return places.some((place) => {
+    if (!place) return false;
+    const { width, height } = place.getBoundingClientRect();
+    return width >= TARGET - TOLERANCE && height >= TARGET - TOLERANCE;
+  });
+}
+
+const unnamed = (): string[] =>
+  [...stage().element().querySelectorAll(PRESSED)]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => !element.closest('[aria-hidden=true]'))
+    .filter((element) => nameOf(element) === '')
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+
+function nameOf(element: Element): string {
+  const labels = 'labels' in element ? [...((element as HTMLInputElement).labels ?? [])] : [];
+  const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  return [
+    element.getAttribute('aria-label'),
+    element.textContent,
+    ...labels.map(({ textContent }) => textContent),
+    ...labelledBy.map((id) => document.getElementById(id)?.textContent),
+  ]
+    .join('')
+    .trim();
+}
+
+const isWiderThanStage = (): boolean => {
+  const { scrollWidth, clientWidth } = stage().element();
+  return scrollWidth > clientWidth;
+};
+
+for (const docs of componentDocs) {
+  test(`[R2.50] [R10.1] every state of ${docs.title} fits a narrow phone in both languages, with targets for a thumb`, async () => {
+    await page.viewport(320, 640);
+    for (const language of LANGUAGES) {
+      await switchLanguage(language);
+      await loadTexts();
+      for (const example of docs.examples) {
+        const say = (text: Bilingual) => text[language];
+        show(
+          <div
+            key={`${language} ${example.id}`}
+            className="column"
+            data-testid="stage"
+            data-state={example.id}
+          >
+            {example.show(say)}
+          </div>,
+        );
+        await expect.element(stage()).toHaveAttribute('data-state', example.id);
+        const place = `${language} ${example.id}`;
+        expect({ place, wide: isWiderThanStage() }).toEqual({ place, wide: false });
+        expect({ place, small: smallTargets() }).toEqual({ place, small: [] });
+        expect({ place, unnamed: unnamed() }).toEqual({ place, unnamed: [] });
+        expect(example.print(say)).toMatch(/^<\w+[\s\S]*>$/);
+      }
+    }
+  });
+}
+
+test('[R2.50] ids of examples are unique and fit an address', () => {
+  for (const { title, examples } of componentDocs) {
+    const ids = examples.map(({ id }) => id);
+    expect({ title, ids: [...new Set(ids)] }).toEqual({ title, ids });
+    expect(ids.filter((id) => !/^[a-z\d-]+$/.test(id))).toEqual([]);
+  }
+});

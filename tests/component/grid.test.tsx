@@ -1,0 +1,140 @@
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Grid } from '#src/ui/base/Grid/Grid.tsx';
+import { docs } from '#src/ui/base/Grid/Grid.docs.tsx';
+import { dress, findings, show } from './ui-stage.tsx';
+
+const THINGS = ['Худи', 'Кружка', 'Рюкзак', 'Зонт', 'Блокнот', 'Шоппер', 'Значок', 'Носки'];
+
+const grid = { label: 'Товары', items: THINGS, itemKey: (name: string) => name };
+const card = (name: string) => <Card>{name}</Card>;
+
+const boxes = () =>
+  page
+    .getByRole('listitem')
+    .elements()
+    .map((item) => item.getBoundingClientRect());
+
+/** How many items stand in the first row. */
+function columns(): number {
+  const [first, ...others] = boxes();
+  return first ? 1 + others.filter(({ top }) => top === first.top).length : 0;
+}
+
+afterEach(() => {
+  document.documentElement.style.fontSize = '';
+  return page.viewport(360, 740);
+});
+
+test('[R2.50] [R10.1] a grid is a list with a name, its items in their order', async () => {
+  show(<Grid {...grid}>{card}</Grid>);
+  const list = page.getByRole('list', { name: 'Товары' });
+  await expect.element(list).toBeVisible();
+  const items = list.getByRole('listitem').elements();
+  expect(items.map(({ textContent }) => textContent)).toEqual(THINGS);
+});
+
+test('[R2.50] small cards stand in two columns on a phone and in more on a wider screen', async () => {
+  show(<Grid {...grid}>{card}</Grid>);
+  await expect.poll(columns).toBe(2);
+  await page.viewport(320, 740);
+  await expect.poll(columns).toBe(2);
+  await page.viewport(768, 740);
+  await expect.poll(columns).toBeGreaterThanOrEqual(3);
+});
+
+test('[R2.50] larger cards stand alone on a phone and beside each other on a desk', async () => {
+  for (const itemSize of ['medium', 'large'] as const) {
+    await page.viewport(360, 740);
+    show(
+      <Grid {...grid} itemSize={itemSize}>
+        {card}
+      </Grid>,
+    );
+    await expect.poll(columns).toBe(1);
+    await page.viewport(1024, 740);
+    await expect.poll(columns).toBe(itemSize === 'medium' ? 3 : 2);
+  }
+});
+
+test('[R2.50] it is never wider than 1140 pixels and stands in the middle', async () => {
+  await page.viewport(1600, 740);
+  show(<Grid {...grid}>{card}</Grid>);
+  await expect.element(page.getByRole('list')).toBeVisible();
+  const list = page.getByRole('list').element();
+  const { left, right, width } = list.getBoundingClientRect();
+  const around = list.parentElement?.getBoundingClientRect();
+  expect(width).toBe(1140);
+  expect(left - (around?.left ?? 0)).toBeCloseTo((around?.right ?? 0) - right, 0);
+});
+
+test('[R2.50] cards of a row are of one height, and a single one is not stretched over it', async () => {
+  show(
+    <Grid {...grid} items={['Худи из плотного футера с капюшоном', 'Зонт']}>
+      {card}
+    </Grid>,
+  );
+  await expect.element(page.getByText('Зонт')).toBeVisible();
+  const [tall, short] = ['Худи из плотного футера с капюшоном', 'Зонт'].map(
+    (text) => page.getByText(text).element().getBoundingClientRect().height,
+  );
+  expect(short).toBe(tall);
+  show(
+    <Grid {...grid} items={['Зонт']}>
+      {card}
+    </Grid>,
+  );
+  await expect.poll(() => boxes().length).toBe(1);
+  expect(boxes()[0]?.width).toBeLessThan(200);
+});
+
+test('[R2.50] the gap is a step of the scale', async () => {
+  const gaps = { small: 8, medium: 16, large: 24 } as const;
+  for (const gap of ['small', 'medium', 'large'] as const) {
+    show(
+      <Grid {...grid} gap={gap}>
+        {card}
+      </Grid>,
+    );
+    await expect
+      .poll(() => {
+        const [first, second] = boxes();
+        return (second?.left ?? 0) - (first?.right ?? 0);
+      })
+      .toBeCloseTo(gaps[gap], 1);
+  }
+});
+
+test('[R10.1] with letters twice as large one column is left, and nothing leaves the page', async () => {
+  document.documentElement.style.fontSize = '200%';
+  show(
+    <Grid {...grid} items={['Абдурахмангаджиевичконстантинопольский', 'Зонт']}>
+      {card}
+    </Grid>,
+  );
+  await expect.poll(() => boxes().length).toBe(2);
+  await expect.poll(columns).toBe(1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+});
+
+test('[R10.1] axe finds nothing in its examples, light or dark', async () => {
+  for (const theme of ['light', 'dark'] as const) {
+    dress('people', theme);
+    show(
+      <main key={theme}>
+        <h1>Grid {theme}</h1>
+        {docs.examples.map((example) => (
+          <section key={example.id}>
+            <h2>{example.title.ru}</h2>
+            {example.show(({ ru }) => ru)}
+          </section>
+        ))}
+      </main>,
+    );
+    await expect
+      .element(page.getByRole('heading', { level: 1, name: `Grid ${theme}` }))
+      .toBeVisible();
+    expect(await findings()).toEqual([]);
+  }
+});

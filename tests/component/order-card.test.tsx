@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
+import { docs } from '#src/ui/app/OrderCard/OrderCard.docs.tsx';
+import { anOrder } from './orders-fixtures.ts';
+import { findingsInEveryLook } from './every-look.ts';
+import { show } from './ui-stage.tsx';
+
+const card = page.getByRole('article');
+
+test('[R2.50] [R10.1] the card tells status, number, date and price, and is one link to the order', async () => {
+  show(<OrderCard order={anOrder({ id: 10_482, price: 5400 })} />);
+  const link = page.getByRole('link', { name: 'Рюкзак 10482' });
+  await expect.element(link).toHaveAttribute('href', '/orders/10482');
+  for (const text of ['Новый', '№ 10482', '02.11.2026', '5\u00A0400']) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  }
+  const { left, top, right, bottom } = card.element().getBoundingClientRect();
+  for (const [x, y] of [
+    [left + 20, top + 6],
+    [right - 20, bottom - 6],
+  ] as const) {
+    expect(document.elementFromPoint(x, y)).toBe(link.element());
+  }
+  expect(document.elementFromPoint(left + 24, bottom + 24)).not.toBe(link.element());
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
+});
+
+test('[R2.50] each status has its word and its sign; one that is newer than the build breaks nothing', async () => {
+  const words = [
+    'Новый',
+    'В обработке',
+    'Закупаем',
+    'В пути',
+    'Готов к выдаче',
+    'Получен',
+    'Закрыт',
+    'Отменён',
+    'Уточняем статус',
+  ];
+  expect(docs.examples).toHaveLength(words.length);
+  const signs = new Set<string | null>();
+  for (const [index, word] of words.entries()) {
+    show(docs.examples[index]?.show(({ ru }) => ru));
+    const status = page.getByText(word, { exact: true });
+    await expect.element(status).toBeVisible();
+    signs.add(status.element().querySelector('use')?.getAttribute('href') ?? null);
+  }
+  expect(signs.size).toBe(words.length);
+  expect(signs).not.toContain(null);
+});
+
+test('[R2.50] only an order that is ready says that it can be fetched', async () => {
+  const ready = /Можно забирать/;
+  show(<OrderCard order={anOrder({ id: 1, status: 'DELIVERED' })} />);
+  await expect.element(card).toMatchTextContent(ready);
+  for (const [id, status] of [
+    [2, 'DELIVERY'],
+    [3, 'RECEIVED'],
+    [4, 'CANCELLED'],
+  ] as const) {
+    show(<OrderCard order={anOrder({ id, status })} />);
+    await expect.element(page.getByText(`№ ${id}`)).toBeVisible();
+    await expect.element(card).not.toMatchTextContent(ready);
+  }
+});
+
+test('[R2.50] [R10.1] at 320 pixels long Uzbek words and numbers stay inside of the card', async () => {
+  await page.viewport(320, 640);
+  await switchLanguage('uz');
+  show(
+    <main className="column stack">
+      {docs.examples.map((example) => (
+        <div key={example.id}>{example.show(({ uz }) => uz)}</div>
+      ))}
+    </main>,
+  );
+  await expect.element(page.getByText('№ 123456789012')).toBeVisible();
+  expect(card.elements()).toHaveLength(docs.examples.length);
+  for (const element of card.elements()) {
+    const { right } = element.getBoundingClientRect();
+    expect(right).toBeLessThanOrEqual(320 - 16);
+    for (const part of element.querySelectorAll('span, h2, p')) {
+      expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  }
+});
+
+test('[R2.50] [R10.1] axe finds nothing on any status, in any brand and theme', async () => {
+  show(
+    <main>
+      <h1>Заказы</h1>
+      {docs.examples.map((example) => (
+        <div key={example.id}>{example.show(({ ru }) => ru)}</div>
+      ))}
+    </main>,
+  );
+  await expect.element(page.getByText('Уточняем статус')).toBeVisible();
+  expect(await findingsInEveryLook()).toEqual([]);
+}, 60_000);

@@ -1,0 +1,242 @@
+import { useState, type ComponentProps } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { backpack, lecture, trainer } from '#src/ui/app/ProductCard/example-products.ts';
+import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
+import { docs } from '#src/ui/app/ProductDetailCard/ProductDetailCard.docs.tsx';
+import { ProductDetailSkeleton } from '#src/ui/app/ProductDetailCard/ProductDetailSkeleton.tsx';
+import { findingsInEveryLook } from './every-look.ts';
+import { findings, show } from './ui-stage.tsx';
+
+type CardProps = ComponentProps<typeof ProductDetailCard>;
+
+const nothing = () => undefined;
+// The test page has no catalogue pictures.
+const product = { ...backpack, pictures: [] };
+const card = (props: Partial<CardProps> = {}) => (
+  <ProductDetailCard product={product} balance={9000} onBuy={nothing} {...props} />
+);
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+const buy = button('Купить за 5\u00A0400\u00A0токенов');
+const forFriend = button('Купить для друга');
+const goal = button('Коплю на это');
+const article = page.getByRole('article');
+/** The value that stands beside a name in the list of facts. */
+const fact = (name: string) =>
+  page.getByRole('term').filter({ hasText: name }).element().nextElementSibling?.textContent;
+
+function WithGoal() {
+  const [isGoal, setGoal] = useState(false);
+  return card({ isGoal, onGoal: setGoal });
+}
+
+afterEach(() => page.viewport(360, 740));
+
+test('[R2.17] the card says name, price, model, amount and the stock in pieces, in both languages', async () => {
+  show(card({ level: 1 }));
+  await expect
+    .element(page.getByRole('heading', { level: 1, name: product.name.ru }))
+    .toBeVisible();
+  await expect.element(page.getByText('5\u00A0400', { exact: true })).toBeVisible();
+  expect(fact('Модель')).toBe('FR-BP-22');
+  expect(fact('За эту цену')).toBe('1 шт.');
+  expect(fact('В наличии')).toBe('24 шт.');
+  await switchLanguage('uz');
+  await expect.element(page.getByRole('heading', { name: product.name.uz })).toBeVisible();
+  await expect.element(button('5\u00A0400\u00A0tokenga sotib olish')).toBeVisible();
+  expect(fact('Sotuvda')).toBe('24 dona');
+});
+
+test('[R2.17] under 4 pieces it says that few are left', async () => {
+  for (const stock of [1, 3]) {
+    show(card({ product: { ...product, stock } }));
+    await expect.poll(() => fact('В наличии')).toBe(`Осталось мало${stock} шт.`);
+  }
+  show(card({ product: { ...product, stock: 4 } }));
+  await expect.poll(() => fact('В наличии')).toBe('4 шт.');
+});
+
+test('[R2.17] an event says when and where it is and how many tickets a person may have', async () => {
+  show(card({ product: lecture }));
+  await expect.poll(() => fact('Когда')).toBe('04.12.2026\u00A019:00');
+  expect(fact('Где')).toBe('Корпус «Семёновский», аудитория 401');
+  expect(fact('На одного человека')).toBe('не больше 2');
+  await expect.element(article).not.toMatchTextContent('Модель');
+});
+
+test('[R2.17] [R10.1] by keyboard alone it is bought, given to a friend and made a goal, in the order of reading', async () => {
+  const onBuy = vi.fn<() => void>();
+  const onBuyForFriend = vi.fn<() => void>();
+  const onGoal = vi.fn<(isGoal: boolean) => void>();
+  show(card({ onBuy, onBuyForFriend, onGoal }));
+  await expect.element(buy).toBeVisible();
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onBuy).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onBuyForFriend).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Tab}{ }');
+  expect(onGoal.mock.calls).toEqual([[true]]);
+});
+
+test('[R2.17] the goal is a switch that says whether it is on', async () => {
+  show(<WithGoal />);
+  await expect.element(goal).toHaveAttribute('aria-pressed', 'false');
+  await goal.click();
+  await expect.element(goal).toHaveAttribute('aria-pressed', 'true');
+  await goal.click();
+  await expect.element(goal).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('[R2.17] what is not offered has no button', async () => {
+  const offered = () =>
+    page
+      .getByRole('button')
+      .elements()
+      .map(({ textContent }) => textContent);
+  const first = 'Купить за 5\u00A0400\u00A0токенов';
+  show(card());
+  await expect.poll(offered).toEqual([first]);
+  show(card({ onBuyForFriend: nothing }));
+  await expect.poll(offered).toEqual([first, 'Купить для друга']);
+  show(card({ onGoal: nothing }));
+  await expect.poll(offered).toEqual([first, 'Коплю на это']);
+});
+
+test('[R2.17] [R10.1] a reason stands beside the buttons of purchase, describes them and stops them; the goal stays', async () => {
+  const spend = vi.fn<() => void>();
+  const onGoal = vi.fn<(isGoal: boolean) => void>();
+  const reason = 'Сети нет: купить можно будет, как только она вернётся.';
+  show(card({ reason, onBuy: spend, onBuyForFriend: spend, onGoal }));
+  await expect.element(page.getByText(reason)).toBeVisible();
+  for (const way of [buy, forFriend]) {
+    await expect.element(way).toHaveAccessibleDescription(reason);
+    await expect.element(way).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Tab}');
+    await expect.element(way).toHaveFocus();
+    await userEvent.keyboard('{Enter}{ }');
+  }
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onGoal).toHaveBeenCalledTimes(1);
+  expect(spend).not.toHaveBeenCalled();
+});
+
+test('[R2.17] what is sold out says so by itself and cannot be bought', async () => {
+  const onBuy = vi.fn<() => void>();
+  show(card({ product: { ...product, stock: 0 }, balance: 100, onBuy }));
+  await expect.element(buy).toHaveAccessibleDescription('Купить не получится: всё разобрали.');
+  expect(fact('В наличии')).toBe('0 шт.');
+  await expect.element(article).not.toMatchTextContent('Не хватает');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(buy).toHaveFocus();
+  expect(onBuy).not.toHaveBeenCalled();
+});
+
+test('[R2.17] missing coins are told in their right form; with enough or an unknown balance nothing is told', async () => {
+  show(card({ balance: 5399 }));
+  await expect.element(page.getByText('Не хватает 1\u00A0токена')).toBeVisible();
+  show(card({ balance: 0 }));
+  await expect.element(page.getByText('Не хватает 5\u00A0400\u00A0токенов')).toBeVisible();
+  for (const balance of [5400, null]) {
+    const model = `M${balance}`;
+    show(card({ product: { ...product, model }, balance }));
+    await expect.poll(() => fact('Модель')).toBe(model);
+    await expect.element(article).not.toMatchTextContent('Не хватает');
+  }
+});
+
+test('[R2.17] while the purchase runs the button says so and does nothing', async () => {
+  const onBuy = vi.fn<() => void>();
+  show(card({ busy: true, onBuy, buyLabel: 'Покупаем' }));
+  await expect.element(button('Покупаем')).toHaveAttribute('aria-busy', 'true');
+  await userEvent.keyboard('{Tab}{Enter}');
+  expect(onBuy).not.toHaveBeenCalled();
+});
+
+test('[R2.17] several pictures are leafed through; another product begins with its first one', async () => {
+  const pictures = ['/none/front', '/none/back'];
+  show(card({ product: { ...product, pictures } }));
+  const gallery = page.getByRole('group', { name: 'Картинки товара' }).first();
+  const current = () => gallery.element().querySelector('li[aria-current]')?.textContent;
+  await expect.poll(current).toBe('1 из 2');
+  await button('Следующий слайд').click();
+  await expect.poll(current).toBe('2 из 2');
+  const name = { ru: 'Шопер', uz: 'Shopper' };
+  show(card({ product: { ...product, name, pictures: ['/none/other', '/none/side'] } }));
+  await expect.element(page.getByRole('heading', { name: 'Шопер' })).toBeVisible();
+  await expect.poll(current).toBe('1 из 2');
+});
+
+test('[R2.17] on a phone the purchase stays at the bottom edge until its own place comes, not in a low window', async () => {
+  await page.viewport(360, 640);
+  show(<main className="column">{card({ onBuyForFriend: nothing, onGoal: nothing })}</main>);
+  await expect.element(buy).toBeVisible();
+  const bottom = () => buy.element().getBoundingClientRect().bottom;
+  await expect.poll(() => document.body.scrollHeight).toBeGreaterThan(640);
+  scrollTo(0, 0);
+  await expect.poll(bottom).toBeGreaterThan(560);
+  expect(bottom()).toBeLessThanOrEqual(640);
+  scrollTo(0, document.body.scrollHeight);
+  await expect.element(goal).toBeInViewport();
+  const others = () => forFriend.element().getBoundingClientRect().top;
+  await expect.poll(() => others() - bottom()).toBeGreaterThanOrEqual(0);
+  // 400 % zoom of a window 1280 by 1024.
+  await page.viewport(320, 256);
+  scrollTo(0, 0);
+  await expect.poll(bottom).toBeGreaterThan(256);
+});
+
+test('[R2.50] [R10.1] at 320 pixels long Uzbek words make no page that scrolls sideways', async () => {
+  await page.viewport(320, 640);
+  await switchLanguage('uz');
+  show(
+    <main className="column">
+      {card({ product: trainer, balance: 0, onBuyForFriend: nothing, onGoal: nothing })}
+    </main>,
+  );
+  await expect.element(button('Shunga yigʻyapman')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
+  for (const element of page.getByRole('button').elements()) {
+    expect(element.scrollWidth).toBeLessThanOrEqual(element.clientWidth);
+  }
+});
+
+test('[R2.50] the skeleton says that it loads and keeps the place of the picture and the name', async () => {
+  const places = () =>
+    [...document.querySelectorAll('article, [role="status"] > div > div')].flatMap((shape) =>
+      [...shape.children].slice(0, 2).map((part) => {
+        const { left, top, width } = part.getBoundingClientRect();
+        return [left, top, width];
+      }),
+    );
+  for (const [width, height] of [
+    [360, 740],
+    [1024, 800],
+  ] as const) {
+    await page.viewport(width, height);
+    show(card());
+    await expect.element(article).toBeVisible();
+    const shown = places();
+    show(<ProductDetailSkeleton />);
+    await expect.element(page.getByRole('status')).toMatchTextContent('Загрузка…');
+    expect(shown).toHaveLength(2);
+    expect(places()).toEqual(shown);
+  }
+});
+
+test('[R2.50] [R10.1] axe finds nothing on any state of the card, in any brand and theme, and in both languages', async () => {
+  await page.viewport(320, 640);
+  show(
+    <main>
+      <h1>Товар</h1>
+      {docs.examples.map((example) => (
+        <div key={example.id}>{example.show(({ ru }) => ru)}</div>
+      ))}
+    </main>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await findingsInEveryLook()).toEqual([]);
+  await switchLanguage('uz');
+  await expect.element(page.getByText('Oz qoldi').first()).toBeVisible();
+  expect(await findings()).toEqual([]);
+}, 120_000);

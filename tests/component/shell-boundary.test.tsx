@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx';
+import { loadTexts, startI18n } from '#src/i18n/setup.ts';
+import { boot } from '#src/state/boot.ts';
+import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
+import { network } from '#src/state/network.ts';
+import { expectConsole } from '#tests/support/console-guard.ts';
+
+const GENERAL = 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.';
+const CHUNK = 'Failed to fetch dynamically imported module: /my/assets/Orders-1.js';
+
+let root: Root;
+let place: HTMLElement;
+
+function Failing({ message }: { message: string }): never {
+  throw new Error(message);
+}
+
+function Profile() {
+  const navigate = useNavigate();
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <Failing message="Сломан и профиль" />;
+  return (
+    <>
+      <h1>Профиль</h1>
+      <button type="button" onClick={() => void navigate('/orders')}>
+        Заказы
+      </button>
+      <button type="button" onClick={() => setBroken(true)}>
+        Сломать
+      </button>
+    </>
+  );
+}
+
+/** An area of two screens: the profile, and one that fails with the message. */
+function showArea(message: string, address: string): void {
+  root.render(
+    <MemoryRouter initialEntries={[address]}>
+      <Routes>
+        <Route
+          path="/"
+          element={
+            <ScreenBoundary key="profile">
+              <Profile />
+            </ScreenBoundary>
+          }
+        />
+        <Route
+          path="/orders"
+          element={
+            <ScreenBoundary key="orders">
+              <Failing message={message} />
+            </ScreenBoundary>
+          }
+        />
+      </Routes>
+      <Overlays />
+    </MemoryRouter>,
+  );
+}
+
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const dialog = page.getByRole('dialog', { name: 'Ошибка' });
+
+beforeEach(async () => {
+  await startI18n('token');
+  await loadTexts();
+  boot.phase = 'ready';
+  place = document.body.appendChild(document.createElement('div'));
+  root = createRoot(place);
+});
+afterEach(() => {
+  root.unmount();
+  place.remove();
+  closeAllDialogs();
+  boot.phase = 'starting';
+  network.reachable = true;
+});
+
+test('[R4.6] a screen that fails leads to the profile, with the message and «хорошо»', async () => {
+  expectConsole('error', /Order 7 has no status/);
+  showArea('Order 7 has no status', '/orders');
+  await expect.element(dialog).toHaveAccessibleDescription('Order 7 has no status');
+  await page.getByRole('button', { name: 'хорошо' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(heading('Профиль')).toBeVisible();
+});
+
+test('[R4.6] a profile that fails shows the general text and leads nowhere', async () => {
+  expectConsole('error', /Сломан и профиль/);
+  showArea('', '/');
+  await page.getByRole('button', { name: 'Сломать' }).click();
+  await expect.element(page.getByText(GENERAL)).toBeVisible();
+  expect(dialogs.open).toEqual([]);
+});
+
+test('[R8.4] a part of the app that cannot be loaded offers a reload, over the general text', async () => {
+  expectConsole('error', /dynamically imported module/);
+  showArea(CHUNK, '/orders');
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription('Страница устарела, пожалуйста обновите');
+  await expect.element(page.getByRole('button', { name: 'обновить' })).toBeVisible();
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(page.getByText(GENERAL)).toBeVisible();
+});
+
+test('[R8.4] without a network no reload is offered, which would end in nothing', async () => {
+  network.reachable = false;
+  expectConsole('error', /dynamically imported module/);
+  showArea(CHUNK, '/orders');
+  await expect.element(page.getByText(GENERAL)).toBeVisible();
+  expect(dialogs.open).toEqual([]);
+});

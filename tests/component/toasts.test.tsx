@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { boot } from '#src/state/boot.ts';
+import { askConfirm, closeAllDialogs } from '#src/state/dialogs.ts';
+import { network } from '#src/state/network.ts';
+import { overlays, showToast } from '#src/state/overlays.ts';
+import { dress, findings, show } from './ui-stage.tsx';
+
+const QUESTION = { title: 'Отменить заказ?', text: 'Токены вернутся.' };
+/** Long enough to outlast a test, in ms. */
+const LONG = 60_000;
+
+const messages = page.getByRole('region', { name: 'Сообщения' });
+const closeOf = () => messages.getByRole('button', { name: 'Закрыть' });
+const dialog = page.getByRole('dialog', { name: QUESTION.title });
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  boot.phase = 'ready';
+  show(
+    <main>
+      <h1>Заказы</h1>
+      <Overlays />
+    </main>,
+  );
+  await expect.element(messages).toBeInTheDocument();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  closeAllDialogs();
+  overlays.toasts = [];
+  boot.phase = 'starting';
+  network.reachable = true;
+});
+
+test('[R2.31] a message comes at the top right, on a phone across the top', async () => {
+  showToast({ text: 'Ссылка скопирована!', timer: LONG });
+  const text = messages.getByText('Ссылка скопирована!');
+  await expect.element(text).toBeVisible();
+  const box = () => messages.element().getBoundingClientRect();
+  expect(box().top).toBeLessThan(40);
+  expect(innerWidth - box().right).toBeLessThan(48);
+  expect(box().width).toBe(384);
+  await page.viewport(360, 740);
+  await expect.poll(() => box().width).toBeGreaterThan(310);
+});
+
+test('[R2.31] success and error have their own signs, and a message may bring one of its own', async () => {
+  showToast({ text: 'Готово', timer: LONG });
+  showToast({ key: 'general', color: 'error', timer: LONG });
+  showToast({ text: 'Подарок', icon: 'gift', timer: LONG });
+  await expect.element(messages.getByText('Произошла ошибка!')).toBeVisible();
+  const signs = [...messages.element().querySelectorAll('p')].map(
+    ({ previousElementSibling }) =>
+      previousElementSibling?.querySelector('use')?.getAttribute('href')?.split('#')[1],
+  );
+  expect(signs).toEqual(['circle-check', 'circle-alert', 'gift']);
+});
+
+test('[R2.31] a message leaves after three seconds unless told otherwise', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  showToast({ text: 'Готово' });
+  await expect.element(closeOf()).toBeVisible();
+  vi.advanceTimersByTime(2900);
+  expect(overlays.toasts).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(overlays.toasts).toHaveLength(0);
+});
+
+test('[R2.31] a message stays while the pointer or the focus is on it, whichever leaves last', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  showToast({ text: 'Готово' });
+  const toast = messages.getByText('Готово');
+  await toast.hover();
+  vi.advanceTimersByTime(LONG);
+  expect(overlays.toasts).toHaveLength(1);
+  closeOf().element().focus();
+  await page.getByRole('heading', { level: 1 }).hover();
+  vi.advanceTimersByTime(LONG);
+  expect(overlays.toasts).toHaveLength(1);
+  closeOf().element().blur();
+  // The time starts anew, whole, with the next picture.
+  await new Promise((done) => requestAnimationFrame(done));
+  vi.advanceTimersByTime(2900);
+  expect(overlays.toasts).toHaveLength(1);
+  vi.advanceTimersByTime(200);
+  expect(overlays.toasts).toHaveLength(0);
+});
+
+test('[R2.31] a message that comes while a dialog is open is announced there, and its button works', async () => {
+  const answer = askConfirm(QUESTION);
+  await expect.element(dialog).toBeVisible();
+  showToast({ text: 'Номер скопирован', timer: LONG });
+  await expect.element(dialog.getByText('Номер скопирован')).toBeVisible();
+  expect(messages.element().getAttribute('aria-live')).toBe('polite');
+  // A real press: on something inert it would land on what lies below.
+  await closeOf().click();
+  await expect.element(page.getByText('Номер скопирован')).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await answer).toBe(false);
+});
+
+test('[R2.31] [R10.1] the keyboard reaches a message inside the dialog on top, and no further', async () => {
+  void askConfirm({ ...QUESTION, title: 'Ниже' });
+  void askConfirm(QUESTION);
+  await expect.element(dialog).toBeVisible();
+  showToast({ text: 'Готово', timer: LONG });
+  await expect.element(closeOf()).toBeVisible();
+  expect(dialog.element().contains(closeOf().element())).toBe(true);
+  for (let stop = 0; stop < 3; stop += 1) await userEvent.keyboard('{Tab}');
+  await expect.element(closeOf()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(overlays.toasts).toHaveLength(0);
+});
+
+test('[R2.31] a message follows to the dialog that opens over it and back when that closes', async () => {
+  showToast({ text: 'Готово', timer: LONG });
+  await expect.element(messages.getByText('Готово')).toBeVisible();
+  void askConfirm(QUESTION);
+  await expect.poll(() => dialog.element().contains(messages.element())).toBe(true);
+  await page.getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(messages.getByText('Готово')).toBeVisible();
+  await closeOf().click();
+  expect(overlays.toasts).toHaveLength(0);
+});
+
+test('[R4.13] while nobody answers no message comes', async () => {
+  network.reachable = false;
+  showToast({ text: 'Готово' });
+  expect(overlays.toasts).toEqual([]);
+});
+
+test('[R10.1] [R10.2] axe finds nothing in messages, alone and over a dialog, in either theme', async () => {
+  await page.viewport(320, 640);
+  showToast({ text: 'Ссылка скопирована!', timer: LONG });
+  showToast({ key: 'tryAgain', color: 'error', timer: LONG });
+  for (const theme of ['light', 'dark'] as const) {
+    dress('mti', theme);
+    await expect.element(messages.getByText('Ссылка скопирована!')).toBeVisible();
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+    expect(await findings()).toEqual([]);
+  }
+  void askConfirm(QUESTION);
+  await expect.element(dialog).toBeVisible();
+  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+  expect(await findings()).toEqual([]);
+});
