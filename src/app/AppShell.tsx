@@ -1,14 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { config } from '#src/platform/config.ts';
 import { announcer } from '#src/state/announcer.ts';
+import { closeScreenDialogs, openDialog } from '#src/state/dialogs.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
-import { Codes } from '#src/features/orders/codes/Codes.tsx';
 import { signOut } from './boot.ts';
 import { menuOf } from './menu.ts';
 import { Notices } from './Notices.tsx';
@@ -32,6 +32,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isOff = state === 'off' && showsOffBanner;
   const trouble = state === 'none' ? 'none' : isOff ? 'off' : null;
   const cardTrouble = cardsKnown ? trouble : null;
+  useEffect(() => closeScreenDialogs, [pathname]);
 
   return (
     <Shell
@@ -45,12 +46,15 @@ export function AppShell({ children }: { children: ReactNode }) {
       updatedAt={updatedAt}
       announcement={text}
       privacyUrl={config().privacyUrl}
+      hasChat={!cardsKnown || state !== 'blocked'}
       onShowCodes={codes.show}
+      onShowPrivacy={() => openDialog('privacy')}
+      onExplainCard={() => openDialog('card-off')}
       onSignOut={() => void signOut()}
     >
       <Notices />
       {children}
-      {codes.shown && <Codes orders={codes.shown} onClose={codes.close} />}
+      {codes.shown && <codes.shown.Codes orders={codes.shown.orders} onClose={codes.close} />}
     </Shell>
   );
 }

@@ -1,15 +1,51 @@
 import { Component, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { openDialog, showFailure } from '#src/state/dialogs.ts';
+import { network } from '#src/state/network.ts';
+import { isChunkError } from './chunk-error.ts';
 import { GeneralError } from './screens/GeneralError.tsx';
 
-/** Shows the general error text in place of a screen that failed, until the next navigation (R4.6). */
-export class ScreenBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
+interface BoundaryProps {
+  /** The screen is the profile itself, so there is nowhere else to go. */
+  isProfile: boolean;
+  children: ReactNode;
+}
 
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
+interface BoundaryState {
+  outcome: 'fine' | 'left' | 'broken';
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { outcome: 'fine' };
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { outcome: isChunkError(error) ? 'broken' : 'left' };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (!isChunkError(error)) {
+      if (!this.props.isProfile) showFailure(error instanceof Error ? error.message : '');
+    } else if (network.reachable) {
+      openDialog('outdated');
+    }
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <GeneralError /> : this.props.children;
+    const { outcome } = this.state;
+    if (outcome === 'fine') return this.props.children;
+    if (outcome === 'left' && !this.props.isProfile)
+      return <Navigate to={hrefs.profile()} replace />;
+    return <GeneralError />;
   }
+}
+
+/**
+ * What becomes of a screen that fails (R4.6): the member goes to the profile and is told why. Where it is
+ * the profile that fails, or a part of the app that could not be loaded, the general error text stands in
+ * its place until the next navigation; online a reload is offered for the latter (R8.4).
+ */
+export function ScreenBoundary({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return <Boundary isProfile={pathname === hrefs.profile()}>{children}</Boundary>;
 }

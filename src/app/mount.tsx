@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { FatalBoundary } from './FatalBoundary.tsx';
-import { LateToasts } from './overlays/LateToasts.tsx';
+import { LateOverlays } from './overlays/LateOverlays.tsx';
 
 /** Puts the app into the page, in place of the static loader. */
 export function mount(): void {
@@ -13,7 +13,7 @@ export function mount(): void {
     <StrictMode>
       <FatalBoundary>
         <App />
-        <LateToasts />
+        <LateOverlays />
       </FatalBoundary>
     </StrictMode>,
   );

@@ -4,8 +4,18 @@ import { config } from '#src/platform/config.ts';
 
 let brand: Brand | undefined;
 
-/** The brand of this start: by host name, else by configuration, else the default (R1.1). */
+/** What is told of the brand, the first before the others. */
+function toldBrands(): readonly (string | undefined)[] {
+  const { brand: ofPage, brandSource } = document.documentElement.dataset;
+  // The server chose the page by host, at each version anew; without it the page is the build's default.
+  return brandSource === 'host' ? [ofPage] : [config().brand, ofPage];
+}
+
+/**
+ * The brand of this start: by host name, else as the server or the configuration says, else the build's
+ * default (R1.1). It is known before any answer of a network, so no other brand flashes up.
+ */
 export function currentBrand(): Brand {
-  brand ??= chooseBrand(location.hostname, config().brand);
+  brand ??= chooseBrand(location.hostname, ...toldBrands());
   return brand;
 }

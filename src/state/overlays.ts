@@ -2,12 +2,17 @@ import { proxy } from 'valtio';
 import type { errors } from '#src/i18n/ru/errors.ts';
 import { network } from './network.ts';
 
+/** What a message is about. */
+export type ToastIcon = 'bell' | 'copy' | 'credit-card' | 'gift' | 'package' | 'wallet';
+
 /** A short message at the top right (R2.31): `key` names one of our texts, `text` is the service's own. */
 export interface Toast {
   readonly id: number;
   readonly key?: keyof typeof errors;
   readonly text?: string;
   readonly color: 'success' | 'error';
+  /** In place of the colour's own sign. */
+  readonly icon?: ToastIcon;
   /** How long it stays, in ms. */
   readonly timer: number;
 }

@@ -2,20 +2,35 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './CardWarning.module.css';
 
 export type CardTrouble = 'none' | 'off';
+
+interface CardWarningProps {
+  trouble: CardTrouble;
+  /** Says at length what a card that is off means. */
+  onExplain: () => void;
+}
 
 /**
  * Says why entries are missing: without a physical card it leads to what a card gives (R2.6), with one
  * that is off it says what that means (R4.1).
  */
-export function CardWarning({ trouble }: { trouble: CardTrouble }) {
+export function CardWarning({ trouble, onExplain }: CardWarningProps) {
   const { t } = useTranslation('shell');
   if (trouble === 'off') {
     return (
       <div className={`column ${styles.warning}`}>
-        <Alert tone="warning" title={t('cardOff.title')}>
+        <Alert
+          tone="warning"
+          title={t('cardOff.title')}
+          action={
+            <Button size="small" variant="outline" onClick={onExplain}>
+              {t('cardOff.more')}
+            </Button>
+          }
+        >
           {t('cardOff.text')} <Link to={hrefs.support()}>{t('cardOff.action')}</Link>
         </Alert>
       </div>

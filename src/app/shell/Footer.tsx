@@ -1,21 +1,51 @@
+import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { ChatLink } from './ChatLink.tsx';
 import styles from './Footer.module.css';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** At the end of the page, so no part of what must come first; without its file there is none. */
+const ThemeSwitch = lazy<ComponentType>(() =>
+  import('./ThemeSwitch.tsx').then(
+    (loaded) => ({ default: loaded.ThemeSwitch }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface FooterProps {
   brand: Brand;
   privacyUrl: string;
+  /** The chat with the manager: not while the card is blocked (R2.30). */
+  hasChat: boolean;
+  /** Shows the privacy policy over the screen. */
+  onShowPrivacy: () => void;
 }
 
+/** A press that the browser has a meaning of its own for: another tab, another window, a download. */
+const isSpecialPress = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
 /** Privacy policy, social links and the support phone (R2.29). */
-export function Footer({ brand, privacyUrl }: FooterProps) {
+export function Footer({ brand, privacyUrl, hasChat, onShowPrivacy }: FooterProps) {
   const { t } = useTranslation('shell');
+  const showPrivacy = (event: MouseEvent) => {
+    if (isSpecialPress(event)) return;
+    event.preventDefault();
+    onShowPrivacy();
+  };
   return (
     <footer className={styles.footer}>
+      {hasChat && <ChatLink url={brand.chatUrl} />}
       <div className={styles.row}>
-        <a className={styles.link} href={privacyUrl} target="_blank" rel="noreferrer">
+        <a
+          className={styles.link}
+          href={privacyUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-haspopup="dialog"
+          onClick={showPrivacy}
+        >
           {t('privacy')}
         </a>
         <div className={styles.socials}>
@@ -34,7 +64,9 @@ export function Footer({ brand, privacyUrl }: FooterProps) {
           {brand.supportPhone}
         </a>
         <div className={styles.theme}>
-          <ThemeSwitch />
+          <Suspense>
+            <ThemeSwitch />
+          </Suspense>
         </div>
       </div>
     </footer>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -30,10 +30,21 @@ export interface ShellProps {
   /** What the live region says: the title after a navigation (R2.5). */
   announcement: string;
   privacyUrl: string;
+  /** The chat with the manager: not while the card is blocked (R2.30). */
+  hasChat: boolean;
   /** Opens the pickup view of the open orders, or the orders when there are none. */
   onShowCodes: () => void;
+  onShowPrivacy: () => void;
+  /** Says what a card that is off means. */
+  onExplainCard: () => void;
   onSignOut: () => void;
   children: ReactNode;
+}
+
+/** Moves the focus past the header; the address, which the sign-in reads, stays as it is. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  document.getElementById(MAIN_ID)?.focus();
 }
 
 /** What surrounds every screen: header, bottom bar on phones, status of the network, footer. */
@@ -43,16 +54,23 @@ export function Shell(props: ShellProps) {
   const navigation = hasNavbar ? entries : [];
   return (
     <div className={styles.shell} data-navbar={hasNavbar || undefined}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
+      <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skipToContent}>
         {t('skip')}
       </a>
       <Header brand={brand} entries={navigation} current={current} onSignOut={onSignOut} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
-        {hasNavbar && props.cardTrouble && <CardWarning trouble={props.cardTrouble} />}
+        {hasNavbar && props.cardTrouble && (
+          <CardWarning trouble={props.cardTrouble} onExplain={props.onExplainCard} />
+        )}
         {children}
       </main>
       <div className={styles.below}>
-        <Footer brand={brand} privacyUrl={props.privacyUrl} />
+        <Footer
+          brand={brand}
+          privacyUrl={props.privacyUrl}
+          hasChat={props.hasChat}
+          onShowPrivacy={props.onShowPrivacy}
+        />
       </div>
       <StatusBar reachable={props.reachable} stale={props.stale} updatedAt={props.updatedAt} />
       {hasNavbar && (

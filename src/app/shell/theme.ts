@@ -1,4 +1,7 @@
-/** The theme by the system or by the person's choice (R10.2). */
+/**
+ * The theme by the system or by the person's choice (R10.2). public/first-theme.js shows it at each start
+ * and gives the browser's bars its colour.
+ */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
@@ -15,8 +18,8 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Shows the page in a theme; the style sheets follow the root's attribute. */
-export function showTheme(theme: Theme): void {
+/** Shows the page in a theme: style sheets and first-theme.js follow the root's attribute. */
+function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }

@@ -18,7 +18,10 @@ export const MARKS: Readonly<Record<BrandName, (spark: string) => ReactNode>> = 
   mosap: (spark) => (
     <>
       <path stroke={spark} d="M126 370V272A130 130 0 0 1 386 272V370" />
-      <path stroke="#fff" d="M218 370V276A38 38 0 0 1 294 276V370" />
+      <path
+        fill="#fff"
+        d="M206 282A50 50 0 0 1 306 282V370A26 26 0 0 1 280 396H232A26 26 0 0 1 206 370Z"
+      />
     </>
   ),
   people: (spark) => (

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { currentBrand } from '#src/state/brand.ts';
+import { openDialog } from '#src/state/dialogs.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import styles from './Overlays.module.css';
+
+const LIMITS = [
+  { text: 'cardOff.spend', icon: 'lock' },
+  { text: 'cardOff.sections', icon: 'eye-off' },
+  { text: 'cardOff.earn', icon: 'circle-check' },
+] as const;
+
+/** What a card that is off means, and how to get it on again (R2.31, R4.1). */
+export function CardOffDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('overlays');
+  return (
+    <Dialog
+      title={t('cardOff.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="outline" icon="phone" onClick={() => openDialog('call')}>
+            {t('cardOff.call')}
+          </Button>
+          <LinkButton to={`mailto:${currentBrand().supportEmail}`} icon="mail">
+            {t('cardOff.write')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        <p>{t('cardOff.lead')}</p>
+        <ul className={styles.limits}>
+          {LIMITS.map(({ text, icon }) => (
+            <li key={text} className={styles.limit}>
+              <Icon name={icon} size={20} />
+              {t(text)}
+            </li>
+          ))}
+        </ul>
+        <p>{t('cardOff.safe')}</p>
+        <button type="button" className={styles.aside} onClick={() => openDialog('wrong-card')}>
+          {t('cardOff.wrongCard')}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { Highlight } from '#src/state/dialogs.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import styles from './Overlays.module.css';
+
+interface HighlightDialogProps extends Highlight {
+  onAnswer: (answer: boolean) => void;
+}
+
+/** Width of the highlighted modal, in CSS pixels (specification §9). */
+const WIDTH = 1043;
+
+/** A message that deserves the whole attention, with several lines and at most one action (R2.31). */
+export function HighlightDialog({ title, message, action, onAnswer }: HighlightDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={title}
+      width={WIDTH}
+      content="brief"
+      onClose={() => onAnswer(false)}
+      actions={
+        <>
+          <Button
+            variant={action === undefined ? 'primary' : 'outline'}
+            onClick={() => onAnswer(false)}
+          >
+            {t('close')}
+          </Button>
+          {action !== undefined && <Button onClick={() => onAnswer(true)}>{action}</Button>}
+        </>
+      }
+    >
+      <p className={styles.highlight}>{message}</p>
+    </Dialog>
+  );
+}

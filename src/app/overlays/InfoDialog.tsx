@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Information } from '#src/state/dialogs.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import styles from './Overlays.module.css';
+
+interface InfoDialogProps extends Information {
+  onAnswer: (answer: boolean) => void;
+}
+
+/** A message with one button (R2.31). */
+export function InfoDialog({ title, text, button, onAnswer }: InfoDialogProps) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      title={title}
+      content="brief"
+      onClose={() => onAnswer(false)}
+      actions={<Button onClick={() => onAnswer(true)}>{button ?? t('fine')}</Button>}
+    >
+      <p className={styles.lines}>{text}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { InfoDialog } from './InfoDialog.tsx';
+
+/** A part of the app could not be loaded: the page is older than the server, and a reload helps (R8.4). */
+export function OutdatedDialog({ onAnswer }: { onAnswer: (answer: boolean) => void }) {
+  const { t } = useTranslation('overlays');
+  const answer = (isReload: boolean) => {
+    onAnswer(isReload);
+    if (isReload) location.reload();
+  };
+  return (
+    <InfoDialog
+      title={t('failure.title')}
+      text={t('outdated.text')}
+      button={t('outdated.button')}
+      onAnswer={answer}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { copyText } from '#src/platform/clipboard.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Overlays.module.css';
+
+interface PhoneRowProps {
+  /** Whose phone it is. */
+  label: string;
+  /** The person's name. */
+  owner?: string;
+  phone: string;
+}
+
+/** A phone number to call, or to copy where this device cannot call. */
+export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
+  const { t } = useTranslation(['overlays', 'common']);
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => setOutcome((await copyText(phone)) ? 'copied' : 'failed');
+  const said = outcome === 'copied' ? t('common:copied') : t('phones.copyFailed');
+  return (
+    <li className={styles.phone}>
+      <div className={styles.whose}>
+        <p className="muted small">{label}</p>
+        {owner !== undefined && <p>{owner}</p>}
+        <p className={styles.number}>{phone}</p>
+        <p className={styles.outcome} role="status">
+          {outcome !== null && said}
+        </p>
+      </div>
+      <button type="button" className={styles.copy} onClick={() => void copy()}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />
+        <VisuallyHidden>
+          {t('common:copy')} {phone}
+        </VisuallyHidden>
+      </button>
+      <LinkButton
+        variant="soft"
+        size="small"
+        icon="phone"
+        to={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+      >
+        {t('phones.call')}
+        <VisuallyHidden> {phone}</VisuallyHidden>
+      </LinkButton>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { overlays as russian } from '../ru/overlays.ts';
+import type { Translated } from '../translated.ts';
+
+export const overlays: Translated<typeof russian> = {
+  failure: { title: 'Xatolik', button: 'yaxshi' },
+  outdated: { text: 'Sahifa eskirgan, iltimos yangilang', button: 'yangilash' },
+  withdraw: { title: 'Hisobga chiqarish', text: 'Hozircha ishlamaydi' },
+  wrongBonus: {
+    title: 'Bonus xato hisoblangan',
+    text: 'Menejer hisoblashni tekshirib, tuzatadi. Hisobingizdagi qolgan mablagʻ oʻzgarmaydi.',
+  },
+  wrongCard: {
+    title: 'Boshqa dastur kartasi',
+    text: 'Sizga xato bilan boshqa dastur kartasi berilgan. Shaxsiy menejeringizga murojaat qiling: u kartani almashtirib beradi.',
+  },
+  cardOff: {
+    title: 'Karta oʻchirilgan',
+    lead: 'Karta oʻchiq ekan:',
+    spend: 'sarflab boʻlmaydi',
+    sections: 'baʼzi boʻlimlar yopiq',
+    earn: 'doʻstlar uchun mukofotlar odatdagidek kelaveradi',
+    safe: 'Yigʻilganlar hisobingizda qoladi. Yordam xizmati kartani yoqadi yoki yangisini beradi.',
+    write: 'Yordam xizmatiga yozish',
+    call: 'Qoʻngʻiroq qilish',
+    wrongCard: 'Boshqa dastur kartasini berishdimi?',
+  },
+  call: { title: 'Qoʻngʻiroq qilish' },
+  phones: {
+    manager: 'Shaxsiy menejer',
+    tollFree: 'Yordam xizmati, qoʻngʻiroq bepul',
+    call: 'Qoʻngʻiroq qilish',
+    copyFailed: 'Brauzer nusxa olishga ruxsat bermadi: raqamni oʻzingiz belgilang.',
+    noManager: 'Menejer tayinlanganda uning mobil raqami shu yerda chiqadi.',
+  },
+  privacy: {
+    title: 'Maxfiylik siyosati',
+    failed: 'Siyosat mazmunini yuklab boʻlmadi',
+    openPage: 'Siyosat sahifasini ochish',
+  },
+};

