@@ -2,13 +2,13 @@ import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { brandPage } from './server/build/brand-page.ts';
+import { brandFiles } from './server/build/brand-files.ts';
 import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconSprite } from './server/build/icon-sprite.ts';
 import { keepFormerAssets } from './server/build/keep-former-assets.ts';
+import { minifyPublic } from './server/build/minify-public.ts';
 import { precompress } from './server/build/precompress.ts';
 import { shellMark } from './server/build/shell-mark.ts';
-import { webManifest } from './server/build/web-manifest.ts';
 import { chooseBrand } from './src/brand/brands.ts';
 import { ICON_NAMES } from './src/ui/base/Icon/icons.ts';
 import { SHELL_MARK } from './sw/protocol.ts';
@@ -16,7 +16,8 @@ import { SHELL_MARK } from './sw/protocol.ts';
 const packageFile = (path: string) => resolve(import.meta.dirname, 'node_modules', path);
 const NO_HOST = '';
 const brand = chooseBrand(NO_HOST, process.env.BRAND);
-const shell = shellMark(SHELL_MARK);
+const brands = brandFiles(brand);
+const shell = shellMark(SHELL_MARK, brands.revision);
 
 /** Browsers of the first half of 2023. */
 const BROWSERS = ['chrome112', 'edge112', 'firefox115', 'safari16.4'];
@@ -79,7 +80,6 @@ export default defineConfig(({ mode }) => ({
   plugins: [
     react(),
     iconSprite(ICON_NAMES),
-    brandPage(brand),
     shell.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -88,14 +88,22 @@ export default defineConfig(({ mode }) => ({
       scope: '/my/',
       registerType: 'prompt',
       injectRegister: false,
-      includeManifestIcons: false,
-      manifest: webManifest(brand),
+      manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: ['index.html', 'assets/**/*.{js,css,svg,woff2}'],
-        manifestTransforms: [shell.manifestTransform],
+        globPatterns: [
+          'index.html',
+          'manifest.webmanifest',
+          'first-theme.js',
+          'assets/**/*.{js,css,svg,woff2}',
+        ],
+        // The UI kit is for those who build the area: a member's device does not store it.
+        globIgnores: ['assets/documentation-*'],
+        manifestTransforms: [shell.manifestTransform, brands.manifestTransform],
       },
     }),
+    brands.plugin,
+    minifyPublic('first-theme.js'),
     precompress(),
     keepFormerAssets(),
   ],

@@ -89,7 +89,7 @@ export function createApp(deps: AppDeps): Hono {
     app.route('/', sandboxPage);
   }
   app.route('/', appConfigRoute(brand, deps.identity));
-  app.route('/', appFiles(deps.dist, headersRevision(policy)));
+  app.route('/', appFiles({ dist: deps.dist, headersRevision: headersRevision(policy), brand }));
   return app;
 }
 

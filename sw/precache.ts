@@ -7,14 +7,16 @@ import {
 import { isOwnFile, SHELL } from './own-file.ts';
 
 const isShell = (entry: PrecacheEntry): boolean => SHELL.endsWith(`/${entry.url}`);
+const isManifest = (entry: PrecacheEntry): boolean => entry.url.endsWith('.webmanifest');
 
 /**
  * Keeps every file of the build on the device and answers from there. One wrong answer fails the
  * installation, and the former worker with its files stays (R9.3).
  *
- * A kept page keeps its old Content-Security-Policy, so its revision follows the headers too.
+ * A kept page keeps its old Content-Security-Policy, and the brand of the host may become another one, so
+ * the revisions of page and manifest follow what the server serves too.
  */
-export function precache(entries: readonly PrecacheEntry[], headersRevision = ''): void {
+export function precache(entries: readonly PrecacheEntry[], servedRevision = ''): void {
   const shellRevision = entries.find(isShell)?.revision ?? '';
   const isOwn = (request: Request, response: Response) =>
     isOwnFile(request.url, response, shellRevision);
@@ -32,7 +34,9 @@ export function precache(entries: readonly PrecacheEntry[], headersRevision = ''
   ]);
   precacheAndRoute(
     entries.map((entry) =>
-      isShell(entry) ? { ...entry, revision: `${shellRevision}-${headersRevision}` } : entry,
+      isShell(entry) || isManifest(entry)
+        ? { ...entry, revision: `${entry.revision}-${servedRevision}` }
+        : entry,
     ),
   );
   cleanupOutdatedCaches();

@@ -8,11 +8,11 @@ import { cachePictures, forgetPictures } from './runtime-cache.ts';
 declare const self: ServiceWorkerGlobalScope & {
   /** The build's files. */
   readonly __WB_MANIFEST: readonly PrecacheEntry[];
-  /** A hash of the security headers, which the server writes in front of this script. */
-  readonly __HEADERS_REVISION?: string;
+  /** A hash of security headers and brand of the host, which the server writes in front of this script. */
+  readonly __SERVED_REVISION?: string;
 };
 
-precache(self.__WB_MANIFEST, self.__HEADERS_REVISION);
+precache(self.__WB_MANIFEST, self.__SERVED_REVISION);
 answerNavigations();
 cachePictures();
 clientsClaim();

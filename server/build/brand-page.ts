@@ -1,19 +1,28 @@
-import type { Plugin } from 'vite';
 import type { Brand } from '#src/brand/brand.ts';
 
-/** Fills the brand into index.html: `%BRAND_TITLE%` and the like. */
-export function brandPage(brand: Brand): Plugin {
-  const values: Readonly<Record<string, string>> = {
-    BRAND_NAME: brand.name,
-    BRAND_TITLE: brand.title,
-    BRAND_THEME_LIGHT: brand.themeColor.light,
-    BRAND_THEME_DARK: brand.themeColor.dark,
-  };
-  return {
-    name: 'brand-page',
-    transformIndexHtml: {
-      order: 'pre',
-      handler: (html) => html.replace(/%(BRAND_\w+)%/g, (text, key: string) => values[key] ?? text),
-    },
-  };
+export const PAGE = 'index.html';
+export const MANIFEST = 'manifest.webmanifest';
+
+/** The build's folder with each brand's own page and manifest: `brands/mti/index.html` and the like. */
+export const BRANDS_FOLDER = 'brands';
+
+/**
+ * Who chose the page's brand: the server by the request's host, which the client takes as it is, or the
+ * build for hosts that serve plain files, where the runtime configuration goes before it (R1.1).
+ */
+type BrandSource = 'host' | 'build';
+
+/** What the placeholders of index.html stand for: `%BRAND_TITLE%` and the like. */
+export const pageValues = (brand: Brand): Readonly<Record<string, string>> => ({
+  NAME: brand.name,
+  TITLE: brand.title,
+  SHORT_TITLE: brand.shortTitle,
+  THEME_LIGHT: brand.themeColor.light,
+  THEME_DARK: brand.themeColor.dark,
+});
+
+/** Fills a brand into the page. */
+export function fillPage(html: string, brand: Brand, source: BrandSource): string {
+  const values: Readonly<Record<string, string>> = { ...pageValues(brand), SOURCE: source };
+  return html.replace(/%BRAND_(\w+)%/g, (text, key: string) => values[key] ?? text);
 }

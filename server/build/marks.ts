@@ -23,12 +23,12 @@ export const MARKS: Readonly<Record<BrandName, Mark>> = {
       '<path stroke="#fff" d="M140 356V208L256 316L372 208V356"/>' +
       '<circle fill="#ffb524" cx="256" cy="166" r="42"/>',
   },
-  // A gate within a gate.
+  // A door within a gate.
   mosap: {
     ground: ['#14998e', '#06504f'],
     drawing:
       '<path stroke="#f2d9a2" d="M126 370V272A130 130 0 0 1 386 272V370"/>' +
-      '<path stroke="#fff" d="M218 370V276A38 38 0 0 1 294 276V370"/>',
+      '<path fill="#fff" d="M206 282A50 50 0 0 1 306 282V370A26 26 0 0 1 280 396H232A26 26 0 0 1 206 370Z"/>',
   },
   // Two friends and their smile.
   people: {

@@ -16,8 +16,9 @@ interface ShellMark {
 /**
  * Marks the built page with its revision (`<meta name content>`) and gives the precache list the same
  * revision: the service worker keeps no page but the one that it was built with (R9.2, R9.3).
+ * @param brandsRevision - of what the brands put into the page later: all brands' pages bear one mark.
  */
-export function shellMark(metaName: string): ShellMark {
+export function shellMark(metaName: string, brandsRevision: string): ShellMark {
   let revision = '';
   return {
     plugin: {
@@ -26,7 +27,10 @@ export function shellMark(metaName: string): ShellMark {
       transformIndexHtml: {
         order: 'post',
         handler(html) {
-          revision = createHash('sha256').update(html).digest('hex').slice(0, 16);
+          revision = createHash('sha256')
+            .update(html + brandsRevision)
+            .digest('hex')
+            .slice(0, 16);
           return [{ tag: 'meta', attrs: { name: metaName, content: revision }, injectTo: 'head' }];
         },
       },

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
+import { brandOfHost, type BrandSetting } from '../brand-of-host.ts';
+import { BRANDS_FOLDER, MANIFEST, PAGE } from '../build/brand-page.ts';
 import { FORMER_FOLDER } from '../build/former-assets.ts';
 import { fileAnswer, IMMUTABLE, REVALIDATE } from './file-answer.ts';
 
@@ -10,37 +12,51 @@ const ASSETS = 'assets/';
 const FORMER = `${FORMER_FOLDER}/`;
 const HAS_EXTENSION = /\.[^/]+$/;
 
+interface AppFiles {
+  /** The folder of the build. */
+  readonly dist: string;
+  /** Revision of the security headers. */
+  readonly headersRevision: string;
+  /** What the configuration says of brands (R1.1). */
+  readonly brand: BrandSetting | undefined;
+}
+
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 /**
- * The built app under /my/. A path without an extension is a screen and gets index.html; a missing
- * file is a 404 and never a page: an old tab must see that its chunk is gone. Chunks of former builds
- * are there as long as the build keeps them (R9.6).
- * @param dist the folder of the build
- * @param revision of the security headers
+ * The built app under /my/. A path without an extension is a screen and gets the page, which is of the
+ * host's brand as the manifest is (R1.1, R9.1); a missing file is a 404 and never a page: an old tab must
+ * see that its chunk is gone. Chunks of former builds are there as long as the build keeps them (R9.6).
  */
-export const appFiles = (dist: string, revision: string): Hono =>
-  new Hono()
+export function appFiles({ dist, headersRevision, brand }: AppFiles): Hono {
+  const brandHere = (c: Context) => brandOfHost(new URL(c.req.url).hostname, brand).name;
+  // A host that is given to another brand keeps its addresses: their content is another one then.
+  const revisionHere = (c: Context) => hashOf(`${headersRevision} ${brandHere(c)}`).slice(0, 16);
+  const find = (c: Context, path: string, cacheControl: string) =>
+    fileAnswer(c.req.raw, { root: dist, path, cacheControl, revision: revisionHere(c) });
+
+  const findAsset = async (c: Context, path: string) =>
+    (await find(c, path, IMMUTABLE)) ?? find(c, path.replace(ASSETS, FORMER), IMMUTABLE);
+
+  const findFile = async (c: Context, path: string) => {
+    if (path.startsWith(ASSETS)) return findAsset(c, path);
+    if (path.startsWith(`${BRANDS_FOLDER}/`)) return null;
+    const name = HAS_EXTENSION.test(path) ? path : PAGE;
+    const isOfBrand = name === PAGE || name === MANIFEST;
+    const wanted = isOfBrand ? `${BRANDS_FOLDER}/${brandHere(c)}/${name}` : name;
+    return find(c, wanted, REVALIDATE);
+  };
+
+  return new Hono()
     .get('/', (c) => c.redirect(BASE))
     .get('/my', (c) => c.redirect(BASE))
     .get('/my/sw.js', async (c, next) => {
       const worker = await readFile(join(dist, 'sw.js'), 'utf8').catch(() => null);
       if (worker === null) return next();
-      const text = `self.__HEADERS_REVISION='${revision}';\n${worker}`;
-      const etag = `"${createHash('sha256').update(text).digest('hex').slice(0, 32)}"`;
-      const headers = { ETag: etag, 'Cache-Control': REVALIDATE };
-      if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
+      const text = `self.__SERVED_REVISION='${revisionHere(c)}';\n${worker}`;
+      const headers = { ETag: `"${hashOf(text).slice(0, 32)}"`, 'Cache-Control': REVALIDATE };
+      if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
       return c.body(text, 200, { ...headers, 'Content-Type': 'text/javascript; charset=utf-8' });
     })
-    .get('/my/*', async (c, next) => {
-      const path = c.req.path.slice(BASE.length);
-      const isAsset = path.startsWith(ASSETS);
-      const find = (wanted: string) =>
-        fileAnswer(c.req.raw, {
-          root: dist,
-          path: wanted,
-          cacheControl: isAsset ? IMMUTABLE : REVALIDATE,
-          revision,
-        });
-      const file = await find(HAS_EXTENSION.test(path) ? path : 'index.html');
-      const former = file === null && isAsset ? await find(path.replace(ASSETS, FORMER)) : null;
-      return file ?? former ?? next();
-    });
+    .get('/my/*', async (c, next) => (await findFile(c, c.req.path.slice(BASE.length))) ?? next());
+}

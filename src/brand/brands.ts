@@ -9,11 +9,15 @@ export const BRANDS: Readonly<Record<BrandName, Brand>> = { synergy, mti, mosap,
 /** The brand of a build that neither the host nor the configuration decides. */
 const DEFAULT_BRAND: Brand = synergy;
 
-const isBrandName = (name: string): name is BrandName => Object.hasOwn(BRANDS, name);
+const isBrandName = (name: string | undefined): name is BrandName =>
+  name !== undefined && Object.hasOwn(BRANDS, name);
 
-/** The brand by host name, else by configuration, else the default (R1.1). */
-export function chooseBrand(hostname: string, configured?: string): Brand {
+/**
+ * The brand by host name, else by the first name of a brand that was told, else the default (R1.1).
+ * @param told - such as the configuration's and the build's; the first goes before the others.
+ */
+export function chooseBrand(hostname: string, ...told: readonly (string | undefined)[]): Brand {
   const byHost = Object.values(BRANDS).find((brand) => brand.hosts.includes(hostname));
-  if (byHost) return byHost;
-  return configured !== undefined && isBrandName(configured) ? BRANDS[configured] : DEFAULT_BRAND;
+  const name = told.find(isBrandName);
+  return byHost ?? (name ? BRANDS[name] : DEFAULT_BRAND);
 }

@@ -11,7 +11,8 @@ let test: TestApp;
 let behindHttps: TestApp;
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), '<!doctype html><title>app</title>');
+  mkdirSync(join(dist, 'brands/synergy'), { recursive: true });
+  writeFileSync(join(dist, 'brands/synergy/index.html'), '<!doctype html><title>app</title>');
   writeFileSync(join(dist, 'silent-check-sso.html'), '<!doctype html>');
   writeFileSync(join(dist, 'sw.js'), 'console.log("worker");');
   writeFileSync(join(dist, 'assets/app-1.js'), 'console.log("long enough");');
@@ -82,7 +83,7 @@ describe('the app’s files', () => {
   it('[R9.6] the worker begins with the revision of the headers and changes with them', async () => {
     const first = async (app: TestApp) =>
       (await (await app.app.request('/my/sw.js')).text()).split('\n')[0];
-    expect(await first(test)).toMatch(/^self\.__HEADERS_REVISION='[0-9a-f]{16}';$/);
+    expect(await first(test)).toMatch(/^self\.__SERVED_REVISION='[0-9a-f]{16}';$/);
     expect(await first(behindHttps)).not.toBe(await first(test));
     const answer = await get('/my/sw.js');
     expect(answer.headers.get('content-type')).toContain('javascript');

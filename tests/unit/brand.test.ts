@@ -1,15 +1,156 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { errorText } from '#server/errors/texts.ts';
+import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS, chooseBrand } from '#src/brand/brands.ts';
+import { coinNoun, type NounCase } from '#src/i18n/format/coins.ts';
+import { ru } from '#src/i18n/ru/ru.ts';
+import { uz } from '#src/i18n/uz/uz.ts';
 
-test('[R1.1] the host name decides over the configuration, and that over the default', () => {
-  expect(chooseBrand('mti.localhost', 'people').name).toBe('mti');
-  expect(chooseBrand('area.example', 'people').name).toBe('people');
-  expect(chooseBrand('area.example', 'toString').name).toBe('synergy');
-  expect(chooseBrand('localhost').name).toBe('synergy');
+const brands = Object.values(BRANDS);
+
+describe('the choice', () => {
+  test('[R1.1] the host name decides over the configuration, and that over the default', () => {
+    expect(chooseBrand('mti.localhost', 'people').name).toBe('mti');
+    expect(chooseBrand('area.example', 'people').name).toBe('people');
+    expect(chooseBrand('area.example', 'toString').name).toBe('synergy');
+    expect(chooseBrand('localhost').name).toBe('synergy');
+  });
+
+  test('[R1.1] without a configuration, or with one that names no brand, the build decides', () => {
+    expect(chooseBrand('area.example', undefined, 'mosap').name).toBe('mosap');
+    expect(chooseBrand('area.example', 'constructor', 'mosap').name).toBe('mosap');
+    expect(chooseBrand('area.example', 'people', 'mosap').name).toBe('people');
+  });
+
+  test('[R1.1] every brand has a host in the world and one on the own machine, and shares none', () => {
+    const hosts = brands.flatMap((brand) => brand.hosts);
+    expect(new Set(hosts).size).toBe(hosts.length);
+    for (const brand of brands) {
+      expect(brand.hosts).toContain(`${brand.name}.localhost`);
+      expect(brand.hosts).toContain(new URL(brand.programmeOrigin).hostname);
+    }
+  });
 });
 
-test('[R1.1] project ids and shared invite hosts are those of the specification', () => {
-  const ids = Object.values(BRANDS).map((brand) => [brand.name, brand.projectId]);
-  expect(Object.fromEntries(ids)).toEqual({ synergy: 1, mti: 5, mosap: 6, people: 1 });
-  expect(BRANDS.people.inviteOrigin).toBe(BRANDS.synergy.inviteOrigin);
+describe('the records', () => {
+  test('[R1.1] project ids and shared invite hosts are those of the specification', () => {
+    const ids = brands.map((brand) => [brand.name, brand.projectId]);
+    expect(Object.fromEntries(ids)).toEqual({ synergy: 1, mti: 5, mosap: 6, people: 1 });
+    expect(BRANDS.people.inviteOrigin).toBe(BRANDS.synergy.inviteOrigin);
+    expect(new Set(brands.map((brand) => brand.inviteOrigin)).size).toBe(3);
+  });
+
+  test('[R1.1] a record stands under its own name', () => {
+    for (const [name, brand] of Object.entries(BRANDS)) expect(brand.name).toBe(name);
+  });
+
+  test.each<keyof Brand>([
+    'title',
+    'shortTitle',
+    'landerCode',
+    'programmeOrigin',
+    'supportPhone',
+    'supportEmail',
+    'chatUrl',
+  ])('[R1.1] no brand shows the %s of another one', (field) => {
+    const values = brands.map((brand) => brand[field]);
+    expect(new Set(values).size).toBe(brands.length);
+    expect(values).not.toContain('');
+  });
+
+  test('[R1.1] addresses are origins and pages on https', () => {
+    for (const brand of brands) {
+      for (const origin of [brand.inviteOrigin, brand.programmeOrigin]) {
+        expect(new URL(origin).origin).toBe(origin);
+      }
+      const pages = [brand.chatUrl, brand.inviteOrigin, ...brand.socials.map(({ url }) => url)];
+      expect(pages.filter((page) => new URL(page).protocol !== 'https:')).toEqual([]);
+      expect(brand.socials.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('[R1.1] [R10.2] the colours of the browser’s bars are six-digit ones, another for each theme and brand', () => {
+    const colours = brands.flatMap(({ themeColor }) => [themeColor.light, themeColor.dark]);
+    expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
+    expect(new Set(colours).size).toBe(2 * brands.length);
+  });
+});
+
+describe('the noun of the coins', () => {
+  const AMOUNTS = [1, 2, 5, 11, 21, 111, 112, 122, 1000, 1001];
+  const formsOf = (currency: Brand['currency'], nounCase: NounCase) =>
+    AMOUNTS.map((amount) => coinNoun(amount, currency, 'ru', nounCase)).join(' ');
+
+  test('[R1.2] mti counts coins, the others tokens', () => {
+    const nouns = brands.map(({ name, currency }) => [name, coinNoun(5, currency, 'ru')]);
+    expect(Object.fromEntries(nouns)).toEqual({
+      synergy: 'токенов',
+      mti: 'монет',
+      mosap: 'токенов',
+      people: 'токенов',
+    });
+  });
+
+  test.each<[Brand['currency'], NounCase, string]>([
+    [
+      'token',
+      'nominative',
+      'токен токена токенов токенов токен токенов токенов токена токенов токен',
+    ],
+    [
+      'token',
+      'accusative',
+      'токен токена токенов токенов токен токенов токенов токена токенов токен',
+    ],
+    [
+      'token',
+      'genitive',
+      'токена токенов токенов токенов токена токенов токенов токенов токенов токена',
+    ],
+    ['coin', 'nominative', 'монета монеты монет монет монета монет монет монеты монет монета'],
+    ['coin', 'accusative', 'монету монеты монет монет монету монет монет монеты монет монету'],
+    ['coin', 'genitive', 'монеты монет монет монет монеты монет монет монет монет монеты'],
+  ])('[R1.2] %s follows the number in the %s', (currency, nounCase, forms) => {
+    expect(formsOf(currency, nounCase)).toBe(forms);
+  });
+
+  test.each<[Brand['currency'], string]>([
+    ['token', 'token'],
+    ['coin', 'tanga'],
+  ])('[R1.2] in Uzbek %s is «%s» at every number', (currency, noun) => {
+    expect(AMOUNTS.map((amount) => coinNoun(amount, currency, 'uz'))).toEqual(
+      AMOUNTS.map(() => noun),
+    );
+  });
+
+  test('[R1.2] an amount below zero and one with a fraction have a form too', () => {
+    expect(coinNoun(-1, 'coin', 'ru', 'accusative')).toBe('монету');
+    expect(coinNoun(1.6, 'token', 'ru')).toBe('токена');
+  });
+
+  test('[R1.2] no text has the noun of one brand written out', () => {
+    const NOUN = /токен|монет|\btoken|\btanga/i;
+    // The bare names of both nouns stand as a pair, from which the brand chooses.
+    const isPair = (key: string) => /\.(?:token|coin)$/.test(key);
+    const find = (texts: object, path: string): string[] =>
+      Object.entries(texts).flatMap(([key, value]: [string, unknown]): string[] => {
+        if (typeof value === 'object' && value !== null) return find(value, `${path}.${key}`);
+        return NOUN.test(String(value)) && !isPair(`${path}.${key}`) ? [`${path}.${key}`] : [];
+      });
+    expect([...find(ru, 'ru'), ...find(uz, 'uz')]).toEqual([]);
+  });
+
+  test('[R1.2] the service’s refusal names what the brand counts', () => {
+    const refusals = brands.map(({ currency }) => [
+      errorText('INSUFFICIENT_COINS', 'ru', currency),
+      errorText('INSUFFICIENT_COINS', 'uz', currency),
+    ]);
+    const tokens = ['Недостаточно токенов', 'Tokenlar yetarli emas'];
+    expect(refusals).toEqual([
+      tokens,
+      ['Недостаточно монет', 'Tangalar yetarli emas'],
+      tokens,
+      tokens,
+    ]);
+  });
 });

@@ -104,7 +104,7 @@ export class StaticServer {
     if (name !== 'sw.js' && name !== 'index.html') return readFileSync(file);
     const text = readFileSync(file, 'utf8').replaceAll(this.#mark, this.#mark + this.release);
     const headers = createHash('sha256').update(this.referrerPolicy).digest('hex');
-    return name === 'sw.js' ? `self.__HEADERS_REVISION='${headers}';\n${text}` : text;
+    return name === 'sw.js' ? `self.__SERVED_REVISION='${headers}';\n${text}` : text;
   }
 }
 

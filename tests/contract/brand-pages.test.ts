@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import type { Hono } from 'hono';
+import sharp from 'sharp';
+import type { ManifestOptions } from 'vite-plugin-pwa';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandSetting } from '#server/brand-of-host.ts';
+import { fillPage } from '#server/build/brand-page.ts';
+import { webManifest } from '#server/build/web-manifest.ts';
+import type { Brand } from '#src/brand/brand.ts';
+import { BRANDS } from '#src/brand/brands.ts';
+import { createAppOn, createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const dist = mkdtempSync(join(tmpdir(), 'loyalty-brands-'));
+const template = readFileSync(join(root, 'index.html'), 'utf8');
+const brands = Object.values(BRANDS);
+const BUILT_AT = new Date('2026-09-01');
+const PAGE_LENGTH = 10_000;
+
+const write = (path: string, content: string | Buffer) => {
+  mkdirSync(dirname(join(dist, path)), { recursive: true });
+  writeFileSync(join(dist, path), content);
+  utimesSync(join(dist, path), BUILT_AT, BUILT_AT);
+};
+/** What the build leaves for a brand; all pages are of one size and time, so that neither tells them apart. */
+function writeBrand(brand: Brand): void {
+  const page = fillPage(template, brand, 'host').padEnd(PAGE_LENGTH);
+  write(`brands/${brand.name}/index.html`, page);
+  write(`brands/${brand.name}/index.html.br`, brotliCompressSync(page));
+  write(`brands/${brand.name}/manifest.webmanifest`, JSON.stringify(webManifest(brand)));
+}
+
+let test: TestApp;
+const settings: BrandSetting = { name: 'people', hosts: { 'my.mti.example': 'mti' } };
+let configured: Hono;
+beforeAll(async () => {
+  brands.forEach(writeBrand);
+  write('sw.js', 'console.log("worker");');
+  test = await createTestApp({ dist });
+  configured = createAppOn(test.db, { dist, brand: settings });
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(dist, { recursive: true });
+});
+
+type Headers = Readonly<Record<string, string>>;
+const get = async (host: string, path: string, headers: Headers = {}, app: Hono = test.app) =>
+  app.request(`http://${host}${path}`, { headers });
+const titleOf = async (answer: Response) =>
+  /<title>(.*)<\/title>/.exec(await answer.text())?.[1] ?? '';
+const manifestOf = async (answer: Response) => (await answer.json()) as Partial<ManifestOptions>;
+
+describe('the page', () => {
+  it.each(brands)('[R1.1] of $name is the one that its hosts get', async (brand) => {
+    for (const host of brand.hosts) {
+      const page = await (await get(host, '/my/')).text();
+      expect(page).toContain(`<title>${brand.title}</title>`);
+      expect(page).toContain(`data-brand="${brand.name}" data-brand-source="host"`);
+      expect(page).toContain(`content="${brand.themeColor.light}"`);
+      expect(page).toContain(`content="${brand.themeColor.dark}"`);
+      expect(page).toContain(`/my/icons/${brand.name}/favicon.svg`);
+      expect(page).toContain(`/my/icons/${brand.name}/apple-touch-icon.png`);
+      expect(page).toContain(`программы лояльности ${brand.title}:`);
+      expect(page).not.toContain('%BRAND');
+      for (const other of brands.filter(({ name }) => name !== brand.name)) {
+        expect(page).not.toContain(other.title);
+        expect(page).not.toContain(`icons/${other.name}/`);
+      }
+    }
+  });
+
+  it('[R1.1] follows the hosts and the default that the installation names', async () => {
+    const at = async (host: string) => titleOf(await get(host, '/my/', {}, configured));
+    expect(await at('my.mti.example')).toBe('MTI Friends');
+    expect(await at('elsewhere.example')).toBe('People Friends');
+    expect(await at('mosap.localhost')).toBe('MOSAP Friends');
+    expect(await titleOf(await get('elsewhere.example', '/my/'))).toBe('Synergy Friends');
+  });
+
+  it('[R9.2] is the same at every screen and under the name that the service worker asks for', async () => {
+    const pages = ['/my/', '/my/orders/1-2', '/my/index.html', '/my/index.html?__WB_REVISION__=1'];
+    const answers = await Promise.all(pages.map((path) => get('mti.localhost', path)));
+    for (const answer of answers) {
+      expect(answer.headers.get('content-type')).toContain('text/html');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(await titleOf(answer)).toBe('MTI Friends');
+    }
+  });
+
+  it('[R1.1] comes compressed in the brand of the host', async () => {
+    const answer = await get('mosap.localhost', '/my/', { 'Accept-Encoding': 'br' });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    const page = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+    expect(page).toContain('<title>MOSAP Friends</title>');
+  });
+
+  it('[R1.1] [R9.6] an unchanged one is a 304, and one of another brand never is', async () => {
+    const host = 'elsewhere.example';
+    const etag = (await get(host, '/my/')).headers.get('etag') ?? '';
+    expect((await get(host, '/my/', { 'If-None-Match': etag })).status).toBe(304);
+    const given = await get(host, '/my/', { 'If-None-Match': etag }, configured);
+    expect(await titleOf(given)).toBe('People Friends');
+  });
+
+  it('[R9.3] a host that is given to another brand gets another service worker', async () => {
+    const workerAt = async (host: string, app: Hono = test.app) =>
+      (await get(host, '/my/sw.js', {}, app)).text();
+    const before = await workerAt('elsewhere.example');
+    expect(await workerAt('elsewhere.example', configured)).not.toBe(before);
+    expect(await workerAt('synergy.localhost')).toBe(before);
+  });
+
+  it('[R1.1] of each brand has one address alone', async () => {
+    for (const file of ['index.html', 'manifest.webmanifest']) {
+      expect((await get('localhost', `/my/brands/mti/${file}`)).status).toBe(404);
+    }
+  });
+});
+
+describe('the web app manifest', () => {
+  it.each(brands)('[R9.1] of $name has its name, colours and icons', async (brand) => {
+    const answer = await get(`${brand.name}.localhost`, '/my/manifest.webmanifest');
+    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
+    const manifest = await manifestOf(answer);
+    expect(manifest).toMatchObject({
+      id: '/my/',
+      start_url: '/my/',
+      scope: '/my/',
+      lang: 'ru',
+      name: brand.title,
+      short_name: brand.shortTitle,
+      display: 'standalone',
+      theme_color: brand.themeColor.light,
+    });
+    const icons = [manifest.icons, ...(manifest.shortcuts ?? []).map((shortcut) => shortcut.icons)];
+    for (const { src } of icons.flatMap((list) => list ?? [])) {
+      expect(src).toMatch(new RegExp(`^/my/icons/${brand.name}/`));
+    }
+  });
+
+  it('[R9.1] leads from the icon to the order codes and the catalogue', () => {
+    const [codes, catalogue] = webManifest(BRANDS.people).shortcuts ?? [];
+    expect([codes?.url, catalogue?.url]).toEqual(['/my/orders', '/my/catalog']);
+  });
+
+  it.each(brands)('[R9.1] every picture of $name has the size that it says', async (brand) => {
+    const { icons = [], shortcuts = [], screenshots = [] } = webManifest(brand);
+    const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons ?? [])];
+    for (const { src, sizes, type } of pictures) {
+      const { width, height, format } = await sharp(publicFile(src)).metadata();
+      expect([src, type]).toEqual([src, `image/${format === 'svg' ? 'svg+xml' : format}`]);
+      if (sizes !== 'any') expect([src, sizes]).toEqual([src, `${width}x${height}`]);
+    }
+  });
+
+  it.each(brands)('[R9.1] a round mask cuts nothing off the mark of $name', async ({ name }) => {
+    const { data, info } = await sharp(publicFile(`/my/icons/${name}/maskable-512.png`))
+      .flatten()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const { width, channels } = info;
+    const colourAt = (x: number, y: number) => {
+      const start = (y * width + x) * channels;
+      return data.subarray(start, start + 3).toString('hex');
+    };
+    const isCut = (x: number, y: number) => Math.hypot(x - 256, y - 256) > 0.4 * width;
+    const side = Array.from({ length: width }, (_, index) => index);
+    // The ground's colour goes from top to bottom: every row has one outside the mark.
+    const drawn = side.flatMap((y) =>
+      side.filter((x) => isCut(x, y) && colourAt(x, y) !== colourAt(0, y)).map((x) => [x, y]),
+    );
+    expect(drawn).toEqual([]);
+  });
+});
+
+const publicFile = (address: string) => join(root, 'public', address.replace('/my/', ''));
+
+describe('a host that serves plain files', () => {
+  it('[R1.1] gets a page that says its brand is the build’s, so that the configuration may say another', () => {
+    const page = fillPage(template, BRANDS.people, 'build');
+    expect(page).toContain('data-brand="people" data-brand-source="build"');
+  });
+});

@@ -1,0 +1,265 @@
+import { expect, type Page } from '@playwright/test';
+import { BRANDS } from '#src/brand/brands.ts';
+import type { Brand } from '#src/brand/brand.ts';
+import { startServer } from '#tests/support/server.ts';
+import { desktop } from './support/browser.ts';
+import { test } from './support/fixtures.ts';
+import { agreeToUpdate, lookForUpdate, untilInstalled } from './support/installed-app.ts';
+import { signInAs } from './support/sign-in.ts';
+import { test as shellTest } from './support/site-fixtures.ts';
+
+interface WebManifest {
+  readonly name: string;
+  readonly theme_color: string;
+  readonly icons: readonly { readonly src: string }[];
+  readonly shortcuts: readonly { readonly url: string }[];
+}
+
+const RATES = { token: '1 токен = 1 рубль', coin: '1 монета = 1 рубль' } as const;
+const LIGHT = { colorScheme: 'light' } as const;
+
+/** The colours that the browser's bars take now. */
+const bars = (page: Page): Promise<string[]> =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((all) =>
+      (all as HTMLMetaElement[])
+        .filter(({ media }) => matchMedia(media).matches)
+        .map(({ content }) => content),
+    );
+
+/** The page's own colour, as the browser computes it. */
+const ground = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+const rgb = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+async function expectDressed(page: Page, brand: Brand): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(brand.title));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
+  const icons = page.locator('link[rel$=icon]');
+  for (const icon of await icons.all()) {
+    await expect(icon).toHaveAttribute('href', new RegExp(`^/my/icons/${brand.name}/`));
+  }
+  await expect(icons).toHaveCount(2);
+  expect(await bars(page)).toEqual([brand.themeColor.light]);
+  await expect(page.getByText(RATES[brand.currency])).toBeVisible();
+  expect(await ground(page)).toBe(rgb(brand.themeColor.light));
+}
+
+async function expectManifest(page: Page, brand: Brand): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data, url } = await devtools.send('Page.getAppManifest');
+  expect(url).toBe(`${new URL(page.url()).origin}/my/manifest.webmanifest`);
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as WebManifest;
+  expect(manifest.name).toBe(brand.title);
+  expect(manifest.theme_color).toBe(brand.themeColor.light);
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors).toEqual([]);
+  for (const { src } of manifest.icons) {
+    expect(src).toContain(`/icons/${brand.name}/`);
+    const status = await page.evaluate(async (address) => (await fetch(address)).status, src);
+    expect(status, src).toBe(200);
+  }
+}
+
+/** Collects every brand that the page's root is given, from its first moment on. */
+const recordBrands = (page: Page) =>
+  page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenBrands: seen });
+    const note = () => seen.push(document.documentElement.dataset['brand'] ?? '');
+    new MutationObserver(note).observe(document, {
+      subtree: true,
+      childList: true,
+      attributeFilter: ['data-brand'],
+    });
+  });
+const recordedBrands = (page: Page) =>
+  page.evaluate(() => [...new Set((window as unknown as { seenBrands: string[] }).seenBrands)]);
+
+for (const brand of Object.values(BRANDS)) {
+  test(`[R1.1] [R1.2] [R9.1] ${brand.name} is dressed as itself from the sign-in on, after a reload and offline`, async ({
+    server,
+    openApp,
+    profileDir,
+    expectNetworkErrors,
+  }) => {
+    const { page, context } = await openApp(profileDir, LIGHT);
+    await recordBrands(page);
+    await page.goto(`http://${brand.name}.localhost:${server.port}/my/`);
+    await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
+    await expect(page).toHaveTitle(new RegExp(brand.title));
+    await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
+
+    await signInAs(page, 'student');
+    await expectDressed(page, brand);
+    await expectManifest(page, brand);
+    await untilInstalled(page);
+
+    await page.reload();
+    await expectDressed(page, brand);
+    expect(await recordedBrands(page)).toEqual([brand.name]);
+
+    expectNetworkErrors();
+    await context.setOffline(true);
+    const answer = await page.reload();
+    expect(answer?.fromServiceWorker()).toBe(true);
+    await expectDressed(page, brand);
+    expect(await recordedBrands(page)).toEqual([brand.name]);
+  });
+}
+
+test('[R9.1] the icon’s shortcuts lead to screens', async ({ page }) => {
+  await signInAs(page, 'student');
+  await expect(page.getByText(RATES.token)).toBeVisible();
+  const shortcuts = await page.evaluate(async () => {
+    const answer = await fetch('/my/manifest.webmanifest');
+    return ((await answer.json()) as WebManifest).shortcuts.map(({ url }) => url);
+  });
+  expect(shortcuts.length).toBeGreaterThan(1);
+  for (const url of shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test.describe('an installation with hosts of its own', () => {
+  // Each starts servers of its own, one after the other.
+  test.describe.configure({ timeout: 180_000 });
+  const settings = { BRAND: 'people', BRAND_HOSTS: 'mosap=area.localhost' };
+
+  test('[R1.1] is followed by the page from its first moment, before any configuration came', async ({
+    openApp,
+    profileDir,
+    expectNetworkErrors,
+  }) => {
+    expectNetworkErrors();
+    const server = await startServer({ env: settings });
+    const { page, context } = await openApp(profileDir);
+    await recordBrands(page);
+    await context.route('**/my/config.json', (route) => route.abort());
+    await page.goto(`http://area.localhost:${server.port}/my/`);
+    await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
+    await expect(page).toHaveTitle(/MOSAP Friends/);
+
+    await signInAs(page, 'student');
+    await expect(page.getByText(RATES.token)).toBeVisible();
+    await expect(page).toHaveTitle(/MOSAP Friends/);
+    expect(await recordedBrands(page)).toEqual(['mosap']);
+
+    const elsewhere = await page.request.get(`${server.origin}/my/`);
+    expect(await elsewhere.text()).toContain('<title>People Friends</title>');
+    await untilInstalled(page);
+    await server.stop();
+  });
+
+  test('[R1.1] [R9.3] that is given to another brand changes the app on the device with its next version', async ({
+    openApp,
+    profileDir,
+    expectNetworkErrors,
+  }) => {
+    expectNetworkErrors();
+    const before = await startServer({ env: settings });
+    const { port, dataDir } = before;
+    const { page } = await openApp(profileDir);
+    await page.goto(`http://area.localhost:${port}/my/`);
+    await signInAs(page, 'student');
+    await untilInstalled(page);
+    await before.kill();
+
+    const after = await startServer({ port, dataDir, env: { BRAND_HOSTS: 'mti=area.localhost' } });
+    expect(await lookForUpdate(page)).toBe(true);
+    await agreeToUpdate(page);
+    await expect(page.locator('html')).toHaveAttribute('data-brand', 'mti');
+    await expect(page.getByText(RATES.coin)).toBeVisible();
+    await after.stop();
+    await before.stop();
+  });
+});
+
+const { synergy, people } = BRANDS;
+
+shellTest.describe('files without our server', () => {
+  const CONFIG = {
+    brand: 'people',
+    serviceUrl: '/service',
+    crmUrl: '/crm',
+    landerUrl: '/lander',
+    suggestUrl: '/suggest',
+    privacyUrl: '/site/',
+    errorsUrl: '/errors',
+    identity: { url: '/sso', realm: 'loyalty', clientId: 'a', serviceClientId: 'b' },
+  };
+
+  shellTest(
+    '[R1.1] show the build’s brand, and that of the configuration once it was read',
+    async ({ page }) => {
+      const { BRAND = synergy.name } = process.env;
+      await page.goto('/my/');
+      await expect(page.locator('html')).toHaveAttribute('data-brand', BRAND);
+      await page.evaluate(
+        (config) => localStorage.setItem('SF_CONFIG', JSON.stringify(config)),
+        CONFIG,
+      );
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('data-brand', people.name);
+      await expect(page).toHaveTitle(new RegExp(people.title));
+    },
+  );
+});
+
+shellTest.describe('the chosen theme', () => {
+  const cases = [
+    { chosen: 'dark', system: 'light' },
+    { chosen: 'light', system: 'dark' },
+  ] as const;
+
+  for (const { chosen, system } of cases) {
+    shellTest(
+      `[R10.2] ${chosen} against a ${system} system is there before the app’s first line runs`,
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: system });
+        // The page as it is painted while the app itself is still on its way.
+        await page.route('**/assets/index-*.js', (route) => route.abort());
+        await page.goto('/my/');
+        expect(await ground(page)).toBe(rgb(synergy.themeColor[system]));
+        expect(await bars(page)).toEqual([synergy.themeColor[system]]);
+
+        await page.evaluate((theme) => localStorage.setItem('SF_THEME', theme), chosen);
+        await page.reload();
+        expect(await ground(page)).toBe(rgb(synergy.themeColor[chosen]));
+        expect(await bars(page)).toEqual([synergy.themeColor[chosen]]);
+      },
+    );
+  }
+
+  shellTest(
+    '[R10.2] a stored word that is no theme leaves the system to decide',
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.goto('/my/');
+      await page.evaluate(() => localStorage.setItem('SF_THEME', 'purple'));
+      await page.reload();
+      await expect(page.locator('html')).not.toHaveAttribute('data-theme');
+      expect(await bars(page)).toEqual([synergy.themeColor.dark]);
+    },
+  );
+});
+
+test('[R10.2] the browser’s bars follow the theme at once and after a reload, until the system decides again', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { page } = await openApp(profileDir, { ...desktop, ...LIGHT });
+  await signInAs(page, 'student');
+  const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  await choose('Тёмное');
+  await expect.poll(() => bars(page)).toEqual([synergy.themeColor.dark]);
+  await page.reload();
+  await expect(page.getByText(RATES.token)).toBeVisible();
+  expect(await bars(page)).toEqual([synergy.themeColor.dark]);
+  await choose('Как на устройстве');
+  await expect.poll(() => bars(page)).toEqual([synergy.themeColor.light]);
+});
