@@ -49,6 +49,27 @@ test('[R1.2] the noun of the brand follows the number', () => {
   expect(coins).toEqual(['1 монета', '3 монеты', '5 монет']);
 });
 
+test('[R1.2] [R10.4] what is owed and what is enormous follow the same rules', () => {
+  const amounts = [-1, -2, -5, -11, -21, -101, Number.MAX_SAFE_INTEGER, -1_000_002];
+  expect(amounts.map((amount) => spaced(formatCoins(amount, 'coin', 'ru')))).toEqual([
+    '\u22121 монета',
+    '\u22122 монеты',
+    '\u22125 монет',
+    '\u221211 монет',
+    '\u221221 монета',
+    '\u2212101 монета',
+    '9 007 199 254 740 991 монета',
+    '\u22121 000 002 монеты',
+  ]);
+  expect(spaced(formatCoins(-1_000_002, 'coin', 'uz'))).toBe('\u22121 000 002 tanga');
+  expect([-0.4, 0.4, 999.5, -999.5].map(formatNumber)).toEqual([
+    '0',
+    '0',
+    '1\u00A0000',
+    '\u2212999',
+  ]);
+});
+
 test('[R1.2] a sentence asks for the noun in its case', () => {
   const missing = [1, 2, 5].map((amount) => spaced(formatCoins(amount, 'token', 'ru', 'genitive')));
   expect(missing).toEqual(['1 токена', '2 токенов', '5 токенов']);

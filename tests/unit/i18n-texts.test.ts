@@ -1,4 +1,8 @@
+import { globSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { coinNoun } from '#src/i18n/format/coins.ts';
+import { LANGUAGES } from '#src/i18n/language.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
 import { uz } from '#src/i18n/uz/uz.ts';
 
@@ -28,6 +32,7 @@ test('[R1.8] both languages have the same texts', () => {
 });
 
 test('[R1.8] no text is empty, and no Uzbek one is left in Russian', () => {
+  expect(russian.length).toBeGreaterThan(250);
   expect([...russian, ...uzbek].filter(([, text]) => text.trim() === '')).toEqual([]);
   expect([...uzbek].filter(([, text]) => CYRILLIC.test(text))).toEqual([]);
 });
@@ -53,6 +58,72 @@ test('[R1.8] [R10.4] a Russian text with a count has every form; the Uzbek one n
   expect([...uzbek.keys()].filter((key) => FORM.test(key))).toEqual([]);
 });
 
-test('[R1.8] Uzbek writes oʻ and gʻ with the letter that the font has', () => {
-  expect([...uzbek].filter(([, text]) => /[og]['’‘`]/i.test(text))).toEqual([]);
+test('[R1.8] Uzbek writes oʻ, gʻ and the glottal stop with the letters that the font has', () => {
+  const wrong = /['’‘`´]|(?<![og])ʻ|[og]ʼ/i;
+  expect([...uzbek].filter(([, text]) => wrong.test(text))).toEqual([]);
+});
+
+test('[R1.8] an Uzbek ending that depends on the sound before it hangs on amounts of coins alone', () => {
+  // -ga and -gacha are -ka and -kacha after k and g, -qa and -qacha after q and gʻ.
+  const endings = [...uzbek.values()].flatMap(
+    (text) => text.match(/\{\{\w+\}\}[gkq]a\p{L}*/gu) ?? [],
+  );
+  expect([...new Set(endings)].toSorted()).toEqual(['{{coins}}ga', '{{to}}gacha']);
+  const nouns = (['token', 'coin'] as const).map((currency) => coinNoun(1, currency, 'uz'));
+  expect(nouns.filter((noun) => /[kqg]ʻ?$/.test(noun))).toEqual([]);
+});
+
+test.each(LANGUAGES)(
+  '[R1.8] every file of %s texts is among the texts of its language',
+  async (language) => {
+    const folder = resolve(import.meta.dirname, '../../src/i18n', language);
+    const whole: Readonly<Record<string, unknown>> = language === 'ru' ? ru : uz;
+    const areas = globSync('*.ts', { cwd: folder })
+      .map((file) => basename(file, '.ts'))
+      .filter((name) => name !== language && name !== 'first')
+      .toSorted();
+    expect(Object.keys(whole).toSorted()).toEqual(areas);
+    for (const area of areas) {
+      const file = (await import(resolve(folder, `${area}.ts`))) as Readonly<
+        Record<string, unknown>
+      >;
+      expect(whole[area], area).toBe(file[area]);
+    }
+  },
+);
+
+test('[R8.1] what the specification gives word for word is said word for word', () => {
+  const given = [
+    ['errors.tryAgain', 'Произошла ошибка, попробуйте еще раз.'],
+    ['errors.general', 'Произошла ошибка!'],
+    ['errors.cardNeeded', 'Необходимо заполнить данные для карты'],
+    ['common.error', 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.'],
+    ['common.cancel', 'Отмена'],
+    ['common.confirm', 'Подтвердить'],
+    ['common.fine', 'Хорошо'],
+    ['common.close', 'Закрыть'],
+    ['orders.cancel.done', 'Сообщение об отмене заказа отправлено менеджеру'],
+    ['orders.cancel.required', 'Поле обязательно для заполнения'],
+    ['overlays.failure.title', 'Ошибка'],
+    ['overlays.failure.button', 'хорошо'],
+    ['overlays.outdated.text', 'Страница устарела, пожалуйста обновите'],
+    ['overlays.outdated.button', 'обновить'],
+    ['overlays.privacy.failed', 'Не удалось загрузить контент политики'],
+    ['overlays.withdraw.text', 'Пока не работает'],
+    ['profile.referral.copied', 'Ссылка скопирована!'],
+  ];
+  const said = new Map(russian);
+  expect(given.map(([key = '']) => [key, said.get(key)])).toEqual(given);
+});
+
+test('[R8.1] Russian says «ты» except in the specification’s own words, Uzbek always says «siz»', () => {
+  const formal = /(?<!\p{L})(?:вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(?:йте|ите)(?:сь)?(?!\p{L})/iu;
+  expect(russian.filter(([, text]) => formal.test(text)).map(([key]) => key)).toEqual([
+    'common.error',
+    'errors.tryAgain',
+    'overlays.outdated.text',
+  ]);
+  const familiar =
+    /(?<!\p{L})(?:sen|seni|senga|sening|oʻzing)(?!\p{L})|\p{L}(?:[aeiy]san|sang)(?!\p{L})/iu;
+  expect([...uzbek].filter(([, text]) => familiar.test(text))).toEqual([]);
 });

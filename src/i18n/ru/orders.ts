@@ -10,7 +10,6 @@ export const orders = {
     showOne: 'Показать код',
     open: 'Открытых заказов: {{number}}',
     ready: 'Готово к выдаче: {{number}}',
-    offline: 'Работает без сети',
   },
   ready: 'Можно забирать: покажи код на выдаче',
   status: {
@@ -36,10 +35,8 @@ export const orders = {
     CANCELLED: 'Заказ отменён',
     other: 'Статус меняется',
   },
-  stepState: { done: 'пройдено', current: 'сейчас', ahead: 'впереди' },
   track: 'Путь заказа',
   noHistory: 'Даты шагов появятся, когда вернётся сеть.',
-  price: 'Стоимость',
   date: 'Дата заказа',
   comment: 'Комментарий',
   description: 'Описание',

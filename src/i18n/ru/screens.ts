@@ -14,6 +14,8 @@ export const screens = {
   InviteForm: 'Пригласить друга',
   FAQ: 'Вопросы и ответы',
   Support: 'Поддержка',
+  Documentation: 'UI-кит',
+  Development: 'Разработка',
   NotFound: 'Такой страницы нет',
   planned: {
     text: 'Этот раздел откроется с одним из ближайших обновлений.',

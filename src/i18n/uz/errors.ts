@@ -8,7 +8,7 @@ export const errors: Translated<typeof ru> = {
   sessionEnded: 'Seans tugadi: qurilmada saqlangan maʼlumotlar koʻrsatilmoqda.',
   signInAgain: 'Qayta kirish',
   storageInMemory: 'Qurilma maʼlumot saqlamayapti: kabinet internetsiz ochilmaydi.',
-  updateReady: 'Kabinetning yangi versiyasi chiqdi. Aytganingizda ochiladi.',
+  updateReady: 'Kabinetning yangi versiyasi chiqdi. Uni qachon ochishni oʻzingiz tanlaysiz.',
   update: 'Yangilash',
   noProvider: 'Kirish sahifasi hozir javob bermayapti. Birozdan soʻng qayta urinib koʻring.',
 };

@@ -1,18 +1,21 @@
+import type { pickup as russian } from '../ru/pickup.ts';
+import type { Translated } from '../translated.ts';
+
 /** Barcode, QR code and pickup view (R2.20). */
-export const pickup = {
+export const pickup: Translated<typeof russian> = {
   together: 'Barcha buyurtmalar bitta kodda',
   position: '{{current}} / {{total}}',
   all: 'Hammasi: {{total}}',
   barcodeLabel: 'Shtrix-kod: {{number}}',
   qrLabel: 'QR-kod: {{number}}',
   brightness: 'Ekranni yorugʻroq qiling',
-  rotate: 'Burish',
+  rotate: 'Aylantirish',
   notScanning: 'Oʻqilmayaptimi?',
   toBarcode: 'Shtrix-kod',
-  readOut: 'Bu ham oʻqilmasa, raqamini aytib bering',
+  readOut: 'U ham oʻqilmasa, raqamni aytib bering',
   previous: 'Oldingi kod',
   next: 'Keyingi kod',
   close: 'Yopish',
-  unreadable: 'Bu raqam uchun kod yoʻq. Uni topshirish joyida ayting.',
+  unreadable: 'Bu raqam uchun kod yoʻq. Raqamni topshirish punktida ayting.',
   tooLong: 'Kod bu yerga sigʻmaydi. Buyurtmalarni birma-bir koʻrsating.',
-} as const;
+};

@@ -8,7 +8,7 @@ export const profile: Translated<typeof russian> = {
   rate: '1 {{noun}} = 1 rubl',
   card: {
     label: 'Sodiqlik kartasi',
-    physical: 'Plastik karta',
+    physical: 'Jismoniy karta',
     virtual: 'Virtual karta',
     status: {
       active: 'Faol',
@@ -19,19 +19,19 @@ export const profile: Translated<typeof russian> = {
     number: 'Karta raqami',
     show: 'Kodni koʻrsatish',
     hide: 'Yopish',
-    code: '{{number}} kartaning QR-kodi',
+    code: '{{number}} raqamli kartaning QR-kodi',
     codeHint: 'Kodni xodimga koʻrsating',
     none: 'Hozircha karta yoʻq',
-    noneText:
-      'Karta ishtirok etish uchun kerak: doʻstlarni taklif qilish va yigʻilganini sarflash uchun.',
+    noneText: 'Doʻstlarni taklif qilish va yigʻilganini sarflash uchun karta kerak.',
     get: 'Karta olish',
   },
   referral: {
     title: 'Doʻstlaringizni taklif qiling',
     text: 'Doʻstingiz havolangiz orqali talaba boʻlsa, birinchi semestri narxining 30–50 foizi sizniki.',
-    link: 'Sizning havolangiz',
+    link: 'Havolangiz',
     copied: 'Havola nusxalandi!',
-    copyFailed: 'Brauzer nusxalashga ruxsat bermadi. Havola belgilandi: oʻzingiz nusxa oling.',
+    copyFailed:
+      'Brauzer nusxalashga ruxsat bermadi. Havola belgilab qoʻyildi: uni oʻzingiz nusxalang.',
     shareText: 'Men bilan birga oʻqing: havolam orqali ariza qoldiring.',
     showQr: 'QR-kod',
     hideQr: 'QR-kodni yopish',
@@ -45,7 +45,7 @@ export const profile: Translated<typeof russian> = {
     title: 'Maqsadingiz',
     progress: '«{{name}}» uchun yigʻilgani',
     missing: 'Yana {{coins}} kerak',
-    reached: 'Yetarli!',
+    reached: 'Yetadi!',
     none: 'Nimaga yigʻayotganingizni tanlang, qancha qolgani shu yerda koʻrinadi.',
     choose: 'Katalogdan tanlash',
     failed: 'Maqsad yuklanmadi. Balans oʻzgarmagan.',
@@ -56,11 +56,11 @@ export const profile: Translated<typeof russian> = {
     card: 'Karta raqami',
     contract: 'Shartnoma',
     contracts: 'Shartnomalar',
-    copy: 'Nusxa olish: {{label}}',
+    copy: 'Nusxalash: {{label}}',
     absent: 'Hozircha yoʻq',
   },
   manager: {
-    title: 'Sizning menejeringiz',
+    title: 'Menejeringiz',
     none: 'Hozircha menejer yoʻq. U shartnoma bilan birga tayinlanadi, ungacha yordam xizmati koʻmaklashadi.',
     call: 'Qoʻngʻiroq qilish',
     write: 'Yozish',
@@ -72,7 +72,7 @@ export const profile: Translated<typeof russian> = {
     empty: 'Hozircha amallar yoʻq',
     emptyText: 'Doʻstingizni taklif qiling: birinchi bonus shu yerda koʻrinadi.',
     failed: 'Tarix yuklanmadi',
-    failedText: 'Balans oʻzgarmagan. Tarmoqni tekshirib, qayta urinib koʻring.',
+    failedText: 'Balans oʻzgarmagan. Internetni tekshirib, qayta urinib koʻring.',
     type: {
       FRIEND: 'Doʻst roʻyxatdan oʻtdi',
       ACADEM_ORDER: 'Doʻst toʻlov qildi',
@@ -91,7 +91,7 @@ export const profile: Translated<typeof russian> = {
     },
   },
   failed: 'Profil yuklanmadi',
-  failedText: 'Balans va karta xavfsiz. Tarmoqni tekshirib, qayta urinib koʻring.',
+  failedText: 'Balansingiz va kartangiz joyida. Internetni tekshirib, qayta urinib koʻring.',
   offlineText:
-    'Tarmoq yoʻq, bu qurilmada esa maʼlumotlar hali boʻlmagan. Aloqa tiklanishi bilan ular paydo boʻladi.',
+    'Internet yoʻq, bu qurilmada esa maʼlumotlar hali saqlanmagan. Aloqa paydo boʻlishi bilan ular koʻrinadi.',
 };

@@ -16,12 +16,14 @@ export const screens: Translated<typeof ru> = {
   InviteForm: 'Doʻstni taklif qilish',
   FAQ: 'Savol-javob',
   Support: 'Yordam',
+  Documentation: 'UI-kit',
+  Development: 'Ishlab chiqish',
   NotFound: 'Bunday sahifa yoʻq',
   planned: {
-    text: 'Bu boʻlim yaqin orada chiqadigan yangilanish bilan ochiladi.',
+    text: 'Bu boʻlim yaqin yangilanishlardan birida ochiladi.',
     cardOff:
       'Jismoniy kartangiz hozir ishlamayapti, shuning uchun bu boʻlim yopiq. Uni qanday yoqishni yordam xizmati aytadi.',
     getCard:
-      'Jismoniy kartasiz yigʻish mumkin, sarflash mumkin emas. Karta olish uchun yordam xizmatiga qoʻngʻiroq qiling — ariza shu yerda yangilanish bilan paydo boʻladi.',
+      'Jismoniy kartasiz yigʻish mumkin, lekin sarflab boʻlmaydi. Karta olish uchun yordam xizmatiga qoʻngʻiroq qiling — yangilanishdan keyin arizani shu yerda topshirasiz.',
   },
 };

@@ -10,7 +10,8 @@ export const shell: Translated<typeof russian> = {
   languageFailed: 'Til yuklanmadi: internet kerak',
   signOut: 'Chiqish',
   privacy: 'Maxfiylik siyosati',
-  supportPhone: 'Yordam telefoni',
+  chat: 'Menejerga yozish',
+  supportPhone: 'Yordam xizmati telefoni',
   theme: { title: 'Koʻrinish', system: 'Qurilmadagidek', light: 'Yorugʻ', dark: 'Qorongʻi' },
   status: {
     unreachable: 'Internet yoʻq',
@@ -19,8 +20,9 @@ export const shell: Translated<typeof russian> = {
   },
   cardOff: {
     title: 'Karta oʻchirilgan',
-    text: 'Sarflash ham, yigʻish ham mumkin emas, baʼzi boʻlimlar yopiq. Kartani yoqish uchun',
+    text: 'Sarflab boʻlmaydi, baʼzi boʻlimlar yopiq. Kartani yoqish uchun',
     action: 'yordam xizmatiga yozing',
+    more: 'Batafsil',
   },
   withoutCard: {
     text: 'Kartasiz baʼzi boʻlimlar yopiq',

@@ -4,7 +4,7 @@ import type { Translated } from '../translated.ts';
 export const states: Translated<typeof russian> = {
   works: {
     title: 'Texnik ishlar olib borilmoqda',
-    text: 'Tuzatyapmiz. Hisobingiz, kartangiz va buyurtmalaringiz joyida.',
+    text: 'Tuzatyapmiz. Balansingiz, kartangiz va buyurtmalaringiz joyida.',
   },
   blocked: {
     title: 'Karta vaqtincha bloklangan',
@@ -18,8 +18,8 @@ export const states: Translated<typeof russian> = {
     title: 'Nimadir xato ketdi',
   },
   offlineStart: {
-    title: 'Birinchi kirish uchun internet yoʻq',
-    text: 'Wi-Fi yoki mobil internetga ulaning. Aloqani oʻzimiz tekshirib turamiz, birinchi kirishdan keyin karta va buyurtmalar internetsiz ham ochiladi.',
+    title: 'Birinchi marta kirish uchun internet kerak',
+    text: 'Wi-Fi yoki mobil internetga ulaning. Aloqani oʻzimiz tekshirib turamiz. Birinchi kirishdan keyin karta va buyurtmalar internetsiz ham ochiladi.',
     action: 'Hozir tekshirish',
   },
   signedOut: {

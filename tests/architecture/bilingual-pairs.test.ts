@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { checkPairs } from './bilingual-pairs.ts';
+import { projectRoot } from './planted-tree.ts';
+import { readSource } from './syntax-tree.ts';
+
+const checked = (text: string) => checkPairs({ path: 'server/planted.ts', text });
+
+test.each([
+  ['src', 300],
+  ['server', 250],
+])(
+  '[R1.8] the texts of %s that stand side by side say the same in both languages',
+  (folder, least) => {
+    const perFile = readSource(projectRoot, folder).map(checkPairs);
+    expect(perFile.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(least);
+    expect(perFile.flatMap(({ findings }) => findings)).toEqual([]);
+  },
+  60_000,
+);
+
+describe('the comparison of the two languages', () => {
+  test.each([
+    ['a value that one side lacks', 'export const a = { ru: `Код ${code}`, uz: `Kod` };'],
+    ['another value', 'export const a = { ru: `Код ${code}`, uz: `Kod ${order.id}` };'],
+    ['Russian in Uzbek', "export const a = { ru: 'Войти', uz: 'Войти' };"],
+    ['Uzbek in Russian', "export const a = { uz: 'Oʻzgartirish', ru: 'Oʻzgartirish' };"],
+    ['an empty text', "export const a = { ru: '', uz: ' ' };"],
+    ['a typewriter’s apostrophe', `export const a = { ru: 'Нет', uz: "Yo'q" };`],
+    ['the wrong one of the two letters', "export const a = { ru: 'Данные', uz: 'Maʻlumot' };"],
+    ['a seeded text', "export const a = text('Кружка', 'Кружка');"],
+    ['a text in two parts', "export const a = { ru: 'Да, ' + 'можно', uz: 'Ha, ' + 'можно' };"],
+  ])('[R1.8] finds %s', (_, text) => {
+    expect(checked(text)).toMatchObject({ amount: 1, findings: [{ line: 1 }] });
+  });
+
+  test('leaves alone what agrees, and what is no text', () => {
+    const text = `
+      export const a = { ru: \`Код \${code}\`, uz: \`\${code} kodi\` };
+      export const b = { ru: 'Буква ё', uz: 'ё harfi' };
+      export const c = { ru: russian, uz: uzbek };
+      export const d = { ru: 'Да', uz: 'Ha', en: '' };`;
+    expect(checked(text)).toEqual({ amount: 2, findings: [] });
+  });
+});

@@ -1,0 +1,146 @@
+import { resolve } from 'node:path';
+import { documentationFiles } from './documentation-files.ts';
+import {
+  chunkOf,
+  lineAt,
+  nameOf,
+  nodeIn,
+  nodesIn,
+  parseFile,
+  readSource,
+  walk,
+} from './syntax-tree.ts';
+import type { SourceFile, SyntaxNode, TextFinding } from './syntax-tree.ts';
+import { textProblems } from './used-texts.ts';
+
+/** Texts of both languages live here, and a brand's own names in its record. */
+const OUTSIDE = /^src\/(i18n|brand)\/|\.docs\.tsx$|\.d\.ts$/;
+/** Cyrillic, and the two letters that only written Uzbek has: such a text is meant for people. */
+const HUMAN = /[\p{Script=Cyrillic}ʻʼ]/u;
+const WORD = /\p{L}{2}/u;
+/** Attributes, and properties of objects, that end up before people. */
+const READ_BY_PEOPLE = new Set(
+  [
+    'alt caption description header hint label placeholder text title',
+    'aria-description aria-label aria-placeholder aria-roledescription aria-valuetext',
+  ].flatMap((names) => names.split(' ')),
+);
+/** What stands in these is a name of the code, the same in every language. */
+const CODE = new Set(['code', 'kbd', 'samp', 'pre']);
+/** No language translates them. */
+const UNITS = /\b(?:px|ms)\b/gu;
+/** The key of a text: `cardOff.title`. */
+const KEY = /^[a-z]\w*(?:[.:]\w+)+$/u;
+
+/** Literals that are right where they are, and why; the test refuses one that is no longer needed. */
+export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: string }>> = {
+  'src/app/shell/LanguageSwitch.tsx': {
+    texts: ['Русский', 'Oʻzbekcha'],
+    why: 'a language is called by its own name in every language',
+  },
+  'src/contract/orders.ts': {
+    texts: ['Форма отмены заказа'],
+    why: 'the fixed `source` of a call (specification §7)',
+  },
+  'src/domain/email-change.ts': {
+    texts: ['Смена электронной почты'],
+    why: 'the topic by which the service is asked (specification §7)',
+  },
+  'src/domain/lead.ts': {
+    texts: ['заявка не отправлена'],
+    why: 'the mark in the lander’s answer (specification §8)',
+  },
+  'src/features/documentation/design/ContrastTable.tsx': {
+    texts: ['Аа Oʻ 12'],
+    why: 'a specimen of the letters of both languages',
+  },
+  'src/features/documentation/functions/Emoji.tsx': {
+    texts: ['Ура 🎉 1️⃣ 👩🏽‍🎓 #1 © 2026 🇺🇿 ёж'],
+    why: 'what a reader starts to play with: letters that stay among emoji that go',
+  },
+  'src/ui/base/Icon/IconGallery.tsx': {
+    texts: ['arrow'],
+    why: 'the name of an icon',
+  },
+  'src/features/documentation/functions/Security.tsx': {
+    texts: ['?href='],
+    why: 'the name of a parameter of an address',
+  },
+};
+
+/** The text of a literal, of a chunk of a template or of the text between tags; else undefined. */
+function ownText(node: SyntaxNode): string | undefined {
+  const { type, value } = node;
+  if (type === 'TemplateElement') return chunkOf(node);
+  if (type !== 'Literal' && type !== 'JSXText') return undefined;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The literals that an expression can end up as: both arms of a choice, all chunks of a template. */
+function outcomes(node: SyntaxNode | undefined): SyntaxNode[] {
+  if (!node) return [];
+  const arms: Readonly<Record<string, readonly string[]>> = {
+    JSXExpressionContainer: ['expression'],
+    ConditionalExpression: ['consequent', 'alternate'],
+    LogicalExpression: ['left', 'right'],
+    BinaryExpression: node['operator'] === '+' ? ['left', 'right'] : [],
+  };
+  if (node.type === 'TemplateLiteral') return nodesIn(node, 'quasis');
+  return arms[node.type]?.flatMap((arm) => outcomes(nodeIn(node, arm))) ?? [node];
+}
+
+/** What an element or attribute lets a person read, as far as it is written right there. */
+function readByPeople(node: SyntaxNode): SyntaxNode[] {
+  if (node.type === 'JSXAttribute' || node.type === 'Property') {
+    const name = nodeIn(node, 'name') ?? nodeIn(node, 'key');
+    return READ_BY_PEOPLE.has(nameOf(name)) ? outcomes(nodeIn(node, 'value')) : [];
+  }
+  if (node.type !== 'JSXElement' && node.type !== 'JSXFragment') return [];
+  return nodesIn(node, 'children')
+    .filter(({ type }) => type === 'JSXText' || type === 'JSXExpressionContainer')
+    .flatMap(outcomes);
+}
+
+const isCode = (node: SyntaxNode): boolean =>
+  node.type === 'JSXElement' &&
+  CODE.has(nameOf(nodeIn(nodeIn(node, 'openingElement') ?? node, 'name')));
+
+function isPair(node: SyntaxNode): boolean {
+  if (node.type !== 'ObjectExpression') return false;
+  const keys = nodesIn(node, 'properties').map((property) => nameOf(nodeIn(property, 'key')));
+  return keys.toSorted().join() === 'ru,uz';
+}
+
+/** What people read in a file; in the documentation pairs of both languages are where they belong. */
+function literalsIn(file: SourceFile, isDocumentation: boolean): TextFinding[] {
+  const found = new Map<SyntaxNode, string>();
+  const note = (node: SyntaxNode, pattern: RegExp) => {
+    const text = (ownText(node) ?? '').trim();
+    if (pattern.test(text.replace(UNITS, '')) && !KEY.test(text)) found.set(node, text);
+  };
+  walk(parseFile(file), (node, ancestors) => {
+    if (isDocumentation && ancestors.some(isPair)) return;
+    note(node, HUMAN);
+    if (isCode(node) || ancestors.some(isCode)) return;
+    // In the documentation a property called `title` names a component.
+    if (isDocumentation && node.type === 'Property') return;
+    for (const literal of readByPeople(node)) note(literal, WORD);
+  });
+  return [...found].map(([node, text]) => ({ path: file.path, line: lineAt(file, node), text }));
+}
+
+/** The literals that people read and that are not in src/i18n; those of `allowed` are passed over. */
+export function strayLiterals(files: readonly SourceFile[], allowed = ALLOWED): TextFinding[] {
+  const documentation = documentationFiles(files);
+  return files
+    .filter(({ path }) => !OUTSIDE.test(path))
+    .flatMap((file) => literalsIn(file, documentation.has(file.path)))
+    .filter(({ path, text }) => !allowed[path]?.texts.includes(text));
+}
+
+if (import.meta.main) {
+  const files = readSource(resolve(import.meta.dirname, '../..'));
+  const findings = [...strayLiterals(files), ...textProblems(files)];
+  for (const { path, line, text } of findings) console.log(`${path}:${line} ${text}`);
+  process.exitCode = findings.length > 0 ? 1 : 0;
+}
