@@ -5,7 +5,12 @@ import { dressInBrand } from '#src/app/brand-theme.ts';
 import { registerServiceWorker } from '#src/platform/service-worker.ts';
 
 const { currency } = dressInBrand();
-await Promise.all([startI18n(currency), openDevice()]);
-mount();
-void goOnline();
-registerServiceWorker();
+if (location.pathname.startsWith('/my/documentation')) {
+  const { mountDocumentation } = await import('#src/app/documentation.tsx');
+  await mountDocumentation();
+} else {
+  await Promise.all([startI18n(currency), openDevice()]);
+  mount();
+  void goOnline();
+  registerServiceWorker();
+}

@@ -37,6 +37,8 @@ export type RouteName =
   | 'InviteForm'
   | 'FAQ'
   | 'Support'
+  | 'Documentation'
+  | 'Development'
   | 'NotFound';
 
 export type NavbarKey =
@@ -61,7 +63,20 @@ const OrderRoute = screen(async () => (await import('./screens/OrderRoute.tsx'))
 const Catalog = screen(async () => (await import('#src/features/catalog/Catalog.tsx')).Catalog);
 const Products = screen(async () => (await import('#src/features/catalog/Products.tsx')).Products);
 const Services = screen(async () => (await import('#src/features/catalog/Services.tsx')).Services);
+const LeaveForPage = screen(async () => (await import('./screens/LeaveForPage.tsx')).LeaveForPage);
 const NotFound = screen(async () => (await import('./screens/NotFound.tsx')).NotFound);
+
+/** The extra route of development builds (R2.9). */
+const DEVELOPMENT: readonly AppRoute[] = __DEV_FEATURES__
+  ? [
+      {
+        name: 'Development',
+        path: '/development',
+        needsCard: false,
+        screen: screen(async () => (await import('./development/Development.tsx')).Development),
+      },
+    ]
+  : [];
 
 /** The one route table: the router, the guard, the menu and the tests read it (R2.1). */
 export const ROUTES: readonly AppRoute[] = [
@@ -153,6 +168,8 @@ export const ROUTES: readonly AppRoute[] = [
     needsCard: false,
     screen: Planned,
   },
+  { name: 'Documentation', path: '/documentation/*', needsCard: false, screen: LeaveForPage },
+  ...DEVELOPMENT,
   { name: 'NotFound', path: '*', needsCard: false, screen: NotFound },
 ];
 

@@ -2,23 +2,39 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Order } from '#src/domain/order.ts';
-import { listOpenOrders } from '#src/features/orders/codes/open-orders.ts';
+import type { Codes } from '#src/features/orders/codes/Codes.tsx';
+import { requestCode } from '#src/state/code-request.ts';
+
+interface CodesView {
+  readonly Codes: typeof Codes;
+  readonly orders: readonly Order[];
+}
 
 interface ShownCodes {
-  /** The orders whose codes are on the screen, null while the pickup view is closed. */
-  readonly shown: readonly Order[] | null;
+  /** The pickup view of the orders whose codes are on the screen, null while it is closed. */
+  readonly shown: CodesView | null;
   readonly show: () => void;
   readonly close: () => void;
 }
 
-/** One tap to the code: the codes of all open orders, or the loyalty card when there are none. */
+async function readCodes(): Promise<CodesView> {
+  const [view, { listOpenOrders }] = await Promise.all([
+    import('#src/features/orders/codes/Codes.tsx'),
+    import('#src/features/orders/codes/open-orders.ts'),
+  ]);
+  return { Codes: view.Codes, orders: await listOpenOrders() };
+}
+
+/** One tap to the code: the codes of all open orders, or that of the loyalty card when there are none. */
 export function useCodes(): ShownCodes {
-  const [shown, setShown] = useState<readonly Order[] | null>(null);
+  const [shown, setShown] = useState<CodesView | null>(null);
   const navigate = useNavigate();
   const show = async () => {
-    const orders = await listOpenOrders();
-    if (orders.length > 0) setShown(orders);
-    else await navigate(hrefs.profile());
+    // Where the view cannot be had the card has a code, too.
+    const view = await readCodes().catch(() => null);
+    if (view !== null && view.orders.length > 0) return setShown(view);
+    await navigate(hrefs.profile());
+    requestCode();
   };
   return { shown, show: () => void show(), close: () => setShown(null) };
 }

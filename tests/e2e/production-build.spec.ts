@@ -4,10 +4,19 @@ import { join, resolve } from 'node:path';
 
 const assets = resolve(import.meta.dirname, '../../dist/assets');
 
-/** Switches of development builds: local storage keys and the token that only a development server takes. */
-const SWITCHES = ['disable-keycloak', 'fake-keycloak', 'synthetic:', 'localStorage.getItem("sso")'];
+/**
+ * What development builds alone have: local storage keys, the token that only a development server takes,
+ * the extra route.
+ */
+const SWITCHES = [
+  'disable-keycloak',
+  'fake-keycloak',
+  'synthetic:',
+  'localStorage.getItem("sso")',
+  '/development',
+];
 
-test('[R10.3] a production build has no overrides and no fake identity in it', () => {
+test('[R10.3] [R2.9] a production build has no overrides, no fake identity and no development screen in it', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const found = scripts.flatMap((name) => {

@@ -1,0 +1,7 @@
+/** How the browsers and the bundler word that a module or its style sheet could not be had. */
+const WORDS =
+  /dynamically imported module|importing a module script failed|unable to preload css|module script.*mime/i;
+
+/** Whether a part of the app could not be loaded: the page is older than the server, or offline (R8.4). */
+export const isChunkError = (error: unknown): boolean =>
+  error instanceof Error && WORDS.test(error.message);

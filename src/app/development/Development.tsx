@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useSay } from '#src/i18n/bilingual.ts';
+import { config } from '#src/platform/config.ts';
+import { boot } from '#src/state/boot.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { network } from '#src/state/network.ts';
+import { showToast } from '#src/state/overlays.ts';
+import { session } from '#src/state/session.ts';
+import { storage } from '#src/state/storage.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import styles from './Development.module.css';
+
+/** What goes wrong on purpose. */
+function Broken(): never {
+  throw new Error('Broken on purpose by the development screen');
+}
+
+/** What the app knows right now and what can be made to happen: in development builds alone (R2.9). */
+export function Development() {
+  const say = useSay();
+  const [isBroken, setBroken] = useState(false);
+  const facts = {
+    brand: currentBrand().name,
+    boot: useSnapshot(boot),
+    session: useSnapshot(session),
+    network: useSnapshot(network),
+    storage: useSnapshot(storage),
+    sync: useSnapshot(syncStatus),
+    config: config(),
+  };
+  return (
+    <div className="column stack">
+      <ScreenTitle>{say({ ru: 'Разработка', uz: 'Ishlab chiqish' })}</ScreenTitle>
+      <div className={styles.actions}>
+        <Button variant="soft" onClick={() => showToast({ text: '200 OK' })}>
+          {say({ ru: 'Показать сообщение', uz: 'Xabar koʻrsatish' })}
+        </Button>
+        <Button variant="soft" onClick={() => showToast({ text: '500', color: 'error' })}>
+          {say({ ru: 'Показать ошибку', uz: 'Xato koʻrsatish' })}
+        </Button>
+        <Button variant="danger" onClick={() => setBroken(true)}>
+          {say({ ru: 'Сломать экран', uz: 'Ekranni buzish' })}
+        </Button>
+      </div>
+      {isBroken && <Broken />}
+      {Object.entries(facts).map(([name, value]) => (
+        <Card key={name} as="section" labelledBy={`fact-${name}`}>
+          <h2 id={`fact-${name}`}>{name}</h2>
+          <pre className={styles.value}>{JSON.stringify(value, null, 2)}</pre>
+        </Card>
+      ))}
+    </div>
+  );
+}

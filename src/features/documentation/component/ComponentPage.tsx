@@ -1,0 +1,23 @@
+import { useSay } from '#src/i18n/bilingual.ts';
+import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
+import { ExampleView } from './ExampleView.tsx';
+import { KeyboardTable } from './KeyboardTable.tsx';
+import { Playground } from './Playground.tsx';
+import { PropsTable } from './PropsTable.tsx';
+import { words } from './words.ts';
+
+/** A component: something to play with, every state that it has, its properties and keys (R2.50). */
+export function ComponentPage({ docs }: { docs: ComponentDocs }) {
+  const say = useSay();
+  return (
+    <div className="stack stack-loose">
+      <Playground docs={docs} />
+      <h2>{say(words.states)}</h2>
+      {docs.examples.map((example) => (
+        <ExampleView key={example.id} example={example} />
+      ))}
+      <PropsTable props={docs.props} />
+      {docs.keyboard.length > 0 && <KeyboardTable rows={docs.keyboard} />}
+    </div>
+  );
+}

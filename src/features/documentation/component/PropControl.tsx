@@ -1,0 +1,69 @@
+import { useSay } from '#src/i18n/bilingual.ts';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { Select } from '#src/ui/base/Select/Select.tsx';
+import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
+import { words } from './words.ts';
+
+interface PropControlProps {
+  prop: ComponentDocs['props'][number];
+  value: unknown;
+  /** undefined takes the property away. */
+  onChange: (value: unknown) => void;
+}
+
+const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+/** The control that a reader changes one property with. */
+export function PropControl({
+  prop: { name, control, required, default: byDefault },
+  value,
+  onChange,
+}: PropControlProps) {
+  const say = useSay();
+  switch (control?.kind) {
+    case 'choice': {
+      const options = control.options.map((option) => ({ value: option, label: option }));
+      const none = { value: '', label: say(words.notSet) };
+      return (
+        <Select
+          label={name}
+          size="small"
+          options={required || byDefault ? options : [none, ...options]}
+          value={asText(value ?? byDefault?.replaceAll("'", ''))}
+          onChange={(event) => onChange(event.currentTarget.value || undefined)}
+        />
+      );
+    }
+    case 'flag':
+      return (
+        <Checkbox
+          label={name}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+    case 'text':
+      return (
+        <Input
+          label={name}
+          value={asText(value)}
+          onChange={(event) => onChange(event.currentTarget.value || (required ? '' : undefined))}
+        />
+      );
+    case 'number':
+      return (
+        <Input
+          label={name}
+          type="number"
+          min={control.min}
+          max={control.max}
+          value={asText(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      );
+    case undefined:
+      return null;
+  }
+}

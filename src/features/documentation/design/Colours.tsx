@@ -1,0 +1,59 @@
+import { useSay } from '#src/i18n/bilingual.ts';
+import { EDGE_CONTRAST, EDGE_PAIRS, TEXT_CONTRAST, TEXT_PAIRS } from '#src/ui/docs/contrast.ts';
+import styles from './Colours.module.css';
+import { ContrastTable } from './ContrastTable.tsx';
+import { TOKEN_NAMES } from './style-sheets.ts';
+import { Swatch } from './Swatch.tsx';
+import { useComputed } from './use-computed.ts';
+
+const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
+const BRAND_RAMPS = ['accent', 'secondary'].flatMap((ramp) =>
+  STEPS.map((step) => `--${ramp}-${step}`),
+);
+const PALETTE = [
+  ...BRAND_RAMPS,
+  ...TOKEN_NAMES.filter((name) => /^--(neutral|green|red|amber)-\d+$/.test(name)),
+];
+const FUNCTIONAL = TOKEN_NAMES.filter((name) => name.startsWith('--color-'));
+const RAMPS = ['accent', 'secondary', 'neutral', 'green', 'red', 'amber'];
+const ALL = [...PALETTE, ...FUNCTIONAL];
+
+/** Palette and functional colours as they are in the shown brand and theme, with measured contrast. */
+export function Colours() {
+  const say = useSay();
+  const values = useComputed(ALL);
+  const swatch = (name: string) => <Swatch key={name} name={name} value={values[name] ?? ''} />;
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="functional">
+        <h2 id="functional">{say({ ru: 'Функциональные', uz: 'Vazifaviy' })}</h2>
+        <ul className={styles.functional}>{FUNCTIONAL.map(swatch)}</ul>
+      </section>
+      <ContrastTable
+        caption={say({ ru: 'Контраст текста', uz: 'Matn kontrasti' })}
+        kind="text"
+        pairs={TEXT_PAIRS}
+        least={TEXT_CONTRAST}
+        values={values}
+      />
+      <ContrastTable
+        caption={say({ ru: 'Контраст границ и фокуса', uz: 'Chegara va fokus kontrasti' })}
+        kind="edge"
+        pairs={EDGE_PAIRS}
+        least={EDGE_CONTRAST}
+        values={values}
+      />
+      <section className={styles.section} aria-labelledby="palette">
+        <h2 id="palette">{say({ ru: 'Палитра', uz: 'Palitra' })}</h2>
+        {RAMPS.map((ramp) => (
+          <div key={ramp} className={styles.ramp}>
+            <h3>{ramp}</h3>
+            <ul className={styles.steps}>
+              {PALETTE.filter((name) => name.startsWith(`--${ramp}-`)).map(swatch)}
+            </ul>
+          </div>
+        ))}
+      </section>
+    </>
+  );
+}

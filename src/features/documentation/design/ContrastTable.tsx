@@ -1,0 +1,73 @@
+import { useSay } from '#src/i18n/bilingual.ts';
+import { Table } from '#src/ui/base/Table/Table.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { contrast, type ColourPair } from '#src/ui/docs/contrast.ts';
+import styles from './ContrastTable.module.css';
+
+interface ContrastTableProps {
+  caption: string;
+  pairs: readonly ColourPair[];
+  /** Text is seen as text, an edge as the frame of a box. */
+  kind: 'text' | 'edge';
+  /** What WCAG asks for, from 1 to 21. */
+  least: number;
+  /** Colours by their custom property. */
+  values: Readonly<Record<string, string>>;
+}
+
+/** How well each pair can be told apart in the shown brand and theme. */
+export function ContrastTable({ caption, kind, pairs, least, values }: ContrastTableProps) {
+  const say = useSay();
+  const rows = pairs.map(([ink, ground]) => {
+    const inkColour = values[`--color-${ink}`];
+    const groundColour = values[`--color-${ground}`];
+    const ratio = inkColour && groundColour ? contrast(inkColour, groundColour) : null;
+    return { ink, ground, ratio };
+  });
+  return (
+    <Table
+      caption={`${caption}: ${say({ ru: 'не меньше', uz: 'kamida' })} ${least}`}
+      rows={rows}
+      rowKey={({ ink, ground }) => `${ink} ${ground}`}
+      columns={[
+        {
+          key: 'sample',
+          header: say({ ru: 'Образец', uz: 'Namuna' }),
+          cell: ({ ink, ground }) => (
+            <span
+              className={styles.sample}
+              data-kind={kind}
+              style={{ '--ink': `var(--color-${ink})`, '--ground': `var(--color-${ground})` }}
+            >
+              {kind === 'text' && 'Аа Oʻ 12'}
+            </span>
+          ),
+        },
+        {
+          key: 'pair',
+          header: say({ ru: 'Пара', uz: 'Juftlik' }),
+          rowHeader: true,
+          cell: ({ ink, ground }) => (
+            <code>
+              {ink} / {ground}
+            </code>
+          ),
+        },
+        {
+          key: 'ratio',
+          header: say({ ru: 'Контраст', uz: 'Kontrast' }),
+          align: 'end',
+          cell: ({ ratio }) =>
+            ratio !== null && (
+              <Tag
+                tone={ratio >= least ? 'positive' : 'negative'}
+                icon={ratio >= least ? 'check' : 'triangle-alert'}
+              >
+                {ratio.toFixed(2)}
+              </Tag>
+            ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useSay, type Bilingual } from '#src/i18n/bilingual.ts';
+import { TOKEN_NAMES } from './style-sheets.ts';
+import { useComputed } from './use-computed.ts';
+import styles from './Variables.module.css';
+
+interface Group {
+  readonly id: string;
+  readonly title: Bilingual;
+  readonly names: readonly string[];
+}
+
+const startingWith = (prefix: string) => TOKEN_NAMES.filter((name) => name.startsWith(prefix));
+
+const GROUPS: readonly Group[] = [
+  { id: 'space', title: { ru: 'Отступы', uz: 'Oraliqlar' }, names: startingWith('--space-') },
+  {
+    id: 'radius',
+    title: { ru: 'Скругления', uz: 'Yumaloqlash' },
+    names: startingWith('--radius-'),
+  },
+  { id: 'shadow', title: { ru: 'Тени', uz: 'Soyalar' }, names: startingWith('--shadow-') },
+  {
+    id: 'motion',
+    title: { ru: 'Движение', uz: 'Harakat' },
+    names: [...startingWith('--duration-'), ...startingWith('--easing')],
+  },
+  {
+    id: 'layout',
+    title: { ru: 'Ширины и цели нажатия', uz: 'Kengliklar va bosish nishonlari' },
+    names: [
+      ...startingWith('--column-'),
+      ...startingWith('--target'),
+      ...startingWith('--tab-bar'),
+    ],
+  },
+];
+const ALL = GROUPS.flatMap(({ names }) => names);
+
+/** Spacing, radii, shadows, durations and widths with their live values, drawn where they can be. */
+export function Variables() {
+  const say = useSay();
+  const values = useComputed(ALL);
+  return GROUPS.map(({ id, title, names }) => (
+    <section key={id} className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{say(title)}</h2>
+      <ul className={styles.list} data-kind={id}>
+        {names.map((name) => (
+          <li key={name} className={styles.row}>
+            <span className={styles.drawing} style={{ '--value': `var(${name})` }} />
+            <code>{name}</code>
+            <code className={styles.value}>{values[name]}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

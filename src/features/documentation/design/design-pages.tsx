@@ -1,0 +1,65 @@
+import type { DocPage } from '../sections.ts';
+import { Colours } from './Colours.tsx';
+import { Helpers } from './Helpers.tsx';
+import { Mixins } from './Mixins.tsx';
+import { Typography } from './Typography.tsx';
+import { Variables } from './Variables.tsx';
+
+/** The pages of the design system (R2.50). */
+export const designPages: readonly DocPage[] = [
+  {
+    section: 'design',
+    id: 'colours',
+    title: { ru: 'Цвета', uz: 'Ranglar' },
+    summary: {
+      ru: 'Палитра бренда и функциональные цвета. Компоненты берут только функциональные; контраст каждой пары измерен здесь и проверен тестом.',
+      uz: 'Brend palitrasi va vazifaviy ranglar. Komponentlar faqat vazifaviy ranglarni oladi; har bir juftlik kontrasti shu yerda oʻlchanadi va test bilan tekshiriladi.',
+    },
+    keywords: 'colors colours contrast token palette',
+    Content: Colours,
+  },
+  {
+    section: 'design',
+    id: 'typography',
+    title: { ru: 'Типографика', uz: 'Tipografika' },
+    summary: {
+      ru: 'Одно переменное семейство Onest: русский, узбекская латиница и цифры равной ширины.',
+      uz: 'Bitta oʻzgaruvchan Onest oilasi: rus, oʻzbek lotin harflari va kengligi teng raqamlar.',
+    },
+    keywords: 'typography font scale onest',
+    Content: Typography,
+  },
+  {
+    section: 'design',
+    id: 'variables',
+    title: { ru: 'Переменные', uz: 'Oʻzgaruvchilar' },
+    summary: {
+      ru: 'Отступы, скругления, тени, длительности и ширины: другие значения в компонентах не нужны.',
+      uz: 'Oraliqlar, yumaloqlash, soyalar, davomiylik va kengliklar: komponentlarga boshqa qiymat kerak emas.',
+    },
+    keywords: 'variables tokens spacing radius shadow duration motion',
+    Content: Variables,
+  },
+  {
+    section: 'design',
+    id: 'mixins',
+    title: { ru: 'Миксины', uz: 'Miksinlar' },
+    summary: {
+      ru: 'Условия показа: контрольные ширины и предпочтения человека. Пишутся как @media (--from-tablet).',
+      uz: 'Koʻrsatish shartlari: nazorat kengliklari va insonning xohishlari. @media (--from-tablet) kabi yoziladi.',
+    },
+    keywords: 'mixins media breakpoints custom-media',
+    Content: Mixins,
+  },
+  {
+    section: 'design',
+    id: 'helpers',
+    title: { ru: 'Хелперы', uz: 'Yordamchi klasslar' },
+    summary: {
+      ru: 'Классы для того, что нужно многим экранам по разу. Всё, что сложнее, — компонент.',
+      uz: 'Koʻp ekranlarga bir martadan kerak boʻladigan narsalar uchun klasslar. Murakkabrogʻi — komponent.',
+    },
+    keywords: 'helpers utility classes',
+    Content: Helpers,
+  },
+];

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { FRIENDSHIP_LEVELS, friendshipOf } from '#src/domain/friendship.ts';
+import { isPhone, normalisePhone } from '#src/domain/phone.ts';
+import { useSay } from '#src/i18n/bilingual.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { FunctionDemo } from './FunctionDemo.tsx';
+
+const SAMPLE_DATE = '2026-11-05T12:40';
+const MANY_FRIENDS = 999;
+
+const wholeNumber = (text: string): number => Math.trunc(Number(text)) || 0;
+
+/** Formats and rules of the programme, live. */
+export function Core() {
+  const say = useSay();
+  const format = useFormat();
+  const [amount, setAmount] = useState('12480');
+  const [date, setDate] = useState(SAMPLE_DATE);
+  const [phone, setPhone] = useState('8 (916) 123-45-67');
+  const [friends, setFriends] = useState('6');
+  const count = Math.min(MANY_FRIENDS, Math.max(0, wholeNumber(friends)));
+  const { level, missing } = friendshipOf(count);
+  const moment = Number.isNaN(Date.parse(date)) ? SAMPLE_DATE : date;
+
+  return (
+    <>
+      <FunctionDemo
+        name="format.coins(amount)"
+        meaning={say({
+          ru: 'Число с неразрывными пробелами и существительное бренда в нужной форме.',
+          uz: 'Ajralmas boʻshliqli son va brendning pul soʻzi.',
+        })}
+        result={[
+          format.coins(wholeNumber(amount)),
+          format.coins(wholeNumber(amount), 'accusative'),
+          format.signed(wholeNumber(amount)),
+        ].join(' · ')}
+      >
+        <Input
+          label={say({ ru: 'Сумма', uz: 'Miqdor' })}
+          inputMode="numeric"
+          value={amount}
+          onChange={({ currentTarget }) => setAmount(currentTarget.value)}
+        />
+      </FunctionDemo>
+      <FunctionDemo
+        name="format.date(moment)"
+        meaning={say({
+          ru: 'Даты из своих таблиц: в браузерах нет узбекских месяцев.',
+          uz: 'Sanalar oʻz jadvallarimizdan: brauzerlarda oʻzbekcha oylar yoʻq.',
+        })}
+        result={[
+          format.date(moment),
+          format.dateTime(moment),
+          format.day(moment),
+          format.month(moment),
+        ].join(' · ')}
+      >
+        <Input
+          type="datetime-local"
+          label={say({ ru: 'Момент', uz: 'Vaqt' })}
+          value={date}
+          onChange={({ currentTarget }) => setDate(currentTarget.value)}
+        />
+      </FunctionDemo>
+      <FunctionDemo
+        name="normalisePhone(text)"
+        meaning={say({
+          ru: 'Остаются цифры; 11 цифр с восьмёркой становятся номером на +7.',
+          uz: 'Raqamlar qoladi; 8 bilan boshlangan 11 raqam +7 boʻladi.',
+        })}
+        result={`${normalisePhone(phone)} · ${isPhone(phone) ? '✓' : '✗'}`}
+      >
+        <Input
+          type="tel"
+          label={say({ ru: 'Телефон', uz: 'Telefon' })}
+          value={phone}
+          onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+        />
+      </FunctionDemo>
+      <FunctionDemo
+        name="friendshipOf(friends)"
+        meaning={say({
+          ru: `Доля от друга по числу друзей, ставших студентами: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
+          uz: `Talaba boʻlgan doʻstlar soniga qarab ulush: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
+        })}
+        result={say({
+          ru: `${level.sharePercent} % · до следующего уровня: ${missing}`,
+          uz: `${level.sharePercent} % · keyingi darajagacha: ${missing}`,
+        })}
+      >
+        <Input
+          type="number"
+          min={0}
+          max={MANY_FRIENDS}
+          label={say({ ru: 'Друзья', uz: 'Doʻstlar' })}
+          value={friends}
+          onChange={({ currentTarget }) => setFriends(currentTarget.value)}
+        />
+      </FunctionDemo>
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { BRANDS } from '#src/brand/brands.ts';
+import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/welcome-bonus.ts';
+import type { OperationType } from '#src/domain/operation.ts';
+import { useSay } from '#src/i18n/bilingual.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { useLook } from '../look.ts';
+import { FunctionDemo } from './FunctionDemo.tsx';
+
+const CHOICES: readonly OperationType[] = [
+  'WELCOME',
+  'FRIEND',
+  'ORDER',
+  'CANCELLATION',
+  'PAYMENT',
+  'ACADEM_ORDER',
+];
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOW = Date.parse('2026-11-20T12:00:00Z');
+
+/** When the modal about the welcome bonus is shown, by the operations that a reader puts together (R4.12). */
+export function WelcomeBonus() {
+  const say = useSay();
+  const format = useFormat();
+  const [look] = useLook();
+  const [chosen, setChosen] = useState<readonly OperationType[]>(['WELCOME', 'FRIEND']);
+  const [daysAgo, setDaysAgo] = useState('3');
+  const date = new Date(NOW - Number(daysAgo) * DAY_MS).toISOString();
+  const bonus = welcomeBonusToShow(
+    chosen.map((type) => ({ type, date })),
+    NOW,
+  );
+  const toggle = (type: OperationType) =>
+    setChosen(chosen.includes(type) ? chosen.filter((one) => one !== type) : [...chosen, type]);
+
+  return (
+    <FunctionDemo
+      name="welcomeBonusToShow(operations, now)"
+      meaning={say({
+        ru: `Среди операций за ${WELCOME_BONUS_DAYS} дней есть приветственный бонус и нет ни отмены, ни оплаты обучения, ни начисления за друга. В этом бренде бонус — ${format.coins(BRANDS[look.brand].welcomeBonus)}.`,
+        uz: `${WELCOME_BONUS_DAYS} kunlik amallar orasida xush kelibsiz bonusi bor, bekor qilish, oʻqish toʻlovi va doʻst uchun hisoblash yoʻq. Bu brendda bonus — ${format.coins(BRANDS[look.brand].welcomeBonus)}.`,
+      })}
+      result={
+        bonus
+          ? say({ ru: 'Окно показывается', uz: 'Oyna koʻrsatiladi' })
+          : say({ ru: 'Окно не показывается', uz: 'Oyna koʻrsatilmaydi' })
+      }
+    >
+      {CHOICES.map((type) => (
+        <Checkbox
+          key={type}
+          label={type}
+          checked={chosen.includes(type)}
+          onChange={() => toggle(type)}
+        />
+      ))}
+      <Input
+        type="number"
+        min={0}
+        max={365}
+        label={say({ ru: 'Сколько дней назад', uz: 'Necha kun oldin' })}
+        value={daysAgo}
+        onChange={({ currentTarget }) => setDaysAgo(currentTarget.value || '0')}
+      />
+    </FunctionDemo>
+  );
+}

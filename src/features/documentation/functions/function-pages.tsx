@@ -1,0 +1,53 @@
+import type { DocPage } from '../sections.ts';
+import { Core } from './Core.tsx';
+import { Emoji } from './Emoji.tsx';
+import { Security } from './Security.tsx';
+import { WelcomeBonus } from './WelcomeBonus.tsx';
+
+/** The pages of functions, each with live inputs (R2.50). */
+export const functionPages: readonly DocPage[] = [
+  {
+    section: 'functions',
+    id: 'core',
+    title: { ru: 'Основные', uz: 'Asosiy' },
+    summary: {
+      ru: 'Числа, токены, даты, телефоны, уровень дружбы и адреса: как кабинет считает и пишет.',
+      uz: 'Sonlar, tokenlar, sanalar, telefonlar, doʻstlik darajasi va manzillar: kabinet qanday hisoblaydi va yozadi.',
+    },
+    keywords: 'core format number date phone friendship href order ids',
+    Content: Core,
+  },
+  {
+    section: 'functions',
+    id: 'emoji',
+    title: { ru: 'Эмодзи', uz: 'Emoji' },
+    summary: {
+      ru: 'Из всего, что уходит на сервис, эмодзи вырезаются целиком; цифры, # * © ™ и ё остаются.',
+      uz: 'Xizmatga ketadigan har bir matndan emoji toʻliq olib tashlanadi; raqamlar, # * © ™ va ё qoladi.',
+    },
+    keywords: 'emoji strip',
+    Content: Emoji,
+  },
+  {
+    section: 'functions',
+    id: 'security',
+    title: { ru: 'Безопасность', uz: 'Xavfsizlik' },
+    summary: {
+      ru: 'Что вырезается из отчётов об ошибках и какие адреса приложение соглашается открыть.',
+      uz: 'Xato hisobotlaridan nima olib tashlanadi va ilova qaysi manzillarni ochishga rozi boʻladi.',
+    },
+    keywords: 'security scrub href token phone',
+    Content: Security,
+  },
+  {
+    section: 'functions',
+    id: 'welcome-bonus',
+    title: { ru: 'Приветственный бонус', uz: 'Xush kelibsiz bonusi' },
+    summary: {
+      ru: 'Когда показывается окно о приветственном бонусе: правило по операциям за 30 дней.',
+      uz: 'Xush kelibsiz bonusi oynasi qachon koʻrsatiladi: 30 kunlik amallar boʻyicha qoida.',
+    },
+    keywords: 'welcome bonus modal operations',
+    Content: WelcomeBonus,
+  },
+];

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useSay } from '#src/i18n/bilingual.ts';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { PAGES } from '../pages.tsx';
+import { SECTION_TITLES, type SectionId, pathOf } from '../sections.ts';
+import { DocLink } from './DocLink.tsx';
+import styles from './Navigation.module.css';
+import { searchPages } from './search.ts';
+
+const SECTIONS: readonly SectionId[] = ['design', 'base', 'app', 'functions'];
+
+/** All pages by section, narrowed by the search; folded away where the screen is narrow. */
+export function Navigation() {
+  const say = useSay();
+  const [query, setQuery] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const { pathname } = useLocation();
+  const found = searchPages(PAGES, query);
+  return (
+    <div className={styles.side}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {say({ ru: 'Все страницы', uz: 'Barcha sahifalar' })}
+      </button>
+      <nav
+        className={styles.nav}
+        data-open={isOpen || undefined}
+        aria-label={say({ ru: 'Документация', uz: 'Hujjatlar' })}
+      >
+        <Input
+          type="search"
+          icon="search"
+          hidesLabel
+          label={say({ ru: 'Поиск по документации', uz: 'Hujjatlardan qidirish' })}
+          placeholder={say({ ru: 'Поиск', uz: 'Qidiruv' })}
+          value={query}
+          onChange={(event) => setQuery(event.currentTarget.value)}
+        />
+        <p className={styles.count} role="status">
+          {query !== '' &&
+            (found.length > 0
+              ? say({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
+              : say({ ru: 'Ничего не нашлось', uz: 'Hech narsa topilmadi' }))}
+        </p>
+        {SECTIONS.map((section) => {
+          const pages = found.filter((page) => page.section === section);
+          return (
+            pages.length > 0 && (
+              <div key={section}>
+                <h2 className={styles.section}>{say(SECTION_TITLES[section])}</h2>
+                <ul>
+                  {pages.map((page) => (
+                    <li key={page.id}>
+                      <DocLink
+                        className={styles.link}
+                        to={`/${pathOf(page)}`}
+                        isCurrent={pathname === `/${pathOf(page)}`}
+                        onClick={() => setOpen(false)}
+                      >
+                        {say(page.title)}
+                      </DocLink>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            )
+          );
+        })}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { BRANDS } from '#src/brand/brands.ts';
+import type { BrandName } from '#src/brand/brand.ts';
+import { useSay, type Bilingual } from '#src/i18n/bilingual.ts';
+import { LANGUAGES, type Language } from '#src/i18n/language.ts';
+import { Select } from '#src/ui/base/Select/Select.tsx';
+import { LOOK_THEMES, useLook, WIDTHS, type LookTheme, type Width } from '../look.ts';
+import styles from './Toolbar.module.css';
+
+const THEME_NAMES: Readonly<Record<LookTheme, Bilingual>> = {
+  system: { ru: 'Системная', uz: 'Tizimniki' },
+  light: { ru: 'Светлая', uz: 'Yorugʻ' },
+  dark: { ru: 'Тёмная', uz: 'Qorongʻi' },
+};
+const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ru: 'Русский', uz: 'Oʻzbekcha' };
+const BRAND_NAMES = Object.values(BRANDS).map(({ name }) => name);
+
+/** Brand, theme, language and width in which the documentation is shown. */
+export function Toolbar() {
+  const say = useSay();
+  const [look, change] = useLook();
+  const widthName = (width: Width) =>
+    width === 0 ? say({ ru: 'Страница', uz: 'Sahifa' }) : `${width} px`;
+  return (
+    <div className={styles.toolbar}>
+      <Select
+        size="small"
+        label={say({ ru: 'Бренд', uz: 'Brend' })}
+        options={BRAND_NAMES.map((name) => ({ value: name, label: BRANDS[name].shortTitle }))}
+        value={look.brand}
+        onChange={({ currentTarget: { value } }) => change({ brand: value as BrandName })}
+      />
+      <Select
+        size="small"
+        label={say({ ru: 'Тема', uz: 'Mavzu' })}
+        options={LOOK_THEMES.map((theme) => ({ value: theme, label: say(THEME_NAMES[theme]) }))}
+        value={look.theme}
+        onChange={({ currentTarget: { value } }) => change({ theme: value as LookTheme })}
+      />
+      <Select
+        size="small"
+        label={say({ ru: 'Язык', uz: 'Til' })}
+        options={LANGUAGES.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
+        value={look.lang}
+        onChange={({ currentTarget: { value } }) => change({ lang: value as Language })}
+      />
+      <Select
+        size="small"
+        label={say({ ru: 'Ширина', uz: 'Kenglik' })}
+        options={WIDTHS.map((width) => ({ value: String(width), label: widthName(width) }))}
+        value={String(look.width)}
+        onChange={({ currentTarget: { value } }) => change({ width: Number(value) as Width })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import i18next from 'i18next';
+import { useEffect, useLayoutEffect } from 'react';
+import { BRANDS } from '#src/brand/brands.ts';
+import { setCurrency } from '#src/i18n/currency.ts';
+import { loadLanguage } from '#src/i18n/setup.ts';
+import type { Look } from './look.ts';
+
+/** Shows the page in a look. What the member chose for the area stays as it is. */
+export function useDress({ brand, theme, lang }: Look): void {
+  // While it renders, since amounts under it read the noun while they do.
+  setCurrency(BRANDS[brand].currency);
+
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['brand'] = brand;
+    if (theme === 'system') delete dataset['theme'];
+    else dataset['theme'] = theme;
+  }, [brand, theme]);
+
+  useEffect(() => {
+    let isLatest = true;
+    const show = async () => {
+      await loadLanguage(lang);
+      if (isLatest) await i18next.changeLanguage(lang);
+    };
+    // Without the chunk the page stays in the language that it has.
+    show().catch(() => undefined);
+    return () => {
+      isLatest = false;
+    };
+  }, [lang]);
+}

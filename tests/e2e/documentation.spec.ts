@@ -1,0 +1,134 @@
+import { expect } from '@playwright/test';
+import { desktop } from './support/browser.ts';
+import { listDocPages } from './support/documentation.ts';
+import { test } from './support/fixtures.ts';
+
+/** The parts that specification §2 lists, by the addresses of their pages. */
+const SPECIFIED = {
+  design: ['colours', 'typography', 'variables', 'mixins', 'helpers'],
+  base: [
+    'button',
+    'select',
+    'input',
+    'input-code',
+    'checkbox',
+    'date-picker',
+    'phone-input',
+    'price-slider',
+    'slider',
+    'tabs',
+    'toast',
+    'table',
+    'tags',
+    'accordion',
+    'skeleton',
+    'card',
+    'grid',
+    'order-history',
+    'hint',
+    'dialog',
+    'show-more',
+    'alert',
+    'banner-spent',
+    'icon',
+    'progress-load',
+  ],
+  app: ['product-card', 'product-detail-card', 'order-card', 'go-back', 'hint', 'page-loader'],
+  functions: ['core', 'emoji', 'security', 'welcome-bonus'],
+};
+
+test('[R2.50] [R2.11] the UI kit opens without signing in and has a page for each part that is specified', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const paths = await listDocPages(page);
+  const wanted = Object.entries(SPECIFIED).flatMap(([section, ids]) =>
+    ids.map((id) => `${section}/${id}`),
+  );
+  expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(asked.filter((path) => /^\/(service|sso)/.test(path))).toEqual([]);
+});
+
+test('[R2.50] a page is found by a word in either language, and opened by keyboard', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { page } = await openApp(profileDir, desktop);
+  await page.goto('/my/documentation');
+  const search = page.getByRole('searchbox', { name: 'Поиск по документации' });
+  await search.fill('ranglar');
+  const navigation = page.getByRole('navigation', { name: 'Документация' });
+  await expect(navigation.getByRole('link')).toHaveText(['Цвета']);
+  await search.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Цвета' })).toBeFocused();
+  await search.fill('нет такого слова');
+  await expect(page.getByText('Ничего не нашлось')).toBeVisible();
+});
+
+test('[R2.50] [R1.1] [R1.8] brand, theme and language change in place and stay in the address', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { page } = await openApp(profileDir, desktop);
+  await page.goto('/my/documentation/functions/core');
+  await expect(page.getByText(/12\s480\sтокенов/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Бренд' }).selectOption('mti');
+  await expect(page.getByText(/12\s480\sмонет/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Тема' }).selectOption('dark');
+  await page.getByRole('combobox', { name: 'Язык' }).selectOption('uz');
+  await expect(page.getByRole('heading', { level: 1, name: 'Asosiy' })).toBeVisible();
+  await expect(page.getByText(/12\s480\stanga/)).toBeVisible();
+  await page.reload();
+  await expect(page.locator('html[lang=uz][data-brand=mti][data-theme=dark]')).toBeAttached();
+  expect(await page.evaluate(() => localStorage.getItem('SF_LANG'))).toBeNull();
+});
+
+test('[R2.50] [R10.3] a page is shown in a frame of a phone, in the look of the page around it', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { page } = await openApp(profileDir, desktop);
+  await page.goto('/my/documentation/base/input?brand=people&theme=dark&lang=uz&width=320');
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { level: 1, name: 'Input' })).toBeVisible();
+  await expect(frame.locator('html[lang=uz][data-brand=people][data-theme=dark]')).toBeAttached();
+  const width = await frame.locator('body').evaluate(() => innerWidth);
+  expect(width).toBe(320);
+  // The frame is as high as its content: nothing in it scrolls.
+  await expect
+    .poll(() =>
+      frame
+        .locator('html')
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
+    )
+    .toBeLessThanOrEqual(0);
+});
+
+test('[R10.3] nobody else may frame the kit, and nobody at all the area', async ({
+  request,
+  server,
+}) => {
+  const policyOf = async (path: string) =>
+    (await request.get(server.origin + path)).headers()['content-security-policy'];
+  expect(await policyOf('/my/documentation/iframe')).toContain("frame-ancestors 'self'");
+  expect(await policyOf('/my/documentation')).toContain("frame-ancestors 'none'");
+  expect(await policyOf('/my/')).toContain("frame-ancestors 'none'");
+});
+
+test('[R2.50] properties are changed by hand, and the example and its code follow', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { page } = await openApp(profileDir, desktop);
+  await page.goto('/my/documentation/base/input');
+  const playground = page.getByRole('region', { name: 'Попробуй' });
+  await playground.getByLabel('error').fill('Проверь номер');
+  await expect(playground.getByLabel('Имя', { exact: true })).toHaveAccessibleDescription(
+    /Проверь номер/,
+  );
+  await expect(playground.locator('code')).toContainText('error="Проверь номер"');
+  await playground.getByRole('button', { name: 'Вернуть как было' }).click();
+  await expect(playground.locator('code')).not.toContainText('error');
+});
