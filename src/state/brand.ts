@@ -1,14 +1,15 @@
 import type { Brand } from '#src/brand/brand.ts';
 import { chooseBrand } from '#src/brand/brands.ts';
 import { config } from '#src/platform/config.ts';
+import { pageBrand } from '#src/platform/page-brand.ts';
 
 let brand: Brand | undefined;
 
 /** What is told of the brand, the first before the others. */
 function toldBrands(): readonly (string | undefined)[] {
-  const { brand: ofPage, brandSource } = document.documentElement.dataset;
+  const { name, isByHost } = pageBrand();
   // The server chose the page by host, at each version anew; without it the page is the build's default.
-  return brandSource === 'host' ? [ofPage] : [config().brand, ofPage];
+  return isByHost ? [name] : [config().brand, name];
 }
 
 /**

@@ -27,7 +27,7 @@ const asked: string[] = [];
 
 beforeAll(async () => {
   app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('location', { pathname: '/my/' });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (path.includes('bitrixLinkCard')) {

@@ -55,7 +55,7 @@ function signIn(email: string, roles?: readonly string[]): void {
 
 beforeAll(async () => {
   app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     left.push({ call: `${init.method} ${path}`, headers: new Headers(init.headers) });

@@ -29,7 +29,7 @@ let answerInstead: (() => Response) | undefined;
 
 beforeAll(async () => {
   app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     Promise.resolve(answerInstead?.() ?? app.app.request(path, init)),

@@ -22,7 +22,7 @@ vi.mock('#src/platform/auth/auth.ts', () => ({
 let app: TestApp;
 beforeAll(async () => {
   app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
     Promise.resolve(app.app.request(path, init)),
   );

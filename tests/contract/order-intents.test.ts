@@ -55,7 +55,7 @@ async function fetchWithFaults(
 
 beforeAll(async () => {
   app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('fetch', fetchWithFaults);
 });
 afterAll(() => app.close());

@@ -59,7 +59,10 @@ async function answer(path: string, init: RequestInit): Promise<Response> {
 
 beforeAll(async () => {
   app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru' }, visibilityState: 'visible' });
+  vi.stubGlobal('document', {
+    documentElement: { lang: 'ru', dataset: {} },
+    visibilityState: 'visible',
+  });
   vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
   vi.stubGlobal('fetch', answer);
   await startI18n('token');

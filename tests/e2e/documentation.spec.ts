@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { desktop } from './support/browser.ts';
 import { listDocPages } from './support/documentation.ts';
 import { test } from './support/fixtures.ts';
+import { signInAs } from './support/sign-in.ts';
 
 /** The parts that specification §2 lists, by the addresses of their pages. */
 const SPECIFIED = {
@@ -96,14 +97,10 @@ test('[R2.50] [R10.3] a page is shown in a frame of a phone, in the look of the 
   await expect(frame.locator('html[lang=uz][data-brand=people][data-theme=dark]')).toBeAttached();
   const width = await frame.locator('body').evaluate(() => innerWidth);
   expect(width).toBe(320);
-  // The frame is as high as its content: nothing in it scrolls.
-  await expect
-    .poll(() =>
-      frame
-        .locator('html')
-        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight),
-    )
-    .toBeLessThanOrEqual(0);
+  // What is as high as the window must not make its own frame grow.
+  await page.goto('/my/documentation/app/page-loader?width=320');
+  await expect(frame.getByRole('heading', { level: 1, name: 'PageLoader' })).toBeVisible();
+  expect(await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).toBe(640);
 });
 
 test('[R10.3] nobody else may frame the kit, and nobody at all the area', async ({
@@ -131,4 +128,41 @@ test('[R2.50] properties are changed by hand, and the example and its code follo
   await expect(playground.locator('code')).toContainText('error="Проверь номер"');
   await playground.getByRole('button', { name: 'Вернуть как было' }).click();
   await expect(playground.locator('code')).not.toContainText('error');
+});
+
+test('[R2.50] a link in an example leads nowhere, and an unknown page leads back in the same look', async ({
+  page,
+}) => {
+  await page.goto('/my/documentation/app/go-back?brand=mosap');
+  await page.locator('[data-example]').getByRole('link').first().click();
+  await expect(page).toHaveURL('/my/documentation/app/go-back?brand=mosap');
+  await page.goto('/my/documentation/base/nothing?brand=mosap');
+  await page.getByRole('main').getByRole('link').click();
+  await expect(page).toHaveURL('/my/documentation?brand=mosap');
+});
+
+test('[R2.50] without a network the kit says so and can be asked for again', async ({
+  openApp,
+  profileDir,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  const { page } = await openApp(profileDir);
+  await page.route('**/assets/documentation-*', (route) => route.abort());
+  await page.goto('/my/documentation');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Идут технические работы');
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI-кит кабинета');
+});
+
+test('[R2.50] a member who comes upon the kit inside of the area gets it as a page of its own', async ({
+  page,
+}) => {
+  await signInAs(page, 'student');
+  await page.goto('/my/Documentation/base/button');
+  await expect(page).toHaveURL('/my/documentation/base/button');
+  await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
+  await page.goto('/my/documentationx');
+  await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
 });

@@ -25,3 +25,14 @@ test('[R10.3] [R2.9] a production build has no overrides, no fake identity and n
   });
   expect(found).toEqual([]);
 });
+
+test('[R9.3] the worker keeps every script of the area, and nothing of the UI kit', () => {
+  const worker = readFileSync(resolve(assets, '../sw.js'), 'utf8');
+  const left = readdirSync(assets).filter(
+    (name) => /\.(js|css)$/.test(name) && !worker.includes(name),
+  );
+  expect(left.map((name) => name.replace(/-[\w-]{8}\./, '.')).toSorted()).toEqual([
+    'documentation.css',
+    'documentation.js',
+  ]);
+});

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDate } from '#src/ui/base/DatePicker/date-mask.ts';
 import { isoOf, readDate, textOf } from '#src/ui/base/DatePicker/date-text.ts';
-import type { MaskedText } from '#src/ui/base/DatePicker/mask-edit.ts';
+import type { MaskedText } from '#src/ui/base/Field/mask-edit.ts';
 
 /** A key pressed in a field; Backspace and Delete take one character. */
 function press({ text, caret }: MaskedText, key: string): MaskedText {

@@ -8,7 +8,7 @@ import { network } from '#src/state/network.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { showNewEvents } from '#src/sync/event-toasts.ts';
 
-const page = { documentElement: { lang: 'ru' }, visibilityState: 'visible' };
+const page = { documentElement: { lang: 'ru', dataset: {} }, visibilityState: 'visible' };
 vi.stubGlobal('document', page);
 
 const shown = () => overlays.toasts.map(({ text }) => text);

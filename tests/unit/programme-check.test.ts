@@ -18,7 +18,7 @@ vi.mock('#src/platform/programme-visit.ts', async (original) => ({
 const replace = vi.fn();
 const ask = vi.fn<() => Promise<Response>>();
 const page = {
-  documentElement: { lang: 'ru' },
+  documentElement: { lang: 'ru', dataset: {} },
   activeElement: null as { matches: () => boolean } | null,
   querySelector: () => null,
 };

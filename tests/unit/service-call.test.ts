@@ -40,7 +40,7 @@ const unauthenticated = json(401, {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { lang: 'uz' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'uz', dataset: {} } });
   vi.stubGlobal('fetch', (input: string, init: RequestInit) => {
     arrived.push({
       url: new URL(input, 'https://area.example'),

@@ -1,7 +1,11 @@
 import { useEffect } from 'react';
+import { useLocation, useParams } from 'react-router-dom';
+import { documentationAddress } from '../kit-address.ts';
 
-/** Loads the address anew: it is a page of its own, reached by a navigation inside of the area. */
+/** Loads the UI kit, a page of its own, when a navigation inside of the area leads to it. */
 export function LeaveForPage() {
-  useEffect(() => location.reload(), []);
+  const { '*': rest = '' } = useParams();
+  const { search } = useLocation();
+  useEffect(() => location.replace(documentationAddress(rest, search)), [rest, search]);
   return null;
 }

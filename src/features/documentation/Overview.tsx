@@ -1,20 +1,16 @@
-import { useEffect } from 'react';
 import { useSay } from '#src/i18n/bilingual.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { DocLink } from './layout/DocLink.tsx';
 import styles from './Overview.module.css';
 import { PAGES } from './pages.tsx';
-import { SECTION_TITLES, type SectionId, pathOf } from './sections.ts';
-
-const SECTIONS: readonly SectionId[] = ['design', 'base', 'app', 'functions'];
+import { useTitle } from './use-title.ts';
+import { pathOf, SECTION_TITLES, SECTIONS } from './sections.ts';
 
 /** The documentation's index: everything there is, by section (R2.50). */
 export function Overview() {
   const say = useSay();
   const title = say({ ru: 'UI-кит кабинета', uz: 'Kabinetning UI-kiti' });
-  useEffect(() => {
-    document.title = title;
-  }, [title]);
+  useTitle(title);
   return (
     <div className={styles.overview}>
       <header className={styles.head}>

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import type { Bilingual } from '#src/i18n/bilingual.ts';
 
-export type SectionId = 'design' | 'base' | 'app' | 'functions';
+/** In the order of the navigation. */
+export const SECTIONS = ['design', 'base', 'app', 'functions'] as const;
+export type SectionId = (typeof SECTIONS)[number];
 
 /** A page of the documentation. */
 export interface DocPage {

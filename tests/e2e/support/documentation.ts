@@ -36,6 +36,7 @@ export async function lookAtDocPage(page: Page, path: string, look: DocLook): Pr
     history.pushState(null, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
-  await expect(page.locator(`html[lang=${look.lang}][data-brand=${look.brand}]`)).toBeAttached();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const { brand, theme, lang } = look;
+  const dressed = `html[lang=${lang}][data-brand=${brand}][data-theme=${theme}]`;
+  await expect(page.locator(`${dressed} article[data-page="${path}"]`)).toBeVisible();
 }

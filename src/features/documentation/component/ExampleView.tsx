@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useSay } from '#src/i18n/bilingual.ts';
 import type { ShownExample } from '#src/ui/docs/component-docs.tsx';
 import { Code } from './Code.tsx';
+import { Stage } from './Stage.tsx';
 import styles from './ExampleView.module.css';
 
 /** One state of a component, live, with the code that shows it. */
@@ -14,7 +15,7 @@ export function ExampleView({ example }: { example: ShownExample }) {
         <h3 id={titleId}>{say(example.title)}</h3>
         {example.note && <p className="muted small">{say(example.note)}</p>}
       </div>
-      <div className={styles.stage}>{example.show(say)}</div>
+      <Stage className={styles.stage}>{example.show(say)}</Stage>
       <Code text={example.print(say)} />
     </section>
   );

@@ -7,20 +7,22 @@ import { words } from './words.ts';
 export function KeyboardTable({ rows }: { rows: readonly KeyDocs[] }) {
   const say = useSay();
   return (
-    <Table
-      caption={say(words.keyboard)}
-      rows={rows}
-      rowKey={({ keys }) => keys}
-      layout="cards"
-      columns={[
-        {
-          key: 'keys',
-          header: say(words.keys),
-          rowHeader: true,
-          cell: ({ keys }) => <kbd>{keys}</kbd>,
-        },
-        { key: 'does', header: say(words.does), cell: ({ does }) => say(does) },
-      ]}
-    />
+    <div data-reference>
+      <Table
+        caption={say(words.keyboard)}
+        rows={rows}
+        rowKey={({ keys }) => keys}
+        layout="cards"
+        columns={[
+          {
+            key: 'keys',
+            header: say(words.keys),
+            rowHeader: true,
+            cell: ({ keys }) => <kbd>{keys}</kbd>,
+          },
+          { key: 'does', header: say(words.does), cell: ({ does }) => say(does) },
+        ]}
+      />
+    </div>
   );
 }

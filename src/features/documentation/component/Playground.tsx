@@ -5,6 +5,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Code } from './Code.tsx';
 import styles from './Playground.module.css';
 import { PropControl } from './PropControl.tsx';
+import { Stage } from './Stage.tsx';
 import { words } from './words.ts';
 
 /** The first example with its properties in the reader's hands. */
@@ -18,13 +19,13 @@ export function Playground({ docs }: { docs: ComponentDocs }) {
   if (controlled.length === 0) return null;
 
   return (
-    <section className={styles.playground} aria-labelledby={titleId}>
+    <section className={styles.playground} aria-labelledby={titleId} data-reference>
       <div className={styles.head}>
         <h2 id={titleId}>{say(words.play)}</h2>
         <p className="muted small">{say(words.playHint)}</p>
       </div>
       <div className={styles.table}>
-        <div className={styles.stage}>{example.show(say, overrides)}</div>
+        <Stage className={styles.stage}>{example.show(say, overrides)}</Stage>
         <div className={styles.controls}>
           {controlled.map((prop) => (
             <PropControl

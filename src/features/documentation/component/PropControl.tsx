@@ -3,6 +3,7 @@ import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
+import { readNumber } from '../read-number.ts';
 import { words } from './words.ts';
 
 interface PropControlProps {
@@ -60,7 +61,9 @@ export function PropControl({
           min={control.min}
           max={control.max}
           value={asText(value)}
-          onChange={(event) => onChange(Number(event.currentTarget.value))}
+          onChange={({ currentTarget }) =>
+            onChange(readNumber(currentTarget.value, control.min, control.max))
+          }
         />
       );
     case undefined:

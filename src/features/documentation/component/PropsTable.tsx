@@ -7,26 +7,28 @@ import { words } from './words.ts';
 export function PropsTable({ props }: Pick<ComponentDocs, 'props'>) {
   const say = useSay();
   return (
-    <Table
-      caption={say(words.props)}
-      rows={props}
-      rowKey={({ name }) => name}
-      layout="cards"
-      columns={[
-        {
-          key: 'name',
-          header: say(words.property),
-          rowHeader: true,
-          cell: ({ name }) => <code>{name}</code>,
-        },
-        { key: 'type', header: say(words.type), cell: ({ type }) => <code>{type}</code> },
-        {
-          key: 'default',
-          header: say(words.byDefault),
-          cell: (row) => (row.required ? say(words.required) : <code>{row.default ?? '–'}</code>),
-        },
-        { key: 'meaning', header: say(words.meaning), cell: ({ meaning }) => say(meaning) },
-      ]}
-    />
+    <div data-reference>
+      <Table
+        caption={say(words.props)}
+        rows={props}
+        rowKey={({ name }) => name}
+        layout="cards"
+        columns={[
+          {
+            key: 'name',
+            header: say(words.property),
+            rowHeader: true,
+            cell: ({ name }) => <code>{name}</code>,
+          },
+          { key: 'type', header: say(words.type), cell: ({ type }) => <code>{type}</code> },
+          {
+            key: 'default',
+            header: say(words.byDefault),
+            cell: (row) => (row.required ? say(words.required) : <code>{row.default ?? '–'}</code>),
+          },
+          { key: 'meaning', header: say(words.meaning), cell: ({ meaning }) => say(meaning) },
+        ]}
+      />
+    </div>
   );
 }

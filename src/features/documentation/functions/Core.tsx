@@ -4,12 +4,16 @@ import { isPhone, normalisePhone } from '#src/domain/phone.ts';
 import { useSay } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
+import { readNumber } from '../read-number.ts';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
 const SAMPLE_DATE = '2026-11-05T12:40';
 const MANY_FRIENDS = 999;
 
-const wholeNumber = (text: string): number => Math.trunc(Number(text)) || 0;
+/** Coins that still count one by one. */
+const MOST = Number.MAX_SAFE_INTEGER;
+
+const wholeNumber = (text: string): number => Math.trunc(readNumber(text, -MOST, MOST) ?? 0);
 
 /** Formats and rules of the programme, live. */
 export function Core() {
@@ -19,7 +23,7 @@ export function Core() {
   const [date, setDate] = useState(SAMPLE_DATE);
   const [phone, setPhone] = useState('8 (916) 123-45-67');
   const [friends, setFriends] = useState('6');
-  const count = Math.min(MANY_FRIENDS, Math.max(0, wholeNumber(friends)));
+  const count = Math.trunc(readNumber(friends, 0, MANY_FRIENDS) ?? 0);
   const { level, missing } = friendshipOf(count);
   const moment = Number.isNaN(Date.parse(date)) ? SAMPLE_DATE : date;
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import styles from './FunctionDemo.module.css';
 
 interface FunctionDemoProps {
@@ -14,10 +14,11 @@ interface FunctionDemoProps {
 
 /** A function with inputs that can be changed and what it gives for them. */
 export function FunctionDemo({ name, meaning, children, result }: FunctionDemoProps) {
+  const titleId = useId();
   return (
-    <section className={styles.demo} aria-labelledby={name}>
+    <section className={styles.demo} aria-labelledby={titleId}>
       <div className={styles.head}>
-        <h2 id={name} className={styles.name}>
+        <h2 id={titleId} className={styles.name}>
           <code>{name}</code>
         </h2>
         <p className="muted small">{meaning}</p>

@@ -7,6 +7,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { useLook } from '../look.ts';
+import { readNumber } from '../read-number.ts';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
 const CHOICES: readonly OperationType[] = [
@@ -18,6 +19,7 @@ const CHOICES: readonly OperationType[] = [
   'ACADEM_ORDER',
 ];
 const DAY_MS = 24 * 60 * 60 * 1000;
+const MAX_DAYS = 365;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** When the modal about the welcome bonus is shown, by the operations that a reader puts together (R4.12). */
@@ -27,7 +29,8 @@ export function WelcomeBonus() {
   const [look] = useLook();
   const [chosen, setChosen] = useState<readonly OperationType[]>(['WELCOME', 'FRIEND']);
   const [daysAgo, setDaysAgo] = useState('3');
-  const date = new Date(NOW - Number(daysAgo) * DAY_MS).toISOString();
+  const days = readNumber(daysAgo, 0, MAX_DAYS) ?? 0;
+  const date = new Date(NOW - days * DAY_MS).toISOString();
   const bonus = welcomeBonusToShow(
     chosen.map((type) => ({ type, date })),
     NOW,
@@ -59,10 +62,10 @@ export function WelcomeBonus() {
       <Input
         type="number"
         min={0}
-        max={365}
+        max={MAX_DAYS}
         label={say({ ru: 'Сколько дней назад', uz: 'Necha kun oldin' })}
         value={daysAgo}
-        onChange={({ currentTarget }) => setDaysAgo(currentTarget.value || '0')}
+        onChange={({ currentTarget }) => setDaysAgo(currentTarget.value)}
       />
     </FunctionDemo>
   );

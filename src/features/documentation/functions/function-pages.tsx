@@ -11,10 +11,10 @@ export const functionPages: readonly DocPage[] = [
     id: 'core',
     title: { ru: 'Основные', uz: 'Asosiy' },
     summary: {
-      ru: 'Числа, токены, даты, телефоны, уровень дружбы и адреса: как кабинет считает и пишет.',
-      uz: 'Sonlar, tokenlar, sanalar, telefonlar, doʻstlik darajasi va manzillar: kabinet qanday hisoblaydi va yozadi.',
+      ru: 'Числа, суммы, даты, телефоны и уровень дружбы: как кабинет считает и пишет.',
+      uz: 'Sonlar, summalar, sanalar, telefonlar va doʻstlik darajasi: kabinet qanday hisoblaydi va yozadi.',
     },
-    keywords: 'core format number date phone friendship href order ids',
+    keywords: 'core format number date phone friendship level',
     Content: Core,
   },
   {

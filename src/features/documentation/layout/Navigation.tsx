@@ -3,12 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useSay } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { PAGES } from '../pages.tsx';
-import { SECTION_TITLES, type SectionId, pathOf } from '../sections.ts';
+import { pathOf, SECTION_TITLES, SECTIONS } from '../sections.ts';
 import { DocLink } from './DocLink.tsx';
 import styles from './Navigation.module.css';
 import { searchPages } from './search.ts';
-
-const SECTIONS: readonly SectionId[] = ['design', 'base', 'app', 'functions'];
 
 /** All pages by section, narrowed by the search; folded away where the screen is narrow. */
 export function Navigation() {
