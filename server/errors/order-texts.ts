@@ -24,7 +24,7 @@ export const ORDER_TEXTS = {
   },
   TICKET_LIMIT_MISCONFIGURED: {
     ru: 'Ошибка в настройке мероприятия, лимит билетов по товару на человека указан неправильно. Обратитесь в службу поддержки',
-    uz: 'Tadbir sozlamasida xato: bir kishiga chiptalar chegarasi notoʻgʻri koʻrsatilgan. Qoʻllab-quvvatlash xizmatiga murojaat qiling',
+    uz: 'Tadbir sozlamasida xato: bir kishiga chiptalar chegarasi notoʻgʻri koʻrsatilgan. Yordam xizmatiga murojaat qiling',
   },
   CANCEL_NOT_ALLOWED: {
     ru: 'Заказ уже закупают или везут, отменить его здесь нельзя. Напиши своему менеджеру',

@@ -67,7 +67,7 @@ export const PERSON_TEXTS = {
   },
   PHONE_IN_USE: {
     ru: 'Этот номер подтверждён другим участником, обратись в поддержку',
-    uz: 'Bu raqamni boshqa ishtirokchi tasdiqlagan, qoʻllab-quvvatlash xizmatiga murojaat qiling',
+    uz: 'Bu raqamni boshqa ishtirokchi tasdiqlagan, yordam xizmatiga murojaat qiling',
   },
   PHONE_NOT_VERIFIED: {
     ru: 'Сначала подтверди номер телефона кодом',
@@ -75,7 +75,7 @@ export const PERSON_TEXTS = {
   },
   CARD_KEPT: {
     ru: 'У тебя уже есть карта, но она не активна. Напиши в поддержку',
-    uz: 'Sizda karta bor, lekin u faol emas. Qoʻllab-quvvatlash xizmatiga yozing',
+    uz: 'Sizda karta bor, lekin u faol emas. Yordam xizmatiga yozing',
   },
   VERSION_MISSING: {
     ru: 'У запроса нет верной версии',

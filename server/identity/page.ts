@@ -12,6 +12,10 @@ export interface Page {
   readonly script?: AssetName;
 }
 
+/** The colour of the browser's own surfaces in one of its schemes. */
+const themeColor = (scheme: 'light' | 'dark', color: string): Html =>
+  html`<meta name="theme-color" media="(prefers-color-scheme: ${scheme})" content="${color}" />`;
+
 /** The frame of every page of the provider: the brand's stage and a panel with the content. */
 export function renderPage({ brand, language, title, content, script }: Page): string {
   return html`<!doctype html>
@@ -22,7 +26,9 @@ export function renderPage({ brand, language, title, content, script }: Page): s
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>${title} — ${brand.title}</title>
-        <link rel="icon" href="data:," />
+        ${themeColor('light', brand.themeColor.light)} ${themeColor('dark', brand.themeColor.dark)}
+        <link rel="icon" href="/my/icons/${brand.name}/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/my/icons/${brand.name}/apple-touch-icon.png" />
         <link rel="stylesheet" href="${assetUrl('theme.css')}" />
         <link rel="stylesheet" href="${assetUrl('pages.css')}" />
         ${script && html`<script type="module" src="${assetUrl(script)}"></script>`}

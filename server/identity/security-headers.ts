@@ -9,7 +9,7 @@ export const pagePolicy = (frameAncestors: "'none'" | "'self'"): string =>
     "style-src 'self'",
     "script-src 'self'",
     "font-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

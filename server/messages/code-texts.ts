@@ -47,7 +47,7 @@ export function emailChangedText(newEmail: string, { language, brand }: Addresse
     uz: `Pochtani almashtirish arizasi
 
 «${brand.title}» shaxsiy kabinetida yangi pochta tasdiqlandi: ${newEmail}.
-Agar bu siz boʻlmasangiz, darhol qoʻllab-quvvatlash xizmatiga yozing: ${brand.supportEmail}.`,
+Agar bu siz boʻlmasangiz, darhol yordam xizmatiga yozing: ${brand.supportEmail}.`,
   };
   return text[language];
 }

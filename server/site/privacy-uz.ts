@@ -10,7 +10,7 @@ export const privacyUz: SiteDocument = {
       title: '1. Maʼlumotlarni kim qayta ishlaydi',
       paragraphs: [
         'Operator — sodiqlik dasturini yurituvchi taʼlim tashkiloti. Operator maʼlumotlarni «Shaxsga doir maʼlumotlar toʻgʻrisida»gi qonunga va ishtirokchi yashaydigan mamlakat qonunlariga muvofiq qayta ishlaydi.',
-        'Siyosat ishtirokchining shaxsiy kabinetiga, doʻstni taklif qilish shakliga va qoʻllab-quvvatlash xizmatiga murojaatlarga tegishli.',
+        'Siyosat ishtirokchining shaxsiy kabinetiga, doʻstni taklif qilish shakliga va yordam xizmatiga murojaatlarga tegishli.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const privacyUz: SiteDocument = {
     {
       title: '5. Maʼlumotlarni kimga beramiz',
       paragraphs: [
-        'Maʼlumotlarni faqat ishi uchun kerak boʻlgan xodimlar koʻradi: menejerlar, qabul komissiyasi, topshirish punktlari va qoʻllab-quvvatlash xizmati. Yetkazib berish xizmati faqat ism, telefon va manzilni oladi. Maʼlumotlar sotilmaydi va begona reklama uchun berilmaydi.',
+        'Maʼlumotlarni faqat ishi uchun kerak boʻlgan xodimlar koʻradi: menejerlar, qabul komissiyasi, topshirish punktlari va yordam xizmati. Yetkazib berish xizmati faqat ism, telefon va manzilni oladi. Maʼlumotlar sotilmaydi va begona reklama uchun berilmaydi.',
         'Qonun talab qilganda maʼlumotlar davlat organlariga berilishi mumkin.',
       ],
     },
@@ -60,7 +60,7 @@ export const privacyUz: SiteDocument = {
     {
       title: '7. Qurilmada nima qoladi',
       paragraphs: [
-        'Kabinet maʼlumotlaringizning soʻnggi nusxasini qurilmada saqlaydi, shunda u va buyurtma shtrix-kodlari tarmoqsiz ham koʻrinadi. Kabinetdan chiqilganda nusxa oʻchiriladi. Kabinetda reklama cookie fayllari va boshqa kompaniyalar hisoblagichlari yoʻq.',
+        'Kabinet maʼlumotlaringizning soʻnggi nusxasini qurilmada saqlaydi, shunda u va buyurtma shtrix-kodlari internetsiz ham koʻrinadi. Kabinetdan chiqilganda nusxa oʻchiriladi. Kabinetda reklama cookie fayllari va boshqa kompaniyalar hisoblagichlari yoʻq.',
       ],
     },
     {

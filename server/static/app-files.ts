@@ -5,7 +5,7 @@ import { type Context, Hono } from 'hono';
 import { brandOfHost, type BrandSetting } from '../brand-of-host.ts';
 import { BRANDS_FOLDER, MANIFEST, PAGE } from '../build/brand-page.ts';
 import { FORMER_FOLDER } from '../build/former-assets.ts';
-import { fileAnswer, IMMUTABLE, REVALIDATE } from './file-answer.ts';
+import { fileAnswer, IMMUTABLE, isKnown, REVALIDATE } from './file-answer.ts';
 
 const BASE = '/my/';
 const ASSETS = 'assets/';
@@ -54,9 +54,13 @@ export function appFiles({ dist, headersRevision, brand }: AppFiles): Hono {
       const worker = await readFile(join(dist, 'sw.js'), 'utf8').catch(() => null);
       if (worker === null) return next();
       const text = `self.__SERVED_REVISION='${revisionHere(c)}';\n${worker}`;
-      const headers = { ETag: `"${hashOf(text).slice(0, 32)}"`, 'Cache-Control': REVALIDATE };
-      if (c.req.header('if-none-match') === headers.ETag) return c.body(null, 304, headers);
-      return c.body(text, 200, { ...headers, 'Content-Type': 'text/javascript; charset=utf-8' });
+      const headers = new Headers({
+        ETag: `W/"${hashOf(text).slice(0, 32)}"`,
+        'Cache-Control': REVALIDATE,
+      });
+      if (isKnown(c.req.raw, headers)) return new Response(null, { status: 304, headers });
+      headers.set('Content-Type', 'text/javascript; charset=utf-8');
+      return new Response(text, { headers });
     })
     .get('/my/*', async (c, next) => (await findFile(c, c.req.path.slice(BASE.length))) ?? next());
 }

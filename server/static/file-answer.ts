@@ -26,6 +26,12 @@ export interface FileRequest {
   readonly revision?: string;
 }
 
+/** Whether the reader has what the headers tell of: then 304 is the answer. */
+export const isKnown = (request: Request, headers: Headers): boolean =>
+  (request.headers.get('if-none-match') ?? '')
+    .split(',')
+    .some((tag) => tag.trim() === headers.get('etag'));
+
 /** Answers with a file, its compressed copy where the reader takes it, or 304; null without a file. */
 export async function fileAnswer(request: Request, wanted: FileRequest): Promise<Response | null> {
   const { root, path, cacheControl, revision = '' } = wanted;
@@ -43,9 +49,7 @@ export async function fileAnswer(request: Request, wanted: FileRequest): Promise
     'Cache-Control': cacheControl,
     Vary: 'Accept-Encoding',
   });
-  if (request.headers.get('if-none-match') === headers.get('etag')) {
-    return new Response(null, { status: 304, headers });
-  }
+  if (isKnown(request, headers)) return new Response(null, { status: 304, headers });
   headers.set('Content-Type', getMimeType(file) ?? 'application/octet-stream');
   headers.set('Content-Length', String(size));
   if (copy) headers.set('Content-Encoding', copy.encoding);

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { config } from '#src/platform/config.ts';
 import { announcer } from '#src/state/announcer.ts';
-import { closeScreenDialogs, openDialog } from '#src/state/dialogs.ts';
+import { closeScreenDialogs, dialogs, openDialog } from '#src/state/dialogs.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
@@ -22,6 +22,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const { cards, cardsKnown, updatedAt } = useSnapshot(member);
   const { reachable } = useSnapshot(network);
   const { text } = useSnapshot(announcer);
+  const { canShow } = useSnapshot(dialogs);
   const sync = useSnapshot(syncStatus).member;
   const codes = useCodes();
   const route = matchRoute(pathname);
@@ -48,7 +49,7 @@ export function AppShell({ children }: { children: ReactNode }) {
       privacyUrl={config().privacyUrl}
       hasChat={!cardsKnown || state !== 'blocked'}
       onShowCodes={codes.show}
-      onShowPrivacy={() => openDialog('privacy')}
+      onShowPrivacy={canShow ? () => openDialog('privacy') : null}
       onExplainCard={() => openDialog('card-off')}
       onSignOut={() => void signOut()}
     >

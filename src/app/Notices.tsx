@@ -21,7 +21,7 @@ export function Notices() {
   if (!hasError && !hasEnded && !hasUpdate && mode === 'device') return null;
 
   return (
-    <div className={`column ${styles.notices}`}>
+    <div className={`column column-grid ${styles.notices}`}>
       {hasEnded && (
         <Alert
           tone="warning"

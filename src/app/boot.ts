@@ -28,11 +28,12 @@ export async function openDevice(): Promise<void> {
 }
 
 async function loadOnline() {
-  const [connection, { watchSession }] = await Promise.all([
+  const [connection, { watchSession }, { followChoices }] = await Promise.all([
     loadConnection(),
     import('./session-watch.ts'),
+    import('./follow-choices.ts'),
   ]);
-  return { ...connection, watchSession };
+  return { ...connection, watchSession, followChoices };
 }
 
 /**
@@ -41,8 +42,9 @@ async function loadOnline() {
  */
 export async function goOnline(): Promise<void> {
   try {
-    const { connect, keepTrying, watchSession } = await loadOnline();
+    const { connect, keepTrying, watchSession, followChoices } = await loadOnline();
     watchSession();
+    followChoices();
     keepTrying();
     if (session.status === 'checking') await connect();
   } catch {

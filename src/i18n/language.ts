@@ -3,7 +3,7 @@ export const LANGUAGES = ['ru', 'uz'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Key of local storage that keeps the choice (specification §9). */
-const STORAGE_KEY = 'SF_LANG';
+export const LANGUAGE_KEY = 'SF_LANG';
 
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);
@@ -11,7 +11,7 @@ export const isLanguage = (value: unknown): value is Language =>
 /** The language chosen on this device, Russian when none was. */
 export function storedLanguage(): Language {
   try {
-    const value = localStorage.getItem(STORAGE_KEY);
+    const value = localStorage.getItem(LANGUAGE_KEY);
     return isLanguage(value) ? value : 'ru';
   } catch {
     return 'ru';
@@ -21,7 +21,7 @@ export function storedLanguage(): Language {
 /** Keeps the choice for the next start; without storage it lasts until the tab closes. */
 export function storeLanguage(language: Language): void {
   try {
-    localStorage.setItem(STORAGE_KEY, language);
+    localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
     // The choice still holds for this tab.
   }

@@ -1,4 +1,4 @@
-/** What a text consists of; everything else is taken out. */
+/** What a text consists of; of everything else only the text stays. */
 const ELEMENTS = [
   'a',
   'abbr',
@@ -7,12 +7,17 @@ const ELEMENTS = [
   'blockquote',
   'br',
   'caption',
+  'cite',
   'code',
   'dd',
   'del',
+  'details',
+  'div',
   'dl',
   'dt',
   'em',
+  'figcaption',
+  'figure',
   'h2',
   'h3',
   'h4',
@@ -22,14 +27,17 @@ const ELEMENTS = [
   'i',
   'ins',
   'li',
+  'mark',
   'ol',
   'p',
   'pre',
   'q',
   's',
+  'section',
   'small',
   'strong',
   'sub',
+  'summary',
   'sup',
   'table',
   'tbody',
@@ -42,26 +50,30 @@ const ELEMENTS = [
   'u',
   'ul',
 ];
-/** Only containers: what is in them stays. */
-const CONTAINERS = ['article', 'center', 'div', 'figure', 'font', 'main', 'section', 'span'];
 /** The furniture of a site and the page's title, which go with what is in them; the place has its own. */
 const FURNITURE = ['aside', 'button', 'footer', 'form', 'h1', 'header', 'nav', 'title'];
-const ATTRIBUTES = ['colspan', 'dir', 'href', 'lang', 'rowspan', 'scope', 'start'];
+const ATTRIBUTES = ['colspan', 'dir', 'href', 'lang', 'open', 'rowspan', 'scope', 'start'];
 /** Where a link of a foreign page may lead. */
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
-type SanitizingElement = Element & {
-  setHTML?: (html: string, options: { sanitizer: object }) => void;
-};
+/** Comments; scripts and style sheets with what is in them; tags, whose quoted values may hold a `>`. */
+const MARKUP =
+  /<!--[\s\S]*?-->|<(script|style)(?=[\s/>])[\s\S]*?(?:<\/\1\s*>|$)|<[a-z](?:"[^"]*"|'[^']*'|[^"'<>])*>/gi;
+/** Within a tag: an attribute's value, or the name of one that styles or acts. */
+const VALUE_OR_REPORTED =
+  /(=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))|(?<![\w-])(?:style|on[a-z]+)(?=\s*=)/gi;
+
+const quietTag = (tag: string): string =>
+  tag.replaceAll(VALUE_OR_REPORTED, (_, value?: string) => value ?? 'data-off');
 
 /**
  * Takes out what the page's security policy would report while the text is parsed, though nothing of it
- * would run. That the rest is harmless is for the sanitiser to see to.
+ * would run. That the rest is harmless is for the sanitiser to see to; what a reader sees stays as it is.
  */
 const withoutReported = (html: string): string =>
-  html
-    .replaceAll(/<(script|style)\b[\s\S]*?(?:<\/\1\s*>|$)/gi, '')
-    .replaceAll(/([\s/"'])(?:style|on[a-z]+)\s*=/gi, '$1data-off=');
+  html.replaceAll(MARKUP, (markup, element?: string) =>
+    element !== undefined || markup.startsWith('<!') ? '' : quietTag(markup),
+  );
 
 /** The library puts the result into a document that runs nothing; its Trusted Types policy is `dompurify`. */
 async function purify(html: string): Promise<DocumentFragment> {
@@ -94,18 +106,7 @@ function toOwnTab(link: HTMLAnchorElement, base: string): void {
  * @param base - address of the page, which its links are relative to.
  */
 export async function showForeignHtml(place: Element, html: string, base: string): Promise<void> {
-  const quiet = withoutReported(html);
-  const native: SanitizingElement = place;
-  if (native.setHTML) {
-    const sanitizer = {
-      elements: ELEMENTS,
-      replaceWithChildrenElements: CONTAINERS,
-      attributes: ATTRIBUTES,
-    };
-    native.setHTML(quiet, { sanitizer });
-  } else {
-    place.replaceChildren(await purify(quiet));
-  }
+  place.replaceChildren(await purify(withoutReported(html)));
   const root = new URL(base, location.href).href;
   for (const link of place.querySelectorAll<HTMLAnchorElement>('a[href]')) toOwnTab(link, root);
 }

@@ -13,7 +13,15 @@ export function requestCode(): void {
   answerRequest();
 }
 
-/** The card on screen takes the requests, the one that brought the member here too; returns how to stop. */
+/** The member has gone elsewhere before any card came: a card that comes later stays as it is. */
+export function forgetCodeRequest(): void {
+  isPending = false;
+}
+
+/**
+ * What stands in the card's place takes the requests, the one that brought the member here too; without
+ * a card there is nothing to turn, then or when one comes. Returns how to stop.
+ */
 export function onCodeRequest(turnCard: () => void): () => void {
   answer = turnCard;
   answerRequest();

@@ -42,8 +42,14 @@ type DialogContent =
 
 export type OpenDialog = DialogContent & { readonly id: number };
 
-/** The dialogs over the screen, in the order of opening. */
-export const dialogs = proxy<{ open: OpenDialog[] }>({ open: [] });
+interface Dialogs {
+  /** Over the screen, in the order of opening. */
+  open: OpenDialog[];
+  /** False while what shows them cannot be had: what is opened has to wait. */
+  canShow: boolean;
+}
+
+export const dialogs = proxy<Dialogs>({ open: [], canShow: true });
 
 /** Messages outlive the screen that caused them; everything else belongs to it. */
 const MESSAGES: readonly OpenDialog['kind'][] = ['failure', 'highlight', 'info', 'outdated'];
@@ -73,6 +79,9 @@ const closeWhere = (isMeant: (dialog: OpenDialog) => boolean): void => {
 
 /** The person goes to another screen: what was asked there is answered by no. */
 export const closeScreenDialogs = (): void => closeWhere(({ kind }) => !MESSAGES.includes(kind));
+
+/** Dialogs cannot be shown for now: who waits for a confirmation gets a no, all else waits with them. */
+export const closeQuestions = (): void => closeWhere(({ kind }) => kind === 'confirm');
 
 /** The person leaves the page or the area. */
 export const closeAllDialogs = (): void => closeWhere(() => true);

@@ -20,13 +20,22 @@ export interface Toast {
 export const overlays = proxy<{ toasts: Toast[] }>({ toasts: [] });
 
 const DEFAULT_TIMER_MS = 3000;
+/** More of them would cover a phone's screen. */
+const MOST_TOASTS = 3;
 let lastId = 0;
 
-/** Shows a toast; while offline none is shown (R4.13): the network's state is visible in place. */
+/**
+ * Shows a toast; while offline none is shown (R4.13): the network's state is visible in place. One that is
+ * there already starts anew, and the oldest leaves when there are too many.
+ */
 export function showToast(toast: Partial<Omit<Toast, 'id'>>): void {
   if (!network.reachable) return;
   lastId += 1;
-  overlays.toasts.push({ color: 'success', timer: DEFAULT_TIMER_MS, ...toast, id: lastId });
+  const others = overlays.toasts.filter(
+    ({ key, text }) => key !== toast.key || text !== toast.text,
+  );
+  const added: Toast = { color: 'success', timer: DEFAULT_TIMER_MS, ...toast, id: lastId };
+  overlays.toasts = [...others, added].slice(-MOST_TOASTS);
 }
 
 export function dismissToast(id: number): void {

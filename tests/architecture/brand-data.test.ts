@@ -37,7 +37,6 @@ const isDemonstration = (place: string) => place.startsWith('server/seed/');
 /** Style sheets outside the brands' own that have a rule for one brand, and why. */
 const ALLOWED_SHEETS: Readonly<Record<string, string>> = {
   'server/identity/assets/theme.css': 'the sign-in pages are no part of the app and its tokens',
-  'src/ui/base/Picture/drawings/Ground.module.css': 'one spark is too pale for a light drawing',
 };
 const isAllowedSheet = (place: string) => Object.hasOwn(ALLOWED_SHEETS, place.split(':')[0] ?? '');
 

@@ -2,8 +2,7 @@ import { Link } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
-import { docs } from '#src/ui/base/Accordion/Accordion.docs.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const ITEMS = [
   { id: 'pickup', title: 'Где забрать?', content: <p id="desk">На стойке</p> },
@@ -137,26 +136,5 @@ test('[R10.1] a long title wraps beside its mark, and each title is a target of 
   await expect.element(title('Где забрать?')).toBeVisible();
   for (const one of document.querySelectorAll('summary')) {
     expect(one.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-  }
-});
-
-test('[R10.1] axe finds nothing in its examples, light or dark', async () => {
-  for (const theme of ['light', 'dark'] as const) {
-    dress('mti', theme);
-    show(
-      <main key={theme}>
-        <h1>Accordion {theme}</h1>
-        {docs.examples.map((example) => (
-          <section key={example.id}>
-            <h2>{example.title.ru}</h2>
-            {example.show(({ ru }) => ru)}
-          </section>
-        ))}
-      </main>,
-    );
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: `Accordion ${theme}` }))
-      .toBeVisible();
-    expect(await findings()).toEqual([]);
   }
 });

@@ -112,10 +112,13 @@ test('[R2.50] [R10.1] the carousel and its slides say what they are, in both lan
   const role = (name: string) =>
     expect.element(page.getByRole('group', { name, exact: true }).first());
   await role('Фото').toHaveAttribute('aria-roledescription', 'карусель');
+  expect(page.getByRole('group', { name: 'Фото', exact: true }).elements()).toHaveLength(1);
+  await role('Слайды').toHaveAttribute('tabindex', '0');
   await role('Сзади, 2 из 5').toHaveAttribute('aria-roledescription', 'слайд');
   await expect.poll(findings).toEqual([]);
   await switchLanguage('uz');
   await role('Фото').toHaveAttribute('aria-roledescription', 'karusel');
+  await role('Slaydlar').toHaveAttribute('tabindex', '0');
   await role('Сзади, 5 tadan 2-si').toHaveAttribute('aria-roledescription', 'slayd');
   await expect.element(page.getByRole('button', { name: 'Keyingi slayd' })).toBeVisible();
 });

@@ -1,9 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { docs } from '#src/ui/base/Checkbox/Checkbox.docs.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 beforeEach(() => page.viewport(360, 740));
 
@@ -132,21 +130,3 @@ test('[R10.1] the box and the switch are 44 px targets, and their focus is seen'
     expect(drawn && getComputedStyle(drawn).outlineStyle).toBe('solid');
   }
 });
-
-for (const language of ['ru', 'uz'] as const) {
-  test(`[R2.50] [R10.1] every state of a checkbox fits 320 px and passes axe, ${language}`, async () => {
-    await page.viewport(320, 740);
-    await switchLanguage(language);
-    show(
-      <main>
-        <h1>Checkbox</h1>
-        {docs.examples.map((example) => (
-          <div key={example.id}>{example.show((text) => text[language])}</div>
-        ))}
-      </main>,
-    );
-    await expect.element(page.getByRole('heading', { name: 'Checkbox' })).toBeVisible();
-    expect(await findings()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(document.body.clientWidth);
-  });
-}

@@ -5,7 +5,13 @@ import type { Bilingual } from '#src/i18n/bilingual.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { show } from './ui-stage.tsx';
+import { atRest, dress, findings, show } from './ui-stage.tsx';
+
+/** Both widths, both languages and both themes, in two passes. */
+const LOOKS = [
+  { width: 320, language: 'ru', theme: 'light' },
+  { width: 1024, language: 'uz', theme: 'dark' },
+] as const;
 
 /** The least side of what is pressed, in CSS pixels (R10.1). */
 const TARGET = 44;
@@ -92,6 +98,44 @@ for (const docs of componentDocs) {
     }
   });
 }
+
+for (const docs of componentDocs) {
+  test(`[R2.50] [R10.1] axe finds nothing in any state of ${docs.title}, light or dark`, async () => {
+    for (const { width, language, theme } of LOOKS) {
+      await page.viewport(width, 740);
+      await switchLanguage(language);
+      await loadTexts();
+      dress('synergy', theme);
+      const heading = `${docs.title} ${theme}`;
+      show(
+        <main key={theme}>
+          <h1>{heading}</h1>
+          {docs.examples.map((example) => (
+            <section key={example.id}>
+              <h2>{example.title[language]}</h2>
+              {example.show((text) => text[language])}
+            </section>
+          ))}
+        </main>,
+      );
+      await expect.element(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await atRest();
+      expect({ theme, found: await findings() }).toEqual({ theme, found: [] });
+    }
+  });
+}
+
+test('[R2.50] the printed code has the properties of the component, not those of the stage that shows it', () => {
+  const codes = (name: string) =>
+    componentDocs
+      .filter(({ title }) => title === name)
+      .flatMap(({ examples }) => examples.map(({ print }) => print(({ ru }) => ru)));
+  const stages = ['Dialog', 'Slider', 'Hint', 'ProductDetailCard'].flatMap(codes);
+  expect(stages.filter((code) => /\s(answers|unit|place|loading)\b/.test(code))).toEqual([]);
+  expect(codes('Dialog')[0]).toMatch(/ actions=\{<… \/>\} onClose=\{\(\) => …\}>/);
+  expect(codes('Slider')[0]).toMatch(/ onChange=\{\(\) => …\} format=\{\(\) => …\} \/>$/);
+  expect(codes('ProductDetailCard').at(-1)).toBe('<ProductDetailSkeleton />');
+});
 
 test('[R2.50] ids of examples are unique and fit an address', () => {
   for (const { title, examples } of componentDocs) {

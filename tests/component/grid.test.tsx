@@ -2,8 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Grid } from '#src/ui/base/Grid/Grid.tsx';
-import { docs } from '#src/ui/base/Grid/Grid.docs.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const THINGS = ['Худи', 'Кружка', 'Рюкзак', 'Зонт', 'Блокнот', 'Шоппер', 'Значок', 'Носки'];
 
@@ -116,25 +115,4 @@ test('[R10.1] with letters twice as large one column is left, and nothing leaves
   await expect.poll(() => boxes().length).toBe(2);
   await expect.poll(columns).toBe(1);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
-});
-
-test('[R10.1] axe finds nothing in its examples, light or dark', async () => {
-  for (const theme of ['light', 'dark'] as const) {
-    dress('people', theme);
-    show(
-      <main key={theme}>
-        <h1>Grid {theme}</h1>
-        {docs.examples.map((example) => (
-          <section key={example.id}>
-            <h2>{example.title.ru}</h2>
-            {example.show(({ ru }) => ru)}
-          </section>
-        ))}
-      </main>,
-    );
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: `Grid ${theme}` }))
-      .toBeVisible();
-    expect(await findings()).toEqual([]);
-  }
 });

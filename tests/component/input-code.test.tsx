@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { docs } from '#src/ui/base/InputCode/InputCode.docs.tsx';
 import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const field = page.getByRole('textbox', { name: 'Код' });
 const complete = vi.fn<(code: string) => void>();
@@ -169,6 +167,36 @@ test('[R2.28] [R10.1] a wrong code stays, is said to be wrong, and the next digi
   await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
+test('[R2.28] [R5.7] paste the same code after an error: it is handed over again', async () => {
+  show(
+    <>
+      <Letter />
+      <InputCode label="Код" onComplete={complete} />
+    </>,
+  );
+  await paste('482 913');
+  await expect.poll(() => complete.mock.calls).toEqual([['482913']]);
+  show(
+    <>
+      <Letter />
+      <InputCode label="Код" onComplete={complete} error="Код не подошёл" />
+    </>,
+  );
+  await expect.element(field).toHaveAccessibleDescription('Код не подошёл');
+  await paste('482 913');
+  await expect.poll(() => complete.mock.calls).toEqual([['482913'], ['482913']]);
+  await expect.element(field).toHaveValue('482913');
+  show(
+    <>
+      <Letter />
+      <InputCode label="Код" onComplete={complete} busy />
+    </>,
+  );
+  await expect.element(field).toHaveAttribute('readonly');
+  await paste('482 913');
+  expect(complete).toHaveBeenCalledTimes(2);
+});
+
 test('[R2.50] [R10.1] while the code is checked it is seen, keeps the focus and cannot be changed', async () => {
   show(<InputCode label="Код" />);
   await field.click();
@@ -230,21 +258,3 @@ test('[R2.50] a value that a form library writes into the element is drawn', asy
   );
   await expect.poll(digits).toEqual(['4', '8', '2', '9', '', '']);
 });
-
-for (const language of ['ru', 'uz'] as const) {
-  test(`[R2.50] [R10.1] every state of the code fits 320 px and passes axe, ${language}`, async () => {
-    await page.viewport(320, 740);
-    await switchLanguage(language);
-    show(
-      <main>
-        <h1>InputCode</h1>
-        {docs.examples.map((example) => (
-          <div key={example.id}>{example.show((text) => text[language])}</div>
-        ))}
-      </main>,
-    );
-    await expect.element(page.getByRole('heading', { name: 'InputCode' })).toBeVisible();
-    expect(await findings()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(document.body.clientWidth);
-  });
-}

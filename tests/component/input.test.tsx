@@ -1,11 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { docs as inputDocs } from '#src/ui/base/Input/Input.docs.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import { docs as areaDocs } from '#src/ui/base/TextArea/TextArea.docs.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 beforeEach(() => page.viewport(360, 740));
 
@@ -123,22 +120,3 @@ test('[R10.1] fields are high enough to press, and a phone does not zoom into th
     expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
   }
 });
-
-for (const language of ['ru', 'uz'] as const) {
-  test(`[R2.50] [R10.1] every state of a field fits 320 px and passes axe, ${language}`, async () => {
-    await page.viewport(320, 740);
-    await switchLanguage(language);
-    const examples = [...inputDocs.examples, ...areaDocs.examples];
-    show(
-      <main>
-        <h1>Input</h1>
-        {examples.map((example, index) => (
-          <div key={index}>{example.show((text) => text[language])}</div>
-        ))}
-      </main>,
-    );
-    await expect.element(page.getByRole('heading', { name: 'Input' })).toBeVisible();
-    expect(await findings()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(document.body.clientWidth);
-  });
-}

@@ -2,8 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
-import { docs } from '#src/ui/base/OrderHistory/OrderHistory.docs.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const STEPS: readonly HistoryStep[] = [
   { name: 'Заказ принят', state: 'done', at: '2026-11-02T09:15:00.000Z' },
@@ -89,25 +88,4 @@ test('[R10.1] a long note stays within a page of 320 pixels', async () => {
   );
   await expect.element(step(0)).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-});
-
-test('[R10.1] axe finds nothing in its examples, light or dark', async () => {
-  for (const theme of ['light', 'dark'] as const) {
-    dress('synergy', theme);
-    show(
-      <main key={theme}>
-        <h1>OrderHistory {theme}</h1>
-        {docs.examples.map((example) => (
-          <section key={example.id}>
-            <h2>{example.title.ru}</h2>
-            {example.show(({ ru }) => ru)}
-          </section>
-        ))}
-      </main>,
-    );
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: `OrderHistory ${theme}` }))
-      .toBeVisible();
-    expect(await findings()).toEqual([]);
-  }
 });

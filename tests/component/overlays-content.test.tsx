@@ -8,6 +8,7 @@ import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { anna } from './profile-fixtures.ts';
+import { watchFor } from './profile-orders-stage.tsx';
 import { dress, findings, show } from './ui-stage.tsx';
 
 const POLICY =
@@ -78,6 +79,32 @@ test('[R2.31] a policy that cannot be loaded says so, and can be asked for again
   answerPage(POLICY);
   await button('Повторить').click();
   await expect.element(page.getByText('Оператор.')).toBeVisible();
+});
+
+test('[R2.31] another opening knows nothing of the failure of the one before, had or still to come', async () => {
+  answerPage('', 500);
+  showOverlays();
+  openDialog('privacy');
+  await expect.element(page.getByText(/Не удалось загрузить/)).toBeVisible();
+  closeAllDialogs();
+  await gone('Политика конфиденциальности');
+  vi.restoreAllMocks();
+  let refuse: (reason: Error) => void = () => undefined;
+  const slow = new Promise<Response>((_, reject) => {
+    refuse = reject;
+  });
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(slow);
+  const isFailed = watchFor('Не удалось загрузить');
+  openDialog('privacy');
+  await expect.element(dialog('Политика конфиденциальности')).toBeVisible();
+  closeAllDialogs();
+  await gone('Политика конфиденциальности');
+  vi.restoreAllMocks();
+  answerPage(POLICY);
+  openDialog('privacy');
+  refuse(new TypeError('offline'));
+  await expect.element(page.getByText('Оператор.')).toBeVisible();
+  expect(isFailed()).toBe(false);
 });
 
 const TITLES: Readonly<Record<Exclude<PlainDialog, 'wrong-bonus'>, { ru: string; uz: string }>> = {

@@ -3,8 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { PhoneInput, type PhoneInputProps } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
-import { docs } from '#src/ui/base/PhoneInput/PhoneInput.docs.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const told = vi.fn<PhoneInputProps['onChange']>();
 
@@ -185,24 +184,4 @@ test('[R2.50] a phone that is read only cannot be typed or pasted, nor its count
   await expect.element(field()).toBeDisabled();
   await expect.element(country()).toBeDisabled();
   expect(told).not.toHaveBeenCalled();
-});
-
-test('[R10.1] every state passes axe at 320 pixels, and the country is big enough to hit', async () => {
-  await page.viewport(320, 740);
-  show(
-    <main>
-      <h1>PhoneInput</h1>
-      {docs.examples.map((example) => (
-        <div key={example.id}>{example.show(({ ru }) => ru)}</div>
-      ))}
-    </main>,
-  );
-  await expect.element(page.getByRole('textbox').last()).toBeVisible();
-  expect(await findings()).toEqual([]);
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-  const sizes = page
-    .getByRole('combobox')
-    .elements()
-    .map((select) => select.getBoundingClientRect());
-  expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
 });

@@ -40,21 +40,21 @@ test('[R2.17] the card says name, price, model, amount and the stock in pieces, 
     .toBeVisible();
   await expect.element(page.getByText('5\u00A0400', { exact: true })).toBeVisible();
   expect(fact('Модель')).toBe('FR-BP-22');
-  expect(fact('За эту цену')).toBe('1 шт.');
-  expect(fact('В наличии')).toBe('24 шт.');
+  expect(fact('Что получишь')).toBe('1 шт.');
+  expect(fact('Доступно')).toBe('24 шт.');
   await switchLanguage('uz');
   await expect.element(page.getByRole('heading', { name: product.name.uz })).toBeVisible();
   await expect.element(button('5\u00A0400\u00A0tokenga sotib olish')).toBeVisible();
-  expect(fact('Sotuvda')).toBe('24 dona');
+  expect(fact('Mavjud')).toBe('24 dona');
 });
 
 test('[R2.17] under 4 pieces it says that few are left', async () => {
   for (const stock of [1, 3]) {
     show(card({ product: { ...product, stock } }));
-    await expect.poll(() => fact('В наличии')).toBe(`Осталось мало${stock} шт.`);
+    await expect.poll(() => fact('Доступно')).toBe(`Осталось мало${stock} шт.`);
   }
   show(card({ product: { ...product, stock: 4 } }));
-  await expect.poll(() => fact('В наличии')).toBe('4 шт.');
+  await expect.poll(() => fact('Доступно')).toBe('4 шт.');
 });
 
 test('[R2.17] an event says when and where it is and how many tickets a person may have', async () => {
@@ -125,7 +125,7 @@ test('[R2.17] what is sold out says so by itself and cannot be bought', async ()
   const onBuy = vi.fn<() => void>();
   show(card({ product: { ...product, stock: 0 }, balance: 100, onBuy }));
   await expect.element(buy).toHaveAccessibleDescription('Купить не получится: всё разобрали.');
-  expect(fact('В наличии')).toBe('0 шт.');
+  expect(fact('Доступно')).toBe('0 шт.');
   await expect.element(article).not.toMatchTextContent('Не хватает');
   await userEvent.keyboard('{Tab}{Enter}');
   await expect.element(buy).toHaveFocus();

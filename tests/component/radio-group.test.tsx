@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { docs } from '#src/ui/base/RadioGroup/RadioGroup.docs.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const WAYS = [
   { value: 'pickup', title: 'Самовывоз', note: 'Сегодня с 10 до 18', icon: 'store' as const },
@@ -128,21 +126,3 @@ test('[R2.50] a disabled group cannot be changed', async () => {
   await userEvent.click(page.getByText('Доставка'), { force: true });
   await expect.element(radio('Самовывоз')).toBeChecked();
 });
-
-for (const language of ['ru', 'uz'] as const) {
-  test(`[R2.50] [R10.1] every state of a radio group fits 320 px and passes axe, ${language}`, async () => {
-    await page.viewport(320, 740);
-    await switchLanguage(language);
-    show(
-      <main>
-        <h1>RadioGroup</h1>
-        {docs.examples.map((example) => (
-          <div key={example.id}>{example.show((text) => text[language])}</div>
-        ))}
-      </main>,
-    );
-    await expect.element(page.getByRole('heading', { name: 'RadioGroup' })).toBeVisible();
-    expect(await findings()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(document.body.clientWidth);
-  });
-}

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { docs } from '#src/ui/base/Select/Select.docs.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const TOPICS = [
   { value: 'card', label: 'Карта' },
@@ -119,21 +117,3 @@ test('[R10.1] both sizes are high enough to press, and a long option keeps clear
   expect(Number.parseFloat(style.paddingInlineEnd)).toBeGreaterThanOrEqual(16 + 20);
   expect(style.textOverflow).toBe('ellipsis');
 });
-
-for (const language of ['ru', 'uz'] as const) {
-  test(`[R2.50] [R10.1] every state of a select fits 320 px and passes axe, ${language}`, async () => {
-    await page.viewport(320, 740);
-    await switchLanguage(language);
-    show(
-      <main>
-        <h1>Select</h1>
-        {docs.examples.map((example) => (
-          <div key={example.id}>{example.show((text) => text[language])}</div>
-        ))}
-      </main>,
-    );
-    await expect.element(page.getByRole('heading', { name: 'Select' })).toBeVisible();
-    expect(await findings()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(document.body.clientWidth);
-  });
-}

@@ -3,10 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
-import { docs } from '#src/ui/base/ShowMore/ShowMore.docs.tsx';
 import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
-import { docs as textDocs } from '#src/ui/base/ShowMore/ShowMoreText.docs.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 const TOTAL = 8;
 const PAGE = 3;
@@ -184,27 +182,4 @@ test('[R10.1] a word without end stays within a page of 320 pixels', async () =>
   show(<ShowMoreText text={`Худи ${'0'.repeat(200)}`} lines={9} />);
   await expect.element(text()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-});
-
-test('[R10.1] axe finds nothing in the examples, light or dark', async () => {
-  for (const theme of ['light', 'dark'] as const) {
-    dress('mti', theme);
-    show(
-      <main key={theme}>
-        <h1>ShowMore {theme}</h1>
-        {[docs, textDocs].flatMap(({ id, examples }) =>
-          examples.map((example) => (
-            <section key={`${id} ${example.id}`}>
-              <h2>{example.title.ru}</h2>
-              {example.show(({ ru }) => ru)}
-            </section>
-          )),
-        )}
-      </main>,
-    );
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: `ShowMore ${theme}` }))
-      .toBeVisible();
-    expect(await findings()).toEqual([]);
-  }
 });

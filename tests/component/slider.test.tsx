@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { docs } from '#src/ui/base/Slider/Slider.docs.tsx';
 import { Slider, type SliderProps } from '#src/ui/base/Slider/Slider.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 function Discount({ value: initial = 30, onChange, ...props }: Partial<SliderProps>) {
   const [value, setValue] = useState(initial);
@@ -85,27 +84,3 @@ test('[R2.50] a range without width and a value beyond it are still shown', asyn
   await expect.element(slider()).toHaveValue('100');
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
-
-test.each(['light', 'dark'] as const)(
-  '[R10.1] every state passes axe at 320 pixels and can be hit, %s',
-  async (theme) => {
-    await page.viewport(320, 740);
-    dress('people', theme);
-    show(
-      <main>
-        <h1>Slider</h1>
-        {docs.examples.map((example) => (
-          <div key={example.id}>{example.show(({ uz }) => uz)}</div>
-        ))}
-      </main>,
-    );
-    await expect.element(page.getByRole('slider').last()).toBeVisible();
-    expect(await findings()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    const heights = page
-      .getByRole('slider')
-      .elements()
-      .map((range) => range.getBoundingClientRect().height);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  },
-);

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Table } from '#src/ui/base/Table/Table.tsx';
-import { docs } from '#src/ui/base/Table/Table.docs.tsx';
 import type { Column, Sort, TableLayout } from '#src/ui/base/Table/table-types.ts';
-import { dress, findings, show } from './ui-stage.tsx';
+import { show } from './ui-stage.tsx';
 
 interface Row {
   readonly id: number;
@@ -190,29 +189,4 @@ test('[R2.50] rows that are there stay while newer ones come', async () => {
   show(<Table {...base} loading />);
   await expect.element(table()).toHaveAttribute('aria-busy', 'true');
   expect(names()).toEqual(['Дарья', 'Азиз', 'Вера']);
-});
-
-test('[R10.1] axe finds nothing in its examples, on a phone or a desk, light or dark', async () => {
-  for (const [width, theme] of [
-    [320, 'light'],
-    [1024, 'dark'],
-  ] as const) {
-    await page.viewport(width, 740);
-    dress('mosap', theme);
-    show(
-      <main key={theme}>
-        <h1>Table {theme}</h1>
-        {docs.examples.map((example) => (
-          <section key={example.id}>
-            <h2>{example.title.ru}</h2>
-            {example.show(({ ru }) => ru)}
-          </section>
-        ))}
-      </main>,
-    );
-    await expect
-      .element(page.getByRole('heading', { level: 1, name: `Table ${theme}` }))
-      .toBeVisible();
-    expect(await findings()).toEqual([]);
-  }
 });

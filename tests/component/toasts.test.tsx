@@ -5,6 +5,7 @@ import { boot } from '#src/state/boot.ts';
 import { askConfirm, closeAllDialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { overlays, showToast } from '#src/state/overlays.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { dress, findings, show } from './ui-stage.tsx';
 
 const QUESTION = { title: 'Отменить заказ?', text: 'Токены вернутся.' };
@@ -21,6 +22,7 @@ beforeEach(async () => {
   show(
     <main>
       <h1>Заказы</h1>
+      <Button>Заказать</Button>
       <Overlays />
     </main>,
   );
@@ -113,6 +115,45 @@ test('[R2.31] [R10.1] the keyboard reaches a message inside the dialog on top, a
   await expect.element(closeOf()).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(overlays.toasts).toHaveLength(0);
+});
+
+test('[R10.1] a message that the keyboard closes gives the focus to the next, the last back to where it was', async () => {
+  for (const text of ['Первое', 'Второе', 'Третье']) showToast({ text, timer: LONG });
+  const opener = page.getByRole('button', { name: 'Заказать' });
+  const closeIn = (text: string) =>
+    page.elementLocator(messages.getByText(text).element().parentElement ?? document.body);
+  await expect.element(messages.getByText('Третье')).toBeVisible();
+  opener.element().focus();
+  await userEvent.keyboard('{Tab}{Tab}');
+  await expect.element(closeIn('Второе').getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(closeIn('Третье').getByRole('button')).toHaveFocus();
+  await userEvent.keyboard(' ');
+  await expect.element(closeIn('Первое').getByRole('button')).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(messages.getByText('Первое')).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('[R10.1] inside a dialog the focus goes back to where it was in the dialog', async () => {
+  void askConfirm(QUESTION);
+  await expect.element(dialog).toBeVisible();
+  showToast({ text: 'Готово', timer: LONG });
+  await expect.element(closeOf()).toBeVisible();
+  const confirm = page.getByRole('button', { name: 'Подтвердить' });
+  confirm.element().focus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(closeOf()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(messages.getByText('Готово')).not.toBeInTheDocument();
+  await expect.element(confirm).toHaveFocus();
+});
+
+test('[R2.31] a message that a pointer closes gives its focus to no other, which would stay', async () => {
+  for (const text of ['Первое', 'Второе']) showToast({ text, timer: LONG });
+  await closeOf().first().click();
+  await expect.element(messages.getByText('Первое')).not.toBeInTheDocument();
+  await expect.element(closeOf()).not.toHaveFocus();
 });
 
 test('[R2.31] a message follows to the dialog that opens over it and back when that closes', async () => {

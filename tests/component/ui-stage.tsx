@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { ReactNode } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 import type { BrandName } from '#src/brand/brand.ts';
 import type { Theme } from '#src/app/shell/theme.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
@@ -35,6 +35,15 @@ export const show = (content: ReactNode): void =>
 export function dress(brand: BrandName, theme: Theme): void {
   Object.assign(document.documentElement.dataset, { brand, theme });
 }
+
+/** Transitions and arrivals on their way; what repeats for ever never arrives. */
+const fading = () =>
+  document.getAnimations().filter(({ effect, playState }) => {
+    return playState === 'running' && effect?.getTiming().iterations !== Infinity;
+  }).length;
+
+/** Waits until nothing moves and every colour has come. */
+export const atRest = (): Promise<void> => expect.poll(fading).toBe(0);
 
 /** What axe finds on the stage, as one line a finding. */
 export async function findings(): Promise<string[]> {

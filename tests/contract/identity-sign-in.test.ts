@@ -1,6 +1,7 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { BRANDS } from '#src/brand/brands.ts';
 import { Browser, fragment, location } from './identity-browser.ts';
 import {
   type IdentityHarness,
@@ -86,6 +87,19 @@ test('[R1.8] the form speaks the language of the browser, of the app, or the one
     headers: { 'accept-language': 'uz-UZ' },
   });
   expect(await fresh.text()).toContain('<html lang="uz"');
+});
+
+test('[R1.1] the form has the colours and the icon of the brand, in the language that the app names', async () => {
+  const browser = new Browser(idp.origin);
+
+  const form = await browser.openForm({ ui_locales: 'uz-Latn ru' });
+  const page = await (await browser.open(form, { headers: { 'accept-language': 'ru' } })).text();
+
+  expect(page).toContain('<html lang="uz"');
+  const { light, dark } = BRANDS.synergy.themeColor;
+  expect(page).toContain(`media="(prefers-color-scheme: light)" content="${light}"`);
+  expect(page).toContain(`media="(prefers-color-scheme: dark)" content="${dark}"`);
+  expect(page).toContain('<link rel="icon" href="/my/icons/synergy/favicon.svg"');
 });
 
 test('[R10.3] the form has a strict policy and cannot be framed', async () => {

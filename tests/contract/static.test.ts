@@ -72,6 +72,21 @@ describe('the app’s files', () => {
     expect(other.status).toBe(200);
   });
 
+  it.each(['/my/', '/my/sw.js', '/my/assets/app-1.js'])(
+    'what is unchanged is a 304 to a weak tag, alone or among others: %s',
+    async (path) => {
+      const etag = (await get(path)).headers.get('etag') ?? '';
+      expect(etag).toMatch(/^W\/"/);
+      for (const known of [etag, `"other", ${etag}`]) {
+        const answer = await get(path, { 'If-None-Match': known });
+        expect(answer.status).toBe(304);
+        expect(answer.headers.get('etag')).toBe(etag);
+        expect(await answer.text()).toBe('');
+      }
+      expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
+    },
+  );
+
   it.each(['/my/../package.json', '/my/%2e%2e/package.json', '/my/.env', '/my/..%2fpackage.json'])(
     'nothing outside the build is served: %s',
     async (path) => {

@@ -34,14 +34,39 @@ const ground = (page: Page): Promise<string> =>
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 
-async function expectDressed(page: Page, brand: Brand): Promise<void> {
-  await expect(page).toHaveTitle(new RegExp(brand.title));
-  await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
+async function expectIcons(page: Page, brand: Brand): Promise<void> {
   const icons = page.locator('link[rel$=icon]');
   for (const icon of await icons.all()) {
     await expect(icon).toHaveAttribute('href', new RegExp(`^/my/icons/${brand.name}/`));
   }
   await expect(icons).toHaveCount(2);
+}
+
+/** On the sign-in page's stage: how far the drawn card and its coins are from the title, in CSS px. */
+const distanceToCard = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const text = document.createRange();
+    text.selectNodeContents(document.querySelector('.wordmark') ?? document.body);
+    const title = text.getBoundingClientRect();
+    const drawn = [...document.querySelectorAll('.card-back, .card, .coin')]
+      .map((part) => part.getBoundingClientRect())
+      .filter(({ top, bottom }) => top < title.bottom && bottom > title.top);
+    return Math.min(...drawn.map(({ left }) => left)) - title.right;
+  });
+
+async function expectSignInDressed(page: Page, brand: Brand): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(brand.title));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
+  await expectIcons(page, brand);
+  expect(await bars(page)).toEqual([brand.themeColor.light]);
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await distanceToCard(page)).toBeGreaterThan(16);
+}
+
+async function expectDressed(page: Page, brand: Brand): Promise<void> {
+  await expect(page).toHaveTitle(new RegExp(brand.title));
+  await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
+  await expectIcons(page, brand);
   expect(await bars(page)).toEqual([brand.themeColor.light]);
   await expect(page.getByText(RATES[brand.currency])).toBeVisible();
   expect(await ground(page)).toBe(rgb(brand.themeColor.light));
@@ -90,8 +115,7 @@ for (const brand of Object.values(BRANDS)) {
     await recordBrands(page);
     await page.goto(`http://${brand.name}.localhost:${server.port}/my/`);
     await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
-    await expect(page).toHaveTitle(new RegExp(brand.title));
-    await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
+    await expectSignInDressed(page, brand);
 
     await signInAs(page, 'student');
     await expectDressed(page, brand);

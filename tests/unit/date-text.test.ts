@@ -67,6 +67,15 @@ test.each([
   expect(readDate(raw)).toBe(text);
 });
 
+test.each([
+  ['5 ноября 2004', '05.11.2004'],
+  ['5 Ноября 2004 г.', '05.11.2004'],
+  ['12-mart 1999', '12.03.1999'],
+  ['1 май 2001', null],
+])('[R10.4] «%s» pasted is read by the name of its month', (raw, text) => {
+  expect(readDate(raw)).toBe(text);
+});
+
 test.each(['', 'завтра', '0511', '5.11', '123456789'])('[R10.4] «%s» pasted is no date', (raw) => {
   expect(readDate(raw)).toBeNull();
 });

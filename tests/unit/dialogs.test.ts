@@ -6,6 +6,7 @@ import {
   askConfirm,
   closeAllDialogs,
   closeDialog,
+  closeQuestions,
   dialogs,
   openDialog,
 } from '#src/state/dialogs.ts';
@@ -20,6 +21,15 @@ test('[R4.13] whatever closes a question again later, its answer stays the first
   closeAllDialogs();
   expect(await answer).toBe(true);
   expect(dialogs.open).toEqual([]);
+});
+
+test('[R2.31] [R8.4] while no dialog can be shown a question is answered by no, and all else waits', async () => {
+  const answer = askConfirm({ title: 'Удалить?', text: 'Адрес' });
+  openDialog('privacy');
+  openDialog('outdated');
+  closeQuestions();
+  expect(await answer).toBe(false);
+  expect(dialogs.open.map(({ kind }) => kind)).toEqual(['privacy', 'outdated']);
 });
 
 test('[R2.31] dialogs open in order, and one with its own texts only once', () => {

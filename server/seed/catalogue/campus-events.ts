@@ -27,7 +27,7 @@ const contest = (ru: string, uz: string) =>
 const fest = (ru: string, uz: string) =>
   text(
     `${ru} Приводи друга: по твоей ссылке он войдёт бесплатно.`,
-    `${uz} Doʻstingni olib kel: havolang orqali u bepul kiradi.`,
+    `${uz} Doʻstingizni olib keling: havolangiz orqali u bepul kiradi.`,
   );
 
 export const campusEvents: readonly EventItem[] = [
@@ -113,7 +113,7 @@ export const campusEvents: readonly EventItem[] = [
     name: text('Кубок факультетов по футболу', 'Futbol boʻyicha fakultetlar kubogi'),
     description: contest(
       'Болей за своих с трибуны или выходи на поле в составе сборной.',
-      'Minbardan oʻzingnikilarni qoʻllab-quvvatla yoki terma jamoada maydonga tush.',
+      'Minbardan oʻzingiznikilarni qoʻllab-quvvatlang yoki terma jamoada maydonga tushing.',
     ),
   },
   {
@@ -181,7 +181,7 @@ export const campusEvents: readonly EventItem[] = [
     name: text('Книжный обмен', 'Kitob almashinuvi'),
     description: fest(
       'Принеси прочитанное и унеси то, что давно хотел прочитать.',
-      'Oʻqiganingni olib kel va anchadan beri oʻqimoqchi boʻlganingni olib ket.',
+      'Oʻqiganingizni olib keling va anchadan beri oʻqimoqchi boʻlganingizni olib keting.',
     ),
   },
   {

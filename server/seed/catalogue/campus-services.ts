@@ -22,7 +22,7 @@ export const campusServices: readonly BaseItem[] = [
     name: text('Печать в копицентре', 'Nusxa markazida chop etish'),
     description: text(
       'Отправь файл на почту копицентра и забери готовые листы по пропуску. Пакет действует весь учебный год.',
-      'Faylni nusxa markazi pochtasiga yubor va tayyor varaqlarni ruxsatnoma bilan ol. Paket butun oʻquv yili amal qiladi.',
+      'Faylni nusxa markazi pochtasiga yuboring va tayyor varaqlarni ruxsatnoma bilan oling. Paket butun oʻquv yili amal qiladi.',
     ),
     variants: [
       model('20 страниц', '20 bet', 'graphite', 60),
@@ -75,7 +75,7 @@ export const campusServices: readonly BaseItem[] = [
     name: text('Студия подкастов', 'Podkast studiyasi'),
     description: text(
       'Два микрофона, звукорежиссёр и комната без эха. Запись получишь в тот же вечер.',
-      'Ikkita mikrofon, ovoz rejissyori va aks-sadosiz xona. Yozuvni oʻsha kuni kechqurun olasan.',
+      'Ikkita mikrofon, ovoz rejissyori va aks-sadosiz xona. Yozuvni oʻsha kuni kechqurun olasiz.',
     ),
     variants: only('sand'),
   },
@@ -87,10 +87,10 @@ export const campusServices: readonly BaseItem[] = [
     price: 2200,
     model: 'CM-LB-3',
     amount: text('3 часа', '3 soat'),
-    name: text('Лаборатория для своего проекта', 'Oʻz loyihang uchun laboratoriya'),
+    name: text('Лаборатория для своего проекта', 'Oʻz loyihangiz uchun laboratoriya'),
     description: text(
       'Оборудование кафедры и лаборант рядом. Нужны короткая заявка и инструктаж, его проведём на месте.',
-      'Kafedra jihozlari va yoningda laborant. Qisqa ariza va yoʻriqnoma kerak, uni joyida oʻtkazamiz.',
+      'Kafedra jihozlari va yoningizda laborant. Qisqa ariza va yoʻriqnoma kerak, uni joyida oʻtkazamiz.',
     ),
     variants: only('lavender'),
   },
@@ -169,7 +169,7 @@ export const campusServices: readonly BaseItem[] = [
     name: text('Выходные на поезде', 'Poyezdda dam olish kunlari'),
     description: text(
       'Билеты туда и обратно, ночь в хостеле и обзорная прогулка с гидом-студентом. Дату выберешь сам в течение полугода.',
-      'Borish-kelish chiptasi, xostelda bir kecha va talaba-gid bilan sayr. Sanani yarim yil ichida oʻzing tanlaysan.',
+      'Borish-kelish chiptasi, xostelda bir kecha va talaba-gid bilan sayr. Sanani yarim yil ichida oʻzingiz tanlaysiz.',
     ),
     variants: [
       model('Казань', 'Qozon', 'graphite', 9900),
@@ -208,7 +208,7 @@ export const campusServices: readonly BaseItem[] = [
     name: text('Хранение чемодана на каникулы', 'Taʼtilda chamadon saqlash'),
     description: text(
       'Оставь вещи в камере хранения общежития и езжай домой налегке. Место закрывается на ключ и застраховано.',
-      'Buyumlarni yotoqxona saqlash xonasida qoldir va uyga yengil bor. Joy qulflanadi va sugʻurtalangan.',
+      'Buyumlarni yotoqxona saqlash xonasida qoldiring va uyga yengil boring. Joy qulflanadi va sugʻurtalangan.',
     ),
     variants: only('coral'),
   },

@@ -27,7 +27,7 @@ const about = (ru: string, uz: string) =>
 const tour = (ru: string, uz: string) =>
   text(
     `${ru} Сбор за пятнадцать минут, одевайся по погоде.`,
-    `${uz} Oʻn besh daqiqa oldin toʻplanamiz, ob-havoga qarab kiyin.`,
+    `${uz} Oʻn besh daqiqa oldin toʻplanamiz, ob-havoga qarab kiyining.`,
   );
 
 export const cityEvents: readonly EventItem[] = [
@@ -79,7 +79,7 @@ export const cityEvents: readonly EventItem[] = [
     name: text('Квартирник у библиотеки', 'Kutubxona yonidagi akustik oqshom'),
     description: about(
       'Гитары, пледы и чай: приноси свою песню или просто слушай.',
-      'Gitara, pled va choy: oʻz qoʻshigʻingni olib kel yoki shunchaki tingla.',
+      'Gitara, pled va choy: oʻz qoʻshigʻingizni olib keling yoki shunchaki tinglang.',
     ),
   },
   {
@@ -93,7 +93,7 @@ export const cityEvents: readonly EventItem[] = [
     place: HALL,
     ticketLimit: 2,
     variants: only('graphite'),
-    name: text('Спектакль «Последняя пара»', '“Oxirgi juftlik” spektakli'),
+    name: text('Спектакль «Последняя пара»', '“Oxirgi para” spektakli'),
     description: about(
       'Комедия студенческого театра о преподавателе, который сам сел за парту.',
       'Oʻzi partaga oʻtirgan oʻqituvchi haqida talabalar teatri komediyasi.',
@@ -198,7 +198,7 @@ export const cityEvents: readonly EventItem[] = [
     name: text('Экскурсия в депо метро', 'Metro deposiga ekskursiya'),
     description: tour(
       'Посмотришь, где ночуют поезда, и посидишь в кабине машиниста.',
-      'Poyezdlar qayerda tunashini koʻrasan va mashinist kabinasida oʻtirasan.',
+      'Poyezdlar qayerda tunashini koʻrasiz va mashinist kabinasida oʻtirasiz.',
     ),
   },
   {
@@ -249,7 +249,7 @@ export const cityEvents: readonly EventItem[] = [
     name: text('Ночь с телескопом', 'Teleskopli tun'),
     description: tour(
       'Кольца Сатурна и лунные моря своими глазами, рассказывает астроном.',
-      'Saturn halqalari va Oy dengizlarini oʻz koʻzing bilan koʻr, astronom soʻzlab beradi.',
+      'Saturn halqalari va Oy dengizlarini oʻz koʻzingiz bilan koʻring, astronom soʻzlab beradi.',
     ),
   },
 ];

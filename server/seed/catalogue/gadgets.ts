@@ -175,7 +175,7 @@ export const gadgets: readonly BaseItem[] = [
     name: text('Беспроводная зарядка', 'Simsiz zaryadlagich'),
     description: text(
       'Положи телефон на подставку, и он заряжается под удобным углом. Мощность 15 ватт, кабель съёмный.',
-      'Telefonni taglikka qoʻysang, qulay burchakda zaryad oladi. Quvvati 15 vatt, kabeli ajraladi.',
+      'Telefonni taglikka qoʻysangiz, qulay burchakda zaryad oladi. Quvvati 15 vatt, kabeli ajraladi.',
     ),
     variants: shades('amber', 'mint'),
   },

@@ -21,7 +21,7 @@ export const games: readonly BaseItem[] = [
     name: text('Настольная игра «Факультет»', '“Fakultet” stol oʻyini'),
     description: text(
       'Собери команду, сдай сессию и построй свою лабораторию раньше соперников. Партия идёт около часа, правила объясняются за пять минут.',
-      'Jamoa toʻpla, sessiyani topshir va laboratoriyangni raqiblardan oldin qur. Oʻyin bir soatcha davom etadi, qoidasi besh daqiqada tushuntiriladi.',
+      'Jamoa toʻplang, sessiyani topshiring va laboratoriyangizni raqiblardan oldin quring. Oʻyin bir soatcha davom etadi, qoidasi besh daqiqada tushuntiriladi.',
     ),
     variants: [
       model('базовое издание', 'asosiy nashr', 'coral', 2200),
@@ -39,7 +39,7 @@ export const games: readonly BaseItem[] = [
     name: text('Карточная игра «Ассоциации»', '“Assotsiatsiya” karta oʻyini'),
     description: text(
       'Сто двадцать иллюстраций и ни одного слова: объясняй намёками. Для компании от трёх до восьми человек.',
-      'Bir yuz yigirmata rasm, bironta ham soʻz yoʻq: ishora bilan tushuntir. Uch kishidan sakkiz kishigacha davra uchun.',
+      'Bir yuz yigirmata rasm, bironta ham soʻz yoʻq: ishora bilan tushuntiring. Uch kishidan sakkiz kishigacha davra uchun.',
     ),
     variants: [
       model('основной набор', 'asosiy toʻplam', 'indigo', 650),
@@ -92,7 +92,7 @@ export const games: readonly BaseItem[] = [
     name: text('Пазл «Кампус с высоты»', '“Kampus tepadan” pazli'),
     description: text(
       'Рисунок кампуса, на котором можно найти свою аудиторию и кота с кафедры физики. Детали плотные, подходят без усилий.',
-      'Kampus surati: unda oʻz auditoriyangni va fizika kafedrasi mushugini topasan. Qismlari zich, oson tushadi.',
+      'Kampus surati: unda oʻz auditoriyangizni va fizika kafedrasi mushugini topasiz. Qismlari zich, oson tushadi.',
     ),
     variants: [
       model('500 деталей', '500 qism', 'mint', 980),

@@ -20,7 +20,7 @@ export const gifts: readonly BaseItem[] = [
     name: text('Подарочный набор', 'Sovgʻa toʻplami'),
     description: text(
       'Коробка с лентой, внутри вещи программы, которые хорошо дополняют друг друга. Открытку подпишем за тебя: текст напиши в комментарии к заказу.',
-      'Lentali quti, ichida bir-birini toʻldiradigan dastur buyumlari bor. Otkritkani oʻzimiz yozamiz: matnini buyurtma izohida qoldir.',
+      'Lentali quti, ichida bir-birini toʻldiradigan dastur buyumlari bor. Otkritkani oʻzimiz yozamiz: matnini buyurtma izohida qoldiring.',
     ),
     variants: [
       model('«Первокурсник»', '“Birinchi kurs”', 'coral', 2500),

@@ -90,7 +90,7 @@ export const home: readonly BaseItem[] = [
     name: text('Будильник с колокольчиками', 'Qoʻngʻiroqli soat'),
     description: text(
       'Разбудит к первой паре даже после ночи над курсовой. Стрелки светятся, ход бесшумный.',
-      'Kurs ishi bilan oʻtgan tundan keyin ham birinchi juftlikka uygʻotadi. Millari yorugʻlik sochadi, yurishi tovushsiz.',
+      'Kurs ishi bilan oʻtgan tundan keyin ham birinchi paraga uygʻotadi. Millari yorugʻlik sochadi, yurishi tovushsiz.',
     ),
     variants: shades('indigo', 'coral'),
   },

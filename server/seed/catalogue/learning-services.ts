@@ -49,7 +49,7 @@ export const learningServices: readonly BaseItem[] = [
     name: text('Подготовка к экзамену', 'Imtihonga tayyorgarlik'),
     description: text(
       'Разбор всех частей экзамена, пробный тест каждую неделю и личный план. Занятия вечером, записи остаются у тебя.',
-      'Imtihonning barcha qismlari tahlili, har hafta sinov testi va shaxsiy reja. Darslar kechqurun, yozuvlari oʻzingda qoladi.',
+      'Imtihonning barcha qismlari tahlili, har hafta sinov testi va shaxsiy reja. Darslar kechqurun, yozuvlari oʻzingizda qoladi.',
     ),
     variants: [
       model('IELTS', 'IELTS', 'indigo', 9800),
@@ -68,7 +68,7 @@ export const learningServices: readonly BaseItem[] = [
     name: text('Дополнительный курс', 'Qoʻshimcha kurs'),
     description: text(
       'Практический курс с проектом в портфолио и удостоверением университета. Смотри уроки в своём темпе, наставник отвечает в течение дня.',
-      'Portfolioga loyiha va universitet guvohnomasi beriladigan amaliy kurs. Darslarni oʻz surʼatingda koʻr, murabbiy bir kun ichida javob beradi.',
+      'Portfolioga loyiha va universitet guvohnomasi beriladigan amaliy kurs. Darslarni oʻz surʼatingizda koʻring, murabbiy bir kun ichida javob beradi.',
     ),
     variants: [
       model('анализ данных', 'maʼlumotlar tahlili', 'indigo', 14_500),
@@ -123,7 +123,7 @@ export const learningServices: readonly BaseItem[] = [
     name: text('Консультация', 'Maslahat'),
     description: text(
       'Встреча один на один в центре карьеры или по видеосвязи. Специалист заранее прочитает твой вопрос и пришлёт план после разговора.',
-      'Karyera markazida yoki videoaloqa orqali yakkama-yakka uchrashuv. Mutaxassis savolingni oldindan oʻqiydi va suhbatdan keyin reja yuboradi.',
+      'Karyera markazida yoki videoaloqa orqali yakkama-yakka uchrashuv. Mutaxassis savolingizni oldindan oʻqiydi va suhbatdan keyin reja yuboradi.',
     ),
     variants: [
       model('карьерный путь', 'karyera yoʻli', 'graphite', 1200),
@@ -145,7 +145,7 @@ export const learningServices: readonly BaseItem[] = [
     name: text('Встреча с психологом', 'Psixolog bilan uchrashuv'),
     description: text(
       'Спокойный разговор о тревоге перед экзаменом, усталости или переезде. Всё, что ты скажешь, останется между вами.',
-      'Imtihon oldidagi xavotir, charchoq yoki koʻchish haqida xotirjam suhbat. Aytganlaring orangizda qoladi.',
+      'Imtihon oldidagi xavotir, charchoq yoki koʻchish haqida xotirjam suhbat. Aytganlaringiz orangizda qoladi.',
     ),
     variants: [model('очно', 'oflayn', 'mint', 1600), model('онлайн', 'onlayn', 'lavender', 1400)],
   },

@@ -49,7 +49,7 @@ export const lectureEvents: readonly EventItem[] = [
     name: text('Открытая лаборатория', 'Ochiq laboratoriya'),
     description: talk(
       'Выделишь ДНК клубники и увидишь клетку лука под микроскопом.',
-      'Qulupnay DNKsini ajratasan va piyoz hujayrasini mikroskopda koʻrasan.',
+      'Qulupnay DNKsini ajratasiz va piyoz hujayrasini mikroskopda koʻrasiz.',
     ),
   },
   {

@@ -144,7 +144,7 @@ export const sport: readonly BaseItem[] = [
     name: text('Прогулочные коньки', 'Sayr uchun konki'),
     description: text(
       'Мягкий внутренний сапожок и лезвие с заводской заточкой. Катайся на университетском катке, вход туда бесплатный.',
-      'Ichki qismi yumshoq, tigʻi zavodda charxlangan. Universitet muz maydonida uch, kirish bepul.',
+      'Ichki qismi yumshoq, tigʻi zavodda charxlangan. Universitet muz maydonida uching, kirish bepul.',
     ),
     variants: [
       model('размер 37', '37-oʻlcham', 'lavender', 5600),

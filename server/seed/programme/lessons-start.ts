@@ -20,7 +20,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
       uz: [
         'Har bir ishtirokchida virtual karta bor. U kabinetga birinchi marta kirganingizda oʻzi paydo boʻladi va taklif uchun shaxsiy havola beradi. Jismoniy kartani alohida olish kerak: u bilan jamgʻarmani sarflash mumkin, u turniketlarni ham ochadi.',
         'Hisobga xush kelibsiz bonusi, tugʻilgan kun sovgʻasi va talaba boʻlgan doʻstlar uchun mukofot tushadi. Hisobdagi bir birlik bir rublga teng. Jamgʻarmani birovga oʻtkazib yoki sovgʻa qilib boʻlmaydi.',
-        'Profildagi tarixda har bir qoʻshilish va yechish sanasi hamda sababi koʻrinadi. Biror narsa ortiqcha yoki yoʻqolgandek tuyulsa, qoʻllab-quvvatlash xizmatiga yozing va amal sanasini ayting.',
+        'Profildagi tarixda har bir qoʻshilish va yechish sanasi hamda sababi koʻrinadi. Biror narsa ortiqcha yoki yoʻqolgandek tuyulsa, yordam xizmatiga yozing va amal sanasini ayting.',
         'Hozir nima qilish kerak: profilni oching va uchta narsani toping — karta raqami, shaxsiy havola va menejeringiz.',
       ],
     },
@@ -41,7 +41,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
         'Хорошее приглашение короткое: почему ты сам здесь учишься, какое направление может подойти другу и чем ты готов помочь. Вопросы о поступлении друг задаст приёмной комиссии, она перезвонит в течение рабочего дня.',
       ],
       uz: [
-        'Ikki yoʻl bor. Birinchisi — shaxsiy havolani yuborish yoki QR-kodini koʻrsatish: doʻstingiz arizani oʻzi qoldiradi. Ikkinchisi — «Doʻstni taklif qilish» boʻlimida uning oʻrniga anketa toʻldirish; uni tarmoqsiz ham tayyorlash mumkin, tarmoq paydo boʻlganda yuboriladi.',
+        'Ikki yoʻl bor. Birinchisi — shaxsiy havolani yuborish yoki QR-kodini koʻrsatish: doʻstingiz arizani oʻzi qoldiradi. Ikkinchisi — «Doʻstni taklif qilish» boʻlimida uning oʻrniga anketa toʻldirish; uni internetsiz ham tayyorlash mumkin, internet paydo boʻlganda yuboriladi.',
         'Anketadan oldin doʻstingizdan unga qoʻngʻiroq qilishlariga roziligini va qaysi vaqt qulayligini soʻrang. Uning roziligisiz maʼlumot yuborib boʻlmaydi.',
         'Qabul komissiyasiga hali murojaat qilmagan va bizda oʻqimagan odamni taklif qilish mumkin. Doʻstingiz avval maslahat olgan boʻlsa, taklif rad etiladi va bu xato emas.',
         'Yaxshi taklif qisqa boʻladi: nega oʻzingiz shu yerda oʻqiysiz, doʻstingizga qaysi yoʻnalish mos kelishi mumkin va qanday yordam bera olasiz. Qabul haqidagi savollarga komissiya javob beradi, u bir ish kuni ichida qoʻngʻiroq qiladi.',

@@ -39,7 +39,7 @@ export const SUCCESS_STORIES: readonly SuccessStory[] = [
     about: { ru: 'Студентка заочного отделения, право', uz: 'Sirtqi boʻlim talabasi, huquq' },
     text: {
       ru: 'Я учусь заочно и работаю, времени мало. За всё время отправила три анкеты прямо с телефона в метро, без сети: они ушли сами, когда поезд выехал из тоннеля.\n\nДва друга поступили, и этого хватило на курс английского.',
-      uz: 'Men sirtqi oʻqiyman va ishlayman, vaqt kam. Shu davrda metroda, tarmoqsiz, telefondan uchta anketa yubordim: poyezd tunneldan chiqqanda ular oʻzi ketdi.\n\nIkki doʻstim oʻqishga kirdi va bu ingliz tili kursiga yetdi.',
+      uz: 'Men sirtqi oʻqiyman va ishlayman, vaqt kam. Shu davrda metroda, internetsiz, telefondan uchta anketa yubordim: poyezd tunneldan chiqqanda ular oʻzi ketdi.\n\nIkki doʻstim oʻqishga kirdi va bu ingliz tili kursiga yetdi.',
     },
   },
 ];

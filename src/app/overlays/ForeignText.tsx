@@ -14,7 +14,13 @@ interface ForeignTextProps {
 export function ForeignText({ html, base, onFailed }: ForeignTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) showForeignHtml(place.current, html, base).catch(onFailed);
+    let isCurrent = true;
+    if (place.current) {
+      showForeignHtml(place.current, html, base).catch(() => isCurrent && onFailed());
+    }
+    return () => {
+      isCurrent = false;
+    };
   }, [html, base, onFailed]);
   return <div ref={place} className={styles.text} />;
 }

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { config } from '#src/platform/config.ts';
-import { failPrivacyPolicy, loadPrivacyPolicy, privacyPolicy } from '#src/state/privacy-policy.ts';
+import { readPrivacyPolicy } from '#src/state/privacy-policy.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -17,9 +17,10 @@ const SKELETON_LINES = ['100%', '92%', '97%', '60%', '99%', '88%', '94%', '40%']
 /** The privacy policy, loaded when the dialog opens (R2.31). */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['overlays', 'common']);
-  const { status, html } = useSnapshot(privacyPolicy);
+  const [{ policy, load, fail }] = useState(readPrivacyPolicy);
+  const { status, html } = useSnapshot(policy);
   const { privacyUrl } = config();
-  useEffect(() => void loadPrivacyPolicy(), []);
+  useEffect(() => void load(), [load]);
 
   return (
     <Dialog title={t('privacy.title')} content="reading" onClose={onClose}>
@@ -32,16 +33,14 @@ export function PrivacyDialog({ onClose }: { onClose: () => void }) {
           </div>
         </LoadingRegion>
       )}
-      {status === 'ready' && (
-        <ForeignText html={html} base={privacyUrl} onFailed={failPrivacyPolicy} />
-      )}
+      {status === 'ready' && <ForeignText html={html} base={privacyUrl} onFailed={fail} />}
       {status === 'failed' && (
         <div className={styles.parts}>
           <Alert
             tone="negative"
             live
             action={
-              <Button size="small" variant="outline" onClick={() => void loadPrivacyPolicy()}>
+              <Button size="small" variant="outline" onClick={() => void load()}>
                 {t('common:retry')}
               </Button>
             }

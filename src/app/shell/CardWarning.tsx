@@ -21,7 +21,7 @@ export function CardWarning({ trouble, onExplain }: CardWarningProps) {
   const { t } = useTranslation('shell');
   if (trouble === 'off') {
     return (
-      <div className={`column ${styles.warning}`}>
+      <div className={`column column-grid ${styles.warning}`}>
         <Alert
           tone="warning"
           title={t('cardOff.title')}
@@ -37,7 +37,7 @@ export function CardWarning({ trouble, onExplain }: CardWarningProps) {
     );
   }
   return (
-    <div className={`column ${styles.warning}`}>
+    <div className={`column column-grid ${styles.warning}`}>
       <Alert tone="warning">
         {t('withoutCard.text')} · <Link to={hrefs.noCard()}>{t('withoutCard.action')}</Link>
       </Alert>

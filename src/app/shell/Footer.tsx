@@ -18,8 +18,8 @@ interface FooterProps {
   privacyUrl: string;
   /** The chat with the manager: not while the card is blocked (R2.30). */
   hasChat: boolean;
-  /** Shows the privacy policy over the screen. */
-  onShowPrivacy: () => void;
+  /** Shows the privacy policy over the screen; null while it cannot, and the link leads to the page. */
+  onShowPrivacy: (() => void) | null;
 }
 
 /** A press that the browser has a meaning of its own for: another tab, another window, a download. */
@@ -30,7 +30,7 @@ const isSpecialPress = (event: MouseEvent): boolean =>
 export function Footer({ brand, privacyUrl, hasChat, onShowPrivacy }: FooterProps) {
   const { t } = useTranslation('shell');
   const showPrivacy = (event: MouseEvent) => {
-    if (isSpecialPress(event)) return;
+    if (!onShowPrivacy || isSpecialPress(event)) return;
     event.preventDefault();
     onShowPrivacy();
   };
@@ -43,7 +43,7 @@ export function Footer({ brand, privacyUrl, hasChat, onShowPrivacy }: FooterProp
           href={privacyUrl}
           target="_blank"
           rel="noreferrer"
-          aria-haspopup="dialog"
+          aria-haspopup={onShowPrivacy ? 'dialog' : undefined}
           onClick={showPrivacy}
         >
           {t('privacy')}

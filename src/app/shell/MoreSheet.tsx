@@ -18,21 +18,23 @@ export function MoreSheet({ entries, current, onClose, onSignOut }: MoreSheetPro
   const { t } = useTranslation('shell');
   return (
     <Dialog title={t('more')} onClose={onClose}>
-      <ul className={styles.list}>
-        {entries.map((entry) => (
-          <li key={entry.key}>
-            <Link
-              className={styles.entry}
-              to={entry.href}
-              aria-current={entry.key === current ? 'page' : undefined}
-              onClick={onClose}
-            >
-              <Icon name={entry.icon} />
-              {t(entry.key)}
-            </Link>
-          </li>
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul className={styles.list}>
+          {entries.map((entry) => (
+            <li key={entry.key}>
+              <Link
+                className={styles.entry}
+                to={entry.href}
+                aria-current={entry.key === current ? 'page' : undefined}
+                onClick={onClose}
+              >
+                <Icon name={entry.icon} />
+                {t(entry.key)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       <div className={styles.theme}>
         <span>{t('theme.title')}</span>
         <ThemeSwitch />

@@ -34,7 +34,8 @@ export interface ShellProps {
   hasChat: boolean;
   /** Opens the pickup view of the open orders, or the orders when there are none. */
   onShowCodes: () => void;
-  onShowPrivacy: () => void;
+  /** Null while nothing can be shown over the screen. */
+  onShowPrivacy: (() => void) | null;
   /** Says what a card that is off means. */
   onExplainCard: () => void;
   onSignOut: () => void;

@@ -5,13 +5,14 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-const STORAGE_KEY = 'SF_THEME';
+/** Key of local storage that keeps the choice. */
+export const THEME_KEY = 'SF_THEME';
 const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value);
 
 /** The choice kept on this device; without one the system decides. */
 export function storedTheme(): Theme {
   try {
-    const value = localStorage.getItem(STORAGE_KEY);
+    const value = localStorage.getItem(THEME_KEY);
     return isTheme(value) ? value : 'system';
   } catch {
     return 'system';
@@ -19,7 +20,7 @@ export function storedTheme(): Theme {
 }
 
 /** Shows the page in a theme: style sheets and first-theme.js follow the root's attribute. */
-function showTheme(theme: Theme): void {
+export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
@@ -28,7 +29,7 @@ function showTheme(theme: Theme): void {
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {
-    localStorage.setItem(STORAGE_KEY, theme);
+    localStorage.setItem(THEME_KEY, theme);
   } catch {
     // Without storage the choice lasts until the tab closes.
   }

@@ -6,6 +6,8 @@ import { postReport } from '../http/error-sink.ts';
 /** A page that fails over and over says so this often, and then no more. */
 const MOST_REPORTS = 20;
 const MESSAGE_LIMIT = 1000;
+/** What is looked through for secrets: more than is kept, since marks are shorter than what they hide. */
+const SCRUB_LIMIT = 4000;
 
 const told = new Set<string>();
 
@@ -20,7 +22,7 @@ const factsOf = (error: unknown): Omit<ErrorReport, 'message'> =>
 
 const messageOf = (error: unknown): string => {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return scrub(text).slice(0, MESSAGE_LIMIT) || 'Error';
+  return scrub(text.slice(0, SCRUB_LIMIT)).slice(0, MESSAGE_LIMIT) || 'Error';
 };
 
 /**

@@ -1,6 +1,7 @@
+import { Grid } from '#src/ui/base/Grid/Grid.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import styles from './ProductList.module.css';
+import styles from './ProductGridSkeleton.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -8,16 +9,18 @@ const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 export function ProductGridSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.grid}>
-        {PLACES.map((place) => (
-          <div key={place} className={styles.place}>
-            <div className={styles.picture}>
-              <Skeleton height="100%" shape="block" />
+      <div aria-hidden="true">
+        <Grid items={PLACES} itemKey={(place) => place} gap="large">
+          {() => (
+            <div className={styles.place}>
+              <div className={styles.picture}>
+                <Skeleton height="100%" shape="block" />
+              </div>
+              <Skeleton width="50%" />
+              <Skeleton width="90%" />
             </div>
-            <Skeleton width="50%" />
-            <Skeleton width="90%" />
-          </div>
-        ))}
+          )}
+        </Grid>
       </div>
     </LoadingRegion>
   );

@@ -1,13 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProductKind } from '#src/domain/order.ts';
 import { member } from '#src/state/member.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { useStored } from '#src/state/use-stored.ts';
 import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
+import { Grid } from '#src/ui/base/Grid/Grid.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { CatalogNotice } from './CatalogNotice.tsx';
-import styles from './ProductList.module.css';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
 import { listProducts } from './stored-products.ts';
 
@@ -19,7 +19,7 @@ export function ProductList({ kind }: { kind: ProductKind }) {
   const list = useRef<HTMLUListElement>(null);
   const { info } = useSnapshot(member);
   const { catalogue } = useSnapshot(syncStatus);
-  const found = useLiveQuery(() => listProducts(kind, limit), [kind, limit]);
+  const found = useStored(() => listProducts(kind, limit), [kind, limit]);
 
   if (!found) return <ProductGridSkeleton />;
   const { products, total } = found;
@@ -27,13 +27,9 @@ export function ProductList({ kind }: { kind: ProductKind }) {
   if (total === 0) return <CatalogNotice hasFailed={catalogue.state === 'failed'} />;
   return (
     <>
-      <ul ref={list} className={styles.grid}>
-        {products.map((product) => (
-          <li key={product.id}>
-            <ProductCard product={product} balance={info?.balance ?? null} />
-          </li>
-        ))}
-      </ul>
+      <Grid ref={list} items={products} itemKey={({ id }) => id} gap="large">
+        {(product) => <ProductCard product={product} balance={info?.balance ?? null} />}
+      </Grid>
       {total > PAGE && (
         <ShowMore
           shown={products.length}

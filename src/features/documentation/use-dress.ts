@@ -1,9 +1,16 @@
 import i18next from 'i18next';
 import { useEffect, useLayoutEffect } from 'react';
 import { BRANDS } from '#src/brand/brands.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { setCurrency } from '#src/i18n/currency.ts';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import type { Look } from './look.ts';
+
+/** Shows the documentation in a language; the choice kept on the device stays. Rejects without its chunk. */
+export async function showLanguage(lang: Language): Promise<void> {
+  await loadLanguage(lang);
+  await i18next.changeLanguage(lang);
+}
 
 /** Shows the page in a look. What the member chose for the area stays as it is. */
 export function useDress({ brand, theme, lang }: Look): void {
@@ -18,15 +25,7 @@ export function useDress({ brand, theme, lang }: Look): void {
   }, [brand, theme]);
 
   useEffect(() => {
-    let isLatest = true;
-    const show = async () => {
-      await loadLanguage(lang);
-      if (isLatest) await i18next.changeLanguage(lang);
-    };
     // Without the chunk the page stays in the language that it has.
-    show().catch(() => undefined);
-    return () => {
-      isLatest = false;
-    };
+    showLanguage(lang).catch(() => undefined);
   }, [lang]);
 }

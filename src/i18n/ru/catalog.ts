@@ -12,8 +12,8 @@ export const catalog = {
   detail: {
     pictures: 'Картинки товара',
     model: 'Модель',
-    amount: 'За эту цену',
-    stock: 'В наличии',
+    amount: 'Что получишь',
+    stock: 'Доступно',
     pieces: '{{number}} шт.',
     fewLeft: 'Осталось мало',
     when: 'Когда',

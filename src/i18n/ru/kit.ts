@@ -26,6 +26,7 @@ export const kit = {
   carousel: {
     role: 'карусель',
     slide: 'слайд',
+    slides: 'Слайды',
     previous: 'Предыдущий слайд',
     next: 'Следующий слайд',
     position: '{{current}} из {{total}}',
@@ -43,7 +44,11 @@ export const kit = {
     emptyText: 'Выбери в каталоге первую вещь: 1\u00A0{{noun}} = 1\u00A0рубль.',
   },
   progressLoad: { percent: '{{value}}\u00A0%', done: 'Готово', failed: 'Не получилось загрузить' },
-  datePicker: { mask: 'ДД.ММ.ГГГГ', open: '{{label}}: выбрать в календаре' },
+  datePicker: {
+    mask: 'ДД.ММ.ГГГГ',
+    open: '{{label}}: выбрать в календаре',
+    impossible: 'Такого дня нет: проверь день и месяц',
+  },
   phoneInput: {
     country: '{{label}}: страна',
     countries: {

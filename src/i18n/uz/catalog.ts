@@ -15,8 +15,8 @@ export const catalog: Translated<typeof ru> = {
   detail: {
     pictures: 'Mahsulot rasmlari',
     model: 'Model',
-    amount: 'Shu narxga',
-    stock: 'Sotuvda',
+    amount: 'Nima olasiz',
+    stock: 'Mavjud',
     pieces: '{{number}} dona',
     fewLeft: 'Oz qoldi',
     when: 'Qachon',

@@ -25,6 +25,7 @@ export const kit: Translated<typeof russian> = {
   carousel: {
     role: 'karusel',
     slide: 'slayd',
+    slides: 'Slaydlar',
     previous: 'Oldingi slayd',
     next: 'Keyingi slayd',
     position: '{{total}} tadan {{current}}-si',
@@ -39,7 +40,11 @@ export const kit: Translated<typeof russian> = {
     emptyText: 'Katalogdan birinchi buyumni tanlang: 1\u00A0{{noun}} = 1\u00A0rubl.',
   },
   progressLoad: { percent: '{{value}}%', done: 'Tayyor', failed: 'Yuklab boʻlmadi' },
-  datePicker: { mask: 'KK.OO.YYYY', open: '{{label}}: kalendardan tanlash' },
+  datePicker: {
+    mask: 'KK.OO.YYYY',
+    open: '{{label}}: kalendardan tanlash',
+    impossible: 'Bunday kun yoʻq: kun va oyni tekshiring',
+  },
   phoneInput: {
     country: '{{label}}: mamlakat',
     countries: {

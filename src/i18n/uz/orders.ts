@@ -48,6 +48,7 @@ export const orders: Translated<typeof russian> = {
     title: '№ {{id}} buyurtma bekor qilinsinmi?',
     what: 'Buyurtma darhol bekor boʻladi, yechilgan mablagʻ hisobga qaytadi. Buni ortga qaytarib boʻlmaydi.',
     reason: 'Bekor qilish sababi',
+    reasonHint: 'Buni menejer oʻqiydi',
     required: 'Maydonni toʻldirish shart',
     confirm: 'Buyurtmani bekor qilish',
     keep: 'Buyurtmani qoldirish',

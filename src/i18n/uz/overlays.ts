@@ -29,7 +29,7 @@ export const overlays: Translated<typeof russian> = {
     manager: 'Shaxsiy menejer',
     tollFree: 'Yordam xizmati, qoʻngʻiroq bepul',
     call: 'Qoʻngʻiroq qilish',
-    copyFailed: 'Brauzer nusxa olishga ruxsat bermadi: raqamni oʻzingiz belgilang.',
+    copyFailed: 'Brauzer nusxalashga ruxsat bermadi: raqamni oʻzingiz belgilang.',
     noManager: 'Menejer tayinlanganda uning mobil raqami shu yerda chiqadi.',
   },
   privacy: {

@@ -25,7 +25,7 @@ export const shell: Translated<typeof russian> = {
     more: 'Batafsil',
   },
   withoutCard: {
-    text: 'Kartasiz baʼzi boʻlimlar yopiq',
+    text: 'Jismoniy kartasiz baʼzi boʻlimlar yopiq',
     action: 'Nega',
   },
   header: {

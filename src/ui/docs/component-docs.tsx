@@ -49,6 +49,8 @@ interface Source<Props> {
   readonly examples: readonly [Example<NoInfer<Props>>, ...Example<NoInfer<Props>>[]];
   readonly props: Readonly<Partial<Record<keyof NoInfer<Props> & string, PropDocs>>>;
   readonly keyboard?: readonly KeyDocs[];
+  /** What is printed where the stage has properties of its own; those that are undefined are left out. */
+  readonly printed?: (props: NoInfer<Props>) => object;
 }
 
 /** Values that a reader chose in place of an example's own. */
@@ -76,7 +78,7 @@ export interface ComponentDocs {
 
 /** Describes a component by its examples; the types check that they fit its properties. */
 export function describeComponent<Props extends object>(source: Source<Props>): ComponentDocs {
-  const { component: Component, id, title, summary, keyboard = [] } = source;
+  const { component: Component, id, title, summary, keyboard = [], printed } = source;
   const shown = (example: Example<Props>): ShownExample => {
     const valuesOf = (say: Say, overrides: Overrides = {}): Props & Overrides => ({
       ...example.props(say),
@@ -87,7 +89,10 @@ export function describeComponent<Props extends object>(source: Source<Props>): 
       title: example.title,
       note: example.note,
       show: (say, overrides) => <Component {...valuesOf(say, overrides)} />,
-      print: (say, overrides) => printElement(title, valuesOf(say, overrides)),
+      print: (say, overrides) => {
+        const values = valuesOf(say, overrides);
+        return printElement(title, printed ? printed(values) : values);
+      },
       valuesOf,
     };
   };

@@ -12,8 +12,10 @@ export const EDGE_CONTRAST = 3;
 
 export const TEXT_PAIRS: readonly ColourPair[] = [
   ...['text', 'muted', 'accent-text', 'positive', 'negative', 'warning'].flatMap((ink) => on(ink)),
-  ...on('on-accent', ['accent', 'accent-hover']),
+  ...on('on-accent', ['accent-hover']),
   ...on('accent-text', ['accent-soft']),
+  ...on('text', ['neutral-soft']),
+  ...on('muted', ['neutral-soft']),
   ...['accent', 'secondary', 'danger', 'inverse'].flatMap((name) => on(`on-${name}`, [name])),
   ...['accent', 'secondary', 'positive', 'negative', 'warning'].flatMap((name) =>
     on(`on-${name}-soft`, [`${name}-soft`]),

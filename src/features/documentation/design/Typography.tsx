@@ -11,8 +11,8 @@ export function Typography() {
   const say = useSay();
   const format = useFormat();
   const sample = say({
-    ru: 'Сколько у меня токенов и что с приглашением друга?',
-    uz: 'Menda qancha token bor, doʻstimning taklifi nima boʻldi?',
+    ru: 'Сколько у меня накоплено и что с приглашением друга?',
+    uz: 'Menda qancha yigʻilgan, doʻstimning taklifi nima boʻldi?',
   });
   return (
     <>

@@ -13,7 +13,8 @@ const MANY_FRIENDS = 999;
 /** Coins that still count one by one. */
 const MOST = Number.MAX_SAFE_INTEGER;
 
-const wholeNumber = (text: string): number => Math.trunc(readNumber(text, -MOST, MOST) ?? 0);
+const wholeNumber = (text: string): number =>
+  Math.round(readNumber(text.replace(/\s/g, '').replace(',', '.'), -MOST, MOST) ?? 0);
 
 /** Formats and rules of the programme, live. */
 export function Core() {
@@ -89,10 +90,15 @@ export function Core() {
           ru: `Доля от друга по числу друзей, ставших студентами: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
           uz: `Talaba boʻlgan doʻstlar soniga qarab ulush: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
         })}
-        result={say({
-          ru: `${level.sharePercent} % · до следующего уровня: ${missing}`,
-          uz: `${level.sharePercent} % · keyingi darajagacha: ${missing}`,
-        })}
+        result={[
+          `${level.sharePercent} %`,
+          missing > 0
+            ? say({
+                ru: `до следующего уровня: ${missing}`,
+                uz: `keyingi darajagacha: ${missing}`,
+              })
+            : say({ ru: 'высший уровень', uz: 'eng yuqori daraja' }),
+        ].join(' · ')}
       >
         <Input
           type="number"

@@ -17,8 +17,8 @@ export function Security() {
       <FunctionDemo
         name="scrub(text)"
         meaning={say({
-          ru: 'Почта, телефоны, токены, коды и хвосты адресов не попадают ни в журнал, ни в отчёт.',
-          uz: 'Pochta, telefon, token, kod va manzil dumlari na jurnalga, na hisobotga tushadi.',
+          ru: 'Почта, телефоны, ключи доступа, коды и хвосты адресов не попадают ни в журнал, ни в отчёт.',
+          uz: 'Pochta, telefon, kirish kaliti, kod va manzil dumlari na jurnalga, na hisobotga tushadi.',
         })}
         result={scrub(report)}
       >

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { useSay } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { PAGES } from '../pages.tsx';
@@ -13,7 +13,15 @@ export function Navigation() {
   const say = useSay();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const nav = useRef<HTMLElement>(null);
+
+  // After a deep link the page's own entry is in sight.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [pathname]);
+
   const found = searchPages(PAGES, query);
   return (
     <div className={styles.side}>
@@ -26,19 +34,29 @@ export function Navigation() {
         {say({ ru: 'Все страницы', uz: 'Barcha sahifalar' })}
       </button>
       <nav
+        ref={nav}
         className={styles.nav}
         data-open={isOpen || undefined}
         aria-label={say({ ru: 'Документация', uz: 'Hujjatlar' })}
       >
-        <Input
-          type="search"
-          icon="search"
-          hidesLabel
-          label={say({ ru: 'Поиск по документации', uz: 'Hujjatlardan qidirish' })}
-          placeholder={say({ ru: 'Поиск', uz: 'Qidiruv' })}
-          value={query}
-          onChange={(event) => setQuery(event.currentTarget.value)}
-        />
+        <form
+          role="search"
+          onSubmit={(event) => {
+            event.preventDefault();
+            const [first] = found;
+            if (first) void navigate({ pathname: `/${pathOf(first)}`, search });
+          }}
+        >
+          <Input
+            type="search"
+            icon="search"
+            hidesLabel
+            label={say({ ru: 'Поиск по документации', uz: 'Hujjatlardan qidirish' })}
+            placeholder={say({ ru: 'Поиск', uz: 'Qidiruv' })}
+            value={query}
+            onChange={(event) => setQuery(event.currentTarget.value)}
+          />
+        </form>
         <p className={styles.count} role="status">
           {query !== '' &&
             (found.length > 0

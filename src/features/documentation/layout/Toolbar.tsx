@@ -24,6 +24,7 @@ export function Toolbar() {
     <div className={styles.toolbar}>
       <Select
         size="small"
+        hidesLabel
         label={say({ ru: 'Бренд', uz: 'Brend' })}
         options={BRAND_NAMES.map((name) => ({ value: name, label: BRANDS[name].shortTitle }))}
         value={look.brand}
@@ -31,6 +32,7 @@ export function Toolbar() {
       />
       <Select
         size="small"
+        hidesLabel
         label={say({ ru: 'Тема', uz: 'Mavzu' })}
         options={LOOK_THEMES.map((theme) => ({ value: theme, label: say(THEME_NAMES[theme]) }))}
         value={look.theme}
@@ -38,6 +40,7 @@ export function Toolbar() {
       />
       <Select
         size="small"
+        hidesLabel
         label={say({ ru: 'Язык', uz: 'Til' })}
         options={LANGUAGES.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
         value={look.lang}
@@ -45,6 +48,7 @@ export function Toolbar() {
       />
       <Select
         size="small"
+        hidesLabel
         label={say({ ru: 'Ширина', uz: 'Kenglik' })}
         options={WIDTHS.map((width) => ({ value: String(width), label: widthName(width) }))}
         value={String(look.width)}

@@ -1,14 +1,20 @@
-import { useId, useState, type SubmitEvent } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import styles from './CancelDialog.module.css';
 
 /** Longest reason that the service takes. */
 const REASON_LIMIT = 2000;
+
+/** Why the order is not cancelled yet: said in the language on screen, unless the service has its own words. */
+type Problem =
+  | { readonly key: 'required' | 'unknown' | 'failed' }
+  | { readonly key: 'refused'; readonly text: string };
 
 interface CancelDialogProps {
   order: Order;
@@ -21,15 +27,13 @@ interface CancelDialogProps {
  */
 export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { t } = useTranslation('orders');
-  const fieldId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
 
-  const send = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (isSending) return;
+  const send = async () => {
     setIsSending(true);
     setProblem(null);
     const { requestCancellation } = await import('#src/sync/cancel-order.ts');
@@ -39,32 +43,44 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       onClose();
       return showToast({ text: t('cancel.done') });
     }
-    if (result.outcome === 'unknown') return setProblem(t('cancel.unknown'));
+    if (result.outcome === 'unknown') return setProblem({ key: 'unknown' });
     // A refusal is an answer: what is sent next is another request.
     setRequestId(crypto.randomUUID());
-    setProblem(result.text ?? t('cancel.failed'));
+    const { text } = result;
+    setProblem(text === null ? { key: 'failed' } : { key: 'refused', text });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isSending) return;
+    if (reason.trim() !== '') return void send();
+    setProblem({ key: 'required' });
+    field.current?.focus();
+  };
+  const change = (text: string) => {
+    setReason(text);
+    if (problem?.key === 'required') setProblem(null);
   };
 
+  const lacksReason = problem?.key === 'required';
   return (
     <Dialog title={t('cancel.title', { id: order.id })} onClose={onClose}>
-      <form className={styles.form} onSubmit={(event) => void send(event)}>
+      <form className={styles.form} noValidate onSubmit={submit}>
         <p>{t('cancel.what')}</p>
-        <label htmlFor={fieldId}>{t('cancel.reason')}</label>
-        <textarea
-          id={fieldId}
-          className={styles.reason}
-          rows={3}
+        <TextArea
+          ref={field}
+          label={t('cancel.reason')}
+          hint={t('cancel.reasonHint')}
+          error={lacksReason ? t('cancel.required') : undefined}
           required
           maxLength={REASON_LIMIT}
           value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            event.target.setCustomValidity(
-              event.target.value.trim() === '' ? t('cancel.required') : '',
-            );
-          }}
+          onChange={(event) => change(event.target.value)}
         />
-        {problem !== null && <Alert tone="negative">{problem}</Alert>}
+        {problem && !lacksReason && (
+          <Alert tone="negative" live>
+            {problem.key === 'refused' ? problem.text : t(`cancel.${problem.key}`)}
+          </Alert>
+        )}
         <Button type="submit" variant="danger" wide busy={isSending}>
           {t('cancel.confirm')}
         </Button>

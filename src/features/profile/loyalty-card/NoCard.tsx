@@ -1,12 +1,17 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { onCodeRequest } from '#src/state/code-request.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './NoCard.module.css';
 
+const ignore = (): void => undefined;
+
 /** The place of the card while the member has none: what it gives and where to get it (R1.7). */
 export function NoCard() {
   const { t } = useTranslation('profile');
+  useEffect(() => onCodeRequest(ignore), []);
   return (
     <section className={styles.place}>
       <Icon name="credit-card" size={32} />

@@ -28,8 +28,11 @@ export const docs = describeComponent({
     },
     {
       id: 'support',
-      title: { ru: 'К поддержке', uz: 'Yordamga' },
-      props: (say) => ({ to: '/support', children: say({ ru: 'Поддержка', uz: 'Yordam' }) }),
+      title: { ru: 'К поддержке', uz: 'Yordam xizmatiga' },
+      props: (say) => ({
+        to: '/support',
+        children: say({ ru: 'Поддержка', uz: 'Yordam xizmati' }),
+      }),
     },
     {
       id: 'long-text',

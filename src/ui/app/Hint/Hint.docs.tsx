@@ -30,7 +30,7 @@ export const docs = describeComponent({
         tone: 'positive' as const,
         children: say({
           ru: 'Можно забирать: покажи код на выдаче',
-          uz: 'Olib ketish mumkin: kodni topshirish joyida koʻrsating',
+          uz: 'Olib ketish mumkin: kodni topshirish punktida koʻrsating',
         }),
       }),
     },

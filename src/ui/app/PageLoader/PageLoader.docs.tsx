@@ -5,8 +5,8 @@ export const docs = describeComponent({
   id: 'page-loader',
   title: 'PageLoader',
   summary: {
-    ru: 'Пока показать нечего: монета в цветах бренда и слово. Таким же index.html встречает до первого скрипта, поэтому при запуске ничего не прыгает.',
-    uz: 'Hali koʻrsatadigan narsa yoʻq paytda: brend rangidagi tanga va soʻz. index.html ham birinchi skriptgacha xuddi shuni koʻrsatadi, shuning uchun ishga tushganda hech narsa sakramaydi.',
+    ru: 'Пока показать нечего: знак в цветах бренда и слово. Таким же index.html встречает до первого скрипта, поэтому при запуске ничего не прыгает.',
+    uz: 'Hali koʻrsatadigan narsa yoʻq paytda: brend rangidagi belgi va soʻz. index.html ham birinchi skriptgacha xuddi shuni koʻrsatadi, shuning uchun ishga tushganda hech narsa sakramaydi.',
   },
   component: PageLoader,
   examples: [

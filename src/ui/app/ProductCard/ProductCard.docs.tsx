@@ -32,7 +32,7 @@ export const docs = describeComponent({
     },
     {
       id: 'sold-out',
-      title: { ru: 'Нет в наличии', uz: 'Sotuvda yoʻq' },
+      title: { ru: 'Нет в наличии', uz: 'Tugagan' },
       props: () => ({ product: { ...backpack, stock: 0 }, balance: 7200 }),
     },
     {

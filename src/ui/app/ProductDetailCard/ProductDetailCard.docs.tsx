@@ -1,20 +1,14 @@
 import { useState, type ComponentProps } from 'react';
 import { backpack, lecture, trainer } from '#src/ui/app/ProductCard/example-products.ts';
-import { describeComponent } from '#src/ui/docs/component-docs.tsx';
+import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { ProductDetailCard } from './ProductDetailCard.tsx';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
 
 type CardProps = ComponentProps<typeof ProductDetailCard>;
 
-interface StageProps extends CardProps {
-  /** Shows the skeleton in its place. */
-  loading?: boolean;
-}
-
 /** Keeps the goal; a purchase goes nowhere. */
-function ProductDetailStage({ loading = false, isGoal = false, ...card }: StageProps) {
+function ProductDetailStage({ isGoal = false, ...card }: CardProps) {
   const [hasGoal, setGoal] = useState(isGoal);
-  if (loading) return <ProductDetailSkeleton />;
   return <ProductDetailCard {...card} isGoal={hasGoal} onGoal={setGoal} />;
 }
 
@@ -22,7 +16,7 @@ const nothing = (): void => undefined;
 
 const buyable = { product: backpack, balance: 7200, onBuy: nothing, onBuyForFriend: nothing };
 
-export const docs = describeComponent({
+const card = describeComponent({
   id: 'product-detail-card',
   title: 'ProductDetailCard',
   summary: {
@@ -88,15 +82,6 @@ export const docs = describeComponent({
       id: 'long-text',
       title: { ru: 'Длинные слова, большая цена', uz: 'Uzun soʻzlar, katta narx' },
       props: () => ({ ...buyable, product: trainer, balance: 1300 }),
-    },
-    {
-      id: 'loading',
-      title: { ru: 'Загрузка', uz: 'Yuklanmoqda' },
-      note: {
-        ru: 'ProductDetailSkeleton: форма та же, ничего не прыгает.',
-        uz: 'ProductDetailSkeleton: shakli xuddi shunday, hech narsa sakramaydi.',
-      },
-      props: () => ({ ...buyable, loading: true }),
     },
   ],
   props: {
@@ -183,3 +168,27 @@ export const docs = describeComponent({
     },
   ],
 });
+
+const skeleton = describeComponent({
+  id: 'skeleton',
+  title: 'ProductDetailSkeleton',
+  summary: card.summary,
+  component: ProductDetailSkeleton,
+  examples: [
+    {
+      id: 'loading',
+      title: { ru: 'Загрузка', uz: 'Yuklanmoqda' },
+      note: {
+        ru: 'ProductDetailSkeleton: форма та же, ничего не прыгает.',
+        uz: 'ProductDetailSkeleton: shakli xuddi shunday, hech narsa sakramaydi.',
+      },
+      props: () => ({}),
+    },
+  ],
+  props: {},
+});
+
+export const docs: ComponentDocs = {
+  ...card,
+  examples: [...card.examples, ...skeleton.examples],
+};

@@ -17,7 +17,7 @@ export const docs = describeComponent({
       props: (say) => ({
         children: say({
           ru: 'Даты шагов появятся, когда вернётся сеть.',
-          uz: 'Qadamlar sanasi tarmoq tiklanganda koʻrinadi.',
+          uz: 'Bosqichlar sanasi internet tiklanganda koʻrinadi.',
         }),
       }),
     },
@@ -67,7 +67,7 @@ export const docs = describeComponent({
         title: say({ ru: 'Заказы не загрузились', uz: 'Buyurtmalar yuklanmadi' }),
         action: (
           <Button size="small" variant="outline" icon="refresh-cw">
-            {say({ ru: 'Повторить', uz: 'Qaytarish' })}
+            {say({ ru: 'Повторить', uz: 'Qayta urinish' })}
           </Button>
         ),
       }),

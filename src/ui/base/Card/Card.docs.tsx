@@ -28,7 +28,7 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
       note: { ru: 'Внутри другой поверхности.', uz: 'Boshqa yuza ichida.' },
       props: (say) => ({
         tone: 'soft' as const,
-        children: say({ ru: 'Работает и без сети', uz: 'Tarmoqsiz ham ishlaydi' }),
+        children: say({ ru: 'Работает и без сети', uz: 'Internetsiz ham ishlaydi' }),
       }),
     },
     {

@@ -60,11 +60,12 @@ export function Carousel({ label, slides, peek = false }: CarouselProps) {
       aria-roledescription={t('carousel.role')}
       data-peek={peek || undefined}
     >
+      {/* A focused scroller has its keys from the browser; here they move by a slide, not by some pixels. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.track}
         role="group"
-        aria-label={label}
+        aria-label={t('carousel.slides')}
         // The track scrolls, so the keyboard must reach it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -1,4 +1,5 @@
 import { useSay, type Say } from '#src/i18n/bilingual.ts';
+import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
@@ -107,16 +108,6 @@ export const docs = describeComponent({
       },
       control: { kind: 'text' },
     },
-    hint: {
-      type: 'string',
-      meaning: { ru: 'Помощь под подписью', uz: 'Sarlavha ostidagi izoh' },
-      control: { kind: 'text' },
-    },
-    error: {
-      type: 'string',
-      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
-      control: { kind: 'text' },
-    },
     indeterminate: {
       type: 'boolean',
       default: 'false',
@@ -129,12 +120,9 @@ export const docs = describeComponent({
       meaning: { ru: 'Флажок или переключатель', uz: 'Katak yoki almashlagich' },
       control: { kind: 'choice', options: ['box', 'switch'] },
     },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Изменить нельзя', uz: 'Oʻzgartirib boʻlmaydi' },
-      control: { kind: 'flag' },
-    },
+    hint: fieldPropDocs.hint,
+    error: fieldPropDocs.error,
+    disabled: fieldPropDocs.disabled,
   },
   keyboard: [
     { keys: 'Space', does: { ru: 'Отметить или снять', uz: 'Belgilash yoki olib tashlash' } },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
+import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
-import { fieldPropDocs, optionalDocs } from './field-prop-docs.ts';
 
 type StageProps = Omit<DatePickerProps, 'onChange'>;
 
@@ -18,6 +18,7 @@ export const docs = describeComponent<StageProps>({
     uz: 'Sana: raqamlar bilan yozish, odatdagi istalgan koʻrinishda qoʻyish yoki brauzer kalendaridan tanlash mumkin. Forma tayyor kunni oladi yoki hech narsa olmaydi.',
   },
   component: DatePickerStage,
+  printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {
       id: 'empty',
@@ -90,8 +91,8 @@ export const docs = describeComponent<StageProps>({
       type: 'string | null',
       required: true,
       meaning: {
-        ru: 'День в виде YYYY-MM-DD; null, пока даты нет или она невозможна',
-        uz: 'YYYY-MM-DD koʻrinishidagi kun; sana yozilmagan yoki mavjud boʻlmasa, null',
+        ru: 'День в виде YYYY-MM-DD; null, пока даты нет или она невозможна. Недописанное стирает новый key',
+        uz: 'YYYY-MM-DD koʻrinishidagi kun; sana yozilmagan yoki mavjud boʻlmasa, null. Chala yozilganini yangi key tozalaydi',
       },
     },
     label: {

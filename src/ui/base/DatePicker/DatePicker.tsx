@@ -5,14 +5,17 @@ import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { Calendar } from './Calendar.tsx';
 import { editDate } from './date-mask.ts';
 import { isoOf, readDate, textOf } from './date-text.ts';
-import { placeText, rawEdit } from './mask-edit.ts';
+import { placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import styles from './DatePicker.module.css';
 
 type OwnAttributes =
   'className' | 'defaultValue' | 'id' | 'max' | 'min' | 'onChange' | 'onPaste' | 'type' | 'value';
 
 export interface DatePickerProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
-  /** `YYYY-MM-DD`, or null for none. */
+  /**
+   * `YYYY-MM-DD`, or null for none. Null is also the value of a half-typed date, which stays in sight: a form
+   * that is emptied gives the field another `key` with it.
+   */
   value: string | null;
   /**
    * `YYYY-MM-DD`, or null while the date is incomplete or impossible; `text` as it stands in the field
@@ -26,7 +29,13 @@ export interface DatePickerProps extends FieldLook, Omit<ComponentProps<'input'>
   optional?: string;
 }
 
-/** A date typed as ДД.ММ.ГГГГ, pasted in any usual form, or chosen in the browser's own calendar. */
+/** «05.11.2026» */
+const COMPLETE_LENGTH = 10;
+
+/**
+ * A date typed as ДД.ММ.ГГГГ, pasted in any usual form, or chosen in the browser's own calendar. A day
+ * that no calendar has is told at once.
+ */
 export function DatePicker({
   label,
   hint,
@@ -43,6 +52,9 @@ export function DatePicker({
   const [shown, setShown] = useState({ value, text: textOf(value) });
   if (shown.value !== value) setShown({ value, text: textOf(value) });
 
+  const isImpossible = shown.text.length === COMPLETE_LENGTH && shown.value === null;
+  const wrong = error ?? (isImpossible ? t('datePicker.impossible') : undefined);
+
   const change = (text: string) => {
     const next = isoOf(text);
     setShown({ value: next, text });
@@ -54,14 +66,15 @@ export function DatePicker({
     change(next.text);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const pasted = readDate(event.clipboardData.getData('text'));
-    if (pasted === null || input.readOnly) return;
-    event.preventDefault();
-    change(pasted);
+    const text = event.clipboardData.getData('text');
+    const pasted = readDate(text);
+    // The mask would make some other date of a text with words.
+    if (pasted !== null || /\p{L}/u.test(text)) event.preventDefault();
+    if (pasted !== null && !input.readOnly) change(pasted);
   };
 
   return (
-    <Field {...{ label, hint, error, optional }} {...(hidesLabel && { hidesLabel })}>
+    <Field {...{ label, hint, error: wrong, optional }} {...(hidesLabel && { hidesLabel })}>
       {(attributes) => (
         <span className={styles.place}>
           <input

@@ -1,5 +1,11 @@
 import { isoOf, readDate } from './date-text.ts';
-import { caretAfter, readEdit, type MaskEdit, type MaskedText, type RawEdit } from './mask-edit.ts';
+import {
+  caretAfter,
+  readEdit,
+  type MaskEdit,
+  type MaskedText,
+  type RawEdit,
+} from '#src/ui/base/Field/mask-edit.ts';
 
 const SEPARATORS = /\D/g;
 /** Digits of a whole date. */

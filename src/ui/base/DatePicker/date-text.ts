@@ -1,9 +1,11 @@
+import { MONTHS_IN_DATE } from '#src/i18n/format/months.ts';
+
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 const COMPLETE = /^(\d{2})\.(\d{2})\.(\d{4})$/;
 /** «5.11.2026», «05/11/2026», «5 11 26» */
 const DAY_FIRST = /^(\d{1,2})[^\d]+(\d{1,2})[^\d]+(\d{1,4})$/;
 /** «2026-11-05», also with a time after it. */
-const YEAR_FIRST = /^(\d{4})[^\d]+(\d{1,2})[^\d]+(\d{1,2})(?:T.*)?$/;
+const YEAR_FIRST = /^(\d{4})[^\d]+(\d{1,2})[^\d]+(\d{1,2})(?:[Tt].*)?$/;
 const COMPACT = /^(\d{2})(\d{2})(\d{4})$/;
 const COMPACT_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/;
 
@@ -35,12 +37,22 @@ const two = (digits = '') => digits.padStart(2, '0');
 const join = (day?: string, month?: string, year?: string): string =>
   `${two(day)}.${two(month)}.${year}`;
 
+/** Names of months as their numbers: «5 ноября 2026» and «5-noyabr 2026» become «5 11 2026», «5-11 2026». */
+const withNumbers = (text: string): string =>
+  text.toLowerCase().replace(/\p{L}+/gu, (word) => {
+    const indexes = Object.values(MONTHS_IN_DATE).map((names) => names.indexOf(word));
+    const index = Math.max(...indexes);
+    return index < 0 ? word : String(index + 1);
+  });
+
 /**
- * Any usual form of a date as the field shows it: «5.11.2026», «2026-11-05», «05112026». Day before
+ * Any usual form of a date as the field shows it: «5.11.2026», «2026-11-05», «05112026», «5 ноября 2026». Day before
  * month, as both languages write it. Null for a text that is no date.
  */
 export function readDate(raw: string): string | null {
-  const text = raw.trim().replace(/[^\d]+$/, '');
+  const text = withNumbers(raw)
+    .trim()
+    .replace(/[^\d]+$/, '');
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return join(yearFirst[3], yearFirst[2], yearFirst[1]);
   const dayFirst = DAY_FIRST.exec(text) ?? COMPACT.exec(text);

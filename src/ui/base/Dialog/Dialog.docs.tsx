@@ -48,12 +48,18 @@ export const docs = describeComponent<StageProps>({
     uz: 'Ekran ustidagi bitta savol yoki xabar. Fokusni ichida saqlaydi va ochilgan joyiga qaytaradi. Telefonda pastki chetdan koʻtariladi.',
   },
   component: DialogStage,
+  printed: (dialog) => ({
+    ...dialog,
+    answers: undefined,
+    actions: <Button>…</Button>,
+    onClose: () => undefined,
+  }),
   examples: [
     {
       id: 'confirm',
       title: { ru: 'Вопрос, 600', uz: 'Savol, 600' },
       props: (say) => ({
-        title: say({ ru: 'Выйти из кабинета?', uz: 'Kabinetdan chiqasizmi?' }),
+        title: say({ ru: 'Выйти из кабинета?', uz: 'Shaxsiy kabinetdan chiqasizmi?' }),
         width: 600,
         children: say({
           ru: 'Сохранённые на этом устройстве данные удалятся.',

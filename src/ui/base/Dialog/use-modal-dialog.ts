@@ -6,6 +6,9 @@ import {
   type RefObject,
 } from 'react';
 
+/** A second tap on what opened a dialog comes within this time, in ms, and is not meant for it. */
+const DOUBLE_TAP_MS = 500;
+
 interface ModalDialog {
   readonly element: RefObject<HTMLDialogElement | null>;
   /** What the element listens to; Escape is its key. */
@@ -25,11 +28,13 @@ interface ModalDialog {
 export function useModalDialog(isPersistent: boolean, onClose: () => void): ModalDialog {
   const element = useRef<HTMLDialogElement>(null);
   const pressedInside = useRef(false);
+  const openedAt = useRef(0);
 
   // Before the element leaves the page: only a dialog that is closed there gives the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    openedAt.current = performance.now();
     return () => dialog?.close();
   }, []);
 
@@ -43,7 +48,8 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
     element,
     listeners: {
       onPointerDown: (event) => {
-        pressedInside.current = !isOutside(event);
+        const isEarly = performance.now() - openedAt.current < DOUBLE_TAP_MS;
+        pressedInside.current = !isOutside(event) || isEarly;
       },
       // A press that began inside, on a text that is being selected, is none on the outside.
       onClick: (event) => {

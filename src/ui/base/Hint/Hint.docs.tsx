@@ -52,6 +52,7 @@ export const docs = describeComponent({
     uz: 'Qisqa izohni ochadigan «?» tugmasi. Hammaga ham tushunarli boʻlmagan soʻz uchun; usiz davom etib boʻlmaydigan narsa ekranning oʻziga yoziladi.',
   },
   component: HintStage,
+  printed: (hint) => ({ ...hint, place: undefined }),
   examples: [
     {
       id: 'beside-text',

@@ -31,7 +31,7 @@ const icon = describeComponent({
       },
       props: (say) => ({
         name: 'wifi-off' as const,
-        title: say({ ru: 'Нет сети', uz: 'Tarmoq yoʻq' }),
+        title: say({ ru: 'Нет сети', uz: 'Internet yoʻq' }),
       }),
     },
     {

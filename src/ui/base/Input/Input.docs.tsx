@@ -1,3 +1,4 @@
+import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Input } from './Input.tsx';
 
@@ -84,41 +85,13 @@ export const docs = describeComponent({
       meaning: { ru: 'Что вводят', uz: 'Nima yoziladi' },
       control: { kind: 'text' },
     },
-    hint: {
-      type: 'string',
-      meaning: { ru: 'Помощь под полем', uz: 'Maydon ostidagi izoh' },
-      control: { kind: 'text' },
-    },
-    error: {
-      type: 'string',
-      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
-      control: { kind: 'text' },
-    },
-    optional: {
-      type: 'string',
-      meaning: {
-        ru: 'Слова о том, что поле можно пропустить',
-        uz: 'Maydonni boʻsh qoldirish mumkinligi haqida soʻz',
-      },
-      control: { kind: 'text' },
-    },
-    hidesLabel: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
-      control: { kind: 'flag' },
-    },
     icon: {
       type: 'IconName',
       meaning: { ru: 'Значок того, что вводят', uz: 'Yoziladigan narsa belgisi' },
       control: { kind: 'choice', options: ['search', 'mail', 'phone', 'user-round'] },
     },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Ввести нельзя', uz: 'Yozib boʻlmaydi' },
-      control: { kind: 'flag' },
-    },
+    ...fieldPropDocs,
+    optional: optionalDocs,
   },
   keyboard: [
     { keys: 'Enter', does: { ru: 'Отправить форму', uz: 'Shaklni yuborish' } },

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSay } from '#src/i18n/bilingual.ts';
+import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { InputCode, type InputCodeProps } from './InputCode.tsx';
 
@@ -107,16 +108,6 @@ export const docs = describeComponent({
       meaning: { ru: 'Откуда код', uz: 'Kod qayerdan' },
       control: { kind: 'text' },
     },
-    hint: {
-      type: 'string',
-      meaning: { ru: 'Куда отправили код', uz: 'Kod qayerga yuborildi' },
-      control: { kind: 'text' },
-    },
-    error: {
-      type: 'string',
-      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
-      control: { kind: 'text' },
-    },
     onComplete: {
       type: '(code: string) => void',
       meaning: {
@@ -133,18 +124,7 @@ export const docs = describeComponent({
       },
       control: { kind: 'flag' },
     },
-    hidesLabel: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
-      control: { kind: 'flag' },
-    },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Ввести нельзя', uz: 'Yozib boʻlmaydi' },
-      control: { kind: 'flag' },
-    },
+    ...fieldPropDocs,
   },
   keyboard: [
     { keys: '0–9', does: { ru: 'Следующая цифра', uz: 'Keyingi raqam' } },

@@ -20,18 +20,17 @@ export interface InputCodeProps
       ComponentProps<'input'>,
       'className' | 'id' | 'type' | 'maxLength' | 'placeholder' | 'onPaste' | 'onSelect'
     > {
-  /** Called once each time the sixth digit comes, with the code as a text of six digits. */
+  /**
+   * Called once each time the sixth digit comes, with the code as a text of six digits; also when the same
+   * whole code is pasted again, as one does after a check that failed.
+   */
   onComplete?: ((code: string) => void) | undefined;
   /** The code is being checked: it stays in sight and cannot be changed. */
   busy?: boolean;
 }
 
-/** Puts a whole code from the clipboard in place of everything, as if it were typed. */
-function pasteCode(event: ClipboardEvent<HTMLInputElement>): void {
-  const code = findCode(event.clipboardData.getData('text'));
-  const input = event.currentTarget;
-  if (code === null || input.readOnly) return;
-  event.preventDefault();
+/** Puts a whole code in place of everything, as if it were typed. */
+function fill(input: HTMLInputElement, code: string): void {
   input.setRangeText(code, 0, input.value.length, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }
@@ -78,6 +77,15 @@ export function InputCode({
     onChange?.(event);
     if (code.length === CODE_LENGTH && code !== text) onComplete?.(code);
   };
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const code = findCode(event.clipboardData.getData('text'));
+    const input = event.currentTarget;
+    if (code === null || input.readOnly) return;
+    event.preventDefault();
+    // The same digits are no change, and no change event would tell of them.
+    if (code === input.value) onComplete?.(code);
+    else fill(input, code);
+  };
   const status = (
     <span className={styles.status} role="status">
       {busy && t('inputCode.checking')}
@@ -100,7 +108,7 @@ export function InputCode({
               readOnly={busy || rest.readOnly}
               aria-busy={busy || undefined}
               onChange={change}
-              onPaste={pasteCode}
+              onPaste={paste}
               onSelect={(event: SyntheticEvent<HTMLInputElement>) => follow(event.currentTarget)}
             />
             <Cells code={text} selection={selection} />

@@ -13,7 +13,7 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
   examples: [
     {
       id: 'screen',
-      title: { ru: 'На экран кабинета', uz: 'Kabinet ekraniga' },
+      title: { ru: 'На экран кабинета', uz: 'Shaxsiy kabinet ekraniga' },
       props: (say) => ({
         to: '/orders',
         children: say({ ru: 'Открыть заказы', uz: 'Buyurtmalarni ochish' }),

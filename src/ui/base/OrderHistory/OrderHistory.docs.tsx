@@ -118,7 +118,7 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
       required: true,
       meaning: {
         ru: 'Шаги по порядку времени: done, current, coming или cancelled',
-        uz: 'Vaqt tartibidagi qadamlar: done, current, coming yoki cancelled',
+        uz: 'Vaqt tartibidagi bosqichlar: done, current, coming yoki cancelled',
       },
     },
     label: {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldPropDocs, optionalDocs } from '#src/ui/base/DatePicker/field-prop-docs.ts';
+import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { COUNTRIES } from './countries.ts';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
@@ -19,6 +19,7 @@ export const docs = describeComponent<StageProps>({
     uz: 'Dasturdagi oʻn ikki mamlakatdan birining telefoni. Raqamni odatdagi istalgan koʻrinishda yozish yoki qoʻyish mumkin, forma uni +998901234567 koʻrinishida oladi.',
   },
   component: PhoneInputStage,
+  printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {
       id: 'empty',

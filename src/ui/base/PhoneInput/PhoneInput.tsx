@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeText, rawEdit } from '#src/ui/base/DatePicker/mask-edit.ts';
+import { placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';

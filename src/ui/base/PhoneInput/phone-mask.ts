@@ -3,7 +3,7 @@ import {
   readEdit,
   type MaskedText,
   type RawEdit,
-} from '#src/ui/base/DatePicker/mask-edit.ts';
+} from '#src/ui/base/Field/mask-edit.ts';
 import { formatPhone, readPhone, SEPARATORS, type Phone } from './phone-number.ts';
 
 interface PhoneEdit extends MaskedText {

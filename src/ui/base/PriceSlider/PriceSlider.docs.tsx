@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
 
@@ -17,6 +18,7 @@ export const docs = describeComponent<StageProps>({
     uz: 'Eng past va eng yuqori narx: shkalada surish yoki son bilan yozish mumkin. Katalog yoʻl-yoʻlakay sanaydi, shkala qoʻyib yuborilganda qidiradi.',
   },
   component: PriceSliderStage,
+  printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {
       id: 'range',
@@ -27,8 +29,8 @@ export const docs = describeComponent<StageProps>({
       id: 'only-max',
       title: { ru: 'Только до', uz: 'Faqat eng yuqori' },
       note: {
-        ru: 'В фильтре каталога: дешевле стольких-то монет.',
-        uz: 'Katalog filtrida: shuncha tangadan arzon.',
+        ru: 'В фильтре каталога: не дороже выбранной суммы.',
+        uz: 'Katalog filtrida: tanlangan summadan qimmat emas.',
       },
       props: () => ({
         value: { from: 0, to: 1200 },
@@ -57,7 +59,7 @@ export const docs = describeComponent<StageProps>({
       title: { ru: 'Цена одна', uz: 'Narx bitta' },
       note: {
         ru: 'Когда все товары стоят одинаково, выбирать не из чего.',
-        uz: 'Barcha tovarlar bir xil narxda boʻlsa, tanlashga hojat yoʻq.',
+        uz: 'Barcha mahsulotlar bir xil narxda boʻlsa, tanlashga hojat yoʻq.',
       },
       props: () => ({ value: { from: 500, to: 500 }, min: 500, max: 500 }),
     },
@@ -81,7 +83,7 @@ export const docs = describeComponent<StageProps>({
     value: {
       type: '{ from: number; to: number }',
       required: true,
-      meaning: { ru: 'Цены от и до, в монетах', uz: 'Eng past va eng yuqori narx, tangada' },
+      meaning: { ru: 'Цены от и до, целые числа', uz: 'Eng past va eng yuqori narx, butun sonlar' },
     },
     onCommit: {
       type: '(value: PriceRange) => void',
@@ -106,8 +108,8 @@ export const docs = describeComponent<StageProps>({
       type: 'number',
       default: '1',
       meaning: {
-        ru: 'Шаг шкалы, в монетах; набрать можно любую цену',
-        uz: 'Shkala qadami, tangada; istalgan narxni yozish mumkin',
+        ru: 'Шаг шкалы; набрать можно любую цену',
+        uz: 'Shkala qadami; istalgan narxni yozish mumkin',
       },
       control: { kind: 'number', min: 1, max: 500 },
     },
@@ -115,12 +117,7 @@ export const docs = describeComponent<StageProps>({
       type: "'max'",
       meaning: { ru: 'Один палец: цена не выше', uz: 'Bitta uch: narx bundan oshmaydi' },
     },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Выбрать нельзя', uz: 'Tanlab boʻlmaydi' },
-      control: { kind: 'flag' },
-    },
+    disabled: fieldPropDocs.disabled,
   },
   keyboard: [
     {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import range from '#src/ui/base/Slider/Range.module.css';
-import { shareBetween } from '#src/ui/base/Slider/share.ts';
+import { shareBetween } from '#src/ui/base/Progress/share-between.ts';
 import { PriceField } from './PriceField.tsx';
 import { lastStop, readAmount, within, type PriceEnd, type PriceRange } from './price-range.ts';
 import { PriceSummary } from './PriceSummary.tsx';

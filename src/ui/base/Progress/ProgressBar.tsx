@@ -1,5 +1,5 @@
 import styles from './Progress.module.css';
-import { shareOf } from './share-of.ts';
+import { shareBetween } from './share-between.ts';
 
 interface ProgressBarProps {
   /** What progresses. */
@@ -13,7 +13,7 @@ interface ProgressBarProps {
 
 /** How far something is on its way. Not `<progress>`: the fill of that one can only change its width. */
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
-  const share = value === undefined ? undefined : shareOf(value, max);
+  const share = value === undefined ? undefined : shareBetween(value, 0, max);
   return (
     <div
       className={styles.bar}

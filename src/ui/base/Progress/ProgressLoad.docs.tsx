@@ -61,7 +61,7 @@ const load = describeComponent<ProgressLoadProps>({
         max: 8,
         text: say({
           ru: 'Сеть пропала. Три кода уже на устройстве.',
-          uz: 'Tarmoq uzildi. Uchta kod qurilmada bor.',
+          uz: 'Internet uzildi. Uchta kod qurilmada bor.',
         }),
       }),
     },

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import styles from './ProgressLoad.module.css';
-import { shareOf } from './share-of.ts';
+import { shareBetween } from './share-between.ts';
 
 export interface ProgressLoadProps {
   /** What is loaded. */
@@ -35,7 +35,7 @@ export function ProgressLoad({
   const group = useRef<HTMLDivElement>(null);
   const isLoading = state === 'loading';
   const known = state === 'done' ? max : value;
-  const percent = known === undefined ? undefined : Math.round(shareOf(known, max) * 100);
+  const percent = known === undefined ? undefined : Math.round(shareBetween(known, 0, max) * 100);
   const result = isLoading ? undefined : (text ?? t(`kit:progressLoad.${state}`));
   const retry = () => {
     // The button leaves with the failure; the focus stays with what is loaded.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shareOf } from './share-of.ts';
+import { shareBetween } from './share-between.ts';
 import styles from './Progress.module.css';
 
 interface ProgressRingProps {
@@ -15,7 +15,7 @@ interface ProgressRingProps {
 
 /** A goal's progress as a ring. */
 export function ProgressRing({ label, value, max, size = 96, children }: ProgressRingProps) {
-  const share = shareOf(value, max);
+  const share = shareBetween(value, 0, max);
   return (
     <div
       className={styles.ring}

@@ -1,4 +1,5 @@
 import type { Say } from '#src/i18n/bilingual.ts';
+import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
@@ -146,28 +147,7 @@ export const docs = describeComponent({
       type: 'string',
       meaning: { ru: 'Что выбрано вначале', uz: 'Boshida nima tanlangan' },
     },
-    hint: {
-      type: 'string',
-      meaning: { ru: 'Помощь под вариантами', uz: 'Variantlar ostidagi izoh' },
-      control: { kind: 'text' },
-    },
-    error: {
-      type: 'string',
-      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
-      control: { kind: 'text' },
-    },
-    hidesLabel: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
-      control: { kind: 'flag' },
-    },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Выбрать нельзя', uz: 'Tanlab boʻlmaydi' },
-      control: { kind: 'flag' },
-    },
+    ...fieldPropDocs,
   },
   keyboard: [
     {

@@ -1,4 +1,5 @@
 import type { Say } from '#src/i18n/bilingual.ts';
+import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Select } from './Select.tsx';
 
@@ -148,36 +149,8 @@ export const docs = describeComponent({
       meaning: { ru: 'Высота: 48 или 44 px', uz: 'Balandlik: 48 yoki 44 px' },
       control: { kind: 'choice', options: ['medium', 'small'] },
     },
-    hint: {
-      type: 'string',
-      meaning: { ru: 'Помощь под полем', uz: 'Maydon ostidagi izoh' },
-      control: { kind: 'text' },
-    },
-    error: {
-      type: 'string',
-      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
-      control: { kind: 'text' },
-    },
-    optional: {
-      type: 'string',
-      meaning: {
-        ru: 'Слова о том, что поле можно пропустить',
-        uz: 'Maydonni boʻsh qoldirish mumkinligi haqida soʻz',
-      },
-      control: { kind: 'text' },
-    },
-    hidesLabel: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
-      control: { kind: 'flag' },
-    },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Выбрать нельзя', uz: 'Tanlab boʻlmaydi' },
-      control: { kind: 'flag' },
-    },
+    ...fieldPropDocs,
+    optional: optionalDocs,
   },
   keyboard: [
     {

@@ -56,7 +56,7 @@ export const docs = describeComponent<ShowMoreProps>({
         ...list,
         error: say({
           ru: 'Продолжение не загрузилось: проверь сеть',
-          uz: 'Davomi yuklanmadi: tarmoqni tekshiring',
+          uz: 'Davomi yuklanmadi: internetni tekshiring',
         }),
       }),
     },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { shareBetween } from '#src/ui/base/Progress/share-between.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ShowMore.module.css';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
@@ -49,7 +50,7 @@ export function ShowMore({ shown, total, busy = false, error, onMore, itemAt }: 
       </div>
       {!isAll && (
         <>
-          <div className={styles.bar} style={{ '--share': shown / total }} />
+          <div className={styles.bar} style={{ '--share': shareBetween(shown, 0, total) }} />
           <div className={styles.action}>
             <Button
               variant="soft"

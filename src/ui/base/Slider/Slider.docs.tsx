@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { fieldPropDocs } from '#src/ui/base/DatePicker/field-prop-docs.ts';
+import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
@@ -31,10 +31,16 @@ export const docs = describeComponent<SliderStageProps>({
     uz: 'Oraliqdan bitta son: aniq tegishdan koʻra chamalash muhimroq boʻlganda. Qiymat yirik koʻrinadi va soʻz bilan aytiladi.',
   },
   component: SliderStage,
+  printed: (slider) => ({
+    ...slider,
+    unit: undefined,
+    onChange: () => undefined,
+    format: () => undefined,
+  }),
   examples: [
     {
       id: 'coins',
-      title: { ru: 'Монеты', uz: 'Tangalar' },
+      title: { ru: 'Сумма', uz: 'Summa' },
       props: (say) => ({
         label: say({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
         value: 1200,
@@ -87,8 +93,8 @@ export const docs = describeComponent<SliderStageProps>({
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
       props: (say) => ({
         label: say({
-          ru: 'Сколько монет ты хочешь накопить до конца учебного года',
-          uz: 'Oʻquv yilining oxirigacha qancha tanga yigʻmoqchisiz',
+          ru: 'Сколько ты хочешь накопить до конца учебного года',
+          uz: 'Oʻquv yilining oxirigacha qancha mablagʻ yigʻmoqchisiz',
         }),
         value: 600_000_000,
         min: 100_000_000,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { shareBetween } from '#src/ui/base/Progress/share-between.ts';
 import range from './Range.module.css';
-import { shareBetween } from './share.ts';
 import styles from './Slider.module.css';
 
 type OwnAttributes =

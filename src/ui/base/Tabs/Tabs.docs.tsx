@@ -35,6 +35,11 @@ export const docs = describeComponent<StageProps>({
     uz: 'Bir joyda bir narsaning bir necha koʻrinishi. Strelkalar darhol tanlaydi, Tab mazmunga olib boradi.',
   },
   component: TabsStage,
+  printed: ({ children, ...tabs }) => ({
+    ...tabs,
+    onSelect: () => undefined,
+    children: children ?? <p>…</p>,
+  }),
   examples: [
     {
       id: 'two',

@@ -31,7 +31,7 @@ const tag = describeComponent<TagProps>({
       props: (say) => ({
         tone: 'positive',
         icon: 'check',
-        children: say({ ru: 'Готов к выдаче', uz: 'Berishga tayyor' }),
+        children: say({ ru: 'Готов к выдаче', uz: 'Olib ketishga tayyor' }),
       }),
     },
     {
@@ -59,7 +59,7 @@ const tag = describeComponent<TagProps>({
         tone: 'secondary',
         children: say({
           ru: 'Передан в службу доставки и скоро будет в пункте выдачи университета',
-          uz: 'Yetkazib berish xizmatiga topshirildi va tez orada universitetning berish joyida boʻladi',
+          uz: 'Yetkazib berish xizmatiga topshirildi va tez orada universitetning topshirish punktida boʻladi',
         }),
       }),
     },

@@ -61,6 +61,7 @@ const filter = describeComponent<FilterStageProps>({
   title: 'Chip',
   summary: { ru: 'Включается нажатием', uz: 'Bosilsa yoqiladi' },
   component: FilterStage,
+  printed: (chip) => ({ ...chip, onToggle: () => undefined }),
   examples: [
     {
       id: 'filter-chip',
@@ -104,6 +105,10 @@ const list = describeComponent<ListStageProps>({
   title: 'ChipList',
   summary: { ru: 'Ряд фишек', uz: 'Chiplar qatori' },
   component: ListStage,
+  printed: ({ label, chips }) => ({
+    label,
+    chips: chips.map((chip) => ({ id: chip, label: chip, onRemove: () => undefined })),
+  }),
   examples: [
     {
       id: 'chip-list',

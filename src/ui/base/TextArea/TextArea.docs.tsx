@@ -1,3 +1,4 @@
+import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { TextArea } from './TextArea.tsx';
 
@@ -82,30 +83,6 @@ export const docs = describeComponent({
       meaning: { ru: 'О чём писать', uz: 'Nima haqida yozish' },
       control: { kind: 'text' },
     },
-    hint: {
-      type: 'string',
-      meaning: { ru: 'Помощь под полем', uz: 'Maydon ostidagi izoh' },
-      control: { kind: 'text' },
-    },
-    error: {
-      type: 'string',
-      meaning: { ru: 'Что не так и что сделать', uz: 'Nima xato va nima qilish kerak' },
-      control: { kind: 'text' },
-    },
-    optional: {
-      type: 'string',
-      meaning: {
-        ru: 'Слова о том, что поле можно пропустить',
-        uz: 'Maydonni boʻsh qoldirish mumkinligi haqida soʻz',
-      },
-      control: { kind: 'text' },
-    },
-    hidesLabel: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Подпись слышна, но не видна', uz: 'Sarlavha eshitiladi, lekin koʻrinmaydi' },
-      control: { kind: 'flag' },
-    },
     maxLength: {
       type: 'number',
       meaning: {
@@ -120,12 +97,8 @@ export const docs = describeComponent({
       meaning: { ru: 'Высота пустого поля в строках', uz: 'Boʻsh maydon balandligi, qatorlarda' },
       control: { kind: 'number', min: 2, max: 10 },
     },
-    disabled: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Писать нельзя', uz: 'Yozib boʻlmaydi' },
-      control: { kind: 'flag' },
-    },
+    ...fieldPropDocs,
+    optional: optionalDocs,
   },
   keyboard: [
     { keys: 'Enter', does: { ru: 'Новая строка', uz: 'Yangi qator' } },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
@@ -18,6 +18,8 @@ export interface ToastView {
 interface ToastItemProps {
   toast: ToastView;
   onDismiss: (id: number) => void;
+  /** The keyboard or a reader is about to close it: its focus has to go somewhere. */
+  onKeyClose?: () => void;
 }
 
 const SIGNS = { success: 'circle-check', error: 'circle-alert' } as const;
@@ -26,7 +28,7 @@ const SIGNS = { success: 'circle-check', error: 'circle-alert' } as const;
  * Leaves by itself after its time, which starts anew once pointer and focus have left it. A pointer that
  * rests where the message happened to arrive does not look at it.
  */
-export function ToastItem({ toast, onDismiss }: ToastItemProps) {
+export function ToastItem({ toast, onDismiss, onKeyClose }: ToastItemProps) {
   const { t } = useTranslation();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -39,6 +41,12 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
     return () => clearTimeout(timeout);
   }, [isHeld, id, timer, onDismiss]);
 
+  const close = (event: MouseEvent) => {
+    // A pointer leaves the focus alone: a message that got it would stay until it is taken away.
+    if (event.detail === 0) onKeyClose?.();
+    onDismiss(id);
+  };
+
   return (
     <div
       className={styles.toast}
@@ -50,7 +58,7 @@ export function ToastItem({ toast, onDismiss }: ToastItemProps) {
     >
       <Icon name={icon} />
       <p>{toast.text}</p>
-      <button type="button" className={styles.close} onClick={() => onDismiss(id)}>
+      <button type="button" className={styles.close} onClick={close}>
         <Icon name="x" title={t('close')} size={20} />
       </button>
     </div>

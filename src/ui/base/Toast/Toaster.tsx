@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ToastItem, type ToastView } from './ToastItem.tsx';
 import styles from './Toaster.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 import { useTopPlace } from './use-top-place.ts';
 
 interface ToasterProps {
@@ -16,10 +18,12 @@ interface ToasterProps {
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const { t } = useTranslation();
   const place = useTopPlace(styles.place);
+  const region = useRef<HTMLElement>(null);
+  const moveFocusOn = useFocusReturn(region);
   return createPortal(
-    <section className={styles.region} aria-label={t('messages')} aria-live="polite">
+    <section ref={region} className={styles.region} aria-label={t('messages')} aria-live="polite">
       {toasts.map((toast) => (
-        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} />
+        <ToastItem key={toast.id} toast={toast} onDismiss={onDismiss} onKeyClose={moveFocusOn} />
       ))}
     </section>,
     place,

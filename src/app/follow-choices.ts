@@ -1,0 +1,11 @@
+import { LANGUAGE_KEY, storedLanguage } from '#src/i18n/language.ts';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { showTheme, storedTheme, THEME_KEY } from './shell/theme.ts';
+
+/** Shows what was chosen in another tab of this device: its language and its theme (R1.8, R10.2). */
+export function followChoices(): void {
+  addEventListener('storage', ({ key }) => {
+    if (key === LANGUAGE_KEY) void switchLanguage(storedLanguage());
+    if (key === THEME_KEY) showTheme(storedTheme());
+  });
+}
