@@ -92,7 +92,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('[R8.1] what the specification gives word for word is said word for word', () => {
+test('[R8.1] [R8.5] what the specification gives word for word is said word for word', () => {
   const given = [
     ['errors.tryAgain', 'Произошла ошибка, попробуйте еще раз.'],
     ['errors.general', 'Произошла ошибка!'],
@@ -111,6 +111,10 @@ test('[R8.1] what the specification gives word for word is said word for word', 
     ['overlays.privacy.failed', 'Не удалось загрузить контент политики'],
     ['overlays.withdraw.text', 'Пока не работает'],
     ['profile.referral.copied', 'Ссылка скопирована!'],
+    [
+      'camera.busy',
+      'Камера не отвечает, попробуйте позже, убедитесь что камера не занята другим браузером',
+    ],
   ];
   const said = new Map(russian);
   expect(given.map(([key = '']) => [key, said.get(key)])).toEqual(given);
@@ -121,6 +125,7 @@ test('[R8.1] Russian says «ты» except in the specification’s own words, Uz
   expect(russian.filter(([, text]) => formal.test(text)).map(([key]) => key)).toEqual([
     'common.error',
     'errors.tryAgain',
+    'camera.busy',
     'overlays.outdated.text',
   ]);
   const familiar =

@@ -1,3 +1,4 @@
+import { camera } from './camera.ts';
 import { catalog } from './catalog.ts';
 import { events } from './events.ts';
 import { first } from './first.ts';
@@ -7,4 +8,4 @@ import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
 
 /** All Russian texts, one namespace an area. */
-export const ru = { ...first, catalog, events, kit, orders, overlays, pickup } as const;
+export const ru = { ...first, camera, catalog, events, kit, orders, overlays, pickup } as const;

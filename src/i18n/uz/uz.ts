@@ -1,3 +1,4 @@
+import { camera } from './camera.ts';
 import { catalog } from './catalog.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
@@ -13,6 +14,7 @@ import { states } from './states.ts';
 
 /** All Uzbek texts; loaded as a chunk of their own when the language is chosen. */
 export const uz = {
+  camera,
   catalog,
   common,
   errors,
