@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { subscribe } from 'valtio';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { readMeta } from '#src/data/db/meta.ts';
@@ -95,9 +96,9 @@ const at = (what: string): number => {
 };
 
 test('[R4.5] the start asks for the client, tells stored events, checks the programme, then asks for the rest together', async () => {
-  const tell = vi.spyOn(overlays.toasts, 'push').mockImplementation(() => happened.push('event'));
+  const stop = subscribe(overlays, () => happened.push('event'), true);
   await initialise();
-  tell.mockRestore();
+  stop();
   expect(happened.slice(0, 5)).toEqual([
     'GET /service/api/user/get',
     '✓ GET /service/api/user/get',
