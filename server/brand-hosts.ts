@@ -1,11 +1,9 @@
 import type { BrandName } from '#src/brand/brand.ts';
-import { BRANDS } from '#src/brand/brands.ts';
+import { BRANDS, isBrandName } from '#src/brand/brands.ts';
 
 const HOST =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)*[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const EXAMPLE = 'BRAND_HOSTS must be like mti=my.mti.example,mosap=my.mosap.example';
-
-const isBrandName = (name: string): name is BrandName => Object.hasOwn(BRANDS, name);
 
 export interface BrandHosts {
   readonly hosts: Readonly<Record<string, BrandName>>;

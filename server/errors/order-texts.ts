@@ -18,6 +18,10 @@ export const ORDER_TEXTS = {
     ru: 'Товары могут заказывать только студенты, которые оплатили обучение',
     uz: 'Mahsulotlarni faqat oʻqish uchun toʻlagan talabalar buyurtma qila oladi',
   },
+  EVENT_OVER: {
+    ru: 'Событие уже прошло, билеты на него больше не продают',
+    uz: 'Tadbir oʻtib boʻlgan, unga chiptalar endi sotilmaydi',
+  },
   TICKET_LIMIT: {
     ru: 'У тебя уже есть все билеты, положенные одному человеку',
     uz: 'Sizda bir kishiga moʻljallangan barcha chiptalar bor',

@@ -11,6 +11,7 @@ import {
   sandboxMessagesQuery,
   sandboxOperationBody,
   sandboxOrderStatusBody,
+  sandboxProductBody,
   sandboxRelativeStatusBody,
   sandboxResetBody,
 } from '#src/contract/sandbox.ts';
@@ -25,6 +26,7 @@ import { account } from '../store/schema/account.ts';
 import { message } from '../store/schema/message.ts';
 import { audit } from './audit.ts';
 import { changeClient } from './change-client.ts';
+import { changeProduct } from './change-product.ts';
 import { issueCard } from './issue-card.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -78,6 +80,10 @@ export const sandboxRoutes = (db: Db, sandbox: Sandbox): Hono =>
     .post('/orders/:id{[1-9][0-9]{0,11}}/status', checkBody(sandboxOrderStatusBody), async (c) => {
       const { status, comment = null } = c.req.valid('json');
       await changeOrderStatus(db, Number(c.req.param('id')), status, comment);
+      return c.json(DONE);
+    })
+    .post('/products/:id{[1-9][0-9]{0,8}}', checkBody(sandboxProductBody), async (c) => {
+      await changeProduct(db, Number(c.req.param('id')), c.req.valid('json'));
       return c.json(DONE);
     })
     .post(

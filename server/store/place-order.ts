@@ -35,6 +35,7 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
   checkCard(await cardsOf(tx, memberId), body.cardId, fresh);
   if (!item) throw productGone();
   await checkStudent(tx, memberId, item, fresh);
+  checkTime(item, fresh);
   await checkTicketLimit(tx, memberId, item, fresh);
   if (item.price !== expectedAmount) throw conflict('PRICE_CHANGED', fresh);
   if (item.stock < 1) throw conflict('OUT_OF_STOCK', fresh);
@@ -80,6 +81,11 @@ async function checkStudent(
 ): Promise<void> {
   if (item.kind !== 'product') return;
   if (!isStudent(await dealsOf(tx, memberId))) throw conflict('NOT_A_STUDENT', fresh);
+}
+
+/** An event that has begun sells no tickets (R2.16). */
+function checkTime({ eventDate }: ProductRow, fresh: ErrorDetails): void {
+  if (eventDate !== null && eventDate.getTime() < Date.now()) throw conflict('EVENT_OVER', fresh);
 }
 
 /** The limit of tickets of one person; cancelled orders give theirs back. */

@@ -60,6 +60,12 @@ export const sandboxOrderStatusBody = v.strictObject({
   status: v.picklist(ORDER_STATUSES),
   comment: v.optional(freeText),
 });
+/** POST products/{id}: what is to change; `price` in coins, `stock` in pieces. */
+export const sandboxProductBody = v.strictObject({
+  price: v.optional(v.pipe(coins, v.minValue(0))),
+  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  removed: v.optional(v.boolean()),
+});
 /**
  * POST relatives/{id}/status: what the admissions office says of a friend. `cost`, the coins of the first
  * semester, is needed by `paid` at the latest; `sharePercent` is for a programme with a span (R1.5).
