@@ -7,10 +7,17 @@ export const hrefs = {
   catalog: () => '/catalog',
   products: () => '/catalog/products',
   services: () => '/catalog/services',
+  events: () => '/catalog/events',
   product: (id: number) => `/catalog/${id}`,
+  /** The product with its purchase begun: the confirmation opens by itself (R9.9). */
+  buy: (id: number) => `/catalog/${id}?buy`,
   rules: () => '/rules/',
   orders: () => '/orders',
   order: (ids: readonly number[]) => `/orders/${formatOrderIds(ids)}`,
+  scan: () => '/scan',
+  history: () => '/history',
+  /** The history of a month, named like 2026-09 (R2.14). */
+  monthHistory: (month: string) => `/history?period=${month}`,
   noCard: () => '/no-card',
   getCard: () => '/get-card',
   inviteForm: () => '/invite',

@@ -36,3 +36,14 @@ export interface OperationInfo {
   readonly xmlId: string;
   readonly ids: readonly number[];
 }
+
+/** A type that this build knows, or `other` for all that it does not. */
+export type OperationKind = OperationType | 'other';
+
+const isType = (type: string): type is OperationType =>
+  OPERATION_TYPES.some((known) => known === type);
+
+/** The kind under which an operation is named, drawn and counted (R2.12, R2.14). */
+export const operationKind = (type: string): OperationKind => (isType(type) ? type : 'other');
+
+export const OPERATION_KINDS: readonly OperationKind[] = [...OPERATION_TYPES, 'other'];

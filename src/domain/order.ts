@@ -1,3 +1,4 @@
+import { goesToAddress } from './order-place.ts';
 import type { LocalText } from './text.ts';
 
 /** Statuses of an order in the order of its life; ANY exists for filters alone (R3.4). */
@@ -48,6 +49,21 @@ const FINISHED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfie
 
 /** An order whose code may still be asked for at the desk (R2.20). */
 export const isOpen = (order: Pick<Order, 'status'>): boolean => !FINISHED.includes(order.status);
+
+/** An order that waits at the desk. */
+export const isReady = (order: Pick<Order, 'status' | 'description'>): boolean =>
+  hasArrived(order) && !goesToAddress(order);
+
+/** An order that has come to where it was to go, the desk or an address. */
+export const hasArrived = ({ status }: Pick<Order, 'status'>): boolean => status === 'DELIVERED';
+
+/** Whether an order that was known has arrived since; one that is new here is no news. */
+export const becameReady = (known: Order | undefined, now: Order): boolean =>
+  known !== undefined && !hasArrived(known) && hasArrived(now);
+
+/** Whether the stored history reaches up to where the order is now: it comes by another call (R7.26). */
+export const hasWholeHistory = ({ history, status }: Pick<Order, 'history' | 'status'>): boolean =>
+  history.at(-1)?.status === status;
 
 const WAY: readonly string[] = ORDER_STATUSES.filter((status) => status !== 'CANCELLED');
 

@@ -1,4 +1,5 @@
-import { ServiceError } from './service-error.ts';
+import { isOrderCode } from './order-refusal.ts';
+import { NOT_SENT, ServiceError } from './service-error.ts';
 
 /** What an order asks for: the body that goes out, the same on every retry (R3.5, R7.31). */
 export interface OrderDemand {
@@ -39,11 +40,15 @@ export interface OrderIntent {
   readonly confirmedAmount: number;
   /** ms since the epoch, by this device's clock. */
   readonly createdAt: number;
-  /** ms since the epoch of the last attempt; null for a draft. */
+  /** ms since the epoch of the last attempt; null before the first one. */
   readonly sentAt: number | null;
+  /** Attempts that may have left the device. */
+  readonly attempts: number;
   /** The order that it became; null until it is placed. */
   readonly orderId: number | null;
   readonly refusal: OrderRefusal | null;
+  /** Whether the member has seen what became of it: until then it is told on every screen (R9.9). */
+  readonly isTold: boolean;
 }
 
 /** Posts that wait for the network and the intents of orders (R9.9, R9.10). */
@@ -53,6 +58,8 @@ export type OutboxEntry = OrderIntent;
 export type OrderEvent =
   | { readonly type: 'sent'; readonly at: number }
   | { readonly type: 'unanswered' }
+  /** The attempt that was begun has not left the device. */
+  | { readonly type: 'unsent' }
   | { readonly type: 'placed'; readonly orderId: number }
   | { readonly type: 'refused'; readonly refusal: OrderRefusal };
 
@@ -62,15 +69,24 @@ export const isLive = ({ state }: OrderIntent): boolean =>
 
 /**
  * The intent after an event. The service's answer is final: a slower tab that got none changes nothing
- * of it. A draft only ever begins to be sent.
+ * of it. A draft never goes out: an order takes its place.
  */
 export function nextIntent(intent: OrderIntent, event: OrderEvent): OrderIntent {
-  if (intent.state === 'placed' || intent.state === 'refused') return intent;
-  if (event.type === 'sent') return { ...intent, state: 'sending', sentAt: event.at };
-  if (intent.state === 'draft') return intent;
+  if (!isLive(intent)) return intent;
+  if (event.type === 'sent') {
+    return { ...intent, state: 'sending', sentAt: event.at, attempts: intent.attempts + 1 };
+  }
+  if (event.type === 'unsent') return withdraw(intent);
   if (event.type === 'unanswered') return { ...intent, state: 'unknown' };
   if (event.type === 'placed') return { ...intent, state: 'placed', orderId: event.orderId };
   return { ...intent, state: 'refused', refusal: event.refusal };
+}
+
+/** Without the attempt that did not leave: if none did, nothing is ordered, and nobody sends it later. */
+function withdraw(intent: OrderIntent): OrderIntent {
+  const attempts = intent.attempts - 1;
+  if (attempts === 0) return { ...intent, state: 'draft', sentAt: null, attempts };
+  return { ...intent, state: 'unknown', attempts };
 }
 
 /** Answers from before the service looked at the order at all: they say nothing of an earlier attempt. */
@@ -78,15 +94,17 @@ const NO_VERDICT: readonly (number | null)[] = [408, 425, 429];
 
 /**
  * What a failed attempt says of an order (R7.31, R9.9). Only a 4xx of the service itself is its answer:
- * no answer, a late, foreign, broken or 5xx one and an ended session leave the outcome unknown.
+ * no answer, a late, foreign, broken or 5xx one and an ended session leave the outcome unknown. Of a
+ * retry only what the service says of the order itself: a 400 or a 403 may be about this request alone.
  */
-export function orderEventOf(error: unknown): OrderEvent {
+export function orderEventOf(error: unknown, isRetry: boolean): OrderEvent {
+  if (!(error instanceof ServiceError)) return { type: 'unanswered' };
+  const { category, status, code, text, details } = error;
+  if (code === NOT_SENT) return { type: 'unsent' };
   const isAnswer =
-    error instanceof ServiceError &&
-    (error.category === 'refused' || error.category === 'forbidden') &&
-    !NO_VERDICT.includes(error.status);
-  if (!isAnswer) return { type: 'unanswered' };
-  const { code, text, details } = error;
+    (category === 'refused' || category === 'forbidden') && !NO_VERDICT.includes(status);
+  const isVerdict = !isRetry || ((status === 404 || status === 409) && isOrderCode(code));
+  if (!isAnswer || !isVerdict) return { type: 'unanswered' };
   return { type: 'refused', refusal: { code, text, details } };
 }
 

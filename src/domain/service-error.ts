@@ -32,6 +32,9 @@ export interface ServiceErrorFacts {
   readonly details: Readonly<Record<string, number | undefined>>;
 }
 
+/** Code of a call for which there was no token: nothing of it was carried out. */
+export const NOT_SENT = 'NOT_SENT';
+
 /** The one error of every call (design §8, R8.2). Text for people is chosen at the boundary. */
 export class ServiceError extends Error implements ServiceErrorFacts {
   override readonly name = 'ServiceError';

@@ -1,12 +1,8 @@
 import { login } from '#src/platform/auth/auth.ts';
-import { rememberPath } from '#src/platform/return-path.ts';
 import { wasSignedOut } from '#src/platform/stored-who.ts';
 
 /**
  * Leaves for the sign-in page and comes back to the same screen. False when the provider is away: the
  * page stays (R4.11).
  */
-export function signIn(): Promise<boolean> {
-  rememberPath();
-  return login({ fresh: wasSignedOut() });
-}
+export const signIn = (): Promise<boolean> => login({ fresh: wasSignedOut() });

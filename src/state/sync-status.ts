@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 
-export type Collection = 'member' | 'cards' | 'operations' | 'orders' | 'goal' | 'catalogue';
+export type Collection =
+  'member' | 'cards' | 'operations' | 'orders' | 'goal' | 'catalogue' | 'deliveryNotes';
 
 export interface CollectionStatus {
   state: 'idle' | 'loading' | 'failed';
@@ -18,4 +19,5 @@ export const syncStatus = proxy<Record<Collection, CollectionStatus>>({
   orders: unknown(),
   goal: unknown(),
   catalogue: unknown(),
+  deliveryNotes: unknown(),
 });

@@ -1,4 +1,4 @@
-import { catalogItemsAnswer, productsAnswer } from '#src/contract/products.ts';
+import { catalogItemsAnswer, productAnswer, productsAnswer } from '#src/contract/products.ts';
 import type { CatalogItem, Product } from '#src/domain/product.ts';
 import { callService } from '../http/service.ts';
 import { parseAnswer } from './parse-answer.ts';
@@ -18,6 +18,12 @@ export async function fetchProducts(query: {
 }): Promise<ProductsPage> {
   const path = '/api/products';
   return parseAnswer(productsAnswer, await callService({ path, query }), `GET ${path}`);
+}
+
+/** One item as it is now; one that is no longer on sale comes with no stock (R7.35). */
+export async function fetchProduct(id: number): Promise<Product> {
+  const answer = await callService({ path: `/api/products/${id}` });
+  return parseAnswer(productAnswer, answer, 'GET /api/products/{id}').product;
 }
 
 /** One of the catalogue's dictionaries (R7.35). */

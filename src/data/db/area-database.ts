@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
 import type { Card } from '#src/domain/card.ts';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
 import type { Lesson } from '#src/domain/lesson.ts';
 import type { Operation } from '#src/domain/operation.ts';
@@ -28,6 +29,7 @@ export class AreaDatabase extends Dexie {
   declare readonly invitations: Table<Invitation, number>;
   declare readonly rating: Table<RatingPlace, number>;
   declare readonly lessons: Table<Lesson, number>;
+  declare readonly deliveryNotes: Table<DeliveryNote, number>;
   declare readonly outbox: Table<OutboxEntry, string>;
 
   constructor(name: string, options?: DexieOptions) {

@@ -13,6 +13,7 @@ export interface MetaValues {
   readonly operationsDictionary: readonly OperationInfo[];
   readonly cards: true;
   readonly orders: true;
+  readonly deliveryNotes: true;
   /** `next` is where the download of older operations goes on; null when all are here. */
   readonly operations: { readonly next: number | null };
   readonly events: EventState;

@@ -43,9 +43,11 @@ export async function startIntent(wish: NewIntent): Promise<OrderIntent> {
       body: stripEmojiDeep(body) as OrderDemand,
       confirmedAmount,
       createdAt: at,
-      sentAt: state === 'sending' ? at : null,
+      sentAt: null,
+      attempts: 0,
       orderId: null,
       refusal: null,
+      isTold: false,
     };
     await db.outbox.add(intent);
     return intent;
@@ -76,6 +78,36 @@ export async function changeIntent(
 export async function liveIntents(subject: string): Promise<OrderIntent[]> {
   const all = await database().outbox.orderBy('createdAt').toArray();
   return all.filter((entry) => entry.subject === subject && isLive(entry));
+}
+
+/** What the member wished to buy and has no order yet: drafts, unknown ones, refusals; newest first (R9.9). */
+export async function openIntents(): Promise<OrderIntent[]> {
+  const all = await database().outbox.orderBy('createdAt').reverse().toArray();
+  return all.filter(({ state }) => state !== 'placed');
+}
+
+/** Intents that became orders by an attempt at or after `at`, ms since the epoch (R9.9). */
+export async function placedSince(at: number): Promise<OrderIntent[]> {
+  const placed = await database()
+    .outbox.where('[kind+state]')
+    .equals(['order', 'placed'])
+    .toArray();
+  return placed.filter(({ sentAt }) => (sentAt ?? 0) >= at);
+}
+
+/** Intents whose outcome is awaited or was not told yet, newest first (R9.9). */
+export async function untoldIntents(): Promise<OrderIntent[]> {
+  const all = await database().outbox.orderBy('createdAt').reverse().toArray();
+  return all.filter((entry) => isLive(entry) || (entry.state !== 'draft' && !entry.isTold));
+}
+
+/** Notes that the member has seen what became of an intent; one that awaits its answer stays as it is. */
+export async function markTold(requestId: string): Promise<void> {
+  const db = database();
+  await db.transaction('rw', db.outbox, async () => {
+    const known = await db.outbox.get(requestId);
+    if (known && !isLive(known)) await db.outbox.put({ ...known, isTold: true });
+  });
 }
 
 /** Deletes an intent that awaits no answer. */

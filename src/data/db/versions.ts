@@ -16,4 +16,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
     lessons: 'id',
     outbox: 'requestId, [kind+state], createdAt',
   },
+  { deliveryNotes: 'id' },
 ];

@@ -16,15 +16,17 @@ function parseJson(answer: Answer): unknown {
   }
 }
 
-function categoryOf(status: number): ServiceErrorCategory {
+/** A 4xx in other words than the service's is a gateway's on the way: it says nothing of the call. */
+function categoryOf(status: number, isService: boolean): ServiceErrorCategory {
   if (status === 401) return 'unauthenticated';
+  if (status < 500 && !isService) return 'foreign';
   if (status === 403) return 'forbidden';
   return status >= 500 ? 'server' : 'refused';
 }
 
 /**
- * The JSON of a 2xx answer. Anything that is not JSON is foreign: a captive portal or a proxy spoke, not
- * the service, and nothing of it is kept (R9.2).
+ * The JSON of a 2xx answer. What is not JSON, or a 4xx without the service's code, is foreign: a captive
+ * portal or a proxy spoke, not the service, and nothing of it is kept (R9.2).
  * @throws {ServiceError} with the service's code and text for all other answers (R8.2).
  */
 export function readAnswer(answer: Answer, call: string, requestId: string): unknown {
@@ -46,7 +48,7 @@ export function readAnswer(answer: Answer, call: string, requestId: string): unk
   const error = parsed.success ? parsed.output : undefined;
   const text = (error?.message || error?.error || '').slice(0, TEXT_LIMIT);
   throw new ServiceError({
-    category: categoryOf(status),
+    category: categoryOf(status, parsed.success),
     ...(error ? { code: error.errorCode } : {}),
     call,
     requestId,

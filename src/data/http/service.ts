@@ -5,7 +5,7 @@ import {
   SOURCE_HEADER,
 } from '#src/contract/headers.ts';
 import { stripEmojiDeep } from '#src/domain/emoji.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
 import { noteAccepted, recoverFromRejection } from '#src/platform/auth/rejection.ts';
 import { config } from '#src/platform/config.ts';
@@ -88,7 +88,7 @@ function requireToken(result: TokenResult, name: string, requestId: string): str
   if (typeof result === 'object') return result.token;
   const category = result === 'ended' ? 'unauthenticated' : 'unreachable';
   if (category === 'unreachable') reportReachability(false);
-  throw new ServiceError({ category, call: name, requestId });
+  throw new ServiceError({ category, code: NOT_SENT, call: name, requestId });
 }
 
 /** A 401 of the service itself: a proxy's page of that status says nothing of the session. */

@@ -1,0 +1,38 @@
+import { foldText } from './catalog-filter-search.ts';
+import type { Product } from './product.ts';
+
+/** What a list shows and filters by; the long texts stay on the device. */
+export type ListedProduct = Pick<
+  Product,
+  | 'id'
+  | 'name'
+  | 'price'
+  | 'stock'
+  | 'pictures'
+  | 'event'
+  | 'brandId'
+  | 'categoryId'
+  | 'subCategoryId'
+  | 'typeId'
+>;
+
+/** A product in the list that is searched in memory (R2.15). */
+export interface CatalogEntry extends ListedProduct {
+  /** Both names and the model, folded for comparison. */
+  readonly search: string;
+}
+
+/** The part of a product that a list needs. */
+export const toEntry = (product: Product): CatalogEntry => ({
+  id: product.id,
+  name: product.name,
+  price: product.price,
+  stock: product.stock,
+  pictures: product.pictures.slice(0, 1),
+  event: product.event,
+  brandId: product.brandId,
+  categoryId: product.categoryId,
+  subCategoryId: product.subCategoryId,
+  typeId: product.typeId,
+  search: foldText(`${product.name.ru}\n${product.name.uz}\n${product.model}`),
+});

@@ -1,0 +1,54 @@
+import type { CatalogEntry } from './catalog-entry.ts';
+import { type CatalogFilter, type Facet, FACETS } from './catalog-filter.ts';
+
+/** What can be chosen in a list, whatever is chosen already. */
+export interface CatalogFacets {
+  /** Ids that occur, by choice; of sub-categories by their category. */
+  readonly ids: Readonly<Record<Exclude<Facet, 'subCategory'>, ReadonlySet<number>>>;
+  readonly subCategories: ReadonlyMap<number, ReadonlySet<number>>;
+  /** Coins; both 0 in an empty list. */
+  readonly cheapest: number;
+  readonly dearest: number;
+}
+
+/** The choices of a list, gathered once for all filters. */
+export function gatherFacets(entries: readonly CatalogEntry[]): CatalogFacets {
+  const ids = { category: new Set<number>(), brand: new Set<number>(), type: new Set<number>() };
+  const subCategories = new Map<number, Set<number>>();
+  let cheapest = Infinity;
+  let dearest = 0;
+  for (const { categoryId, subCategoryId, brandId, typeId, price } of entries) {
+    ids.category.add(categoryId);
+    ids.brand.add(brandId);
+    ids.type.add(typeId);
+    if (subCategoryId !== null) {
+      const known = subCategories.get(categoryId) ?? new Set();
+      subCategories.set(categoryId, known.add(subCategoryId));
+    }
+    cheapest = Math.min(cheapest, price);
+    dearest = Math.max(dearest, price);
+  }
+  return { ids, subCategories, cheapest: Math.min(cheapest, dearest), dearest };
+}
+
+/** The ids that a choice offers; sub-categories only those of the chosen category. */
+export function offered(
+  facets: CatalogFacets,
+  filter: CatalogFilter,
+  facet: Facet,
+): ReadonlySet<number> {
+  if (facet !== 'subCategory') return facets.ids[facet];
+  const ofCategory =
+    filter.category === null ? undefined : facets.subCategories.get(filter.category);
+  return ofCategory ?? new Set();
+}
+
+/** The filter without choices that the list does not have: an old or made-up link still shows a list. */
+export function knownFilter(facets: CatalogFacets, filter: CatalogFilter): CatalogFilter {
+  return FACETS.reduce((known, facet) => {
+    const id = known[facet];
+    return id === null || offered(facets, known, facet).has(id)
+      ? known
+      : { ...known, [facet]: null };
+  }, filter);
+}

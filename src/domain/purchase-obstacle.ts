@@ -1,0 +1,95 @@
+import { isPast } from './catalog-filter-order.ts';
+import { selectCards, type Card } from './card.ts';
+import { missingCoins } from './goal.ts';
+import type { Product } from './product.ts';
+
+/** What decides on whether a member may buy a product now, as far as the device knows it. */
+export interface PurchaseFacts {
+  readonly product: Pick<Product, 'kind' | 'price' | 'stock' | 'ticketLimit' | 'event'>;
+  /** ms since the epoch: an event that is over is not sold (R2.16). */
+  readonly now: number;
+  /** Staff looks at somebody else's area (R6.3). */
+  readonly isOwnerView: boolean;
+  /** A purchase of this product is under way or left without an answer. */
+  readonly isAwaiting: boolean;
+  /** It has just been bought, and the member was not told so yet. */
+  readonly isOrdered: boolean;
+  /** Null while cards were never received. */
+  readonly cards: readonly Card[] | null;
+  /** Null while the member's deals are not known. */
+  readonly isStudent: boolean | null;
+  /** Own orders of this product that are not cancelled; null while orders were never received. */
+  readonly tickets: number | null;
+  /** Coins; null while they are not known. */
+  readonly balance: number | null;
+}
+
+/** Why a product cannot be bought; `missing` in coins. */
+export type Obstacle =
+  | {
+      readonly code:
+        | 'owner-view'
+        | 'awaiting'
+        | 'ordered'
+        | 'no-card'
+        | 'card-off'
+        | 'card-blocked'
+        | 'not-student'
+        | 'over'
+        | 'limit-misconfigured'
+        | 'limit-reached'
+        | 'sold-out'
+        | 'unknown';
+    }
+  | { readonly code: 'too-few'; readonly missing: number };
+
+type Rule = (facts: PurchaseFacts) => Obstacle['code'] | null;
+
+const unknown = 'unknown';
+
+const areaRule: Rule = ({ isOwnerView, isAwaiting, isOrdered }) => {
+  if (isOwnerView) return 'owner-view';
+  if (isAwaiting) return 'awaiting';
+  return isOrdered ? 'ordered' : null;
+};
+
+const cardRule: Rule = ({ cards }) => {
+  if (cards === null) return unknown;
+  const { state } = selectCards(cards);
+  if (state === 'none') return 'no-card';
+  if (state === 'blocked') return 'card-blocked';
+  return state === 'off' ? 'card-off' : null;
+};
+
+const studentRule: Rule = ({ product, isStudent }) => {
+  if (product.kind !== 'product' || isStudent === true) return null;
+  return isStudent === null ? unknown : 'not-student';
+};
+
+const timeRule: Rule = ({ product, now }) => (isPast(product, now) ? 'over' : null);
+
+const ticketRule: Rule = ({ product, tickets }) => {
+  const limit = product.kind === 'event' ? product.ticketLimit : null;
+  if (limit === null) return null;
+  if (limit < 1) return 'limit-misconfigured';
+  if (tickets === null) return unknown;
+  return tickets >= limit ? 'limit-reached' : null;
+};
+
+const stockRule: Rule = ({ product }) => (product.stock < 1 ? 'sold-out' : null);
+
+const RULES: readonly Rule[] = [areaRule, cardRule, studentRule, timeRule, ticketRule, stockRule];
+
+/**
+ * Why the member cannot buy the product, said before anything is asked (R1.6, R1.7, R5.8); null when
+ * nothing is in the way. The service looks in the same order, so that both give the same reason.
+ */
+export function purchaseObstacle(facts: PurchaseFacts): Obstacle | null {
+  for (const rule of RULES) {
+    const code = rule(facts);
+    if (code !== null && code !== 'too-few') return { code };
+  }
+  if (facts.balance === null) return { code: unknown };
+  const missing = missingCoins(facts.product.price, facts.balance);
+  return missing > 0 ? { code: 'too-few', missing } : null;
+}
