@@ -16,7 +16,7 @@ function operationText({ type, amount }: Pick<Operation, 'type' | 'amount'>): Ev
   const name = OPERATION_TYPES.find((known) => known === type) ?? 'other';
   return {
     title: i18next.t(amount < 0 ? 'events:charge.title' : 'events:accrual.title', { coins }),
-    body: i18next.t(`profile:operations.type.${name}`),
+    body: i18next.t(`history:type.${name}`),
   };
 }
 

@@ -4,6 +4,7 @@ import { checkProgramme } from './programme.ts';
 import { refreshCatalogue } from './refresh/catalogue.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshClient } from './refresh/client.ts';
+import { refreshDeliveryNotes } from './refresh/delivery-notes.ts';
 import { refreshGoal } from './refresh/goal.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from './refresh/operations.ts';
@@ -31,6 +32,7 @@ export async function completeInBackground(): Promise<void> {
     refreshOperationsDictionary(),
     refreshCatalogue(),
     refreshGoal(),
+    refreshDeliveryNotes(),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

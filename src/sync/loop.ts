@@ -10,7 +10,7 @@ import { watchEvents } from './event-toasts.ts';
 import { nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
-import { reconcileOrders } from './order-intents.ts';
+import { awaitsOutcome, reconcileOrders } from './order-intents.ts';
 import { pause } from './pause.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshGoal } from './refresh/goal.ts';
@@ -37,13 +37,17 @@ async function refresh(due: Due): Promise<void> {
   return completeInBackground();
 }
 
-/** An order whose outcome stays unknown holds nothing up; its failure makes the loop back off. */
-async function round(due: Due): Promise<void> {
-  try {
-    await reconcileOrders();
-  } finally {
-    await refresh(due);
-  }
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ServiceError && error.category === 'unauthenticated';
+
+/**
+ * Asks for what is due. An order whose outcome stays unknown holds nothing up and lets nothing be asked for
+ * twice: resolves with what failed of it, which makes the loop back off, or null.
+ */
+async function round(due: Due): Promise<unknown> {
+  const [asked] = await Promise.allSettled([reconcileOrders()]);
+  await refresh(due);
+  return asked.status === 'rejected' ? asked.reason : null;
 }
 
 async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
@@ -51,12 +55,13 @@ async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
   let due: Due = isFresh ? 'background' : 'everything';
   while (!signal.aborted) {
     try {
-      await round(due);
+      const unsettled = await round(due);
       due = 'news';
-      failures = 0;
       boot.hasError = false;
+      failures = unsettled === null ? 0 : failures + 1;
+      if (unsettled !== null) reportError(unsettled);
     } catch (error) {
-      if (error instanceof ServiceError && error.category === 'unauthenticated') {
+      if (isSignedOut(error)) {
         session.status = 'anonymous';
         return;
       }
@@ -64,7 +69,8 @@ async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
       due = 'everything';
       failures += 1;
     }
-    await pause(nextDelay(failures, Math.random()), signal);
+    const isAwaited = failures > 0 && (await awaitsOutcome().catch(() => false));
+    await pause(nextDelay(failures, Math.random(), isAwaited), signal);
   }
 }
 

@@ -3,6 +3,7 @@ import {
   changeIntent,
   forgetIntent,
   liveIntents,
+  markTold,
   startIntent,
 } from '#src/data/db/order-intents.ts';
 import { createOrder } from '#src/data/api/orders.ts';
@@ -22,7 +23,7 @@ import { exclusively } from './order-lock.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOrders } from './refresh/orders.ts';
 
-/** An intent after an attempt, with what went wrong while its outcome is unknown. */
+/** An intent after an attempt, with what went wrong where the service gave no verdict. */
 interface Attempt {
   readonly intent: OrderIntent;
   readonly failure: unknown;
@@ -41,9 +42,9 @@ async function place(intent: OrderIntent): Promise<Attempt> {
     const placed = await orInMemory(() => changeIntent(requestId, event, order));
     return { intent: placed ?? sending, failure: null };
   } catch (failure) {
-    const event = orderEventOf(failure);
+    const event = orderEventOf(failure, sending.attempts !== 1);
     const settled = await orInMemory(() => changeIntent(requestId, event));
-    return { intent: settled ?? sending, failure: event.type === 'unanswered' ? failure : null };
+    return { intent: settled ?? sending, failure: event.type === 'refused' ? null : failure };
   }
 }
 
@@ -81,8 +82,8 @@ async function refreshFigures(): Promise<void> {
 /**
  * Orders a product for the coins that the member confirmed (R7.27, R9.9). The intent is on the device
  * before the request leaves. While an intent of the product is live no second one comes into being: that
- * one is asked about instead. Resolves with the intent as it then is, `unknown` included; screens follow
- * `outbox` for what becomes of it.
+ * one is asked about instead. Resolves with the intent as it then is: `unknown` included, and `draft` where
+ * nothing could leave for want of a token. Screens follow `outbox` for what becomes of it.
  * @throws {ServiceError} `forbidden` in owner view and when nobody is signed in: nothing was written.
  */
 export async function submitOrder(
@@ -118,6 +119,9 @@ export async function saveOrderDraft(
 export const dismissOrder = (requestId: string): Promise<void> =>
   orInMemory(() => forgetIntent(requestId));
 
+/** Notes that the member has seen what became of an intent, so that no screen tells it again. */
+export const noteTold = (requestId: string): Promise<void> => orInMemory(() => markTold(requestId));
+
 /**
  * Finds out what became of the intents that were left without an answer, oldest first, with the same
  * request ids (R7.31, R9.9). It runs in the sync leader's round, at the start and after a reconnect.
@@ -130,13 +134,22 @@ export async function reconcileOrders(): Promise<void> {
   const failures: unknown[] = [];
   let hasPlaced = false;
   for (const intent of await liveIntents(subject)) {
-    const { intent: after, failure } = await deliver(intent);
+    const { intent: after, failure } = await deliver(intent).catch((error: unknown) => ({
+      intent,
+      failure: error,
+    }));
     hasPlaced ||= after.state === 'placed';
     if (failure !== null) failures.push(failure);
     if (isNoAnswer(failure) || isSignedOut(failure)) break;
   }
   if (hasPlaced) await refreshFigures();
   if (failures.length > 0) throw failures[0];
+}
+
+/** Whether a purchase of the person who is signed in has no answer yet. */
+export async function awaitsOutcome(): Promise<boolean> {
+  const subject = buyer();
+  return subject !== null && (await liveIntents(subject)).length > 0;
 }
 
 const isSignedOut = (error: unknown): boolean =>

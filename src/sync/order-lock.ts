@@ -24,9 +24,9 @@ export async function exclusively<T>(
   intent: OrderIntent,
   task: () => Promise<T>,
 ): Promise<T | null> {
-  const { requestId, sentAt } = intent;
+  const { requestId, sentAt, createdAt } = intent;
   const run = () => inThisTab(requestId, task);
-  const isOverdue = Date.now() - (sentAt ?? 0) > ATTEMPT_MS;
+  const isOverdue = Date.now() - (sentAt ?? createdAt) > ATTEMPT_MS;
   if (!('locks' in navigator) || isOverdue) return run();
   return navigator.locks.request(`order-${requestId}`, { ifAvailable: true }, (lock) =>
     lock ? run() : null,

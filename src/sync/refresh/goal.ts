@@ -1,4 +1,5 @@
-import { fetchGoal, fetchGoalProduct } from '#src/data/api/goal.ts';
+import { fetchGoal } from '#src/data/api/goal.ts';
+import { fetchProduct } from '#src/data/api/products.ts';
 import { database } from '#src/data/db/database.ts';
 import { writeMeta } from '#src/data/db/meta.ts';
 import { track } from './track.ts';
@@ -12,6 +13,6 @@ export const refreshGoal = (): Promise<void> =>
     const goal = await fetchGoal();
     const isInCatalogue =
       goal !== null && (await database().products.get(goal.prodId)) !== undefined;
-    const product = goal === null || isInCatalogue ? null : await fetchGoalProduct(goal.prodId);
+    const product = goal === null || isInCatalogue ? null : await fetchProduct(goal.prodId);
     await writeMeta(database(), 'goal', { goal, product }, Date.now());
   });

@@ -2,7 +2,8 @@ import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { writeMeta } from '#src/data/db/meta.ts';
-import { isOpen, type Order } from '#src/domain/order.ts';
+import { becameReady, hasWholeHistory, isOpen, type Order } from '#src/domain/order.ts';
+import { tellReady } from '#src/state/ready-orders.ts';
 import { orInMemory } from '../full-storage.ts';
 import { track } from './track.ts';
 
@@ -21,32 +22,40 @@ async function fetchAll(): Promise<readonly Order[]> {
   return all;
 }
 
-/** The list comes without histories: a stored history of an unchanged order stays. */
-async function withKnownHistory(db: AreaDatabase, orders: readonly Order[]): Promise<Order[]> {
+/**
+ * Puts orders in the place of those that are stored and tells which have come to the desk since. The list
+ * comes without histories: a stored one stays, for what happened before a change is as it was.
+ */
+async function putOrders(db: AreaDatabase, orders: readonly Order[]): Promise<readonly number[]> {
   const stored = await db.orders.bulkGet(orders.map((order) => order.id));
-  return orders.map((order, index) => {
-    const known = stored[index];
-    const keeps = order.history.length === 0 && known?.updatedAt === order.updatedAt;
-    return keeps ? { ...order, history: known.history } : order;
+  const merged = orders.map((order, index) => {
+    const history = order.history.length > 0 ? order.history : (stored[index]?.history ?? []);
+    return { ...order, history };
   });
+  await db.orders.bulkPut(merged);
+  return orders.filter((order, index) => becameReady(stored[index], order)).map(({ id }) => id);
 }
 
 /** Only what was here before the answer was asked for can be gone: an order may be placed meanwhile. */
 async function replaceOrders(before: readonly number[], orders: readonly Order[]): Promise<void> {
   const db = database();
-  await db.transaction('rw', db.orders, db.meta, async () => {
-    const merged = await withKnownHistory(db, orders);
+  const ready = await db.transaction('rw', db.orders, db.meta, async () => {
     const ids = new Set(orders.map((order) => order.id));
     await db.orders.bulkDelete(before.filter((id) => !ids.has(id)));
-    await db.orders.bulkPut(merged);
     await writeMeta(db, 'orders', true, Date.now());
+    return putOrders(db, orders);
   });
+  tellReady(ready);
 }
 
 /** Refreshes one order with its history (R7.26). */
 export async function refreshOrder(id: number): Promise<void> {
   const order = await fetchOrder(id);
-  await orInMemory(() => database().orders.put(order));
+  const ready = await orInMemory(() => {
+    const db = database();
+    return db.transaction('rw', db.orders, () => putOrders(db, [order]));
+  });
+  tellReady(ready);
 }
 
 /** Replaces the stored orders by the service's (R7.25). */
@@ -56,11 +65,11 @@ export const refreshOrders = (): Promise<void> =>
     await replaceOrders(before, await fetchAll());
   });
 
-/** Fetches the histories of the newest open orders, so that they are there offline. */
+/** Fetches what is missing of the histories of the newest open orders, so that they are there offline. */
 export async function completeOpenOrders(): Promise<void> {
   const incomplete = await database()
     .orders.reverse()
-    .filter((order) => isOpen(order) && order.history.length === 0)
+    .filter((order) => isOpen(order) && !hasWholeHistory(order))
     .limit(PREFETCHED)
     .primaryKeys();
   for (const id of incomplete) await refreshOrder(id);
