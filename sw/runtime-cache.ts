@@ -17,8 +17,27 @@ const expiration = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 
+/** Counts the sign-outs: a picture that was asked for before the last one is not kept. */
+let period = 0;
+
 /** Forgets all pictures with the record of when they were seen: what a person looked at is personal. */
-export const forgetPictures = (): Promise<void> => expiration.deleteCacheAndMetadata();
+export function forgetPictures(): Promise<void> {
+  period += 1;
+  return expiration.deleteCacheAndMetadata();
+}
+
+/** Keeps whole pictures that were asked for since the last sign-out. */
+const ofOnePeriod: WorkboxPlugin = {
+  handlerWillStart: async ({ state }) => {
+    if (state) state['period'] = period;
+  },
+  cacheWillUpdate: async ({ response, state }) =>
+    isPicture(response) && state?.['period'] === period ? response : null,
+  // A sign-out may fall between the two, too.
+  cacheDidUpdate: async ({ state }) => {
+    if (state?.['period'] !== period) await expiration.deleteCacheAndMetadata();
+  },
+};
 
 /** Keeps the catalogue's pictures that were seen, within a bound (R9.3); nothing else is kept. */
 export function cachePictures(): void {
@@ -26,9 +45,10 @@ export function cachePictures(): void {
     cacheName: 'pictures',
     matchOptions: { ignoreVary: true },
     plugins: [
-      { cacheWillUpdate: async ({ response }) => (isPicture(response) ? response : null) },
       // Workbox's types are written without exactOptionalPropertyTypes.
       expiration as WorkboxPlugin,
+      // After the record of the times, which its last step takes away again.
+      ofOnePeriod,
     ],
   });
   registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PICTURES), strategy);

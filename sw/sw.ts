@@ -4,6 +4,7 @@ import { answerNavigations } from './navigation.ts';
 import { precache } from './precache.ts';
 import { CLAIM, FORGET_PICTURES, SKIP_WAITING } from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
+import { cacheScanner } from './scanner-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** The build's files. */
@@ -15,6 +16,7 @@ declare const self: ServiceWorkerGlobalScope & {
 precache(self.__WB_MANIFEST, self.__SERVED_REVISION);
 answerNavigations();
 cachePictures();
+cacheScanner();
 clientsClaim();
 
 self.addEventListener('message', (event) => {

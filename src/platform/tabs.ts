@@ -1,6 +1,8 @@
 /** What tabs of this app tell each other. */
 export type TabMessage =
-  { readonly type: 'signed-out' } | { readonly type: 'reachable'; readonly reachable: boolean };
+  | { readonly type: 'signed-out' }
+  | { readonly type: 'reachable'; readonly reachable: boolean }
+  | { readonly type: 'orders-ready'; readonly ids: readonly number[] };
 
 const channel = new BroadcastChannel('area');
 

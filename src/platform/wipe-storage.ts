@@ -9,13 +9,22 @@ function wipeWebStorage(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!KEPT_KEYS.includes(key)) storage.removeItem(key);
 }
 
+/**
+ * Has the worker forget which pictures the person looked at, those that this tab still waits for too
+ * (R9.8). Without a worker there are none.
+ */
+export function forgetPictures(): void {
+  if ('serviceWorker' in navigator)
+    navigator.serviceWorker.controller?.postMessage({ type: FORGET_PICTURES });
+}
+
 /** Removes what a person left in web storage and caches (R9.8). Storage that is denied holds nothing. */
 export async function wipeStorage(): Promise<void> {
   try {
     wipeWebStorage(localStorage);
     wipeWebStorage(sessionStorage);
     // The worker keeps a record of its own beside the cache.
-    navigator.serviceWorker.controller?.postMessage({ type: FORGET_PICTURES });
+    forgetPictures();
     const names = await caches.keys();
     await Promise.all(
       names.filter((name) => !SHELL_CACHE.test(name)).map((name) => caches.delete(name)),

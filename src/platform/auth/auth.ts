@@ -1,3 +1,4 @@
+import { rememberPath } from '../return-path.ts';
 import { within } from '../within.ts';
 import { attemptSignIn, newKeycloak } from './attempt.ts';
 import { readClaims, type Claims } from './claims.ts';
@@ -163,11 +164,16 @@ export async function replaceToken(refused: string): Promise<TokenResult> {
   return typeof result === 'object' && result.token === refused ? 'unreachable' : result;
 }
 
-/** Goes to the sign-in page; false when the provider is away, and then nothing happens. */
+/**
+ * Goes to the sign-in page, to come back to the screen that is open when this one is left; false when the
+ * provider is away, and then nothing happens.
+ */
 export async function login(options: { readonly fresh: boolean }): Promise<boolean> {
   if (!(await isProviderReachable())) return false;
   const next = await newKeycloak();
   await next.init({ pkceMethod: 'S256', responseMode: 'fragment', checkLoginIframe: false });
+  // Not before: a member may have gone on while the provider was asked.
+  rememberPath();
   await next.login({
     redirectUri: redirectUri(),
     locale: document.documentElement.lang,

@@ -1,0 +1,63 @@
+import { loadScanner } from './load-scanner.ts';
+import type { Scanner } from './scanner.ts';
+import { createStage } from './stage.ts';
+
+/** What was found on a photo; `unreadable` is no picture that the browser can open. */
+export type PhotoReading =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'noCode' | 'unreadable' | 'notLoaded' };
+
+/** Longest sides in pixels, tried in this order: fewer of them forgive blur, more of them show thin bars. */
+const SIDES = [1280, 800, 2400];
+/** The decoder reads bars that run across alone; a phone is as often held the other way. */
+const TURNS = [0, 90];
+const MIME = 'image/png';
+
+/** Draws a photo smaller, and turned by degrees, so that a large one costs no more than a small one. */
+async function draw(photo: ImageBitmap, side: number, degrees: number): Promise<File | null> {
+  const scale = Math.min(1, side / Math.max(photo.width, photo.height));
+  const [width, height] = [photo.width, photo.height].map((one) => Math.ceil(one * scale));
+  if (!width || !height) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = degrees === 0 ? width : height;
+  canvas.height = degrees === 0 ? height : width;
+  const context = canvas.getContext('2d');
+  context?.translate(canvas.width / 2, canvas.height / 2);
+  context?.rotate((degrees * Math.PI) / 180);
+  context?.drawImage(photo, -width / 2, -height / 2, width, height);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, MIME));
+  return blob && new File([blob], 'photo', { type: MIME });
+}
+
+async function readAnyHow(scanner: Scanner, photo: ImageBitmap): Promise<string | null> {
+  const longest = Math.max(photo.width, photo.height);
+  const sides = SIDES.filter((side, index) => index === 0 || side < longest);
+  for (const side of sides) {
+    for (const degrees of TURNS) {
+      const picture = await draw(photo, side, degrees);
+      const text = picture && (await scanner.read(picture).catch(() => null));
+      if (typeof text === 'string') return text;
+    }
+  }
+  return null;
+}
+
+/** Reads the code on a photo, which never leaves the device (R2.21). Never rejects. */
+export async function readPhoto(file: File): Promise<PhotoReading> {
+  const photo = await createImageBitmap(file).catch(() => null);
+  if (!photo) return { kind: 'unreadable' };
+  const root = document.body.appendChild(document.createElement('div'));
+  root.hidden = true;
+  const stage = createStage(root);
+  try {
+    const { createScanner } = await loadScanner();
+    const text = await readAnyHow(createScanner(stage.id), photo);
+    return text === null ? { kind: 'noCode' } : { kind: 'text', text };
+  } catch {
+    return { kind: 'notLoaded' };
+  } finally {
+    photo.close();
+    stage.close();
+    root.remove();
+  }
+}
