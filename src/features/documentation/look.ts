@@ -1,34 +1,29 @@
 import { useSearchParams } from 'react-router-dom';
-import { BRANDS } from '#src/brand/brands.ts';
+import { isBrandName } from '#src/brand/brands.ts';
 import type { BrandName } from '#src/brand/brand.ts';
 import { isLanguage, storedLanguage, type Language } from '#src/i18n/language.ts';
+import { THEMES, type Theme } from '#src/platform/theme.ts';
 import { currentBrand } from '#src/state/brand.ts';
 
 /** Widths of the frame that a page can be looked at in, in CSS pixels; 0 is the page itself. */
 export const WIDTHS = [0, 320, 768, 1440] as const;
 export type Width = (typeof WIDTHS)[number];
 
-export const LOOK_THEMES = ['system', 'light', 'dark'] as const;
-export type LookTheme = (typeof LOOK_THEMES)[number];
-
 /** How the documentation is shown; kept in the address alone, so that a look can be sent to somebody. */
 export interface Look {
   readonly brand: BrandName;
-  readonly theme: LookTheme;
+  readonly theme: Theme;
   readonly lang: Language;
   readonly width: Width;
 }
 
-const isBrand = (name: string | null): name is BrandName =>
-  name !== null && Object.hasOwn(BRANDS, name);
-
 /** Reads the look from an address; what it does not say, or says wrongly, is as in the rest of the area. */
 export function readLook(search: URLSearchParams): Look {
-  const brand = search.get('brand');
+  const brand = search.get('brand') ?? undefined;
   const lang = search.get('lang');
   return {
-    brand: isBrand(brand) ? brand : currentBrand().name,
-    theme: LOOK_THEMES.find((theme) => theme === search.get('theme')) ?? 'system',
+    brand: isBrandName(brand) ? brand : currentBrand().name,
+    theme: THEMES.find((theme) => theme === search.get('theme')) ?? 'system',
     lang: isLanguage(lang) ? lang : storedLanguage(),
     width: WIDTHS.find((width) => String(width) === search.get('width')) ?? 0,
   };

@@ -4,6 +4,7 @@ import { BRANDS } from '#src/brand/brands.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { setCurrency } from '#src/i18n/currency.ts';
 import { loadLanguage } from '#src/i18n/setup.ts';
+import { showTheme } from '#src/platform/theme.ts';
 import type { Look } from './look.ts';
 
 /** Shows the documentation in a language; the choice kept on the device stays. Rejects without its chunk. */
@@ -18,10 +19,8 @@ export function useDress({ brand, theme, lang }: Look): void {
   setCurrency(BRANDS[brand].currency);
 
   useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['brand'] = brand;
-    if (theme === 'system') delete dataset['theme'];
-    else dataset['theme'] = theme;
+    document.documentElement.dataset['brand'] = brand;
+    showTheme(theme);
   }, [brand, theme]);
 
   useEffect(() => {

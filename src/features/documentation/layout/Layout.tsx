@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { BRANDS } from '#src/brand/brands.ts';
 import { useSay } from '#src/i18n/bilingual.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { useLook } from '../look.ts';
 import { useDress } from '../use-dress.ts';
 import { DocLink } from './DocLink.tsx';
@@ -27,9 +28,7 @@ export function Layout() {
 
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {say({ ru: 'К содержанию', uz: 'Asosiy qismga' })}
-      </a>
+      <SkipLink to={MAIN_ID}>{say({ ru: 'К содержанию', uz: 'Asosiy qismga' })}</SkipLink>
       <header className={styles.header}>
         <DocLink className={styles.home} to="/">
           {BRANDS[look.brand].title}{' '}

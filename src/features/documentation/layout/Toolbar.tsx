@@ -1,17 +1,17 @@
 import { BRANDS } from '#src/brand/brands.ts';
 import type { BrandName } from '#src/brand/brand.ts';
 import { useSay, type Bilingual } from '#src/i18n/bilingual.ts';
-import { LANGUAGES, type Language } from '#src/i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
-import { LOOK_THEMES, useLook, WIDTHS, type LookTheme, type Width } from '../look.ts';
+import { THEMES, type Theme } from '#src/platform/theme.ts';
+import { useLook, WIDTHS, type Width } from '../look.ts';
 import styles from './Toolbar.module.css';
 
-const THEME_NAMES: Readonly<Record<LookTheme, Bilingual>> = {
+const THEME_NAMES: Readonly<Record<Theme, Bilingual>> = {
   system: { ru: 'Системная', uz: 'Tizimniki' },
   light: { ru: 'Светлая', uz: 'Yorugʻ' },
   dark: { ru: 'Тёмная', uz: 'Qorongʻi' },
 };
-const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { ru: 'Русский', uz: 'Oʻzbekcha' };
 const BRAND_NAMES = Object.values(BRANDS).map(({ name }) => name);
 
 /** Brand, theme, language and width in which the documentation is shown. */
@@ -34,9 +34,9 @@ export function Toolbar() {
         size="small"
         hidesLabel
         label={say({ ru: 'Тема', uz: 'Mavzu' })}
-        options={LOOK_THEMES.map((theme) => ({ value: theme, label: say(THEME_NAMES[theme]) }))}
+        options={THEMES.map((theme) => ({ value: theme, label: say(THEME_NAMES[theme]) }))}
         value={look.theme}
-        onChange={({ currentTarget: { value } }) => change({ theme: value as LookTheme })}
+        onChange={({ currentTarget: { value } }) => change({ theme: value as Theme })}
       />
       <Select
         size="small"

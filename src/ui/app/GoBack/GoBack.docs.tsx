@@ -52,6 +52,13 @@ export const docs = describeComponent({
       required: true,
       meaning: { ru: 'Адрес списка', uz: 'Roʻyxat manzili' },
     },
+    onClick: {
+      type: '(event) => void',
+      meaning: {
+        ru: 'Может заменить переход, например шагом назад в истории',
+        uz: 'Oʻtish oʻrniga boshqasini qilishi mumkin, masalan tarixda orqaga qadam',
+      },
+    },
     children: {
       type: 'string',
       required: true,

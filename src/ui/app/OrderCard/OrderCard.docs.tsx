@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<(typeof ORDER_STATUSES)[number], Bilingual>> = {
   CANCELLED: { ru: 'Отменён', uz: 'Bekor qilingan' },
 };
 
-type CardExample = Example<{ order: Order }>;
+type CardExample = Example<{ order: Order; isNew?: boolean }>;
 
 const ofStatus = (status: (typeof ORDER_STATUSES)[number]): CardExample => ({
   id: status.toLowerCase().replace('_', '-'),
@@ -64,6 +64,15 @@ const unknown: CardExample = {
   }),
 };
 
+const justPlaced: CardExample = {
+  id: 'just-placed',
+  title: { ru: 'Только что оформлен, с комментарием', uz: 'Hozirgina berilgan, izoh bilan' },
+  props: () => ({
+    order: { ...order, comment: 'Позвони, когда привезут: заберу после третьей пары' },
+    isNew: true,
+  }),
+};
+
 export const docs = describeComponent({
   id: 'order-card',
   title: 'OrderCard',
@@ -72,9 +81,17 @@ export const docs = describeComponent({
     uz: 'Roʻyxatdagi buyurtma: holati soʻz, belgi va rang bilan, soʻng mahsulot, raqam, sana va narx. Butun kartochka buyurtmaga olib boradi.',
   },
   component: OrderCard,
-  examples: [ofStatus(first), ...others.map(ofStatus), unknown],
+  examples: [ofStatus(first), ...others.map(ofStatus), unknown, justPlaced],
   props: {
     order: { type: 'Order', required: true, meaning: { ru: 'Заказ', uz: 'Buyurtma' } },
+    isNew: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Оформлен в это посещение: отмечен среди остальных',
+        uz: 'Shu tashrifda berilgan: boshqalar orasida belgilanadi',
+      },
+    },
   },
   keyboard: [{ keys: 'Enter', does: { ru: 'Открывает заказ', uz: 'Buyurtmani ochadi' } }],
 });

@@ -1,23 +1,35 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Order } from '#src/domain/order.ts';
+import { isReady, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import styles from './OrderCard.module.css';
+import { useOrderWords } from './use-order-words.ts';
+
+interface OrderCardProps {
+  order: Order;
+  /** Placed in this visit: it is marked among the others. */
+  isNew?: boolean | undefined;
+}
 
 /** One order in a list; the whole card leads to the order (R2.19). */
-export function OrderCard({ order }: { order: Order }) {
+export function OrderCard({ order, isNew = false }: OrderCardProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
+  const { comment } = useOrderWords(order);
   return (
     <article className={styles.card}>
       <ProductPicture base={order.productImage} sizes="80px" />
       <div className={styles.content}>
-        <OrderStatus status={order.status} />
+        <p className={styles.tags}>
+          <OrderStatus order={order} />
+          {isNew && <Tag tone="positive">{t('isNew')}</Tag>}
+        </p>
         <h2 className={styles.name}>
           <Link className="cover-link" to={hrefs.order([order.id])}>
             {order.productName[format.language]}
@@ -27,12 +39,13 @@ export function OrderCard({ order }: { order: Order }) {
           <span>{t('number', { id: order.id })}</span>
           <span>{format.date(order.date)}</span>
         </p>
+        {comment !== '' && <p className={styles.comment}>{comment}</p>}
         <p className={styles.price}>
           <Coins amount={order.price} />
           <Icon name="chevron-right" size={20} />
         </p>
       </div>
-      {order.status === 'DELIVERED' && (
+      {isReady(order) && (
         <p className={styles.ready}>
           <Icon name="barcode" size={20} />
           {t('ready')}

@@ -1,14 +1,19 @@
 import { useTranslation } from 'react-i18next';
+import type { Order } from '#src/domain/order.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusKey, statusLook } from './order-status-look.ts';
 
+interface OrderStatusProps {
+  order: Pick<Order, 'status' | 'description'>;
+}
+
 /** An order's status as a word with its icon and colour (R2.19). */
-export function OrderStatus({ status }: { status: string }) {
+export function OrderStatus({ order }: OrderStatusProps) {
   const { t } = useTranslation('orders');
-  const { icon, tone } = statusLook(status);
+  const { icon, tone } = statusLook(order.status);
   return (
     <Tag tone={tone} icon={icon}>
-      {t(`status.${statusKey(status)}`)}
+      {t(`status.${statusKey(order)}`)}
     </Tag>
   );
 }

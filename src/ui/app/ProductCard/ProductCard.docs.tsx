@@ -1,5 +1,5 @@
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
-import { backpack, trainer } from './example-products.ts';
+import { backpack, lecture, trainer } from './example-products.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 export const docs = describeComponent({
@@ -36,6 +36,20 @@ export const docs = describeComponent({
       props: () => ({ product: { ...backpack, stock: 0 }, balance: 7200 }),
     },
     {
+      id: 'event',
+      title: { ru: 'Событие', uz: 'Tadbir' },
+      note: {
+        ru: 'Дата и место видны до открытия страницы.',
+        uz: 'Sana va joy sahifani ochmasdan koʻrinadi.',
+      },
+      props: () => ({ product: lecture, balance: 7200 }),
+    },
+    {
+      id: 'event-over',
+      title: { ru: 'Событие прошло', uz: 'Tadbir oʻtib ketgan' },
+      props: () => ({ product: lecture, balance: 7200, isOver: true }),
+    },
+    {
       id: 'no-picture',
       title: { ru: 'Без картинки', uz: 'Rasmsiz' },
       note: {
@@ -64,6 +78,20 @@ export const docs = describeComponent({
         uz: 'Aʼzoda qancha bor; nomaʼlum boʻlsa null',
       },
       control: { kind: 'number', min: 0, max: 10_000 },
+    },
+    isOver: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Событие уже прошло', uz: 'Tadbir allaqachon oʻtgan' },
+      control: { kind: 'flag' },
+    },
+    isFirst: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Видна сразу: картинка загружается первой',
+        uz: 'Darhol koʻrinadi: rasmi birinchi yuklanadi',
+      },
     },
   },
   keyboard: [

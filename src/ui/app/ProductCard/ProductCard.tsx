@@ -11,21 +11,34 @@ import { isNearlyGone } from './few-left.ts';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
-  readonly product: Product;
+  readonly product: Pick<Product, 'id' | 'name' | 'price' | 'stock' | 'pictures' | 'event'>;
   /** Coins that the member has; null when that is not known. */
   readonly balance: number | null;
+  /** An event that has been: nobody can go there any more. */
+  readonly isOver?: boolean;
+  /** It is among the first things seen: its picture does not wait for the layout. */
+  readonly isFirst?: boolean;
 }
 
+/** Two columns on a phone, less their gap and the page's edges; at most so wide from a tablet on. */
+const SIZES = '(width < 768px) calc(50vw - 24px), 240px';
+
 /** An item of the catalogue; the whole card leads to it (R2.15). */
-export function ProductCard({ product, balance }: ProductCardProps) {
+export function ProductCard({
+  product,
+  balance,
+  isOver = false,
+  isFirst = false,
+}: ProductCardProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
-  const { stock, price } = product;
+  const { price, event } = product;
+  const stock = isOver ? 0 : product.stock;
   const missing = balance === null ? 0 : missingCoins(price, balance);
   return (
     <article className={styles.card} data-gone={stock === 0 || undefined}>
       <div className={styles.picture}>
-        <ProductPicture base={product.pictures[0] ?? null} sizes="(width < 768px) 50vw, 260px" />
+        <ProductPicture base={product.pictures[0] ?? null} sizes={SIZES} isFirst={isFirst} />
       </div>
       <div className={styles.content}>
         <Coins amount={price} />
@@ -34,9 +47,17 @@ export function ProductCard({ product, balance }: ProductCardProps) {
             {product.name[format.language]}
           </Link>
         </h2>
+        {event && (
+          <p className={styles.event}>
+            <time dateTime={event.date}>
+              {format.day(event.date)}, {format.time(event.date)}
+            </time>
+            <span className={styles.where}>{event.place[format.language]}</span>
+          </p>
+        )}
         {stock === 0 && (
           <p className={styles.stock}>
-            <Tag>{t('outOfStock')}</Tag>
+            <Tag>{t(isOver ? 'over' : 'outOfStock')}</Tag>
           </p>
         )}
         {isNearlyGone(stock) && (

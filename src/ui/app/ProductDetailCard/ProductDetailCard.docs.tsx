@@ -40,6 +40,7 @@ const card = describeComponent({
       props: (say) => ({
         ...buyable,
         balance: 1300,
+        reasonTitle: say({ ru: 'Недостаточно токенов', uz: 'Token yetarli emas' }),
         reason: say({
           ru: 'На счёте 1 300. Пригласи друга, и баланс вырастет.',
           uz: 'Hisobda 1 300. Doʻstingizni taklif qiling, balans oshadi.',
@@ -115,6 +116,15 @@ const card = describeComponent({
       },
       control: { kind: 'text' },
     },
+    reasonTitle: {
+      type: 'string',
+      meaning: { ru: 'Причина в двух словах', uz: 'Sababi qisqacha' },
+      control: { kind: 'text' },
+    },
+    reasonAction: {
+      type: 'ReactNode',
+      meaning: { ru: 'Выход из положения: ссылка или кнопка', uz: 'Chora: havola yoki tugma' },
+    },
     buyLabel: {
       type: 'string',
       meaning: { ru: 'Вместо «Купить за …»', uz: '“… sotib olish” oʻrniga' },
@@ -142,6 +152,20 @@ const card = describeComponent({
       type: 'boolean',
       default: 'false',
       meaning: { ru: 'На этот товар копят', uz: 'Shu mahsulotga yigʻilmoqda' },
+    },
+    goalBusy: {
+      type: 'boolean',
+      default: 'false',
+      meaning: { ru: 'Цель меняется', uz: 'Maqsad oʻzgarmoqda' },
+      control: { kind: 'flag' },
+    },
+    goalNote: {
+      type: 'string',
+      meaning: {
+        ru: 'Почему цель не поменять или что с ней стало',
+        uz: 'Maqsadni nega oʻzgartirib boʻlmasligi yoki u nima boʻlgani',
+      },
+      control: { kind: 'text' },
     },
     onGoal: {
       type: '(isGoal: boolean) => void',

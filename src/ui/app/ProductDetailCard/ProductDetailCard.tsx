@@ -30,7 +30,8 @@ export function ProductDetailCard({ balance, level = 2, ...purchase }: ProductDe
         <div className={styles.words}>
           <Heading
             className={styles.name}
-            {...(level === 1 && { id: SCREEN_TITLE_ID, tabIndex: -1 })}
+            id={level === 1 ? SCREEN_TITLE_ID : undefined}
+            tabIndex={-1}
           >
             {product.name[language]}
           </Heading>

@@ -1,15 +1,20 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { ProductGoal, type GoalProps } from './ProductGoal.tsx';
 import styles from './ProductPurchase.module.css';
 
-export interface PurchaseProps {
+export interface PurchaseProps extends GoalProps {
   product: Product;
   /** Why it cannot be bought now, as a sentence; the buttons of purchase then do nothing. */
   reason?: string | undefined;
+  /** The reason in a few words, above it. */
+  reasonTitle?: string | undefined;
+  /** A way out of the reason. */
+  reasonAction?: ReactNode;
   /** In place of «Купить за 1 200 токенов». */
   buyLabel?: string | undefined;
   /** The purchase runs. */
@@ -17,22 +22,19 @@ export interface PurchaseProps {
   onBuy: () => void;
   /** Without it the product is not given to a friend. */
   onBuyForFriend?: (() => void) | undefined;
-  /** The member saves for this product (R2.13). */
-  isGoal?: boolean;
-  /** Told what the member chose; without it no goal can be set. */
-  onGoal?: ((isGoal: boolean) => void) | undefined;
 }
 
 /** The ways to have a product: bought, given to a friend, saved for. */
 export function ProductPurchase({
   product,
   reason,
+  reasonTitle,
+  reasonAction,
   buyLabel,
   busy = false,
   onBuy,
   onBuyForFriend,
-  isGoal = false,
-  onGoal,
+  ...goal
 }: PurchaseProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
@@ -48,31 +50,26 @@ export function ProductPurchase({
     <>
       <div className={styles.buy}>
         {obstacle !== undefined && (
-          <Hint icon="info" id={reasonId}>
-            {obstacle}
-          </Hint>
+          <div className={styles.reason}>
+            <div id={reasonId}>
+              {reasonTitle !== undefined && <p className={styles.reasonTitle}>{reasonTitle}</p>}
+              <Hint icon="info">{obstacle}</Hint>
+            </div>
+            {reasonAction}
+          </div>
         )}
         <Button wide busy={busy} onClick={onBuy} {...blocked}>
           {buyLabel ?? t('detail.buy', { coins: format.coins(product.price, 'accusative') })}
         </Button>
       </div>
-      {(onBuyForFriend ?? onGoal) && (
+      {(onBuyForFriend ?? goal.onGoal) && (
         <div className={styles.others}>
           {onBuyForFriend && (
             <Button variant="soft" icon="gift" onClick={onBuyForFriend} {...blocked}>
               {t('detail.buyForFriend')}
             </Button>
           )}
-          {onGoal && (
-            <Button
-              variant={isGoal ? 'soft' : 'outline'}
-              icon={isGoal ? 'circle-check' : 'target'}
-              aria-pressed={isGoal}
-              onClick={() => onGoal(!isGoal)}
-            >
-              {t('detail.goal')}
-            </Button>
-          )}
+          <ProductGoal {...goal} />
         </div>
       )}
     </>

@@ -8,13 +8,15 @@ interface ProductPictureProps {
   base: string | null;
   /** The width it is shown at, as in the `sizes` attribute. */
   sizes: string;
+  /** It is seen at once: it is asked for before the layout is known, ahead of others. */
+  isFirst?: boolean;
 }
 
 /**
  * A catalogue picture, 4:5, in the best format that the browser reads. Decoration beside the product's
  * name; where there is none, or it cannot be had offline, its place keeps its shape.
  */
-export function ProductPicture({ base, sizes }: ProductPictureProps) {
+export function ProductPicture({ base, sizes, isFirst = false }: ProductPictureProps) {
   const [failed, setFailed] = useState<string | null>(null);
   if (base === null || failed === base) {
     return (
@@ -32,7 +34,8 @@ export function ProductPicture({ base, sizes }: ProductPictureProps) {
         className={styles.image}
         src={svg}
         alt=""
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        {...(isFirst && { fetchPriority: 'high' })}
         decoding="async"
         onError={() => setFailed(base)}
       />

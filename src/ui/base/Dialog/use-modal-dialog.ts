@@ -4,6 +4,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type RefObject,
+  type SyntheticEvent,
 } from 'react';
 
 /** A second tap on what opened a dialog comes within this time, in ms, and is not meant for it. */
@@ -16,8 +17,8 @@ interface ModalDialog {
     readonly onPointerDown: (event: MouseEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
-    readonly onCancel: (event: { preventDefault: () => void }) => void;
-    readonly onClose: () => void;
+    readonly onCancel: (event: SyntheticEvent) => void;
+    readonly onClose: (event: SyntheticEvent) => void;
   };
 }
 
@@ -41,6 +42,9 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
   const ask = () => {
     if (!isPersistent) onClose();
   };
+  // React brings what happens to a dialog inside this one here too.
+  const isOwn = ({ target }: { target: EventTarget | null }) =>
+    target instanceof Element && target.closest('dialog') === element.current;
   // The element itself is hit only outside of its content.
   const isOutside = ({ target }: MouseEvent) => target === element.current;
 
@@ -58,14 +62,15 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
       },
       // The browser closes a dialog at the second Escape whatever the page answers to the first.
       onKeyDown: (event) => {
-        if (isPersistent && event.key === 'Escape') event.preventDefault();
+        if (isPersistent && event.key === 'Escape' && isOwn(event)) event.preventDefault();
       },
       onCancel: (event) => {
+        if (!isOwn(event)) return;
         event.preventDefault();
         ask();
       },
-      onClose: () => {
-        if (element.current === null || element.current.open) return;
+      onClose: (event) => {
+        if (!isOwn(event) || element.current === null || element.current.open) return;
         if (isPersistent) element.current.showModal();
         else onClose();
       },

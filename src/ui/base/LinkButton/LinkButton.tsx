@@ -6,6 +6,8 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 interface LinkButtonProps extends ButtonLook {
   /** An address of the area below its base path, or a whole address (`https:`, `tel:`, `mailto:`). */
   to: string;
+  /** It takes the place of what is shown in the history, as a way out of a dialog does. */
+  replace?: boolean;
   onClick?: () => void;
 }
 
@@ -19,6 +21,7 @@ export function LinkButton({
   wide = false,
   icon,
   children,
+  replace = false,
   onClick,
 }: LinkButtonProps) {
   const look = {
@@ -36,7 +39,7 @@ export function LinkButton({
   );
   if (!WHOLE_ADDRESS.test(to)) {
     return (
-      <Link to={to} {...look}>
+      <Link to={to} replace={replace} {...look}>
         {content}
       </Link>
     );

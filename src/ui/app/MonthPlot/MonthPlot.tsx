@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MonthTotals } from '#src/domain/movement-totals.ts';
+import { shortMonth } from '#src/i18n/format/short-month.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { monthBars } from './month-bars.ts';
+import { MonthColumn } from './MonthColumn.tsx';
+import styles from './MonthPlot.module.css';
+import { moveByArrows } from './move-by-arrows.ts';
+import { useShownAside } from './use-shown-aside.ts';
+
+interface MonthPlotProps {
+  /** Oldest first, without gaps. */
+  months: readonly MonthTotals[];
+  /** The first moment of the chosen month (ms); null when none is chosen. */
+  selected?: number | null;
+  /** Where a press on a month leads. @param start its first moment, ms */
+  hrefOf: (start: number) => string;
+}
+
+/** Its year stands in the place of its name. */
+const JANUARY = 0;
+
+/** What came and went in each month, as bars to look at and as a list of links to hear (R2.14). */
+export function MonthPlot({ months, selected = null, hrefOf }: MonthPlotProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const { line, bars } = monthBars(months);
+  const chosen = months.findIndex(({ start }) => start === selected);
+  const reached = chosen < 0 ? months.length - 1 : chosen;
+  const strip = useShownAside<HTMLUListElement>(reached);
+
+  return (
+    <ul ref={strip} className={styles.plot} aria-label={t('plot.label')}>
+      {months.map(({ start, received, spent }, index) => (
+        <li key={start} className={styles.month}>
+          <Link
+            className={styles.link}
+            to={hrefOf(start)}
+            onKeyDown={moveByArrows}
+            tabIndex={index === reached ? 0 : -1}
+            aria-current={index === chosen || undefined}
+          >
+            <MonthColumn bars={bars[index] ?? { up: 0, down: 0 }} line={line} />
+            <VisuallyHidden>
+              {t('plot.month', {
+                month: format.month(start),
+                received: format.number(received),
+                spent: format.number(spent),
+              })}
+            </VisuallyHidden>
+            <span className={styles.name} aria-hidden="true">
+              {new Date(start).getMonth() === JANUARY
+                ? new Date(start).getFullYear()
+                : shortMonth(start, format.language)}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,49 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OperationKind } from '#src/domain/operation.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { OPERATION_ICONS } from './operation-icon.ts';
+import styles from './OperationRow.module.css';
+
+interface OperationRowProps {
+  kind: OperationKind;
+  /** Coins; negative for a charge. */
+  amount: number;
+  comment: string;
+  /** ms since the epoch; without it the row tells no time of day. */
+  time?: number;
+}
+
+/**
+ * The content of a list's item: one accrual or charge with sign, colour and word (R2.12, R2.14).
+ * A long list draws its rows anew at each step of scrolling; those that stay are left as they are.
+ */
+export const OperationRow = memo(function OperationRow({
+  kind,
+  amount,
+  comment,
+  time,
+}: OperationRowProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const direction = amount < 0 ? 'charge' : 'accrual';
+  const more = [time === undefined ? '' : format.time(time), comment].filter((part) => part !== '');
+  return (
+    <div className={styles.row}>
+      <span className={styles.icon} data-direction={direction}>
+        <Icon name={OPERATION_ICONS[kind]} size={20} />
+      </span>
+      <div>
+        <p className={styles.name}>{t(`type.${kind}`)}</p>
+        {more.length > 0 && <p className={styles.comment}>{more.join(' · ')}</p>}
+      </div>
+      <div className={styles.amount}>
+        <p className={styles.sum} data-direction={direction}>
+          {format.signed(amount)}
+        </p>
+        <p className={styles.comment}>{t(direction)}</p>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,18 @@
+import type { ComponentType } from 'react';
+import type { PictureName } from './Picture.tsx';
+
+const LOADERS: Readonly<Record<PictureName, () => Promise<ComponentType>>> = {
+  blocked: async () => (await import('./drawings/BlockedPicture.tsx')).BlockedPicture,
+  broken: async () => (await import('./drawings/BrokenPicture.tsx')).BrokenPicture,
+  door: async () => (await import('./drawings/DoorPicture.tsx')).DoorPicture,
+  ledger: async () => (await import('./drawings/LedgerPicture.tsx')).LedgerPicture,
+  lost: async () => (await import('./drawings/LostPicture.tsx')).LostPicture,
+  noAnswer: async () => (await import('./drawings/NoAnswerPicture.tsx')).NoAnswerPicture,
+  offline: async () => (await import('./drawings/OfflinePicture.tsx')).OfflinePicture,
+  parcel: async () => (await import('./drawings/ParcelPicture.tsx')).ParcelPicture,
+  soon: async () => (await import('./drawings/SoonPicture.tsx')).SoonPicture,
+  works: async () => (await import('./drawings/WorksPicture.tsx')).WorksPicture,
+};
+
+/** Loads a drawing by itself: a person who meets no such state downloads none of the others. */
+export const loadDrawing = (name: PictureName): Promise<ComponentType> => LOADERS[name]();
