@@ -2,6 +2,12 @@
 export const LANGUAGES = ['ru', 'uz'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** What each language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
+  ru: 'Русский',
+  uz: 'Oʻzbekcha',
+};
+
 /** Key of local storage that keeps the choice (specification §9). */
 export const LANGUAGE_KEY = 'SF_LANG';
 

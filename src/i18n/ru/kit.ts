@@ -32,7 +32,7 @@ export const kit = {
     position: '{{current}} из {{total}}',
   },
   bannerSpent: {
-    title: 'Потрачено за всё время',
+    title: 'Потрачено на заказы',
     saved: 'Сэкономлено',
     roubles_one: '{{amount}} рубль',
     roubles_few: '{{amount}} рубля',

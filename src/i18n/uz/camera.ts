@@ -6,4 +6,10 @@ export const camera: Translated<typeof russian> = {
     'Kameraga ruxsat berilmagan. Brauzer sozlamalarida ruxsat bering yoki koddagi raqamni kiriting.',
   none: 'Bu qurilmada kamera yoʻq. Kod surati bor rasmni tanlang yoki raqamni kiriting.',
   busy: 'Kamera javob bermayapti. Keyinroq urinib koʻring, kamera boshqa brauzerda band emasligini tekshiring.',
+  unsupported:
+    'Bu brauzer saytlarga kamerani ochmaydi. Kod surati bor rasmni tanlang yoki raqamni kiriting.',
+  lost: 'Kamera uzilib qoldi. Uni qayta yoqing, kod suratini tanlang yoki raqamni kiriting.',
+  notLoaded: 'Skaner yuklanmadi. Qayta urinib koʻring yoki koddagi raqamni kiriting.',
+  notOnDevice:
+    'Skaner bu qurilmaga hali yuklanmagan, hozir esa tarmoq yoʻq. Koddagi raqamni kiriting: bu tarmoqsiz ham ishlaydi.',
 };

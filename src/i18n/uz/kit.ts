@@ -31,7 +31,7 @@ export const kit: Translated<typeof russian> = {
     position: '{{total}} tadan {{current}}-si',
   },
   bannerSpent: {
-    title: 'Hozirgacha sarflangan',
+    title: 'Buyurtmalarga sarflangan',
     saved: 'Tejalgan',
     roubles: '{{amount}} rubl',
     orders: 'Buyurtmalar',

@@ -37,4 +37,10 @@ export const overlays: Translated<typeof russian> = {
     failed: 'Siyosat mazmunini yuklab boʻlmadi',
     openPage: 'Siyosat sahifasini ochish',
   },
+  leave: {
+    title: 'Buyurtma haqida hali javob yoʻq',
+    text: 'U qabul qilingan-qilinmaganini aniqlayapmiz. Hozir chiqsangiz, bu qurilma uni unutadi: qayta kirganingizda buyurtmalar va balansni koʻring. Koʻpi bilan bir marta yechiladi.',
+    confirm: 'Chiqish',
+    stay: 'Qolish',
+  },
 };

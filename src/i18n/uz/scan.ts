@@ -1,0 +1,57 @@
+import type { scan as russian } from '../ru/scan.ts';
+import type { Translated } from '../translated.ts';
+
+export const scan: Translated<typeof russian> = {
+  back: 'Buyurtmalarga',
+  aim: 'Kamerani kodga qarating',
+  aimAt:
+    'Buyurtma, mahsulot yoki taklif kodi mos keladi. Ketma-ket bir nechtasini ham oʻqitish mumkin.',
+  intro: 'Kodni kamera bilan oʻqish',
+  introText:
+    'Brauzer ruxsat soʻraydi. Kamera tasviri qurilmangizda qoladi: biz uni saqlamaymiz va hech qayerga yubormaymiz.',
+  start: 'Kamerani yoqish',
+  again: 'Qayta yoqish',
+  asking: 'Brauzer oynasida kameraga ruxsat bering',
+  opening: 'Kamera yoqilmoqda…',
+  paused: 'Ekran koʻrinmayotganda kamera oʻchiq turadi',
+  refusedHow:
+    'Sayt manzilidan chapdagi belgini bosing va kameraga ruxsat bering: skaner oʻzi ishga tushadi.',
+  tools: { photo: 'Rasm', torch: 'Chiroq', switchCamera: 'Boshqa kamera' },
+  photo: {
+    reading: 'Rasmdan kod qidirilmoqda…',
+    noCode: 'Rasmda kod topilmadi. Uni yaqinroqdan, tekis va yorugʻ joyda suratga oling.',
+    unreadable: 'Bu fayl rasm sifatida ochilmayapti. JPEG yoki PNG tanlang.',
+  },
+  manual: {
+    label: 'Koddagi raqam',
+    hint: 'Shtrix-kod ostidagi raqamlar',
+    add: 'Qoʻshish',
+    empty: 'Shtrix-kod ostidagi raqamlarni kiriting.',
+    wrong:
+      'Raqam koʻpi bilan 12 xonali boʻladi va noldan boshlanmaydi. Shtrix-kod ostini tekshiring.',
+  },
+  orders: {
+    title: 'Buyurtmalar',
+    number: '№ {{id}}',
+    open: 'Ochish',
+    openAll: 'Hammasini koʻrish: {{number}}',
+    remove: '№ {{id}} ni olib tashlash',
+    unknown: 'Bu qurilmada hali yoʻq',
+  },
+  latest: {
+    added: 'Qoʻshildi: {{ids}}',
+    known: 'Roʻyxatda bor: {{ids}}',
+    full: 'Roʻyxatda {{number}} ta buyurtma bor, boshqa sigʻmaydi. Ularni oching yoki ortiqchasini olib tashlang.',
+    product: '№ {{id}} mahsulot',
+    referral: 'Dastur taklifi',
+    foreign: 'Bu dastur kodi emas',
+  },
+  productText: 'Katalogdagi mahsulot kodi.',
+  openProduct: 'Mahsulotni ochish',
+  referralText:
+    'Bu havola orqali dasturga taklif qilinadi. Arizani ochib, doʻstingiz maʼlumotlarini kiriting.',
+  openReferral: 'Arizani ochish',
+  foreignText: 'Kodda mana shu yozilgan. Biz u bilan hech narsa qilmadik va hech qayerga oʻtmadik.',
+  dismiss: 'Olib tashlash',
+  copyFailed: 'Nusxa olinmadi. Matnni belgilab, oʻzingiz nusxalang.',
+};
