@@ -1,13 +1,24 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './CatalogScreen.module.css';
 import { CatalogTabs } from './CatalogTabs.tsx';
 
 /** The frame that all lists of the catalogue share. */
 export function CatalogScreen({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation('catalog');
+  useEffect(prefetchScanner, []);
   return (
-    <div className={`column column-grid ${styles.screen}`}>
-      <ScreenTitle>{title}</ScreenTitle>
+    <div className="column column-grid stack">
+      <div className={styles.head}>
+        <ScreenTitle>{title}</ScreenTitle>
+        <LinkButton to={hrefs.scan()} variant="soft" size="small" icon="scan-barcode">
+          {t('scan')}
+        </LinkButton>
+      </div>
       <CatalogTabs />
       {children}
     </div>

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { currentBrand } from '#src/state/brand.ts';
 import styles from './CatalogTabs.module.css';
 
-/** The catalogue's children as links: each is a screen with its own address (R2.2). */
+/** The catalogue's children as links: each is a screen with its own address (R2.2, R2.16). */
 export function CatalogTabs() {
   const { t } = useTranslation('catalog');
   return (
@@ -14,6 +15,11 @@ export function CatalogTabs() {
       <NavLink className={() => styles.tab} to={hrefs.services()}>
         {t('services')}
       </NavLink>
+      {currentBrand().hasEvents && (
+        <NavLink className={() => styles.tab} to={hrefs.events()}>
+          {t('events')}
+        </NavLink>
+      )}
     </nav>
   );
 }

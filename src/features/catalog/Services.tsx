@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
+import { CatalogList } from './CatalogList.tsx';
 import { CatalogScreen } from './CatalogScreen.tsx';
-import { ProductList } from './ProductList.tsx';
 
 /** /catalog/services (R2.15). */
 export function Services() {
   const { t } = useTranslation('screens');
   return (
     <CatalogScreen title={t('Services')}>
-      <ProductList kind="service" />
+      <CatalogList kind="service" />
     </CatalogScreen>
   );
 }

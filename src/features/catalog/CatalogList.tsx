@@ -1,0 +1,51 @@
+import { useSnapshot } from 'valtio';
+import type { ProductKind } from '#src/domain/order.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { useStored } from '#src/state/use-stored.ts';
+import { whyEmpty } from '#src/state/why-empty.ts';
+import styles from './CatalogList.module.css';
+import { CatalogNotice } from './CatalogNotice.tsx';
+import { FilterPanel } from './filter/FilterPanel.tsx';
+import { useCatalogFilter } from './filter/use-catalog-filter.ts';
+import { FilteredList } from './FilteredList.tsx';
+import { catalogueUpdatedAt } from './index/stored-catalogue.ts';
+import { useCatalogIndex } from './index/use-catalog-index.ts';
+import { useFacetNames } from './index/use-facet-names.ts';
+import { useCatalogResults } from './use-catalog-results.ts';
+import { useRefreshOnEntry } from './use-refresh-on-entry.ts';
+import { useWideWindow } from './use-wide-window.ts';
+
+/** The stored catalogue of one kind with its filter (R2.15). */
+export function CatalogList({ kind }: { kind: ProductKind }) {
+  const [filter, control] = useCatalogFilter();
+  const index = useCatalogIndex(kind);
+  const names = useFacetNames();
+  const shown = useCatalogResults(index, filter);
+  const updatedAt = useStored(catalogueUpdatedAt);
+  const { state } = useSnapshot(syncStatus.catalogue);
+  const { reachable } = useSnapshot(network);
+  const isWide = useWideWindow();
+  useRefreshOnEntry();
+
+  const isEmpty = index.isComplete && index.entries.length === 0 && updatedAt !== undefined;
+  const why = isEmpty ? whyEmpty(updatedAt !== null, state, reachable) : 'loading';
+  if (why !== 'loading') return <CatalogNotice why={why} />;
+  const props = { shown, names, control };
+  return (
+    <div className={styles.layout}>
+      {isWide && (
+        <div>
+          <FilterPanel {...props} />
+        </div>
+      )}
+      <FilteredList
+        {...props}
+        kind={kind}
+        isWide={isWide}
+        isWhole={shown.isComplete && typeof updatedAt === 'number'}
+        updatedAt={updatedAt ?? null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { startTransition, useRef, useState } from 'react';
+import type { ProductKind } from '#src/domain/order.ts';
+import styles from './CatalogList.module.css';
+import { ChosenChips } from './filter/ChosenChips.tsx';
+import type { FilterProps } from './filter/filter-props.ts';
+import { FilterButton } from './filter/FilterButton.tsx';
+import { FilterSheet } from './filter/FilterSheet.tsx';
+import { SearchField } from './filter/SearchField.tsx';
+import { SortChoice } from './filter/SortChoice.tsx';
+import { ProductGrid } from './list/ProductGrid.tsx';
+import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { ResultLine } from './ResultLine.tsx';
+import { useResultLabel } from './use-result-label.ts';
+
+interface FilteredListProps extends FilterProps {
+  kind: ProductKind;
+  /** The filter's choices stand beside the list and need no sheet. */
+  isWide: boolean;
+  /** false: not all of the list is read, so nothing is said of how much there is. */
+  isWhole: boolean;
+  /** ms since the epoch; null before the catalogue was received. */
+  updatedAt: number | null;
+}
+
+/** What is looked for, how it is ordered and narrowed, and what was found. */
+export function FilteredList({ kind, isWide, isWhole, updatedAt, ...props }: FilteredListProps) {
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const { shown, control } = props;
+  // Drawing all choices at once would hold up a slow phone.
+  const showSheet = (isOpen: boolean) => startTransition(() => setSheetOpen(isOpen));
+  const label = useResultLabel(kind, shown.found.length);
+  const isEmpty = shown.found.length === 0;
+  const isLoading = !shown.isReady || (isEmpty && !isWhole);
+  return (
+    <div className={styles.main}>
+      <SearchField {...props} />
+      <div className={styles.bar} data-wide={isWide || undefined}>
+        {!isWide && <FilterButton filter={shown.filter} onOpen={() => showSheet(true)} />}
+        <SortChoice {...props} isByDate={kind === 'event'} />
+      </div>
+      <ChosenChips {...props} fallback={place} />
+      <div ref={place} tabIndex={-1} className={styles.place}>
+        <ResultLine label={isWhole ? label : null} updatedAt={updatedAt} />
+        {isLoading && <ProductGridSkeleton />}
+        {!isLoading && isEmpty && <NothingFound control={control} />}
+        {!isLoading && !isEmpty && (
+          <ProductGrid found={shown.found} label={label} onOpening={control.flush} />
+        )}
+      </div>
+      {isSheetOpen && !isWide && <FilterSheet {...props} onClose={() => showSheet(false)} />}
+    </div>
+  );
+}

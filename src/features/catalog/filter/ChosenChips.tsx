@@ -1,0 +1,47 @@
+import type { RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chosenParts, reset, without, type FilterPart } from '#src/domain/catalog-filter.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ChipList, type ListedChip } from '#src/ui/base/Tag/ChipList.tsx';
+import styles from './ChosenChips.module.css';
+import type { FilterProps } from './filter-props.ts';
+
+interface ChosenChipsProps extends FilterProps {
+  /** Takes the focus when nothing is chosen any more. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** What the list is narrowed by: each is taken away by itself, or all at once (R2.15). */
+export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProps) {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  const { filter } = shown;
+  const labelOf = (part: FilterPart): string | undefined => {
+    if (part === 'text') return t('filter.quoted', { text: filter.text.trim() });
+    if (part === 'maxPrice') {
+      return t('filter.upTo', { to: format.coins(filter.maxPrice ?? 0, 'genitive') });
+    }
+    return names[part].get(filter[part] ?? 0)?.[format.language];
+  };
+  const chips = chosenParts(filter).flatMap((part): ListedChip[] => {
+    const label = labelOf(part);
+    const onRemove = () => control.apply((now) => without(now, part));
+    return label === undefined ? [] : [{ id: part, label, onRemove }];
+  });
+  if (chips.length === 0) return null;
+  return (
+    <div className={styles.chosen}>
+      <ChipList label={t('filter.chosen')} chips={chips} fallback={fallback} />
+      <button
+        type="button"
+        className={styles.reset}
+        onClick={() => {
+          control.apply(reset);
+          fallback.current?.focus();
+        }}
+      >
+        {t('filter.reset')}
+      </button>
+    </div>
+  );
+}

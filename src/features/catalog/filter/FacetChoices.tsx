@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { choose, type Facet } from '#src/domain/catalog-filter.ts';
+import type { LocalText } from '#src/domain/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Chip } from '#src/ui/base/Tag/Chip.tsx';
+import styles from './FacetChoices.module.css';
+import type { FilterControl } from './use-catalog-filter.ts';
+
+interface FacetChoicesProps {
+  facet: Facet;
+  /** Ids that the list has. */
+  offered: ReadonlySet<number>;
+  selected: number | null;
+  /** What each would leave, by id. */
+  counts: ReadonlyMap<number, number>;
+  names: ReadonlyMap<number, LocalText>;
+  control: FilterControl;
+}
+
+/** One choice of the filter: each name with what it would leave; the chosen one is pressed again to go. */
+export const FacetChoices = memo(function FacetChoices(props: FacetChoicesProps) {
+  const { facet, offered, selected, counts, names, control } = props;
+  const { t } = useTranslation('catalog');
+  const { language } = useFormat();
+  const options = [...offered].filter((id) => names.has(id)).sort((a, b) => a - b);
+  // One name alone narrows nothing.
+  if (options.length < 2 && selected === null) return null;
+  return (
+    <fieldset className={styles.facet}>
+      <legend className={styles.title}>{t(`filter.${facet}`)}</legend>
+      <ul className={styles.options}>
+        {options.map((id) => {
+          const isSelected = selected === id;
+          const count = counts.get(id) ?? 0;
+          return (
+            <li key={id}>
+              <Chip
+                label={names.get(id)?.[language] ?? ''}
+                count={count}
+                selected={isSelected}
+                disabled={count === 0 && !isSelected}
+                onToggle={() =>
+                  control.apply((filter) => choose(filter, facet, isSelected ? null : id))
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
+  );
+});

@@ -1,0 +1,30 @@
+import { offered } from '#src/domain/catalog-facets.ts';
+import type { Facet } from '#src/domain/catalog-filter.ts';
+import { FacetChoices } from './FacetChoices.tsx';
+import type { FilterProps } from './filter-props.ts';
+import styles from './FilterPanel.module.css';
+import { PriceChoice } from './PriceChoice.tsx';
+
+/** All choices under each other: beside the list, or in the sheet of a phone. */
+export function FilterPanel({ shown, names, control }: FilterProps) {
+  const { filter, facets, counts } = shown;
+  const choices = (facet: Facet) => (
+    <FacetChoices
+      facet={facet}
+      offered={offered(facets, filter, facet)}
+      selected={filter[facet]}
+      counts={counts[facet]}
+      names={names[facet]}
+      control={control}
+    />
+  );
+  return (
+    <div className={styles.panel}>
+      {choices('category')}
+      {choices('subCategory')}
+      <PriceChoice filter={filter} facets={facets} control={control} />
+      {choices('brand')}
+      {choices('type')}
+    </div>
+  );
+}

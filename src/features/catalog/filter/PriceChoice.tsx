@@ -1,0 +1,31 @@
+import type { CatalogFacets } from '#src/domain/catalog-facets.ts';
+import type { CatalogFilter } from '#src/domain/catalog-filter.ts';
+import { PriceSlider } from '#src/ui/base/PriceSlider/PriceSlider.tsx';
+import { priceStep } from './price-step.ts';
+import type { FilterControl } from './use-catalog-filter.ts';
+
+interface PriceChoiceProps {
+  filter: CatalogFilter;
+  facets: CatalogFacets;
+  control: FilterControl;
+}
+
+/** The highest price that the list goes up to; the end of the track is any price. */
+export function PriceChoice({ filter, facets, control }: PriceChoiceProps) {
+  const { cheapest, dearest } = facets;
+  if (cheapest === dearest) return null;
+  const to = filter.maxPrice ?? dearest;
+  const move = (amount: number) =>
+    control.edit((now) => ({ ...now, maxPrice: amount >= dearest ? null : amount }));
+  return (
+    <PriceSlider
+      only="max"
+      value={{ from: cheapest, to: Math.max(cheapest, Math.min(to, dearest)) }}
+      min={cheapest}
+      max={dearest}
+      step={priceStep(cheapest, dearest)}
+      onChange={(value) => move(value.to)}
+      onCommit={control.flush}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { memo, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
+import { member } from '#src/state/member.ts';
+import styles from './ProductGrid.module.css';
+import { ProductRow } from './ProductRow.tsx';
+import { leftLists } from './scroll-memory.ts';
+import { useColumns } from './use-columns.ts';
+import { useListScroll } from './use-list-scroll.ts';
+
+/** Pixels drawn beyond both edges of the window, so that pictures are there when they come into it. */
+const BUFFER = 400;
+
+interface ProductGridProps {
+  found: readonly CatalogEntry[];
+  /** What the list holds. */
+  label: string;
+  /** Before a product opens: what was typed must not come into the address after that (R2.8). */
+  onOpening: () => void;
+}
+
+/** The found products in as many columns as fit; only the rows near the window are in the page (R2.15). */
+export const ProductGrid = memo(function ProductGrid({
+  found,
+  label,
+  onOpening,
+}: ProductGridProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const ruler = useRef<HTMLDivElement>(null);
+  const handle = useRef<WindowVirtualizerHandle>(null);
+  const { info } = useSnapshot(member);
+  const { key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const columns = useColumns(ruler);
+  const [now] = useState(() => Date.now());
+  const balance = info?.balance ?? null;
+  const rowCount = columns === null ? 0 : Math.ceil(found.length / columns);
+  const shape = `${rowCount} ${columns}`;
+  const [left] = useState(() => (isBack ? leftLists.recall(key) : undefined));
+  const { noteOpened } = useListScroll({ list, rows: handle, shape, isDrawn: columns !== null });
+  const rows = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount]);
+
+  const onClick = ({ target }: MouseEvent) => {
+    onOpening();
+    const link = target instanceof Element ? target.closest('a') : null;
+    noteOpened(link?.getAttribute('href') ?? '');
+  };
+  return (
+    <div
+      ref={list}
+      className={styles.list}
+      role="list"
+      aria-label={label}
+      onPointerDownCapture={onOpening}
+      onClickCapture={onClick}
+    >
+      <div ref={ruler} className={styles.ruler} aria-hidden="true" />
+      {columns !== null && (
+        <WindowVirtualizer
+          ref={handle}
+          data={rows}
+          bufferSize={BUFFER}
+          {...(left?.heights && left.shape === shape && { cache: left.heights })}
+        >
+          {(row) => (
+            <ProductRow
+              key={row}
+              found={found}
+              first={row * columns}
+              columns={columns}
+              balance={balance}
+              now={now}
+            />
+          )}
+        </WindowVirtualizer>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState, type RefObject } from 'react';
+
+const countTracks = (element: Element): number =>
+  getComputedStyle(element).gridTemplateColumns.split(' ').length;
+
+/** How many columns the style sheet gives a grid, now and whenever its width changes. */
+export function useColumns(grid: RefObject<HTMLElement | null>): number | null {
+  const [columns, setColumns] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const measure = () => setColumns(countTracks(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid]);
+  return columns;
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProductDetailSkeleton } from '#src/ui/app/ProductDetailCard/ProductDetailSkeleton.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { ProductContent } from './ProductContent.tsx';
+import { ProductMissing } from './ProductMissing.tsx';
+import { shownProduct, type ProductViewProps } from './shown-product.ts';
+import { useWayBack } from './use-way-back.ts';
+import styles from './ProductModal.module.css';
+
+/** Specification §9. */
+const WIDTH = 1140;
+
+/** The product over the list that it was opened from; closing goes back to that list (R2.8). */
+export function ProductModal(props: ProductViewProps) {
+  const { t } = useTranslation('buying');
+  const place = useRef<HTMLDivElement>(null);
+  const shown = shownProduct(props);
+  const isMissing = shown.state === 'absent' || shown.state === 'unanswered';
+  const { leave } = useWayBack(
+    shown.state === 'product' ? shown.product.kind : isMissing ? 'product' : null,
+  );
+
+  useEffect(() => {
+    if (shown.state === 'product') place.current?.querySelector('h3')?.focus();
+  }, [shown.state]);
+
+  return (
+    <Dialog
+      title={t(`kind.${shown.state === 'product' ? shown.product.kind : 'product'}`)}
+      width={WIDTH}
+      onClose={leave}
+    >
+      <div ref={place} className={styles.place}>
+        {shown.state === 'loading' && <ProductDetailSkeleton />}
+        {shown.state === 'product' && (
+          <ProductContent
+            level={3}
+            {...shown}
+            answer={props.answer}
+            onAskAgain={props.onAskAgain}
+          />
+        )}
+        {isMissing && <ProductMissing level={3} why={shown.state} onAskAgain={props.onAskAgain} />}
+      </div>
+    </Dialog>
+  );
+}

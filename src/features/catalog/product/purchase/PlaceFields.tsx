@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { WISH_LIMITS } from '#src/domain/purchase-wish.ts';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';
+import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
+import { OTHER, PICKUP, type MissingField, type WishForm } from './wish-form.ts';
+
+interface PlaceFieldsProps {
+  form: WishForm;
+  notes: readonly DeliveryNote[];
+  missing: MissingField | null;
+  disabled: boolean;
+  onChange: (form: WishForm) => void;
+}
+
+/** Where a product goes: one of the member's addresses, another one, or to be picked up (R2.18). */
+export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceFieldsProps) {
+  const { t } = useTranslation('buying');
+  const address = useRef<HTMLInputElement>(null);
+  const place = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (missing === 'address') address.current?.focus();
+    if (missing === 'place') place.current?.focus();
+  }, [missing]);
+
+  const own = notes.map(({ id, kind, address: title, comment }): RadioOption => ({
+    value: String(id),
+    title,
+    note: [t(`confirm.${kind}`), comment].filter((part) => part !== '').join(' · '),
+    icon: kind === 'pickup' ? 'store' : 'truck',
+  }));
+  const options: readonly RadioOption[] = [
+    ...own,
+    {
+      value: PICKUP,
+      title: t('confirm.pickup'),
+      note: form.point === '' ? t('confirm.pickupNote') : form.point,
+      icon: 'store',
+    },
+    { value: OTHER, title: t('confirm.other'), note: t('confirm.otherNote'), icon: 'map-pin' },
+  ];
+  return (
+    <>
+      <RadioGroup
+        ref={place}
+        label={t('confirm.place')}
+        error={missing === 'place' ? t('confirm.placeRequired') : undefined}
+        options={options}
+        value={form.place}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...form, place: event.target.value })}
+      />
+      {form.place === OTHER && (
+        <Input
+          ref={address}
+          label={t('confirm.address')}
+          hint={t('confirm.addressHint')}
+          error={missing === 'address' ? t('confirm.addressRequired') : undefined}
+          icon="map-pin"
+          required
+          autoComplete="street-address"
+          maxLength={WISH_LIMITS.address}
+          readOnly={disabled}
+          value={form.address}
+          onChange={(event) => onChange({ ...form, address: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import type { ProductKind } from '#src/domain/order.ts';
+import { WISH_LIMITS } from '#src/domain/purchase-wish.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
+import { PlaceFields } from './PlaceFields.tsx';
+import type { MissingField, WishForm } from './wish-form.ts';
+
+interface WishFieldsProps {
+  form: WishForm;
+  notes: readonly DeliveryNote[];
+  kind: ProductKind;
+  isGift: boolean;
+  /** The field that is empty and must not be; it gets the focus. */
+  missing: MissingField | null;
+  disabled: boolean;
+  onChange: (form: WishForm) => void;
+}
+
+/** Whom it is for, where it goes, and what the member adds (R2.17). */
+export function WishFields(props: WishFieldsProps) {
+  const { form, kind, isGift, missing, disabled, onChange } = props;
+  const { t } = useTranslation('buying');
+  const friend = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (missing === 'friend') friend.current?.focus();
+  }, [missing]);
+  return (
+    <>
+      {isGift && (
+        <>
+          <Hint icon="gift">{t('confirm.gift')}</Hint>
+          <Input
+            ref={friend}
+            label={t('confirm.friend')}
+            hint={t('confirm.friendHint')}
+            error={missing === 'friend' ? t('confirm.friendRequired') : undefined}
+            icon="user-round"
+            required
+            autoComplete="off"
+            maxLength={WISH_LIMITS.friend}
+            readOnly={disabled}
+            value={form.friend}
+            onChange={(event) => onChange({ ...form, friend: event.target.value })}
+          />
+        </>
+      )}
+      {kind === 'product' && <PlaceFields {...props} />}
+      <TextArea
+        label={t('confirm.comment')}
+        optional={t('confirm.optional')}
+        rows={2}
+        maxLength={WISH_LIMITS.comment}
+        readOnly={disabled}
+        value={form.comment}
+        onChange={(event) => onChange({ ...form, comment: event.target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { session } from '#src/state/session.ts';
+import { refreshOnEntry } from './refresh.ts';
+
+/** Has the catalogue refreshed when its screen opens, once somebody is signed in. */
+export function useRefreshOnEntry(): void {
+  const { status } = useSnapshot(session);
+  useEffect(() => {
+    if (status === 'authenticated') void refreshOnEntry();
+  }, [status]);
+}
