@@ -1,34 +1,60 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import { ShowCodes } from './codes/ShowCodes.tsx';
 import { OrderList } from './list/OrderList.tsx';
-import { ordersUpdatedAt } from './list/stored-orders.ts';
+import { countOrders, ordersUpdatedAt } from './list/stored-orders.ts';
 import { StatusFilter } from './list/StatusFilter.tsx';
-import { ORDER_TABS, useOrdersFilter } from './list/use-orders-filter.ts';
+import { KINDS, ORDER_TABS, useOrdersFilter, type OrderTab } from './list/use-orders-filter.ts';
 import styles from './Orders.module.css';
+import { PendingOrders } from './pending/PendingOrders.tsx';
 
 /** The member's orders with the codes of the open ones as the main action (R2.19, R2.20). */
 export function Orders() {
   const { t } = useTranslation('orders');
+  const format = useFormat();
   const updatedAt = useStored(ordersUpdatedAt) ?? null;
   const { tab, status, selectTab, selectStatus } = useOrdersFilter();
+  const counts = useStored(
+    () =>
+      countOrders(
+        ORDER_TABS.map((id) => KINDS[id]),
+        status,
+      ),
+    [status],
+  );
+  const labelOf = (id: OrderTab, index: number): string => {
+    const count = counts?.[index] ?? 0;
+    return count === 0 ? t(`tabs.${id}`) : `${t(`tabs.${id}`)} ${format.number(count)}`;
+  };
+  useEffect(prefetchScanner, []);
 
   return (
-    <div className={`column column-grid ${styles.orders}`}>
+    <div className="column column-grid stack">
       <div className={styles.head}>
-        <h1 id="screen-title" tabIndex={-1}>
-          {t('title')}
-        </h1>
-        {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
+        <div>
+          <h1 id="screen-title" tabIndex={-1}>
+            {t('title')}
+          </h1>
+          {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
+        </div>
+        <LinkButton size="small" variant="soft" icon="scan-barcode" to={hrefs.scan()}>
+          {t('scan')}
+        </LinkButton>
       </div>
       <ShowCodes />
+      <PendingOrders />
       <div>
         <Tabs
           label={t('tabs.label')}
-          tabs={ORDER_TABS.map((id) => ({ id, label: t(`tabs.${id}`) }))}
+          tabs={ORDER_TABS.map((id, index) => ({ id, label: labelOf(id, index) }))}
           selected={tab}
           onSelect={selectTab}
         >

@@ -10,7 +10,7 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 /** The member's own screen: coins, card, invitation link, history, papers, manager (R2.12). */
 export function Profile() {
   const { status, info, cards, cardsKnown, updatedAt } = useSnapshot(member);
-  const { state } = useSnapshot(syncStatus).member;
+  const { state } = useSnapshot(syncStatus.member);
   const { reachable } = useSnapshot(network);
 
   if (info) {

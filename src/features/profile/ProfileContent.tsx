@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCards, type Card } from '#src/domain/card.ts';
 import type { UserInfo } from '#src/domain/member.ts';
+import { loadTexts } from '#src/i18n/setup.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
@@ -12,9 +13,10 @@ import { NoCard } from './loyalty-card/NoCard.tsx';
 import styles from './Profile.module.css';
 
 /** Below the first screen, so no part of what must come before it. */
-const LazyDetails = lazy(async () => ({
-  default: (await import('./ProfileDetails.tsx')).ProfileDetails,
-}));
+const LazyDetails = lazy(async () => {
+  const [{ ProfileDetails }] = await Promise.all([import('./ProfileDetails.tsx'), loadTexts()]);
+  return { default: ProfileDetails };
+});
 
 interface ProfileContentProps {
   info: UserInfo;

@@ -1,12 +1,17 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/order.ts';
+import { useSnapshot } from 'valtio';
+import { mayMemberCancel, type Order } from '#src/domain/order.ts';
+import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import styles from './CancelDialog.module.css';
+import { MovedOn } from './MovedOn.tsx';
 
 /** Longest reason that the service takes. */
 const REASON_LIMIT = 2000;
@@ -15,6 +20,13 @@ const REASON_LIMIT = 2000;
 type Problem =
   | { readonly key: 'required' | 'unknown' | 'failed' }
   | { readonly key: 'refused'; readonly text: string };
+
+/** Null when the code for it could not be had. */
+const ask = (...request: [id: number, reason: string, requestId: string]) =>
+  import('#src/sync/cancel-order.ts').then(
+    ({ requestCancellation }) => requestCancellation(...request),
+    () => null,
+  );
 
 interface CancelDialogProps {
   order: Order;
@@ -25,20 +37,23 @@ interface CancelDialogProps {
  * Asks why and cancels the order (R4.4). Until the outcome is known a retry carries the same request id,
  * so that nothing is done twice; what was typed stays.
  */
-export function CancelDialog({ order, onClose }: CancelDialogProps) {
+export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const { t } = useTranslation('orders');
+  const { reachable } = useSnapshot(network);
   const field = useRef<HTMLTextAreaElement>(null);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const onClose = useBackCloses(onEnd, isSending);
 
   const send = async () => {
     setIsSending(true);
     setProblem(null);
-    const { requestCancellation } = await import('#src/sync/cancel-order.ts');
-    const result = await requestCancellation(order.id, reason.trim(), requestId);
+    const result = await ask(order.id, reason.trim(), requestId);
     setIsSending(false);
+    // Without its code nothing was sent; what an earlier try came to is as unknown as before.
+    if (!result) return setProblem({ key: problem?.key === 'unknown' ? 'unknown' : 'failed' });
     if (result.outcome === 'done') {
       onClose();
       return showToast({ text: t('cancel.done') });
@@ -51,7 +66,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending) return;
+    if (isSending || lacksNetwork) return;
     if (reason.trim() !== '') return void send();
     setProblem({ key: 'required' });
     field.current?.focus();
@@ -62,8 +77,26 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   };
 
   const lacksReason = problem?.key === 'required';
+  // What was sent may have arrived: asking again must stay possible, also when the network looks gone.
+  const lacksNetwork = !reachable && problem?.key !== 'unknown';
+  const title = t('cancel.title', { id: order.id });
+  // While it is being sent the order may become cancelled under the dialog: that is no hindrance.
+  if (!isSending && !mayMemberCancel(order)) {
+    return (
+      <Dialog title={title} onClose={onClose}>
+        <div className={styles.form}>
+          <MovedOn
+            order={order}
+            refusal={problem?.key === 'refused' ? problem.text : null}
+            wasAwaited={problem?.key === 'unknown'}
+            onClose={onClose}
+          />
+        </div>
+      </Dialog>
+    );
+  }
   return (
-    <Dialog title={t('cancel.title', { id: order.id })} onClose={onClose}>
+    <Dialog title={title} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
         <p>{t('cancel.what')}</p>
         <TextArea
@@ -81,9 +114,10 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
             {problem.key === 'refused' ? problem.text : t(`cancel.${problem.key}`)}
           </Alert>
         )}
-        <Button type="submit" variant="danger" wide busy={isSending}>
+        <Button type="submit" variant="danger" wide busy={isSending} disabled={lacksNetwork}>
           {t('cancel.confirm')}
         </Button>
+        {lacksNetwork && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
         <Button variant="outline" wide onClick={onClose}>
           {t('cancel.keep')}
         </Button>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -17,7 +18,7 @@ export function ShowCodes() {
 
   if (!open) return <Skeleton shape="block" height="5.5rem" />;
   if (open.length === 0) return null;
-  const ready = open.filter((order) => order.status === 'DELIVERED').length;
+  const ready = open.filter(isReady).length;
   // The list ends somewhere: at its bound a count is only «at least».
   const count = (orders: number) => format.number(orders) + (orders === MOST_CODES ? '+' : '');
   return (

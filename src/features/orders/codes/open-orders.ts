@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { database } from '#src/data/db/database.ts';
-import { isOpen, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
+import { isOpen, isReady, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
 
 /** How many codes the pickup view gets at most: more than anyone carries to a desk at once. */
 export const MOST_CODES = 20;
@@ -19,9 +19,8 @@ export async function listOpenOrders(): Promise<Order[]> {
         .toArray(),
     ),
   );
-  const isReady = (order: Order): number => Number(order.status === 'DELIVERED');
   return lists
     .flat()
-    .sort((a, b) => isReady(b) - isReady(a) || b.id - a.id)
+    .sort((a, b) => Number(isReady(b)) - Number(isReady(a)) || b.id - a.id)
     .slice(0, MOST_CODES);
 }

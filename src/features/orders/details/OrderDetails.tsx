@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOpen, type Order } from '#src/domain/order.ts';
+import { isOpen, isReady, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
@@ -39,13 +39,13 @@ export function OrderDetails({
           <ProductPicture base={order.productImage} sizes="(width < 768px) 104px, 224px" />
         </div>
         <div className={styles.what}>
-          <OrderStatus status={order.status} />
+          <OrderStatus order={order} />
           <h2 id={titleId}>{order.productName[format.language]}</h2>
           <p className="muted small">{t('number', { id: order.id })}</p>
           <Coins amount={order.price} size="large" />
         </div>
         <div className={styles.body}>
-          {order.status === 'DELIVERED' && (
+          {isReady(order) && (
             <Hint icon="package-check" tone="positive">
               {t('ready')}
             </Hint>

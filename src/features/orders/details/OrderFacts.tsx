@@ -1,28 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useOrderWords } from '#src/ui/app/OrderCard/use-order-words.ts';
 import styles from './OrderFacts.module.css';
 
 /** When it was ordered and what was written with it (R2.19). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
+  const { comment, description } = useOrderWords(order);
   return (
     <dl className={styles.facts}>
       <div>
         <dt>{t('date')}</dt>
         <dd>{format.dateTime(order.date)}</dd>
       </div>
-      {order.comment !== '' && (
+      {comment !== '' && (
         <div>
           <dt>{t('comment')}</dt>
-          <dd>{order.comment}</dd>
+          <dd>{comment}</dd>
         </div>
       )}
-      {order.description !== '' && (
+      {description !== '' && (
         <div>
           <dt>{t('description')}</dt>
-          <dd>{order.description}</dd>
+          <dd>{description}</dd>
         </div>
       )}
     </dl>

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Order } from '#src/domain/order.ts';
+import { hasWholeHistory, type Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
@@ -22,16 +22,15 @@ interface OrderPlaceProps {
 /** The place of one id: its order, or what is known of its absence (R2.3, R2.10). */
 export function OrderPlace({ place, isKnown, isAmongOthers, onShowCode }: OrderPlaceProps) {
   const { id, order } = place;
-  const { state } = useSnapshot(syncStatus).orders;
+  const { state } = useSnapshot(syncStatus.orders);
   const { reachable } = useSnapshot(network);
-  const hasHistory = order !== null && order.history.length > 0;
-  const asked = useOrderDetails(id, hasHistory);
+  const asked = useOrderDetails(id, order !== null && hasWholeHistory(order));
 
   if (order) {
     return (
       <OrderDetails
         order={order}
-        lacksHistory={!hasHistory && asked !== null}
+        lacksHistory={order.history.length === 0 && asked !== null}
         isAmongOthers={isAmongOthers}
         onShowCode={() => onShowCode(order)}
       />
@@ -39,11 +38,11 @@ export function OrderPlace({ place, isKnown, isAmongOthers, onShowCode }: OrderP
   }
   if (asked === null) return <OrderSkeleton />;
   // Only the service may say that there is no such order.
-  if (asked === 'absent') return <UnknownOrder id={id} />;
+  if (asked === 'absent') return <UnknownOrder id={id} isChecked />;
   const why = whyEmpty(isKnown, state, reachable);
   if (why === 'loading') return <OrderSkeleton />;
   return why === 'empty' ? (
-    <UnknownOrder id={id} />
+    <UnknownOrder id={id} isChecked={false} />
   ) : (
     <OrdersMissing isReachable={why === 'failed'} />
   );

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
-import { statusKey } from '#src/ui/app/OrderStatus/order-status-look.ts';
+import { stepKey } from '#src/ui/app/OrderStatus/order-status-look.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
 import { trackSteps, type TrackStep } from '../track/track-steps.ts';
 import styles from './OrderTrack.module.css';
@@ -16,7 +16,7 @@ export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const titleId = useId();
   const steps = trackSteps(order).map((step): HistoryStep => ({
-    name: t(`step.${statusKey(step.status)}`),
+    name: t(`step.${stepKey({ ...order, status: step.status })}`),
     state: stateOf(step),
     at: step.at,
     note: step.comment,

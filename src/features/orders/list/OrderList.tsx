@@ -6,10 +6,12 @@ import { useStored } from '#src/state/use-stored.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
+import { listNewOrders } from '../pending/stored-wishes.ts';
 import { NoOrders } from './NoOrders.tsx';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import { listOrders } from './stored-orders.ts';
+import { useKeptPlace } from './use-kept-place.ts';
 import { KINDS, type OrderTab, type StatusChoice } from './use-orders-filter.ts';
 
 const PAGE = 20;
@@ -23,14 +25,17 @@ interface OrderListProps {
 
 /** The stored orders of a tab and a status, newest first, a page of 20 at a time (R2.19). */
 export function OrderList({ tab, status, onReset }: OrderListProps) {
-  const [limit, setLimit] = useState(PAGE);
+  const [isShown, setShown] = useState(false);
+  const { limit, setLimit } = useKeptPlace(PAGE, isShown);
   const list = useRef<HTMLUListElement>(null);
-  const { state } = useSnapshot(syncStatus).orders;
+  const { state } = useSnapshot(syncStatus.orders);
   const { reachable } = useSnapshot(network);
   const stored = useStored(
     () => listOrders({ kinds: KINDS[tab], status }, limit),
     [tab, status, limit],
   );
+  const fresh = useStored(listNewOrders);
+  if (stored && !isShown) setShown(true);
 
   if (!stored) return <OrderListSkeleton />;
   const { orders, total, isKnown } = stored;
@@ -47,7 +52,7 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
       <ul ref={list} className={styles.list}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} />
+            <OrderCard order={order} isNew={fresh?.has(order.id)} />
           </li>
         ))}
       </ul>

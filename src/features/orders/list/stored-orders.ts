@@ -49,6 +49,19 @@ export async function listOrders(
   };
 }
 
+/** How many stored orders of each of the lists of kinds have the status, or any with ANY (R2.19). */
+export async function countOrders(
+  lists: readonly (readonly ProductKind[])[],
+  status: string,
+): Promise<readonly number[]> {
+  return Promise.all(
+    lists.map(async (kinds) => {
+      const counts = await Promise.all(kinds.map((kind) => ordersOf(kind, status).count()));
+      return counts.reduce((sum, count) => sum + count, 0);
+    }),
+  );
+}
+
 /** When the stored orders were received, in ms since the epoch; null before the first time. */
 export async function ordersUpdatedAt(): Promise<number | null> {
   const meta = await readMeta(database(), 'orders');

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepScreenAwake } from '#src/platform/wake-lock.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
+import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { chooseForm, type CodeWish } from './code-form.ts';
 import { pickupPages, type PickupOrder } from './pages.ts';
@@ -9,7 +10,6 @@ import { PickupActions } from './PickupActions.tsx';
 import { PickupCode } from './PickupCode.tsx';
 import { PickupPager } from './PickupPager.tsx';
 import styles from './PickupView.module.css';
-import { useBackCloses } from './use-back-closes.ts';
 import { useModal } from './use-modal.ts';
 
 export interface PickupViewProps {

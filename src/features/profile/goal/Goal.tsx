@@ -20,7 +20,7 @@ export function Goal({ balance }: { balance: number | null }) {
   const stored = useStored(readGoal);
   const product = stored?.product;
   const { reachable } = useSnapshot(network);
-  const { state } = useSnapshot(syncStatus).goal;
+  const { state } = useSnapshot(syncStatus.goal);
   const why = stored ? whyEmpty(stored.isKnown, state, reachable) : 'loading';
   // Whether there is a goal is not known and cannot be learned now: unknown is never shown as none.
   if (why === 'offline') return null;

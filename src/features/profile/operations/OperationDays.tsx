@@ -1,7 +1,7 @@
 import { useFormat } from '#src/i18n/use-format.ts';
-import type { Operation } from '#src/domain/operation.ts';
+import { operationKind, type Operation } from '#src/domain/operation.ts';
+import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { groupByDay } from './group-by-day.ts';
-import { OperationRow } from './OperationRow.tsx';
 import styles from './Operations.module.css';
 
 /** Operations under the headings of their days, newest first. */
@@ -11,8 +11,10 @@ export function OperationDays({ operations }: { operations: readonly Operation[]
     <div key={day.date}>
       <h3 className={styles.day}>{format.relativeDay(day.date)}</h3>
       <ul>
-        {day.operations.map((operation) => (
-          <OperationRow key={operation.id} operation={operation} />
+        {day.operations.map(({ id, type, amount, comment }) => (
+          <li key={id}>
+            <OperationRow kind={operationKind(type)} amount={amount} comment={comment} />
+          </li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { network } from '#src/state/network.ts';
@@ -6,43 +6,42 @@ import { syncStatus } from '#src/state/sync-status.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
-import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { NoOperations } from './NoOperations.tsx';
+import { LastMonths } from './LastMonths.tsx';
 import { OperationDays } from './OperationDays.tsx';
 import styles from './Operations.module.css';
-import { OperationsSkeleton } from './OperationsSkeleton.tsx';
+import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { readOperations } from './stored-operations.ts';
 
 /** Few enough that what follows stays near on a phone. */
-const FIRST_PAGE = 8;
-const PAGE = 20;
+const LAST = 8;
 
-/** The last operations by day, more on request, read from the device (R2.12). */
+/** The last months as a plot and the last operations by day; all of them are a screen away (R2.12). */
 export function Operations() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('history');
   const titleId = useId();
-  const [limit, setLimit] = useState(FIRST_PAGE);
-  const list = useRef<HTMLDivElement>(null);
-  const { state } = useSnapshot(syncStatus).operations;
+  const { state } = useSnapshot(syncStatus.operations);
   const { reachable } = useSnapshot(network);
-  const stored = useStored(() => readOperations(limit), [limit]);
+  const stored = useStored(() => readOperations(LAST));
 
   return (
     <Card as="section" labelledBy={titleId}>
-      <div ref={list} className={styles.list}>
-        <h2 id={titleId}>{t('operations.title')}</h2>
+      <div className={styles.list}>
+        <h2 id={titleId}>{t('title')}</h2>
         {!stored && <OperationsSkeleton />}
         {stored?.operations.length === 0 && (
           <NoOperations why={whyEmpty(stored.isKnown, state, reachable)} />
         )}
-        {stored && <OperationDays operations={stored.operations} />}
-        {stored && stored.total > FIRST_PAGE && (
-          <ShowMore
-            shown={stored.operations.length}
-            total={stored.total}
-            onMore={() => setLimit(limit + PAGE)}
-            itemAt={(index) => list.current?.querySelectorAll('li')[index]}
-          />
+        {stored && stored.operations.length > 0 && (
+          <>
+            <LastMonths />
+            <OperationDays operations={stored.operations} />
+            <LinkButton to={hrefs.history()} variant="soft" wide icon="history">
+              {t('whole')}
+            </LinkButton>
+          </>
         )}
       </div>
     </Card>

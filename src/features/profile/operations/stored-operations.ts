@@ -5,8 +5,6 @@ import type { Operation } from '#src/domain/operation.ts';
 export interface StoredOperations {
   /** Newest first. */
   readonly operations: readonly Operation[];
-  /** How many are stored in all. */
-  readonly total: number;
   /** Whether operations were ever received. */
   readonly isKnown: boolean;
 }
@@ -14,10 +12,9 @@ export interface StoredOperations {
 /** The newest stored operations, read by index up to `limit` (R2.12). */
 export async function readOperations(limit: number): Promise<StoredOperations> {
   const db = database();
-  const [operations, total, meta] = await Promise.all([
+  const [operations, meta] = await Promise.all([
     db.operations.orderBy('id').reverse().limit(limit).toArray(),
-    db.operations.count(),
     readMeta(db, 'operations'),
   ]);
-  return { operations, total, isKnown: meta !== undefined };
+  return { operations, isKnown: meta !== undefined };
 }

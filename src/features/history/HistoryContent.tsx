@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { filterMovements } from '#src/domain/movement.ts';
+import { rangeOf } from '#src/domain/period.ts';
+import type { History } from '#src/state/use-movements.ts';
+import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
+import { PeriodFilter } from './filter/PeriodFilter.tsx';
+import { queryOf, useHistoryFilter, VIEWS } from './filter/use-history-filter.ts';
+import styles from './History.module.css';
+import { ListView } from './list/ListView.tsx';
+import { Statistics } from './statistics/Statistics.tsx';
+import { Summary } from './summary/Summary.tsx';
+
+/** The period with its totals, and beside them the operations or what they come to by kind. */
+export function HistoryContent({ history }: { history: History }) {
+  const { t } = useTranslation('history');
+  const [now] = useState(() => Date.now());
+  const { filter, change } = useHistoryFilter();
+  const { view, period, own } = filter;
+  const range = useMemo(() => rangeOf(period, own, now), [period, own, now]);
+  const inPeriod = useMemo(
+    () => filterMovements(history.movements, { range, direction: null, kind: null }),
+    [history.movements, range],
+  );
+
+  return (
+    <div className={styles.content}>
+      <div className="stack">
+        <PeriodFilter
+          period={period}
+          own={own}
+          onPeriod={(next) => change({ period: next })}
+          onOwn={(next) => change({ own: next }, true)}
+        />
+        <Summary {...{ history, filter, range, inPeriod, now }} />
+      </div>
+      <div>
+        <Tabs
+          label={t('view.label')}
+          tabs={VIEWS.map((id) => ({ id, label: t(`view.${id}`) }))}
+          selected={view}
+          onSelect={(next) => change({ view: next })}
+        >
+          {view === 'list' ? (
+            <ListView {...{ history, filter, range, inPeriod, change }} />
+          ) : (
+            <Statistics
+              movements={inPeriod}
+              hrefOf={(kind, direction) =>
+                hrefs.history() + queryOf({ ...filter, view: 'list', kind, direction })
+              }
+            />
+          )}
+        </Tabs>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import styles from './History.module.css';
+
+/** The shape that the history will have. */
+export function HistorySkeleton() {
+  return (
+    <div className={styles.content}>
+      <div className="stack">
+        <Skeleton shape="block" height="2.75rem" />
+        <Skeleton shape="block" height="24rem" />
+      </div>
+      <div className="stack">
+        <Skeleton shape="block" height="3.25rem" />
+        <Card>
+          <OperationsSkeleton />
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { DIRECTIONS, type Direction } from '#src/domain/movement.ts';
+import type { KindTotals } from '#src/domain/movement-totals.ts';
+import { OPERATION_KINDS, type OperationKind } from '#src/domain/operation.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Select } from '#src/ui/base/Select/Select.tsx';
+import { Chip } from '#src/ui/base/Tag/Chip.tsx';
+import styles from './Filter.module.css';
+
+interface ListFilterProps {
+  direction: Direction | null;
+  kind: OperationKind | null;
+  /** What of each kind the other filters find. */
+  kinds: readonly KindTotals[];
+  onDirection: (direction: Direction | null) => void;
+  onKind: (kind: OperationKind | null) => void;
+}
+
+const ANY = '';
+
+/** Direction and kind of the listed operations, each kind that occurs with its number. */
+export function ListFilter({ direction, kind, kinds, onDirection, onKind }: ListFilterProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const count = kinds.reduce((sum, one) => sum + one.count, 0);
+  // The chosen kind stays in the list when the period has none of it.
+  const missing = kind !== null && !kinds.some((one) => one.kind === kind);
+  const listed = missing ? [...kinds, { kind, count: 0 }] : kinds;
+  return (
+    <div className={styles.list}>
+      <div className={styles.chips} role="group" aria-label={t('direction.label')}>
+        {[null, ...DIRECTIONS].map((one) => (
+          <Chip
+            key={one}
+            label={t(`direction.${one ?? 'all'}`)}
+            selected={one === direction}
+            onToggle={() => onDirection(one)}
+          />
+        ))}
+      </div>
+      <Select
+        label={t('kind.label')}
+        hidesLabel
+        size="small"
+        value={kind ?? ANY}
+        onChange={({ target }) =>
+          onKind(OPERATION_KINDS.find((one) => one === target.value) ?? null)
+        }
+        options={[
+          { value: ANY, label: `${t('kind.all')} · ${format.number(count)}` },
+          ...listed.map((one) => ({
+            value: one.kind,
+            label: `${t(`type.${one.kind}`)} · ${format.number(one.count)}`,
+          })),
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { EVER, filterMovements, type Movement, type TimeRange } from '#src/domain/movement.ts';
+import { totalsByKind } from '#src/domain/movement-totals.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { network } from '#src/state/network.ts';
+import type { History } from '#src/state/use-movements.ts';
+import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { covers } from '../covers.ts';
+import { ListFilter } from '../filter/ListFilter.tsx';
+import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
+import { StillComing } from '../summary/StillComing.tsx';
+import { NoMovements } from './NoMovements.tsx';
+import { OperationList } from './OperationList.tsx';
+
+interface ListViewProps {
+  history: History;
+  filter: HistoryFilter;
+  range: TimeRange;
+  inPeriod: readonly Movement[];
+  change: (changes: Partial<HistoryFilter>) => void;
+}
+
+/** The operations that pass the filters, with how many they are. */
+export function ListView({ history, filter, range, inPeriod, change }: ListViewProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const { direction, kind } = filter;
+  const ofDirection = useMemo(
+    () => filterMovements(inPeriod, { range: EVER, direction, kind: null }),
+    [inPeriod, direction],
+  );
+  const found = useMemo(
+    () => (kind === null ? ofDirection : ofDirection.filter((one) => one.kind === kind)),
+    [ofDirection, kind],
+  );
+  const kinds = useMemo(() => totalsByKind(ofDirection), [ofDirection]);
+  const isAll = covers(history, range);
+  const { reachable } = useSnapshot(network);
+
+  return (
+    <div className="stack stack-tight">
+      <ListFilter
+        {...{ direction, kind, kinds }}
+        onDirection={(next) => change({ direction: next })}
+        onKind={(next) => change({ kind: next })}
+      />
+      {/* While more comes the count changes each second: it is announced once, when the list is whole. */}
+      <p className="muted small" role="status" aria-busy={!isAll && reachable}>
+        {t('found', { number: format.number(found.length) })}
+      </p>
+      <Card>
+        {found.length > 0 && <OperationList key={queryOf(filter)} movements={found} />}
+        {found.length === 0 && isAll && (
+          <NoMovements onReset={() => change({ period: 'all', direction: null, kind: null })} />
+        )}
+        {found.length === 0 && !isAll && <OperationsSkeleton />}
+        {found.length > 0 && !isAll && <StillComing since={history.since} />}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Totals } from '#src/domain/movement-totals.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './TotalsCard.module.css';
+
+interface TotalsCardProps {
+  /** The period in words. */
+  period: string;
+  totals: Totals;
+  /** Why the sums are not yet those of the whole period. */
+  note: ReactNode;
+  /** The plot by months. */
+  children: ReactNode;
+}
+
+/** What came, what went and the difference in the chosen period, by sign, colour and word (R2.14). */
+export function TotalsCard({ period, totals, note, children }: TotalsCardProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const titleId = useId();
+  const { received, spent } = totals;
+  return (
+    <Card as="section" labelledBy={titleId} elevated>
+      <div className={styles.content}>
+        <h2 id={titleId} className={styles.period}>
+          {period}
+        </h2>
+        <dl className={styles.totals}>
+          <div className={styles.difference}>
+            <dt>{t('totals.difference')}</dt>
+            <dd>
+              <Coins amount={received - spent} size="large" signed />
+            </dd>
+          </div>
+          <div className={styles.part} data-direction="received">
+            <dt>
+              <span className={styles.sign}>
+                <Icon name="arrow-up" size={16} />
+              </span>
+              {t('totals.received')}
+            </dt>
+            <dd>{format.signed(received)}</dd>
+          </div>
+          <div className={styles.part}>
+            <dt>
+              <span className={styles.sign}>
+                <Icon name="arrow-down" size={16} />
+              </span>
+              {t('totals.spent')}
+            </dt>
+            <dd>{format.signed(-spent)}</dd>
+          </div>
+        </dl>
+        {note}
+        {children}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useState, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { readScannedCode } from '#src/domain/scanned-code.ts';
+import styles from './CodeEntry.module.css';
+import { ownAddresses } from './own-addresses.ts';
+
+/** What a person types beside the digits: blanks between groups, the sign of a number. */
+const BESIDE = /[\s№#]/g;
+
+/** The number by hand: works without a camera, a permission and a network. */
+export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
+  const { t } = useTranslation('scan');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<'empty' | 'wrong' | null>(null);
+  const form = useId();
+
+  const add = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    const code = text.replaceAll(BESIDE, '');
+    if (readScannedCode(code, ownAddresses()).kind === 'foreign') {
+      setProblem(code === '' ? 'empty' : 'wrong');
+      document.getElementById(form)?.querySelector('input')?.focus();
+      return;
+    }
+    setText('');
+    onCode(code);
+  };
+  return (
+    <form id={form} className={styles.entry} noValidate onSubmit={add}>
+      <Input
+        label={t('manual.label')}
+        hint={t('manual.hint')}
+        error={problem === null ? undefined : t(`manual.${problem}`)}
+        value={text}
+        inputMode="numeric"
+        enterKeyHint="done"
+        autoComplete="off"
+        onChange={(event) => {
+          setText(event.currentTarget.value);
+          setProblem(null);
+        }}
+      />
+      <Button type="submit" variant="soft">
+        {t('manual.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showableText } from '#src/domain/scanned-code.ts';
+import { copyText } from '#src/platform/clipboard.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import styles from './CodeCard.module.css';
+
+interface ForeignCodeProps {
+  text: string;
+  onDismiss: () => void;
+}
+
+/** Characters that are shown of a foreign text. */
+const MOST_SHOWN = 200;
+
+/** What is no code of the programme: its text, as text, and that nothing was done with it (R2.21). */
+export function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
+  const { t } = useTranslation(['scan', 'common']);
+  const [copied, setCopied] = useState<{ text: string; done: boolean } | null>(null);
+  const outcome = copied?.text === text ? copied : null;
+  const copy = async (): Promise<void> => setCopied({ text, done: await copyText(text) });
+  return (
+    <section className={styles.card}>
+      <h2 className={styles.title}>{t('latest.foreign')}</h2>
+      <p className={styles.text}>{t('foreignText')}</p>
+      <p className={styles.content} translate="no">
+        <bdi>{showableText(text, MOST_SHOWN)}</bdi>
+      </p>
+      {outcome?.done === false && <p role="alert">{t('copyFailed')}</p>}
+      <div className={styles.actions}>
+        <Button variant="soft" icon={outcome?.done ? 'check' : 'copy'} onClick={() => void copy()}>
+          {t(outcome?.done ? 'common:copied' : 'common:copy')}
+        </Button>
+        <Button variant="quiet" onClick={onDismiss}>
+          {t('dismiss')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState, type ChangeEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PhotoReading } from '#src/platform/camera/read-photo.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { PhotoProblem } from './PhotoState.tsx';
+import styles from './Tools.module.css';
+
+interface PhotoToolProps {
+  onText: (text: string) => void;
+  onPhoto: (state: PhotoProblem | 'reading' | null) => void;
+}
+
+/** Reads a photo; a reader that cannot be loaded is told like a decoder that cannot. */
+async function readPhoto(file: File): Promise<PhotoReading> {
+  try {
+    const reader = await import('#src/platform/camera/read-photo.ts');
+    return await reader.readPhoto(file);
+  } catch {
+    return { kind: 'notLoaded' };
+  }
+}
+
+/**
+ * Reads the code from a picture that the person picks or takes. What comes of it is told only while the
+ * tool is on the screen and no other picture was picked.
+ */
+export function PhotoTool({ onText, onPhoto }: PhotoToolProps) {
+  const { t } = useTranslation('scan');
+  const [photo, setPhoto] = useState<File | null>(null);
+  // Codes may have been read meanwhile: what is told goes to the screen as it is by then.
+  const tell = useEffectEvent((reading: PhotoReading) => {
+    if (reading.kind === 'text') onText(reading.text);
+    else onPhoto(reading.kind);
+  });
+  useEffect(() => {
+    if (!photo) return;
+    const left = new AbortController();
+    void readPhoto(photo).then((reading) => {
+      if (!left.signal.aborted) tell(reading);
+    });
+    return () => left.abort();
+  }, [photo]);
+
+  const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
+    const [file] = currentTarget.files ?? [];
+    if (!file) return;
+    // The same file, taken again, is a change too.
+    currentTarget.value = '';
+    onPhoto('reading');
+    setPhoto(file);
+  };
+  return (
+    <label className={styles.tool}>
+      <input className={styles.file} type="file" accept="image/*" onChange={pick} />
+      <span className={styles.disc}>
+        <Icon name="image" />
+      </span>
+      {t('tools.photo')}
+    </label>
+  );
+}

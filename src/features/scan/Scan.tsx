@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react';
+import { CodeEntry } from './CodeEntry.tsx';
+import { LatestCode } from './LatestCode.tsx';
+import { PhotoState, type PhotoProblem } from './PhotoState.tsx';
+import styles from './Scan.module.css';
+import { ScannedOrders } from './ScannedOrders.tsx';
+import { useCamera } from './use-camera.ts';
+import { useScanned } from './use-scanned.ts';
+import { Viewfinder } from './Viewfinder.tsx';
+
+/** The scanner (R2.21): camera above, what was read below, a number by hand in every state. */
+export function Scan() {
+  const stage = useRef<HTMLDivElement>(null);
+  const scanned = useScanned();
+  const [photo, setPhoto] = useState<PhotoProblem | 'reading' | null>(null);
+  const read = (text: string): void => {
+    setPhoto(null);
+    scanned.read(text);
+  };
+  const control = useCamera(stage, read);
+  const { latest } = scanned;
+
+  return (
+    <div className={styles.screen}>
+      <Viewfinder
+        stage={stage}
+        control={control}
+        count={scanned.count}
+        onText={read}
+        onPhoto={setPhoto}
+      />
+      <div className={styles.sheet}>
+        {photo && <PhotoState state={photo} />}
+        <LatestCode
+          latest={latest}
+          isFirst={scanned.ids.length === 0}
+          onDismiss={scanned.dismiss}
+        />
+        <ScannedOrders
+          ids={scanned.ids}
+          fresh={latest?.kind === 'added' ? latest.ids : []}
+          onRemove={scanned.remove}
+        />
+        <CodeEntry onCode={read} />
+      </div>
+    </div>
+  );
+}

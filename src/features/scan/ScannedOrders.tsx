@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useStored } from '#src/state/use-stored.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import styles from './ScannedOrders.module.css';
+import { findNames } from './stored-names.ts';
+
+interface ScannedOrdersProps {
+  ids: readonly number[];
+  /** Those that the last code added. */
+  fresh: readonly number[];
+  onRemove: (id: number) => void;
+}
+
+const SIGNS = {
+  fresh: 'circle-check',
+  known: 'package',
+  unknown: 'circle-question-mark',
+} as const;
+
+/** The orders read so far, the newest on top, and the way to all of them (R2.21). */
+export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
+  const { t } = useTranslation('scan');
+  const format = useFormat();
+  const names = useStored(() => findNames(ids), [ids.join('-')]);
+  if (ids.length === 0) return null;
+  const nameOf = (id: number) => {
+    const name = names?.get(id);
+    return name === null ? t('orders.unknown') : name?.[format.language];
+  };
+  // A number that no order here has may be mistyped: nothing is confirmed by it.
+  const signOf = (id: number) => {
+    if (names?.get(id) === null) return 'unknown';
+    return fresh.includes(id) ? 'fresh' : 'known';
+  };
+  return (
+    <section className={styles.orders} aria-labelledby="scanned-orders">
+      <div className={styles.head}>
+        <h2 id="scanned-orders" className={styles.title}>
+          {t('orders.title')}
+        </h2>
+        <LinkButton size="small" to={hrefs.order(ids)}>
+          {ids.length === 1
+            ? t('orders.open')
+            : t('orders.openAll', { number: format.number(ids.length) })}
+        </LinkButton>
+      </div>
+      <ul className={styles.list}>
+        {ids.toReversed().map((id) => (
+          <li key={id} className={styles.order} data-sign={signOf(id)}>
+            <Icon name={SIGNS[signOf(id)]} size={20} />
+            <Link className={styles.link} to={hrefs.order([id])}>
+              <span className={styles.number}>{t('orders.number', { id })}</span>
+              <span className={styles.name}>{nameOf(id)}</span>
+            </Link>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('orders.remove', { id })}
+              onClick={() => onRemove(id)}
+            >
+              <Icon name="x" size={20} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import { watchCameraPermission } from '#src/platform/camera/camera-permission.ts';
+
+/** The permission for the camera as it is now; null until the browser has told it. */
+export function useCameraPermission(): PermissionState | null {
+  const [permission, setPermission] = useState<PermissionState | null>(null);
+  useEffect(() => {
+    const stopped = new AbortController();
+    void watchCameraPermission(setPermission, stopped.signal);
+    return () => stopped.abort();
+  }, []);
+  return permission;
+}

@@ -1,0 +1,92 @@
+import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
+import type { CameraFault } from '#src/platform/camera/camera-fault.ts';
+import { chooseCamera, chosenCamera, listCameras } from '#src/platform/camera/chosen-camera.ts';
+import { openScanner, type OpenCamera } from '#src/platform/camera/open-scanner.ts';
+import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
+import { useCameraPermission } from './use-camera-permission.ts';
+import { useScreenTurn } from './use-screen-turn.ts';
+
+/** What the viewfinder shows; `off` waits for a tap, since the browser would ask. */
+export type CameraStatus =
+  | { readonly kind: 'unknown' | 'off' | 'asking' | 'opening' | 'paused' }
+  | { readonly kind: 'on'; readonly camera: OpenCamera }
+  | { readonly kind: 'fault'; readonly fault: CameraFault };
+
+export interface CameraControl {
+  readonly status: CameraStatus;
+  /** Turns the camera on, also after a fault. */
+  readonly start: () => void;
+  /** Goes over to the next camera of the device; null when there is one at most. */
+  readonly switchCamera: (() => void) | null;
+}
+
+/**
+ * Keeps the camera on in an element as long as the screen is open, the page is seen and the person allows
+ * it (R2.21). It starts by itself only where the browser does not ask.
+ */
+export function useCamera(
+  root: RefObject<HTMLElement | null>,
+  onText: (text: string) => void,
+): CameraControl {
+  const isShown = useSyncExternalStore(onPageShown, isPageShown);
+  const permission = useCameraPermission();
+  const turn = useScreenTurn();
+  const [isWanted, setWanted] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const [chosen, setChosen] = useState(chosenCamera);
+  const [camera, setCamera] = useState<OpenCamera | null>(null);
+  const [cameras, setCameras] = useState<readonly string[]>([]);
+  const [fault, setFault] = useState<CameraFault | null>(null);
+  const isOn = isShown && (isWanted || permission === 'granted');
+
+  const hear = useEffectEvent(onText);
+  useEffect(() => {
+    if (!isOn || !root.current) return;
+    const stopped = new AbortController();
+    void openScanner(root.current, {
+      camera: chosen,
+      signal: stopped.signal,
+      onText: hear,
+      onReady(opened) {
+        setCamera(opened);
+        setFault(null);
+        void listCameras().then(setCameras);
+      },
+      onFault(cause) {
+        setFault(cause);
+        setCamera(null);
+        // So that a permission given later turns it on by itself.
+        setWanted(false);
+      },
+    });
+    return () => {
+      stopped.abort();
+      setCamera(null);
+    };
+  }, [isOn, root, chosen, attempt, turn]);
+
+  const statusOf = (): CameraStatus => {
+    if (!isShown) return { kind: 'paused' };
+    if (camera) return { kind: 'on', camera };
+    if (isOn && !fault) return { kind: permission === 'prompt' ? 'asking' : 'opening' };
+    if (fault) return { kind: 'fault', fault };
+    if (permission === 'denied') return { kind: 'fault', fault: 'refused' };
+    return { kind: permission === null ? 'unknown' : 'off' };
+  };
+  const next = cameras[(cameras.indexOf(camera?.deviceId ?? '') + 1) % cameras.length];
+  return {
+    status: statusOf(),
+    start() {
+      setFault(null);
+      setWanted(true);
+      setAttempt(attempt + 1);
+    },
+    switchCamera:
+      camera && cameras.length > 1 && next !== undefined
+        ? () => {
+            chooseCamera(next);
+            setChosen(next);
+          }
+        : null,
+  };
+}
