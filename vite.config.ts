@@ -20,15 +20,15 @@ const brands = brandFiles(brand);
 const shell = shellMark(SHELL_MARK, brands.revision);
 
 /** Browsers of the first half of 2023. */
-const BROWSERS = ['chrome112', 'edge112', 'firefox115', 'safari16.4'];
+const BROWSERS = ['chrome119', 'edge119', 'firefox124', 'safari17.4'];
 
 /** What nearly every screen uses and a change of the app leaves alone. */
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/;
 const DATABASE = /node_modules[\\/]dexie(?:-react-hooks)?[\\/]/;
 
-/** The app's small modules that several screens use: one file in place of a score of tiny ones. */
-const SHARED = /[\\/]src[\\/](?:brand|domain|i18n|platform|state|data[\\/]db|ui[\\/]base)[\\/]/;
+/** What several screens use of the app: one file in place of a score of tiny ones. */
+const SHARED = /[\\/]src[\\/]/;
 /** What needs a network: loaded beside the first screen, never before it. */
 const CONNECTION = /[\\/]src[\\/](?:platform|data|domain|contract|state|sync)[\\/]/;
 const isOnFirstScreen = createFirstScreenTest(/[\\/]src[\\/]main\.tsx$/);
@@ -41,6 +41,9 @@ const SMALLER_BUILDS = [
   { find: /^react-router$/, replacement: packageFile('react-router/dist/production/index.mjs') },
   { find: /^dexie$/, replacement: packageFile('dexie/dist/modern/dexie.min.mjs') },
 ];
+
+/** The decoder of the scanner's camera: loaded with the first camera picture. */
+const SCANNER = /[\\/]node_modules[\\/]html5-qrcode[\\/]|[\\/]platform[\\/]camera[\\/]scanner\.ts$/;
 
 /** Drawings of rare states: one file, loaded when the first of them is shown. */
 const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings[\\/]/;
@@ -64,6 +67,7 @@ export default defineConfig(({ mode }) => ({
             { name: 'vendor', test: VENDOR, priority: 3 },
             { name: 'database', test: DATABASE, priority: 2 },
             { name: 'pictures', test: PICTURES },
+            { name: 'scanner', test: SCANNER },
             // Groups take what their modules import, too: the first screen's come before the others'.
             {
               name: (id, modules) => (isOnFirstScreen(id, modules) ? 'shared' : null),
@@ -97,8 +101,9 @@ export default defineConfig(({ mode }) => ({
           'first-theme.js',
           'assets/**/*.{js,css,svg,woff2}',
         ],
-        // The UI kit is for those who build the area: a member's device does not store it.
-        globIgnores: ['assets/documentation-*'],
+        // The UI kit is for those who build the area: a member's device does not store it. The decoder
+        // is a third of all bytes for one screen: the worker keeps it when it was fetched once.
+        globIgnores: ['assets/documentation-*', 'assets/scanner-*'],
         manifestTransforms: [shell.manifestTransform, brands.manifestTransform],
       },
     }),

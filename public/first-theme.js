@@ -1,5 +1,5 @@
 /*
- * Before the first paint: the theme chosen on this device (src/app/shell/theme.ts), so that the page does
+ * Before the first paint: the theme chosen on this device (src/platform/theme.ts), so that the page does
  * not flash in the system's one. Also keeps the browser's bars in the colour of the page's theme.
  */
 (() => {

@@ -16,14 +16,20 @@ import { matchRoute, ROUTES } from './routes.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { useCodes } from './use-codes.ts';
 
+interface AppShellProps {
+  /** Of the screen; the address may be that of a product over it. */
+  pathname: string;
+  children: ReactNode;
+}
+
 /** The shell around every screen, fed from the route table and the state. */
-export function AppShell({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+export function AppShell({ pathname, children }: AppShellProps) {
+  const address = useLocation().pathname;
   const { cards, cardsKnown, updatedAt } = useSnapshot(member);
   const { reachable } = useSnapshot(network);
   const { text } = useSnapshot(announcer);
   const { canShow } = useSnapshot(dialogs);
-  const sync = useSnapshot(syncStatus).member;
+  const sync = useSnapshot(syncStatus.member);
   const codes = useCodes();
   const route = matchRoute(pathname);
   const current = route.navbar ?? ROUTES.find(({ name }) => name === route.parent)?.navbar ?? null;
@@ -33,7 +39,7 @@ export function AppShell({ children }: { children: ReactNode }) {
   const isOff = state === 'off' && showsOffBanner;
   const trouble = state === 'none' ? 'none' : isOff ? 'off' : null;
   const cardTrouble = cardsKnown ? trouble : null;
-  useEffect(() => closeScreenDialogs, [pathname]);
+  useEffect(() => closeScreenDialogs, [address]);
 
   return (
     <Shell

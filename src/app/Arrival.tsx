@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { announcer } from '#src/state/announcer.ts';
@@ -11,29 +11,34 @@ let isFirst = true;
 
 /**
  * Mounted beside a screen once it is there: the body's class, the document's title, the focus and the
- * announcement follow (R2.5).
+ * announcement follow (R2.5). A screen beneath another has its turn when that one closes, which gives
+ * the focus back by itself where it took it from this screen.
  */
-export function Arrival({ name }: { name: RouteName }) {
+export function Arrival({ name, isBeneath }: { name: RouteName; isBeneath: boolean }) {
   const { t } = useTranslation('screens');
   const title = t(name);
   const { pathname } = useLocation();
+  const focused = useRef('');
 
   useEffect(() => {
+    if (isBeneath) return;
     document.body.classList.add(name);
     return () => document.body.classList.remove(name);
-  }, [name]);
+  }, [name, isBeneath]);
 
   useEffect(() => {
-    document.title = `${title} · ${currentBrand().title}`;
-  }, [title]);
+    if (!isBeneath) document.title = `${title} · ${currentBrand().title}`;
+  }, [title, isBeneath]);
 
   useEffect(() => {
+    if (isBeneath) return;
     if (!isFirst) {
       announcer.text = document.title;
-      document.getElementById(SCREEN_TITLE_ID)?.focus();
+      if (focused.current !== pathname) document.getElementById(SCREEN_TITLE_ID)?.focus();
     }
+    focused.current = pathname;
     isFirst = false;
-  }, [pathname]);
+  }, [pathname, isBeneath]);
 
   return null;
 }

@@ -8,9 +8,10 @@ import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { restart, signIn } from './boot.ts';
+import { LateOrderNotices } from './LateOrderNotices.tsx';
 import styles from './Notices.module.css';
 
-/** What a member must know on every screen: an ended session, a new version, a failed start, storage that forgets. */
+/** What a member must know on every screen: an ended session, a new version, a failed start, storage that forgets, orders. */
 export function Notices() {
   const { t } = useTranslation(['errors', 'common']);
   const { hasError } = useSnapshot(boot);
@@ -18,46 +19,51 @@ export function Notices() {
   const { mode } = useSnapshot(storage);
   const hasEnded = status === 'anonymous';
   const hasUpdate = useSyncExternalStore(onUpdateReady, isUpdateReady);
-  if (!hasError && !hasEnded && !hasUpdate && mode === 'device') return null;
+  const isQuiet = !hasError && !hasEnded && !hasUpdate && mode === 'device';
 
   return (
-    <div className={`column column-grid ${styles.notices}`}>
-      {hasEnded && (
-        <Alert
-          tone="warning"
-          action={
-            <Button size="small" variant="outline" onClick={() => void signIn()}>
-              {t('signInAgain')}
-            </Button>
-          }
-        >
-          {t('sessionEnded')}
-        </Alert>
+    <>
+      {!isQuiet && (
+        <div className={`column column-grid ${styles.notices}`}>
+          {hasEnded && (
+            <Alert
+              tone="warning"
+              action={
+                <Button size="small" variant="outline" onClick={() => void signIn()}>
+                  {t('signInAgain')}
+                </Button>
+              }
+            >
+              {t('sessionEnded')}
+            </Alert>
+          )}
+          {hasUpdate && (
+            <Alert
+              action={
+                <Button size="small" variant="outline" onClick={applyUpdate}>
+                  {t('update')}
+                </Button>
+              }
+            >
+              {t('updateReady')}
+            </Alert>
+          )}
+          {hasError && (
+            <Alert
+              tone="negative"
+              action={
+                <Button size="small" variant="outline" onClick={() => void restart()}>
+                  {t('common:retry')}
+                </Button>
+              }
+            >
+              {t('common:error')}
+            </Alert>
+          )}
+          {mode === 'memory' && <Alert tone="warning">{t('storageInMemory')}</Alert>}
+        </div>
       )}
-      {hasUpdate && (
-        <Alert
-          action={
-            <Button size="small" variant="outline" onClick={applyUpdate}>
-              {t('update')}
-            </Button>
-          }
-        >
-          {t('updateReady')}
-        </Alert>
-      )}
-      {hasError && (
-        <Alert
-          tone="negative"
-          action={
-            <Button size="small" variant="outline" onClick={() => void restart()}>
-              {t('common:retry')}
-            </Button>
-          }
-        >
-          {t('common:error')}
-        </Alert>
-      )}
-      {mode === 'memory' && <Alert tone="warning">{t('storageInMemory')}</Alert>}
-    </div>
+      <LateOrderNotices />
+    </>
   );
 }

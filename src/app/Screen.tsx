@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { member } from '#src/state/member.ts';
@@ -8,26 +8,35 @@ import { Arrival } from './Arrival.tsx';
 import { CardNeeded } from './CardNeeded.tsx';
 import { CurrentRoute } from './current-route.ts';
 import { guard } from './guard.ts';
-import type { AppRoute } from './routes.tsx';
+import { matchRoute } from './routes.tsx';
 import { Blocked } from './screens/Blocked.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
-/** A route's screen behind the guard (R4.9), with its arrival announced (R2.5). */
-export function Screen({ route }: { route: AppRoute }) {
+interface ScreenProps {
+  /** Another screen lies over this one, which stays as it is. */
+  isBeneath?: boolean;
+  /** It lies over another screen that is there, and says what is in the way of both. */
+  isOver?: boolean;
+}
+
+/** The screen of the location behind the guard (R4.9), with its arrival announced (R2.5). */
+export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   const { cards, cardsKnown } = useSnapshot(member);
+  const route = matchRoute(useLocation().pathname);
   const decision = guard(route, { cards, cardsKnown });
   const Content = route.screen;
 
+  if (isOver && decision !== 'allow') return null;
   if (decision === 'blocked') return <Blocked />;
   if (decision === 'profile') return <Navigate to={hrefs.profile()} replace />;
   if (decision === 'get-card') return <CardNeeded />;
   return (
     <ScreenBoundary key={route.name}>
-      <Suspense fallback={<PageLoader />}>
+      <Suspense fallback={isOver ? null : <PageLoader />}>
         <CurrentRoute value={route.name}>
           <Content />
         </CurrentRoute>
-        <Arrival name={route.name} />
+        <Arrival name={route.name} isBeneath={isBeneath} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -28,12 +28,13 @@ export async function openDevice(): Promise<void> {
 }
 
 async function loadOnline() {
-  const [connection, { watchSession }, { followChoices }] = await Promise.all([
+  const [connection, { watchSession }, { followChoices }, { skipClosedViews }] = await Promise.all([
     loadConnection(),
     import('./session-watch.ts'),
     import('./follow-choices.ts'),
+    import('#src/ui/base/Dialog/use-back-closes.ts'),
   ]);
-  return { ...connection, watchSession, followChoices };
+  return { ...connection, watchSession, followChoices, skipClosedViews };
 }
 
 /**
@@ -42,9 +43,11 @@ async function loadOnline() {
  */
 export async function goOnline(): Promise<void> {
   try {
-    const { connect, keepTrying, watchSession, followChoices } = await loadOnline();
+    const { connect, keepTrying, watchSession, followChoices, skipClosedViews } =
+      await loadOnline();
     watchSession();
     followChoices();
+    skipClosedViews();
     keepTrying();
     if (session.status === 'checking') await connect();
   } catch {
@@ -67,6 +70,6 @@ export async function signIn(): Promise<boolean> {
 
 /** Signs out by the member's own wish (R9.8). */
 export async function signOut(): Promise<void> {
-  const { leaveArea } = await import('./leave-area.ts');
-  await leaveArea();
+  const { leaveByWish } = await import('./leave-area.ts');
+  await leaveByWish();
 }

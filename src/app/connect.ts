@@ -17,9 +17,11 @@ import { startSync, stopSync } from './sync-lifetime.ts';
 const RETRY_MS = 10_000;
 
 async function learnWho(): Promise<AuthStatus> {
-  // After a sign-out the provider may still know the former person.
-  if (wasSignedOut() && !isCallback()) return 'anonymous';
-  return startAuth();
+  // After a sign-out the provider may still know the former person, also one that came meanwhile.
+  const hasLeftDevice = isCallback() ? () => false : wasSignedOut;
+  if (hasLeftDevice()) return 'anonymous';
+  const status = await startAuth();
+  return hasLeftDevice() ? 'anonymous' : status;
 }
 
 /**

@@ -1,8 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import {
+  BrowserRouter,
+  Route,
+  Routes,
+  UNSAFE_LocationContext as LocationContext,
+} from 'react-router-dom';
 import { AppShell } from './AppShell.tsx';
 import { matchRoute, ROUTES } from './routes.tsx';
 import { Screen } from './Screen.tsx';
+import { useShownLocations } from './use-shown-locations.ts';
 
 /** Few addresses have the parameter, and it is followed late; without its file nothing is. */
 const HrefParameter = lazy(() =>
@@ -14,6 +20,30 @@ const HrefParameter = lazy(() =>
 
 const hasScreen = (pathname: string): boolean => matchRoute(pathname).name !== 'NotFound';
 
+/** The screen of the address, or the list with a product over it (R2.8). */
+function Screens() {
+  const { screen, over } = useShownLocations();
+  return (
+    <AppShell pathname={(screen ?? over)?.location.pathname ?? ''}>
+      {screen && (
+        // A `location` of Routes would take the way that one came from the screens (useNavigationType).
+        <LocationContext value={screen}>
+          <Routes>
+            {ROUTES.map(({ name, path }) => (
+              <Route key={name} path={path} element={<Screen isBeneath={over !== null} />} />
+            ))}
+          </Routes>
+        </LocationContext>
+      )}
+      {over && (
+        <Routes>
+          <Route path="/catalog/:id" element={<Screen isOver={screen !== null} />} />
+        </Routes>
+      )}
+    </AppShell>
+  );
+}
+
 /** The app's screens under its base path /my/ (R2.1). */
 export function Router() {
   const [hasHref] = useState(() => new URLSearchParams(location.search).has('href'));
@@ -24,13 +54,7 @@ export function Router() {
           <HrefParameter hasScreen={hasScreen} />
         </Suspense>
       )}
-      <AppShell>
-        <Routes>
-          {ROUTES.map((route) => (
-            <Route key={route.name} path={route.path} element={<Screen route={route} />} />
-          ))}
-        </Routes>
-      </AppShell>
+      <Screens />
     </BrowserRouter>
   );
 }

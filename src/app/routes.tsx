@@ -1,9 +1,10 @@
 import { lazy, type ComponentType } from 'react';
-import { matchPath } from 'react-router-dom';
+import { matchPath, type Params } from 'react-router-dom';
+import { parseOrderIds } from '#src/domain/order.ts';
+import { parseProductId } from '#src/domain/product-id.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { loadTexts } from '#src/i18n/setup.ts';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
-import { Planned } from './screens/Planned.tsx';
 
 /** A screen of the app: one row of specification §2's table (R2.1). */
 export interface AppRoute {
@@ -19,6 +20,8 @@ export interface AppRoute {
   readonly hidesNavbar?: true;
   /** The row above in the table whose entry is marked while this one is open. */
   readonly parent?: RouteName;
+  /** Whether the parameters of an address are such as the screen takes; else there is no such page. */
+  readonly accepts?: (parameters: Params) => boolean;
   readonly screen: ComponentType;
 }
 
@@ -28,10 +31,13 @@ export type RouteName =
   | 'Catalog'
   | 'Products'
   | 'Services'
+  | 'Events'
   | 'Rules'
   | 'Orders'
   | 'OrdersSpecific'
   | 'Product'
+  | 'Scan'
+  | 'History'
   | 'NoCard'
   | 'GetCard'
   | 'InviteForm'
@@ -63,7 +69,12 @@ const OrderRoute = screen(async () => (await import('./screens/OrderRoute.tsx'))
 const Catalog = screen(async () => (await import('#src/features/catalog/Catalog.tsx')).Catalog);
 const Products = screen(async () => (await import('#src/features/catalog/Products.tsx')).Products);
 const Services = screen(async () => (await import('#src/features/catalog/Services.tsx')).Services);
+const Events = screen(async () => (await import('#src/features/catalog/Events.tsx')).Events);
+const ProductRoute = screen(async () => (await import('./screens/ProductRoute.tsx')).ProductRoute);
+const Scan = screen(async () => (await import('#src/features/scan/Scan.tsx')).Scan);
+const History = screen(async () => (await import('#src/features/history/History.tsx')).History);
 const LeaveForPage = screen(async () => (await import('./screens/LeaveForPage.tsx')).LeaveForPage);
+const Planned = screen(async () => (await import('./screens/Planned.tsx')).Planned);
 const NotFound = screen(async () => (await import('./screens/NotFound.tsx')).NotFound);
 
 /** The extra route of development builds (R2.9). */
@@ -119,6 +130,13 @@ export const ROUTES: readonly AppRoute[] = [
     screen: Services,
   },
   {
+    name: 'Events',
+    path: '/catalog/events',
+    parent: 'Catalog',
+    needsCard: true,
+    screen: Events,
+  },
+  {
     name: 'Rules',
     path: '/rules/',
     navbar: 'header.rules',
@@ -137,6 +155,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     name: 'OrdersSpecific',
     path: '/orders/:ids',
+    accepts: ({ ids = '' }) => parseOrderIds(ids) !== null,
     parent: 'Orders',
     needsCard: true,
     screen: OrderRoute,
@@ -147,8 +166,11 @@ export const ROUTES: readonly AppRoute[] = [
     parent: 'Catalog',
     needsCard: true,
     hidesNavbar: true,
-    screen: Planned,
+    accepts: ({ id = '' }) => parseProductId(id) !== null,
+    screen: ProductRoute,
   },
+  { name: 'Scan', path: '/scan', parent: 'Orders', needsCard: true, screen: Scan },
+  { name: 'History', path: '/history', parent: 'Profile', needsCard: false, screen: History },
   { name: 'NoCard', path: '/no-card', needsCard: false, screen: Planned },
   { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: Planned },
   { name: 'InviteForm', path: '/invite', needsCard: false, hidesNavbar: true, screen: Planned },
@@ -178,7 +200,10 @@ export const isAvailable = (route: AppRoute): boolean => route.screen !== Planne
 
 /** The row that an address below /my belongs to. */
 export function matchRoute(pathname: string): AppRoute {
-  const found = ROUTES.find((route) => matchPath(route.path, pathname));
+  const found = ROUTES.find((route) => {
+    const match = matchPath(route.path, pathname);
+    return match !== null && (route.accepts?.(match.params) ?? true);
+  });
   if (!found) throw new Error('The last row of the route table matches every address');
   return found;
 }

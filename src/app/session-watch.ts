@@ -2,6 +2,7 @@ import { onRejection } from '#src/platform/auth/rejection.ts';
 import { holdSignIn } from '#src/platform/return-path.ts';
 import { isGone } from '#src/platform/stored-who.ts';
 import { onTabMessage } from '#src/platform/tabs.ts';
+import { forgetPictures } from '#src/platform/wipe-storage.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { forgetPerson } from '#src/state/session-actions.ts';
 import { leaveArea } from './leave-area.ts';
@@ -11,6 +12,8 @@ import { stopSync } from './sync-lifetime.ts';
 function leave(): void {
   stopSync();
   forgetPerson();
+  // The tab that signs out knows nothing of what this one still waits for.
+  forgetPictures();
   // Not at once to the sign-in page: the tab that signs out is on its way through it.
   holdSignIn();
   location.replace('/my/');

@@ -9,7 +9,8 @@ export const BRANDS: Readonly<Record<BrandName, Brand>> = { synergy, mti, mosap,
 /** The brand of a build that neither the host nor the configuration decides. */
 const DEFAULT_BRAND: Brand = synergy;
 
-const isBrandName = (name: string | undefined): name is BrandName =>
+/** Whether a text names a brand. */
+export const isBrandName = (name: string | undefined): name is BrandName =>
   name !== undefined && Object.hasOwn(BRANDS, name);
 
 /**

@@ -1,11 +1,9 @@
 import { useParams } from 'react-router-dom';
 import { parseOrderIds } from '#src/domain/order.ts';
 import { OrdersSpecific } from '#src/features/orders/OrdersSpecific.tsx';
-import { NotFound } from './NotFound.tsx';
 
-/** /orders/{id}: a list of ids, or the not-found screen where a part is no id (R2.3). */
+/** /orders/{id}: the orders of a list of ids (R2.3); the route table keeps any other address away. */
 export function OrderRoute() {
   const { ids: text = '' } = useParams();
-  const ids = parseOrderIds(text);
-  return ids ? <OrdersSpecific key={text} ids={ids} /> : <NotFound />;
+  return <OrdersSpecific key={text} ids={parseOrderIds(text) ?? []} />;
 }

@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGES, type Language } from '#src/i18n/language.ts';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import styles from './Switch.module.css';
 
-const NAMES: Readonly<Record<Language, { short: string; full: string }>> = {
-  ru: { short: 'Ru', full: 'Русский' },
-  uz: { short: 'Uz', full: 'Oʻzbekcha' },
-};
+const SHORT_NAMES: Readonly<Record<Language, string>> = { ru: 'Ru', uz: 'Uz' };
 
 /** Ru/Uz, at once and without a reload (R1.8, R2.29). */
 export function LanguageSwitch() {
@@ -24,10 +21,10 @@ export function LanguageSwitch() {
             lang={language}
             className={styles.option}
             aria-pressed={i18n.language === language}
-            aria-label={`${NAMES[language].short} – ${NAMES[language].full}`}
+            aria-label={`${SHORT_NAMES[language]} – ${LANGUAGE_NAMES[language]}`}
             onClick={() => void choose(language)}
           >
-            {NAMES[language].short}
+            {SHORT_NAMES[language]}
           </button>
         ))}
       </span>

@@ -1,6 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
+import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { CardWarning, type CardTrouble } from './CardWarning.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
@@ -42,12 +43,6 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** Moves the focus past the header; the address, which the sign-in reads, stays as it is. */
-function skipToContent(event: MouseEvent): void {
-  event.preventDefault();
-  document.getElementById(MAIN_ID)?.focus();
-}
-
 /** What surrounds every screen: header, bottom bar on phones, status of the network, footer. */
 export function Shell(props: ShellProps) {
   const { brand, entries, current, hasNavbar, onShowCodes, onSignOut, children } = props;
@@ -55,9 +50,7 @@ export function Shell(props: ShellProps) {
   const navigation = hasNavbar ? entries : [];
   return (
     <div className={styles.shell} data-navbar={hasNavbar || undefined}>
-      <a className={styles.skip} href={`#${MAIN_ID}`} onClick={skipToContent}>
-        {t('skip')}
-      </a>
+      <SkipLink to={MAIN_ID}>{t('skip')}</SkipLink>
       <Header brand={brand} entries={navigation} current={current} onSignOut={onSignOut} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {hasNavbar && props.cardTrouble && (
