@@ -5,6 +5,8 @@ const root = resolve(import.meta.dirname, '..');
 
 interface Soak {
   readonly file: string;
+  /** What runs it; the stories need a build. */
+  readonly by: 'vitest' | 'playwright';
   /** Settings of tests/support/soak.ts; what the caller's shell sets goes before them. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -13,19 +15,33 @@ interface Soak {
 const SOAKS: Readonly<Record<string, Soak>> = {
   model: {
     file: 'tests/contract/model.test.ts',
+    by: 'vitest',
     settings: { SOAK_MODEL_RUNS: '1000', SOAK_PARALLEL_RUNS: '1000' },
   },
-  fuzz: { file: 'tests/contract/fuzz.test.ts', settings: { SOAK_REQUESTS: '500000' } },
-  crash: { file: 'tests/contract/crash.test.ts', settings: { SOAK_KILLS: '100' } },
+  fuzz: {
+    file: 'tests/contract/fuzz.test.ts',
+    by: 'vitest',
+    settings: { SOAK_REQUESTS: '500000' },
+  },
+  crash: { file: 'tests/contract/crash.test.ts', by: 'vitest', settings: { SOAK_KILLS: '100' } },
+  purchases: {
+    file: 'purchase-faults.spec',
+    by: 'playwright',
+    settings: { SOAK_PURCHASES: '1050' },
+  },
 };
 /** How long one of them may take, s. */
 const LIMIT_S = '14400';
 
-function run({ file, settings }: Soak): boolean {
-  const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'contract', file];
+const ARGUMENTS = {
+  vitest: ['run', '--config', 'tests/vitest.config.ts', '--project', 'contract'],
+  playwright: ['test', '--config', 'tests/e2e/playwright.config.ts'],
+} as const;
+
+function run({ file, by, settings }: Soak): boolean {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const env = { SOAK_TIMEOUT_S: LIMIT_S, ...settings, ...process.env, PATH: path };
-  return spawnSync('vitest', vitest, { cwd: root, stdio: 'inherit', env }).status === 0;
+  return spawnSync(by, [...ARGUMENTS[by], file], { cwd: root, stdio: 'inherit', env }).status === 0;
 }
 
 /** `npm run soak -- model fuzz crash`: the named ones, all without a name; fails with the first. */

@@ -8,6 +8,14 @@ const consoleSetup = 'tests/support/console-setup.ts';
 /** The client's modules as a production build has them. */
 const define = { __DEV_FEATURES__: 'false' };
 
+/** A limit ends what hangs; what is slow on a busy machine passes. */
+const patience = {
+  testTimeout: 90_000,
+  // The first test of a file may make and seed a database.
+  hookTimeout: 240_000,
+  expect: { poll: { timeout: 20_000 } },
+};
+
 export default defineConfig({
   root,
   test: {
@@ -17,6 +25,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
+          ...patience,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['fake-indexeddb/auto', consoleSetup],
         },
@@ -26,17 +35,16 @@ export default defineConfig({
         define,
         test: {
           name: 'contract',
+          ...patience,
           include: ['tests/contract/**/*.test.ts'],
           setupFiles: [consoleSetup],
-          // The first test of a file makes and seeds a database.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
         },
       },
       {
         root,
         test: {
           name: 'architecture',
+          ...patience,
           include: ['tests/architecture/**/*.test.ts'],
           setupFiles: [consoleSetup],
         },
@@ -50,6 +58,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.tsx', 'tests/component/**/*.tsx'] },
         test: {
           name: 'component',
+          ...patience,
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: [consoleSetup],
           browser: {

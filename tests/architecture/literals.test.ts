@@ -10,7 +10,7 @@ const files = readSource(projectRoot);
 const stray = (text: string, path = 'src/features/profile/Planted.tsx') =>
   strayLiterals([{ path, text }]).map((finding) => finding.text);
 
-describe('the app', { timeout: 60_000 }, () => {
+describe('the app', () => {
   test('[R1.8] keeps every text that people read among the texts of both languages', () => {
     expect(files.length).toBeGreaterThan(300);
     expect(strayLiterals(files)).toEqual([]);

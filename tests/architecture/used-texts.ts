@@ -8,9 +8,6 @@ const TEXTS = /^src\/i18n\/(ru|uz)\//;
 /** Texts that the specification demands and no program asks for yet, and why; refused once one does. */
 export const AWAITED: Readonly<Record<string, string>> = {
   'errors:general': 'specification §8, word for word: the toast of a failed call (R8.2)',
-  'camera:refused': 'the scanner (R8.5)',
-  'camera:none': 'the scanner (R8.5)',
-  'camera:busy': 'specification §8, word for word: the scanner (R8.5)',
 };
 /** A part of a key that is known only when the app runs. */
 const ANY = '\u0000';

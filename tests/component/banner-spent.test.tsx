@@ -26,7 +26,7 @@ test('[R2.50] [R1.2] the banner says what was spent in the brand’s noun and th
       {history}
     </BannerSpent>,
   );
-  await expect.element(page.getByRole('heading', { name: 'Потрачено за всё время' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Потрачено на заказы' })).toBeVisible();
   await says(/12\s450 токенов/);
   await says(/Сэкономлено\s*12\s450 рублей/);
   await says(/Заказов\s*14/);

@@ -1,18 +1,27 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { CancelOrder } from '#src/features/orders/cancel/CancelOrder.tsx';
 import { CancelDialog } from '#src/features/orders/cancel/CancelDialog.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { readyOrder } from './orders-fixtures.ts';
+import { anOrder } from './orders-fixtures.ts';
+import { viewOwner } from '#src/platform/owner-view.ts';
+import { network } from '#src/state/network.ts';
 import { atRest, findings, show } from './ui-stage.tsx';
 
 const reason = page.getByLabelText('Почему отменяешь');
 const confirm = page.getByRole('button', { name: 'Отменить заказ' });
 const alert = page.getByRole('alert');
 
+const newOrder = anOrder({ id: 10_482 });
+
 beforeEach(() => page.viewport(360, 740));
+afterEach(() => {
+  network.reachable = true;
+  viewOwner(null);
+});
 
 test('[R4.4] [R10.1] without a reason it says so at the field, which gets the focus, and nothing is sent', async () => {
-  show(<CancelDialog order={readyOrder} onClose={() => undefined} />);
+  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await expect.element(reason).toBeRequired();
   await expect.element(reason).toHaveAccessibleDescription(/Прочитает менеджер/);
   await reason.fill('   ');
@@ -31,7 +40,7 @@ test('[R4.4] [R10.1] without a reason it says so at the field, which gets the fo
 
 test('[R4.4] [R7.31] [R1.8] an outcome that is not known is said in the language on screen, and what was typed stays', async () => {
   // Nobody is signed in and nothing answers.
-  show(<CancelDialog order={readyOrder} onClose={() => undefined} />);
+  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await reason.fill('Не тот размер');
   await confirm.click();
   await expect.element(alert).toMatchTextContent(/уточняем результат/);
@@ -41,8 +50,41 @@ test('[R4.4] [R7.31] [R1.8] an outcome that is not known is said in the language
 });
 
 test('[R4.4] a reason has room for 2000 characters and says how many are used', async () => {
-  show(<CancelDialog order={readyOrder} onClose={() => undefined} />);
+  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await expect.element(reason).toHaveAttribute('maxlength', '2000');
   await reason.fill('Не тот размер');
   await expect.element(page.getByText(/^13 \/ 2\s?000$/u)).toBeVisible();
+});
+
+test('[R4.4] [R9.11] without a network the offer says so in place and cannot be pressed', async () => {
+  network.reachable = false;
+  show(<CancelOrder order={newOrder} />);
+  await expect.element(confirm).toBeDisabled();
+  await expect.element(page.getByText('Отменить можно, когда есть сеть.')).toBeVisible();
+  network.reachable = true;
+  await expect.element(confirm).toBeEnabled();
+  await expect.element(page.getByText('Отменить можно')).not.toBeInTheDocument();
+});
+
+test('[R6.3] in owner view there is no offer to cancel', async () => {
+  viewOwner('owner@example.test');
+  show(
+    <>
+      <h1>Заказ</h1>
+      <CancelOrder order={newOrder} />
+    </>,
+  );
+  await expect.element(page.getByRole('heading')).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+});
+
+test('[R4.4] an order that moves on while the reason is typed says its present status and offers no more', async () => {
+  show(<CancelOrder order={newOrder} />);
+  await confirm.click();
+  await reason.fill('Не тот размер');
+  show(<CancelOrder order={{ ...newOrder, status: 'DELIVERY' }} />);
+  await expect.element(alert).toMatchTextContent(/его статус — «В пути»/);
+  await expect.element(reason).not.toBeInTheDocument();
+  await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });

@@ -40,7 +40,8 @@ test('[R2.50] each status has its word and its sign; one that is newer than the 
     'Отменён',
     'Уточняем статус',
   ];
-  expect(docs.examples).toHaveLength(words.length);
+  // After the statuses comes one that was just placed.
+  expect(docs.examples).toHaveLength(words.length + 1);
   const signs = new Set<string | null>();
   for (const [index, word] of words.entries()) {
     show(docs.examples[index]?.show(({ ru }) => ru));
@@ -100,3 +101,11 @@ test('[R2.50] [R10.1] axe finds nothing on any status, in any brand and theme', 
   await expect.element(page.getByText('Уточняем статус')).toBeVisible();
   expect(await findingsInEveryLook()).toEqual([]);
 }, 60_000);
+
+test('[R2.19] [R9.9] an order placed in this visit is marked, and its comment stays on one line', async () => {
+  const comment = 'Позвони, когда привезут: заберу после третьей пары, в корпусе Б';
+  show(<OrderCard order={anOrder({ id: 7, comment })} isNew />);
+  await expect.element(page.getByText('Только что')).toBeVisible();
+  await expect.element(page.getByText(comment)).toBeVisible();
+  expect(page.getByText(comment).element().getClientRects()[0]?.height).toBeLessThan(30);
+});

@@ -5,6 +5,7 @@ import { writeMeta } from '#src/data/db/meta.ts';
 import type { Order } from '#src/domain/order.ts';
 import { Orders } from '#src/features/orders/Orders.tsx';
 import { OrdersSpecific } from '#src/features/orders/OrdersSpecific.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -21,7 +22,7 @@ async function store(orders: readonly Order[]): Promise<void> {
 
 const cards = () => page.getByRole('article');
 
-test('[R2.19] products and services have their own tabs; events are among the services', async () => {
+test('[R2.19] products and services have their own counted tabs; events are among the services', async () => {
   await store([
     anOrder({ id: 1 }),
     anOrder({ id: 2, kind: 'service' }),
@@ -29,7 +30,7 @@ test('[R2.19] products and services have their own tabs; events are among the se
   ]);
   show(<Orders />, '/orders');
   await expect.poll(() => cards().elements().length).toBe(1);
-  await page.getByRole('tab', { name: 'Услуги' }).click();
+  await page.getByRole('tab', { name: 'Услуги 2' }).click();
   await expect.poll(() => cards().elements().length).toBe(2);
   await expect.element(cards().first()).toMatchTextContent(/№ 3/);
 });
@@ -50,6 +51,33 @@ test('[R2.19] an order that is ready for pickup says so in the list', async () =
   await expect
     .element(page.getByRole('link', { name: 'Рюкзак 10482' }))
     .toHaveAttribute('href', '/orders/10482');
+});
+
+test('[R2.19] an order that a courier carries is told by its address, and never as ready at the desk', async () => {
+  const description = 'Доставка: Ташкент, Навои, 12';
+  await store([
+    anOrder({ id: 7, status: 'DELIVERED', description }),
+    anOrder({ id: 8, status: 'BUYING', description }),
+  ]);
+  show(<Orders />, '/orders');
+  await expect.element(cards().first()).toMatchTextContent(/Закупаем/);
+  await expect.element(cards().last()).toMatchTextContent(/Доставлен/);
+  await expect.element(page.getByText('Открытых заказов: 2')).toBeVisible();
+  await expect.element(page.getByText(/на выдаче/)).not.toBeInTheDocument();
+  show(<OrdersSpecific key={8} ids={[8]} />);
+  const way = page.getByRole('region', { name: 'Путь заказа' });
+  await expect.element(way).toMatchTextContent(/Везём по твоему адресу.*Доставлен по адресу/);
+  await expect.element(way).not.toMatchTextContent(/выдач/);
+});
+
+test('[R1.8] [R2.17] what the app wrote with an order is said in the language on screen, the rest as it was written', async () => {
+  const written = { comment: 'Для друга: Алия\nЛента', description: 'Самовывоз: Корпус Б' };
+  await store([anOrder({ id: 7, ...written })]);
+  await switchLanguage('uz');
+  show(<OrdersSpecific ids={[7]} />);
+  await expect.element(page.getByText(/Doʻst uchun: Алия\s+Лента/)).toBeVisible();
+  await expect.element(page.getByText('Oʻzim olib ketaman: Корпус Б')).toBeVisible();
+  await switchLanguage('ru');
 });
 
 test('[R2.19] a long list comes 20 at a time', async () => {
@@ -131,7 +159,8 @@ test('[R2.3] several orders stand in the order of the address, an unknown id has
   await store([anOrder({ id: 7 }), anOrder({ id: 9 })]);
   session.status = 'unreachable';
   show(<OrdersSpecific ids={[9, 777, 7]} />);
-  await expect.element(page.getByText('Заказа № 777 среди твоих нет')).toBeVisible();
+  // Only the service may say that there is none.
+  await expect.element(page.getByText('Заказа № 777 ещё нет на этом устройстве')).toBeVisible();
   await expect.element(cards().first()).toMatchTextContent(/№ 9/);
   await expect.element(cards().last()).toMatchTextContent(/№ 7/);
   await expect.element(page.getByRole('button', { name: 'Показать коды' })).toBeVisible();
@@ -145,7 +174,8 @@ test('[R2.10] «no such order» never flashes before the stored orders are known
   await expect.element(page.getByText('Заказы не загрузились')).toBeVisible();
   expect(saidUnknown()).toBe(false);
   await store([]);
-  await expect.element(page.getByText('Заказа № 777 среди твоих нет')).toBeVisible();
+  await expect.element(page.getByText('Заказа № 777 ещё нет на этом устройстве')).toBeVisible();
+  expect(saidUnknown()).toBe(false);
 });
 
 test('[R9.2] without its history an order still shows everything else and says why dates are missing', async () => {
@@ -157,4 +187,31 @@ test('[R9.2] without its history an order still shows everything else and says w
   await expect.element(page.getByText('Синий')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Показать код' })).toBeVisible();
   await expect.element(page.getByText(/Везём в пункт выдачи/)).toBeVisible();
+});
+
+test('[R2.3] more than twenty orders of one address all stand there, each once, and show their codes together', async () => {
+  const ids = Array.from({ length: 24 }, (_, index) => 100 + index);
+  await store(ids.map((id) => anOrder({ id })));
+  session.status = 'unreachable';
+  show(<OrdersSpecific ids={ids} />);
+  await expect.poll(() => cards().elements().length).toBe(24);
+  await page.getByRole('button', { name: 'Показать коды' }).click();
+  await expect.element(page.getByRole('dialog')).toMatchTextContent(/1 из 24/);
+});
+
+test('[R2.19] [R9.5] a status that changes while the order is open shows at once, with what was known of its way', async () => {
+  session.status = 'unreachable';
+  const history = [{ status: 'NEW_ORDER', at: '2026-11-02T09:15:00.000Z', comment: 'Приняли' }];
+  await store([anOrder({ id: 7, history })]);
+  show(<OrdersSpecific ids={[7]} />);
+  const way = page.getByRole('region', { name: 'Путь заказа' });
+  await expect.element(way.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
+  const saidNoDates = watchFor('Даты шагов появятся');
+  await database().orders.update(7, { status: 'DELIVERED', updatedAt: '2026-11-06T10:00:00.000Z' });
+  await expect.element(page.getByText(/Можно забирать/)).toBeVisible();
+  await expect.element(way.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
+  await expect
+    .element(way.getByRole('listitem').nth(1))
+    .toMatchTextContent(/Готов к выдаче, сейчас06\.11\.2026/);
+  expect(saidNoDates()).toBe(false);
 });

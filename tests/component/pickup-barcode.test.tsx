@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
+import { QrCode } from '#src/ui/app/QrCode/QrCode.tsx';
 
 let root: Root;
 let place: HTMLElement;
@@ -55,6 +56,21 @@ test('[R2.20] is never cut off: a place too narrow for it says so', async () => 
     .element(page.getByText('Код здесь не помещается. Показывай заказы по одному.'))
     .toBeVisible();
   expect(drawing.elements()).toEqual([]);
+});
+
+test('[R2.20] a code that comes while its card is still turning is as large as on a card at rest', async () => {
+  place.style.blockSize = '300.5px';
+  place.style.transform = 'translateX(0.4px) rotateY(89deg)';
+  expect(place.getBoundingClientRect().width).toBeLessThan(10);
+  place.style.transition = 'transform 60s linear';
+  place.style.transform = 'none';
+  const [turning] = place.getAnimations();
+  root.render(<QrCode text="2200770012345678" label="Код" />);
+  await expect.element(drawing).toBeInTheDocument();
+  turning?.finish();
+  const box = async () => (await drawing.findElement()).getBoundingClientRect();
+  await expect.poll(async () => (await box()).left % 1).toBe(0);
+  expect((await box()).width).toBeGreaterThan(270);
 });
 
 test('[R2.20] [R10.2] is black on white whatever the theme around it', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, parsePath } from 'react-router-dom';
 import { vi } from 'vitest';
 import '#src/ui/styles/styles.css';
 import { openDatabase } from '#src/data/db/database.ts';
@@ -43,7 +43,9 @@ export function show(screen: ReactNode, address = '/'): void {
   const host = document.createElement('main');
   document.body.append(host);
   root = createRoot(host);
-  root.render(<MemoryRouter initialEntries={[address]}>{screen}</MemoryRouter>);
+  // An entry of its own: what a screen keeps of a history entry is none of the next test's.
+  const entry = { ...parsePath(address), key: crypto.randomUUID() };
+  root.render(<MemoryRouter initialEntries={[entry]}>{screen}</MemoryRouter>);
 }
 
 /** Watches the page from now on; the answer says whether the text was ever on it, even for a moment. */

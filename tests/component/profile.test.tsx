@@ -107,7 +107,11 @@ test('[R2.12] the card turns over to its code and back', async () => {
 test('[R2.12] [R3.3] operations come by day with sign and word; a kind that is not known has a general name', async () => {
   know();
   const db = database();
-  await db.operations.bulkPut(someOperations(40, NOW));
+  const operations = someOperations(40, NOW);
+  const unknown = operations
+    .slice(0, 1)
+    .map((one) => ({ ...one, id: 1001, type: 'NEW_KIND', amount: 77 }));
+  await db.operations.bulkPut([...operations, ...unknown]);
   show(<Profile />);
   const history = page.getByRole('region', { name: 'История' });
   await expect
@@ -116,10 +120,26 @@ test('[R2.12] [R3.3] operations come by day with sign and word; a kind that is n
   await expect.element(history.getByText('+250', { exact: true })).toBeVisible();
   await expect.element(history.getByText('−140', { exact: true })).toBeVisible();
   await expect.element(history.getByText('Списано').first()).toBeVisible();
-  await expect.poll(() => history.getByRole('listitem').elements().length).toBe(8);
-  await history.getByRole('button', { name: 'Показать ещё' }).click();
-  await expect.poll(() => history.getByRole('listitem').elements().length).toBe(28);
-  await expect.element(history.getByText('Операция', { exact: true }).first()).toBeVisible();
+  await expect.element(history.getByText('Операция', { exact: true })).toBeVisible();
+  const days = history.getByRole('heading', { level: 3 });
+  await expect.poll(() => days.elements().length).toBe(3);
+  await expect
+    .element(history.getByRole('link', { name: 'Вся история' }))
+    .toHaveAttribute('href', '/history');
+});
+
+test('[R2.12] [R2.14] the last half year is told by month, and each month leads to its history', async () => {
+  know();
+  await database().operations.bulkPut(someOperations(6, NOW));
+  await writeMeta(database(), 'operations', { next: null }, NOW);
+  show(<Profile />);
+  const plot = page.getByRole('list', { name: 'Получено и потрачено по месяцам' });
+  await expect.poll(() => plot.getByRole('link').elements().length).toBe(6);
+  const now = new Date(NOW);
+  const month = `${now.getFullYear()}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+  await expect
+    .element(plot.getByRole('link').last())
+    .toHaveAttribute('href', `/history?period=${month}`);
 });
 
 test('[R2.10] «no operations» is claimed only once operations were received', async () => {

@@ -62,6 +62,8 @@ test('[R10.1] tabs are walked with the arrows, Home and End, and one stop leads 
   await expect.element(tab('Товары')).toHaveFocus();
 });
 
+const outerClosed = vi.fn<() => void>();
+
 test('[R10.1] a dialog keeps the focus inside, and gives it back when Escape closes it', async () => {
   show(<Question />);
   const opener = page.getByRole('button', { name: 'Отменить заказ' });
@@ -76,6 +78,23 @@ test('[R10.1] a dialog keeps the focus inside, and gives it back when Escape clo
   await userEvent.keyboard('{Escape}');
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(opener).toHaveFocus();
+});
+
+test('[R2.8] [R10.1] Escape closes the dialog on top and leaves the one that it was opened from', async () => {
+  show(
+    <Dialog title="Товар" onClose={outerClosed}>
+      <Question />
+    </Dialog>,
+  );
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  const inner = page.getByRole('dialog', { name: 'Отменить?' });
+  await expect.element(inner).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(inner).not.toBeInTheDocument();
+  await expect.element(page.getByRole('dialog', { name: 'Товар' })).toBeVisible();
+  expect(outerClosed).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(outerClosed).toHaveBeenCalledOnce();
 });
 
 test('a press beside a dialog closes it, a persistent one stays until it is answered', async () => {

@@ -4,7 +4,7 @@ import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { BrandName } from '#src/brand/brand.ts';
-import type { Theme } from '#src/app/shell/theme.ts';
+import type { Theme } from '#src/platform/theme.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import '#src/ui/styles/styles.css';

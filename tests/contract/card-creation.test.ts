@@ -5,21 +5,13 @@ import { viewOwner } from '#src/platform/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
 import { createMissingCard } from '#src/sync/create-card.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';
-import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const person = vi.hoisted(() => ({ email: '', token: '' }));
-vi.mock('#src/platform/auth/auth.ts', () => ({
-  accessToken: () => Promise.resolve({ token: person.token }),
-  isCurrentToken: () => true,
-  replaceToken: () => Promise.resolve('ended'),
-  claims: () => ({
-    sub: person.email,
-    email: person.email,
-    firstName: '',
-    lastName: '',
-    roles: [],
-  }),
-}));
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
 
 let app: TestApp;
 let isBroken = false;
@@ -46,7 +38,6 @@ beforeEach(async () => {
   isBroken = false;
   viewOwner(null);
   person.email = `cardless${people}@example.test`;
-  person.token = tokenOf(person.email);
   Object.assign(cardCreation, { process: false, failed: false, created: false });
   await openDatabase(`area-card-creation-${people}`);
   await refreshCards();
@@ -64,7 +55,6 @@ test('[R4.18] [R3.2] a member without any card gets a virtual one, once', async 
 
 test('[R4.18] whoever has a card is asked for none', async () => {
   person.email = app.seed.student.email;
-  person.token = tokenOf(person.email);
   await refreshCards();
   await createMissingCard();
   expect(asked).toEqual([]);

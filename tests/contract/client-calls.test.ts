@@ -27,30 +27,21 @@ import { mergeLeadKey } from '#src/domain/lead.ts';
 import { config, storeConfig, type RuntimeConfig } from '#src/platform/config.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { lastCode } from '#tests/support/call-as.ts';
-import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const person = vi.hoisted(() => ({ email: '', token: '' }));
-vi.mock('#src/platform/auth/auth.ts', () => ({
-  accessToken: () => Promise.resolve({ token: person.token }),
-  isCurrentToken: () => true,
-  replaceToken: () => Promise.resolve('ended'),
-  claims: () => ({
-    sub: person.email,
-    email: person.email,
-    firstName: '',
-    lastName: '',
-    roles: [],
-  }),
-}));
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
 
 let app: TestApp;
 /** «METHOD path» and headers of what left the device. */
 const left: { readonly call: string; readonly headers: Headers }[] = [];
 const id = () => crypto.randomUUID();
 
-function signIn(email: string, roles?: readonly string[]): void {
-  person.email = email;
-  person.token = tokenOf(email, roles ? { roles } : {});
+function signIn(email: string, roles: readonly string[] = []): void {
+  Object.assign(person, { email, roles });
 }
 
 beforeAll(async () => {

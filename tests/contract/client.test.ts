@@ -8,21 +8,13 @@ import { refreshCatalogue } from '#src/sync/refresh/catalogue.ts';
 import { completeInBackground, initialise } from '#src/sync/initialise.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { session } from '#src/state/session.ts';
-import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const person = vi.hoisted(() => ({ email: '', token: '' }));
-vi.mock('#src/platform/auth/auth.ts', () => ({
-  accessToken: () => Promise.resolve({ token: person.token }),
-  isCurrentToken: () => true,
-  replaceToken: () => Promise.resolve('ended'),
-  claims: () => ({
-    sub: person.email,
-    email: person.email,
-    firstName: '',
-    lastName: '',
-    roles: [],
-  }),
-}));
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
 
 let app: TestApp;
 let answerInstead: (() => Response) | undefined;
@@ -41,7 +33,6 @@ let visits = 0;
 beforeEach(async () => {
   answerInstead = undefined;
   person.email = app.seed.student.email;
-  person.token = tokenOf(person.email);
   session.who = {
     ...person,
     sub: '1',
@@ -81,7 +72,6 @@ test('[R4.5] [R7.4] [R7.5] [R7.8] [R7.9] [R7.16] [R7.25] a start stores everythi
 });
 
 test('[R7.16] a person without a client record is no error', async () => {
-  person.token = tokenOf('nobody@example.test');
   person.email = 'nobody@example.test';
   expect(await fetchClient()).toBeNull();
 });

@@ -8,16 +8,14 @@ import { refreshCatalogue } from '#src/sync/refresh/catalogue.ts';
 import { refreshGoal } from '#src/sync/refresh/goal.ts';
 import { product } from '#server/store/schema/product.ts';
 import { getAs } from '#tests/support/get-as.ts';
+import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 import { writeAs } from '#tests/support/write-as.ts';
 
-const person = vi.hoisted(() => ({ email: '' }));
-vi.mock('#src/platform/auth/auth.ts', () => ({
-  accessToken: () => Promise.resolve({ token: tokenOf(person.email) }),
-  isCurrentToken: () => true,
-  replaceToken: () => Promise.resolve('ended'),
-  claims: () => ({ sub: '1', email: person.email, firstName: '', lastName: '', roles: [] }),
-}));
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
 
 let app: TestApp;
 beforeAll(async () => {

@@ -41,7 +41,7 @@ describe.skipIf(!postgres)('what another transaction changes between check and c
     await test.db.transaction(async (tx) => {
       await change(tx);
       done = work();
-      await expect.poll(() => waiting(tx), { timeout: 10_000 }).toBeGreaterThan(0);
+      await expect.poll(() => waiting(tx), { timeout: 60_000 }).toBeGreaterThan(0);
     });
     if (!done) throw new Error('nothing was done');
     return done;

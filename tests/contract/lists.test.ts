@@ -176,7 +176,7 @@ describe('the rating', () => {
       addOperation(tx, { memberId: poor?.id ?? 0, type: 'DECREE', amount: 500_000 }),
     );
     await expect
-      .poll(async () => (await rating('poor@example.test')).client?.place, { timeout: 20_000 })
+      .poll(async () => (await rating('poor@example.test')).client?.place, { timeout: 60_000 })
       .toBe(1);
   });
 

@@ -180,7 +180,7 @@ describe('the senders', () => {
       .poll(
         async () =>
           (await store.db.select().from(message).where(eq(message.to, LETTER.to)))[0]?.deliveredAt,
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       )
       .toBeInstanceOf(Date);
     await stop();

@@ -40,7 +40,7 @@ const lines = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const requestLine = (id: string) =>
-  vi.waitUntil(() => lines().find((line) => line['requestId'] === id), { timeout: 5000 });
+  vi.waitUntil(() => lines().find((line) => line['requestId'] === id), { timeout: 30_000 });
 const fault = (ordered: object) =>
   fetch(`${origin}/sandbox/faults`, {
     method: 'POST',
@@ -90,7 +90,7 @@ describe('the log', () => {
       body: JSON.stringify({ message: `no cards for ${EMAIL}`, code: 'TIMEOUT' }),
     });
     const told = () => lines().find((line) => line['event'] === 'client-error');
-    expect(await vi.waitUntil(told, { timeout: 5000 })).toMatchObject({
+    expect(await vi.waitUntil(told, { timeout: 30_000 })).toMatchObject({
       level: 'info',
       message: 'no cards for [email]',
       code: 'TIMEOUT',

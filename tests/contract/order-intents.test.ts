@@ -1,10 +1,9 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { startIntent } from '#src/data/db/order-intents.ts';
-import type { OrderIntent } from '#src/domain/outbox.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import {
   dismissOrder,
@@ -13,123 +12,33 @@ import {
   submitOrder,
 } from '#src/sync/order-intents.ts';
 import { session } from '#src/state/session.ts';
-import { balanceOf } from '#server/store/ledger.ts';
 import { orders, orderStatus } from '#server/store/schema/order.ts';
 import { product } from '#server/store/schema/product.ts';
-import { withFault, type Fault } from '#tests/support/order-faults.ts';
-import { addMember, type SeededMember } from '#tests/support/small-seed.ts';
-import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import type { Fault } from '#tests/support/order-faults.ts';
+import { COINS, OrderStage, PRICE } from '#tests/support/order-stage.ts';
 
-const person = vi.hoisted(() => ({ email: '' }));
-vi.mock('#src/platform/auth/auth.ts', () => ({
-  accessToken: () => Promise.resolve({ token: tokenOf(person.email) }),
-  isCurrentToken: () => true,
-  replaceToken: () => Promise.resolve('ended'),
-  claims: () => ({
-    sub: person.email,
-    email: person.email,
-    firstName: '',
-    lastName: '',
-    roles: [],
-  }),
-}));
-
-const PRICE = 100;
-const COINS = 100_000;
-
-let app: TestApp;
-let member: SeededMember;
-/** What happens to the next requests for an order, one by one; then nothing does. */
-let faults: Fault[] = [];
-const sent: { id: string | null; body: string }[] = [];
-
-async function fetchWithFaults(
-  path: string,
-  init: RequestInit & { body?: string },
-): Promise<Response> {
-  const pass = () => Promise.resolve(app.app.request(path, init));
-  if (init.method !== 'POST') return pass();
-  sent.push({ id: new Headers(init.headers).get('x-request-id'), body: init.body ?? '' });
-  return withFault(faults.shift() ?? 'none', pass);
-}
-
-beforeAll(async () => {
-  app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
-  vi.stubGlobal('fetch', fetchWithFaults);
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
 });
-afterAll(() => app.close());
 
-let people = 0;
-async function enterAsNewMember(): Promise<void> {
-  people += 1;
-  member = await addMember(app.db, `buyer-${people}@example.test`, {
-    coins: COINS,
-    isStudent: true,
-  });
-  person.email = member.email;
-  session.who = {
-    sub: member.email,
-    email: member.email,
-    firstName: 'Анна',
-    lastName: '',
-    roles: [],
-    databaseName: `area-intents-${people}`,
-  };
-  faults = [];
-  sent.length = 0;
-  await openDatabase(session.who.databaseName);
-}
-beforeEach(enterAsNewMember);
-
-const demand = (prodId = app.seed.lesson) => ({
-  cardId: member.cardId,
-  comment: 'Спасибо 🙂',
-  date: new Date().toISOString(),
-  description: '',
-  prodId,
-});
-const buy = () => submitOrder(demand(), PRICE);
-const ordersOf = () => app.db.select().from(orders).where(eq(orders.memberId, member.id));
-const spent = async () => COINS - (await balanceOf(app.db, member.id));
-const stored = () => database().outbox.toArray();
+const stage = new OrderStage();
+const { buy, demand, expectOneOrder, ordersOf, spent, stored, untilResolved } = stage;
 /** A killed tab leaves its database behind and nothing else. */
 const reopen = () => openDatabase(session.who?.databaseName ?? '');
-
-/** The loop's rounds until nothing is left to find out. */
-async function untilResolved(): Promise<void> {
-  for (let round = 0; round < 20; round += 1) {
-    const failed = await reconcileOrders().then(
-      () => false,
-      () => true,
-    );
-    if (!failed) return;
-  }
-}
-
-async function expectOneOrder(): Promise<OrderIntent> {
-  const [placed, ...more] = await ordersOf();
-  expect(more).toEqual([]);
-  expect(await spent()).toBe(PRICE);
-  const [intent] = await stored();
-  expect(intent).toMatchObject({ state: 'placed', orderId: placed?.id });
-  expect(await database().orders.get(placed?.id ?? 0)).toMatchObject({ price: PRICE });
-  if (!intent) throw new Error('no intent');
-  return intent;
-}
 
 const LOSSES: readonly Fault[] = ['lost-before', 'lost-after', 'error-500', 'timeout', 'foreign'];
 
 test.for([...LOSSES, 'limited' as const])(
   '[R7.31] [R9.9] an order whose answer was %s is unknown, then placed and charged once',
   async (fault) => {
-    faults = [fault];
+    stage.faults = [fault];
     expect((await buy()).state).toBe('unknown');
     await reopen();
     await untilResolved();
     await expectOneOrder();
-    expect(sent).toHaveLength(2);
-    expect(sent[1]).toEqual(sent[0]);
+    expect(stage.sent).toHaveLength(2);
+    expect(stage.sent[1]).toEqual(stage.sent[0]);
   },
 );
 
@@ -137,17 +46,17 @@ test('[R9.9] the intent is on the device before the request leaves', async () =>
   let states: string[] = [];
   vi.stubGlobal('fetch', async (path: string, init: RequestInit & { body?: string }) => {
     if (init.method === 'POST') states = (await stored()).map(({ state }) => state);
-    return fetchWithFaults(path, init);
+    return stage.fetch(path, init);
   });
   await buy();
-  vi.stubGlobal('fetch', fetchWithFaults);
+  vi.stubGlobal('fetch', stage.fetch);
   expect(states).toEqual(['sending']);
   await expectOneOrder();
 });
 
 test('[R9.9] a tab killed between writing and sending leaves an order that is placed by the next one', async () => {
   const body = demand();
-  const wish = { subject: member.email, body, confirmedAmount: PRICE, at: Date.now() };
+  const wish = { subject: stage.member.email, body, confirmedAmount: PRICE, at: Date.now() };
   await startIntent({ ...wish, state: 'sending' });
   await reopen();
   await untilResolved();
@@ -155,7 +64,7 @@ test('[R9.9] a tab killed between writing and sending leaves an order that is pl
 });
 
 test('[R9.9] two tabs that find the same open order out together place it once', async () => {
-  faults = ['lost-after'];
+  stage.faults = ['lost-after'];
   await buy();
   await Promise.all([untilResolved(), untilResolved()]);
   await untilResolved();
@@ -163,12 +72,12 @@ test('[R9.9] two tabs that find the same open order out together place it once',
 });
 
 test('[R9.9] a double click is one order, and while it is unknown another click asks about the same', async () => {
-  faults = ['lost-after', 'lost-before'];
+  stage.faults = ['lost-after', 'lost-before'];
   await Promise.all([buy(), buy()]);
   await buy();
   await untilResolved();
   await expectOneOrder();
-  expect(new Set(sent.map(({ id }) => id)).size).toBe(1);
+  expect(new Set(stage.sent.map(({ id }) => id)).size).toBe(1);
 });
 
 test('[R7.31] a changed price is a refusal with the fresh figures, and nothing is charged', async () => {
@@ -178,12 +87,12 @@ test('[R7.31] a changed price is a refusal with the fresh figures, and nothing i
     refusal: { code: 'PRICE_CHANGED', details: { price: PRICE, balance: COINS } },
   });
   await reconcileOrders();
-  expect(sent).toHaveLength(1);
+  expect(stage.sent).toHaveLength(1);
   expect(await spent()).toBe(0);
 });
 
 test('[R7.31] a request id that the service knows from another body is a refusal that is told', async () => {
-  faults = ['lost-after'];
+  stage.faults = ['lost-after'];
   const { requestId, body } = await buy();
   await database().outbox.update(requestId, { body: { ...body, comment: 'another' } });
   await reconcileOrders();
@@ -194,32 +103,32 @@ test('[R7.31] a request id that the service knows from another body is a refusal
 test('[R9.9] a draft never goes out by itself; buying puts the order in its place', async () => {
   await saveOrderDraft(demand(), PRICE);
   await reconcileOrders();
-  expect(sent).toEqual([]);
+  expect(stage.sent).toEqual([]);
   expect((await stored()).map(({ state }) => state)).toEqual(['draft']);
   await buy();
   await expectOneOrder();
 });
 
 test('[R9.8] [R9.9] another person’s open order never goes out', async () => {
-  faults = ['lost-before'];
+  stage.faults = ['lost-before'];
   await buy();
   if (session.who) session.who = { ...session.who, sub: 'somebody-else' };
   await reconcileOrders();
-  expect(sent).toHaveLength(1);
+  expect(stage.sent).toHaveLength(1);
 });
 
 test('[R6.3] in owner view nothing is bought and nothing is found out', async () => {
-  faults = ['lost-before'];
+  stage.faults = ['lost-before'];
   await buy();
   viewOwner('owner@example.test');
   await reconcileOrders();
   await expect(buy()).rejects.toMatchObject({ category: 'forbidden' });
   viewOwner(null);
-  expect(sent).toHaveLength(1);
+  expect(stage.sent).toHaveLength(1);
 });
 
 test('[R9.9] an open order stays until its outcome is known; a settled one can be dismissed', async () => {
-  faults = ['lost-before'];
+  stage.faults = ['lost-before'];
   const { requestId } = await buy();
   await dismissOrder(requestId);
   expect(await stored()).toHaveLength(1);
@@ -230,17 +139,17 @@ test('[R9.9] an open order stays until its outcome is known; a settled one can b
 
 const LONG_AGO = 31 * 86_400_000;
 
-test('[R7.31] an intent older than the service’s memory is looked up in the list, never sent again', async () => {
-  faults = ['lost-after'];
+test('[R7.31] an intent older than the service’s memory is looked up in the list, never stage.sent again', async () => {
+  stage.faults = ['lost-after'];
   const { requestId } = await buy();
   await database().outbox.update(requestId, { createdAt: Date.now() - LONG_AGO });
   await reconcileOrders();
-  expect(sent).toHaveLength(1);
+  expect(stage.sent).toHaveLength(1);
   await expectOneOrder();
 });
 
 test('[R7.31] an intent older than the service’s memory that is in no list is refused, not bought', async () => {
-  faults = ['lost-before'];
+  stage.faults = ['lost-before'];
   const { requestId } = await buy();
   await database().outbox.update(requestId, { createdAt: Date.now() - LONG_AGO });
   await reconcileOrders();
@@ -253,15 +162,15 @@ const fault = fc.constantFrom<Fault>('none', 'none', 'limited', ...LOSSES);
 
 test(
   '[R7.31] [R9.9] whatever the network does, each intent is one order and one charge, and all are resolved once it is back',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(step, { minLength: 1, maxLength: 6 }),
         fc.array(fault, { maxLength: 6 }),
         async (steps, sequence) => {
-          await enterAsNewMember();
-          faults = [...sequence];
+          await stage.enterAsNewMember();
+          stage.faults = [...sequence];
           const quiet = () => reconcileOrders().catch(() => undefined);
           for (const action of steps) {
             if (action === 'buy') await buy();
@@ -269,7 +178,7 @@ test(
             if (action === 'two-tabs') await Promise.all([quiet(), quiet()]);
             if (action === 'kill') await reopen();
           }
-          faults = [];
+          stage.faults = [];
           await untilResolved();
           const [intents, placed] = [await stored(), await ordersOf()];
           expect(intents.every(({ state }) => state === 'placed')).toBe(true);
@@ -279,15 +188,18 @@ test(
           );
           expect(await spent()).toBe(placed.length * PRICE);
           expect(await database().orders.count()).toBe(placed.length);
-          const bodies = Map.groupBy(sent, ({ id }) => id ?? '');
+          const bodies = Map.groupBy(stage.sent, ({ id }) => id ?? '');
           for (const same of bodies.values()) {
             expect(new Set(same.map(({ body }) => body)).size).toBe(1);
           }
-          await app.db.update(product).set({ stock: 1000 }).where(eq(product.id, app.seed.lesson));
+          await stage.app.db
+            .update(product)
+            .set({ stock: 1000 })
+            .where(eq(product.id, stage.app.seed.lesson));
         },
       ),
       { numRuns: 200 },
     );
-    expect(await app.db.$count(orderStatus)).toBe(await app.db.$count(orders));
+    expect(await stage.app.db.$count(orderStatus)).toBe(await stage.app.db.$count(orders));
   },
 );

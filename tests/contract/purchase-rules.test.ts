@@ -96,6 +96,22 @@ describe('tickets', () => {
     expect([await take(buyer, opera), await take(buyer, opera)]).toEqual([201, 409]);
   });
 
+  it('[R2.16] an event that has begun sells none, and one that is to come does', async () => {
+    const at = (hours: number) =>
+      newProduct(test.seed.concert, {
+        eventDate: new Date(Date.now() + hours * 3_600_000),
+        eventPlace: { ru: 'Театр', uz: 'Teatr' },
+      });
+    const buyer = await newStudent();
+    const late = await buy(test.app, buyer, { prodId: await at(-1), amount: 0 });
+    expect(late.status).toBe(409);
+    expect(await readBody(late)).toMatchObject({
+      errorCode: 'EVENT_OVER',
+      details: { price: 0, balance: 5000 },
+    });
+    expect(await take(buyer, await at(1))).toBe(201);
+  });
+
   it('[R2.18] an event without a limit gives as many as one wants', async () => {
     const fair = await newProduct(test.seed.concert, { ticketLimit: null });
     const buyer = await newStudent();

@@ -14,6 +14,7 @@ import {
   sandboxMessagesAnswer,
   type SandboxFault,
 } from '#src/contract/sandbox.ts';
+import { productAnswer } from '#src/contract/products.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
@@ -172,6 +173,26 @@ describe('the sandbox', () => {
       expect.objectContaining({ email: 'not-student@example.test', balance: 5000 }),
     );
     expect(found.ordersWithoutCharge).toEqual([]);
+  });
+
+  it('changes the price and the stock of a product, and refuses one that is not there', async () => {
+    const { lesson } = test.seed;
+    const read = async () => {
+      const answer = await fetch(`${origin}/service/api/products/${lesson}`, {
+        headers: authorization(),
+      });
+      return v.parse(productAnswer, await answer.json()).product;
+    };
+    const before = await read();
+    expect((await post(`products/${lesson}`, { price: 777, stock: 2 })).status).toBe(200);
+    expect(await read()).toMatchObject({ price: 777, stock: 2 });
+    expect((await post(`products/${lesson}`, { removed: true })).status).toBe(200);
+    expect((await read()).stock).toBe(0);
+    const { price, stock } = before;
+    await post(`products/${lesson}`, { price, stock, removed: false });
+    expect(await read()).toMatchObject({ price, stock });
+    expect((await post('products/999999', { price: 1 })).status).toBe(404);
+    expect((await post(`products/${lesson}`, { price: -1 })).status).toBe(400);
   });
 
   it('has a page with its style and script', async () => {

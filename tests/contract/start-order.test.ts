@@ -8,15 +8,13 @@ import { startI18n } from '#src/i18n/setup.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';
 import { initialise } from '#src/sync/initialise.ts';
-import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
-const person = vi.hoisted(() => ({ email: '' }));
-vi.mock('#src/platform/auth/auth.ts', () => ({
-  accessToken: () => Promise.resolve({ token: tokenOf(person.email) }),
-  isCurrentToken: () => true,
-  replaceToken: () => Promise.resolve('ended'),
-  claims: () => ({ sub: '1', email: person.email, firstName: '', lastName: '', roles: [] }),
-}));
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
 
 /** The calls of the start that need not wait for each other. */
 const TOGETHER = [

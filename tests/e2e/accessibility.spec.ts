@@ -26,7 +26,6 @@ for (const { name, options } of forms) {
     openApp,
     profileDir,
   }) => {
-    test.setTimeout(120_000);
     const { page } = await openApp(profileDir, options);
     await page.goto('/my/');
     await expect(page.locator('input[autocomplete~=username]')).toBeVisible();

@@ -150,8 +150,6 @@ test('[R9.1] the icon’s shortcuts lead to screens', async ({ page }) => {
 });
 
 test.describe('an installation with hosts of its own', () => {
-  // Each starts servers of its own, one after the other.
-  test.describe.configure({ timeout: 180_000 });
   const settings = { BRAND: 'people', BRAND_HOSTS: 'mosap=area.localhost' };
 
   test('[R1.1] is followed by the page from its first moment, before any configuration came', async ({

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { test } from './support/fixtures.ts';
+import { resetAfterEach } from './support/reset-members.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const REASON = 'Заказала не тот размер';
@@ -12,9 +13,7 @@ async function openNewOrder(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Отменить заказ' })).toBeVisible();
 }
 
-test.afterEach(({ server }) =>
-  server.sandbox('POST', 'reset', { email: 'student@example.test' }).then(() => undefined),
-);
+resetAfterEach('student');
 
 test('[R4.4] [R2.19] [R7.28] a member cancels an order with a reason and gets the coins back', async ({
   page,

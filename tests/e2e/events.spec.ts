@@ -12,7 +12,7 @@ async function untilTold(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await wakeUp(page);
     await expect(messages(page).getByText(text)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Keeps every message that a tab shows from now on, through its reloads. */

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { expectFull, fillDevice } from './support/full-device.ts';
 import { firstOpenOrder, visitOnce } from './support/member-profile.ts';
+import { resetAfterEach } from './support/reset-members.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const EMAIL = 'student@example.test';
@@ -13,7 +14,7 @@ async function untilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /** Goes within the app to an open order and shows its code. */
@@ -28,9 +29,7 @@ async function showCode(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Профиль' }).first().click();
 }
 
-test.afterEach(async ({ server }) => {
-  await server.sandbox('POST', 'reset', { email: EMAIL });
-});
+resetAfterEach('student');
 
 test('[R9.4] a device that has become full goes on in memory: it says so, and what is new still arrives', async ({
   openApp,

@@ -67,7 +67,7 @@ async function expectCode(page: Page, code: DecodedCode, read: Set<string>): Pro
     if (read.has(picture)) return;
     expect(decodeBarcodes(path), `${code.text} as ${code.type}`).toEqual([code]);
     read.add(picture);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 120_000 });
 }
 
 /**

@@ -12,8 +12,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   // A story that passes only the second time is a defect of the product or of the story.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A limit ends what hangs; what is slow on a busy machine passes.
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
+  use: { actionTimeout: 60_000 },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: resolve(root, '.cache/reports/playwright.json') }]],
 });

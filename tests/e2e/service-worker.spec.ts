@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { FORGET_PICTURES } from '#sw/protocol.ts';
 import {
   agreeToUpdate,
   keptFiles,
@@ -189,5 +190,33 @@ test.describe('what is kept', () => {
       async () => (await fetch('/service/pictures/309.svg')).status,
     );
     expect(status).toBe(200);
+  });
+
+  test('[R9.8] a picture that arrives after the sign-out is not kept', async ({ site, page }) => {
+    const LATE = '/service/pictures/late.svg';
+    const pictures = async () =>
+      (await keptFiles(page))
+        .map(({ url }) => new URL(url).pathname)
+        .filter((path) => path.startsWith('/service/'));
+    const see = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, path);
+    await visit(page);
+    await see('/service/pictures/seen.svg');
+    await expect.poll(pictures).toHaveLength(1);
+
+    site.server.network = 'hanging';
+    const late = see(LATE);
+    await expect.poll(() => site.server.waiting).toContain(LATE);
+    await page.evaluate(
+      (type) => navigator.serviceWorker.controller?.postMessage({ type }),
+      FORGET_PICTURES,
+    );
+    await expect.poll(pictures).toEqual([]);
+    site.server.recover();
+    expect(await late).toBe(200);
+
+    const NEXT = '/service/pictures/next.svg';
+    await see(NEXT);
+    await expect.poll(pictures).toContain(NEXT);
+    expect(await pictures()).toEqual([NEXT]);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
+import { resetAfterEach } from './support/reset-members.ts';
 import { signInAs } from './support/sign-in.ts';
 
 /** Everything that a next person at this device could find of the former one. */
@@ -12,7 +14,8 @@ const leftOnDevice = (page: Page) =>
       if (!names.includes('workbox-expiration')) return 0;
       const open = indexedDB.open('workbox-expiration');
       await new Promise((resolve) => open.addEventListener('success', resolve));
-      const count = open.result.transaction('cache-entries').objectStore('cache-entries').count();
+      const entries = open.result.transaction('cache-entries').objectStore('cache-entries');
+      const count = entries.index('cacheName').count('pictures');
       await new Promise((resolve) => count.addEventListener('success', resolve));
       open.result.close();
       return count.result;
@@ -28,6 +31,8 @@ const leftOnDevice = (page: Page) =>
       pictures: (await caches.keys()).filter((name) => !name.includes('precache')),
     };
   });
+
+resetAfterEach('student');
 
 async function signOutByMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
@@ -113,4 +118,28 @@ test('[R9.8] a person who signs in in another tab takes the former one off every
   await signInAs(other, 'poor');
   await expect(other.getByText('12 480')).toHaveCount(0);
   await expect(page.getByText('12 480')).toHaveCount(0);
+});
+
+test('[R9.8] [R9.9] a purchase without an answer is not signed away unasked: it is asked about first, then the member decides', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await signInAs(page, 'student');
+  await openProduct(page, PRODUCT);
+  await server.faults([{ match: '^POST /service/api/orders$', status: 500 }]);
+  expect((await buy(page)).state).toBe('unknown');
+  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).first().click();
+  await page.goto('/my/orders');
+  await signOutByMenu(page);
+  const question = page.getByRole('dialog', { name: 'О заказе ещё нет ответа' });
+  await question.getByRole('button', { name: 'Остаться' }).click();
+  await expect(page.getByText('Уточняем результат').first()).toBeVisible();
+
+  // With an answer nothing is asked.
+  await server.clearFaults();
+  // The sheet of the first try is still there.
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
 import { signInAs } from './support/sign-in.ts';
 
 const jsonError = (status: number, message: string) => ({
@@ -21,6 +22,29 @@ test('[R4.11] a first visit while the identity provider is away waits on this pa
   await server.clearFaults();
   await signInAs(page, 'student');
   await expect(page.getByText('12 480').first()).toBeVisible();
+});
+
+test('[R4.11] whoever opens another screen while the sign-in page is on its way comes back to that one', async ({
+  openApp,
+  profileDir,
+  server,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  await context.clearCookies();
+  await server.faults([{ match: '^GET /sso/.*openid-configuration', delayMs: 1500 }]);
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().endsWith('openid-configuration')) asked += 1;
+  });
+  await page.goto('/my/');
+  // First whether somebody is signed in, then before the page is left.
+  await expect.poll(() => asked).toBe(2);
+  await page.getByRole('link', { name: 'Заказы' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
+  await signInAs(page, 'student');
+  await expect(page).toHaveURL('/my/orders');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
 });
 
 test('[R4.5] [R2.41] a first start on a service that is down shows technical works, and the retry helps', async ({
@@ -89,6 +113,6 @@ test('[R9.5] a change whose refresh failed is not lost: it arrives with a later 
   await expect(async () => {
     await wakeUp();
     await expect(page.getByText(`№ ${number}`)).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 40_000 });
+  }).toPass({ timeout: 120_000 });
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
 });

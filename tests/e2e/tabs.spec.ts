@@ -182,6 +182,32 @@ test('[R9.8] a tab that did not hear of the sign-out leaves as soon as it is loo
   await expect(deaf.getByText('12 480')).toHaveCount(0);
 });
 
+test('[R9.8] a tab that was still signing in when another one signed out does not let the person in again', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  const late = await context.newPage();
+  await late.addInitScript(() => {
+    BroadcastChannel.prototype.addEventListener = () => undefined;
+  });
+  const { promise: isSignedOut, resolve: goOn } = Promise.withResolvers<undefined>();
+  const asked = late.waitForRequest(/\/protocol\/openid-connect\/token$/u);
+  await late.route(/\/protocol\/openid-connect\/token$/u, async (route) => {
+    const response = await route.fetch();
+    await isSignedOut;
+    await route.fulfill({ response });
+  });
+  await late.goto('/my/');
+  await asked;
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+  goOn(undefined);
+  await expect(late.locator('input[autocomplete~=current-password]')).toBeVisible();
+});
+
 test('[R4.11] whoever types the address while at the sign-in page is led there again', async ({
   page,
 }) => {

@@ -1,15 +1,34 @@
 /** What the network does to one request for an order. */
 export type Fault =
-  'none' | 'lost-before' | 'lost-after' | 'error-500' | 'timeout' | 'foreign' | 'limited';
+  | 'none'
+  | 'lost-before'
+  | 'lost-after'
+  | 'error-500'
+  | 'timeout'
+  | 'foreign'
+  | 'limited'
+  | keyof typeof REFUSED_ON_THE_WAY;
 
 const json = (status: number, errorCode: string): Response =>
   Response.json({ message: 'x', error: '', errorCode }, { status });
+
+/** 4xx answers that say nothing of the order: a gateway's, and the service's own of a changed request. */
+const REFUSED_ON_THE_WAY = {
+  'gateway-403': () => Response.json({ reason: 'blocked' }, { status: 403 }),
+  'gateway-404': () => Response.json({ message: 'no route' }, { status: 404 }),
+  invalid: () => json(400, 'INVALID'),
+  forbidden: () => json(403, 'FORBIDDEN'),
+} as const;
+
+const isOnTheWay = (fault: Fault): fault is keyof typeof REFUSED_ON_THE_WAY =>
+  Object.hasOwn(REFUSED_ON_THE_WAY, fault);
 
 /** Passes a request on to the service with a fault on its way there or back. */
 export async function withFault(fault: Fault, pass: () => Promise<Response>): Promise<Response> {
   if (fault === 'lost-before') throw new TypeError('Failed to fetch');
   if (fault === 'error-500') return json(500, 'INTERNAL');
   if (fault === 'limited') return json(429, 'TOO_MANY_REQUESTS');
+  if (isOnTheWay(fault)) return REFUSED_ON_THE_WAY[fault]();
   if (fault === 'foreign') {
     return new Response('<h1>Wi-Fi</h1>', { headers: { 'content-type': 'text/html' } });
   }

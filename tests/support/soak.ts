@@ -15,6 +15,8 @@ export const SOAK = {
   parallelModelRuns: numberOf('SOAK_PARALLEL_RUNS', 30),
   /** Times that the server is killed, on each database. */
   kills: numberOf('SOAK_KILLS', 5),
+  /** Purchases with something going wrong, in real browsers. */
+  purchases: numberOf('SOAK_PURCHASES', 42),
   /** How long one test may take, ms. */
   timeoutMs: numberOf('SOAK_TIMEOUT_S', 300) * 1000,
   seed: { ...seed, ...path },

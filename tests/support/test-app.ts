@@ -20,7 +20,7 @@ export const tokenOf = (email: string, more: { sid?: string; roles?: readonly st
   [
     `test:${email}`,
     ...(more.sid === undefined ? [] : [`sid=${more.sid}`]),
-    ...(more.roles ? [`roles=${more.roles.join(',')}`] : []),
+    ...(more.roles?.length ? [`roles=${more.roles.join(',')}`] : []),
   ].join(';');
 
 /** A verifier that believes a token made by `tokenOf` and signs everyone in a minute ago. */

@@ -17,4 +17,13 @@ describe('the console guard of the tests', () => {
     expectConsole('error', /never/);
     expect(judgeConsole).toThrow(/did not come/);
   });
+
+  it('knows the browser’s word on rows that it measures in the next frame from an error like it', () => {
+    const line = 'ResizeObserver loop completed with undelivered notifications.';
+    console.error(line);
+    console.error(new Error(line));
+    expect(judgeConsole).not.toThrow();
+    console.error(`${line} And more`);
+    expect(judgeConsole).toThrow(/And more/);
+  });
 });

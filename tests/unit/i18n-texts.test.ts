@@ -115,6 +115,10 @@ test('[R8.1] [R8.5] what the specification gives word for word is said word for 
       'camera.busy',
       'Камера не отвечает, попробуйте позже, убедитесь что камера не занята другим браузером',
     ],
+    [
+      'refusal.TICKET_LIMIT_MISCONFIGURED',
+      'Ошибка в настройке мероприятия, лимит билетов по товару на человека указан неправильно. Обратитесь в службу поддержки',
+    ],
   ];
   const said = new Map(russian);
   expect(given.map(([key = '']) => [key, said.get(key)])).toEqual(given);
@@ -127,6 +131,7 @@ test('[R8.1] Russian says «ты» except in the specification’s own words, Uz
     'errors.tryAgain',
     'camera.busy',
     'overlays.outdated.text',
+    'refusal.TICKET_LIMIT_MISCONFIGURED',
   ]);
   const familiar =
     /(?<!\p{L})(?:sen|seni|senga|sening|oʻzing)(?!\p{L})|\p{L}(?:[aeiy]san|sang)(?!\p{L})/iu;

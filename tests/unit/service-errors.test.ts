@@ -42,6 +42,15 @@ test('[R9.2] a page that calls itself JSON is foreign too', () => {
   expect(failureOf(() => readAnswer(liar, 'GET /api/cards', 'id')).category).toBe('foreign');
 });
 
+test.each([
+  [403, {}],
+  [404, { message: 'no route' }],
+  [400, { error: 'Bad Request' }],
+])('[R8.2] [R9.2] a %i in other words than the service’s is a gateway’s: %o', (status, body) => {
+  const failure = failureOf(() => readAnswer(json(status, body), 'POST /api/orders', 'id'));
+  expect(failure.category).toBe('foreign');
+});
+
 test('[R8.2] a refusal carries the service’s code, text and fresh figures', () => {
   const answer = json(409, {
     message: 'Недостаточно токенов',

@@ -40,6 +40,7 @@ export class StaticServer {
   /** One more security header; a change of it is a change of the headers' revision. */
   referrerPolicy = 'no-referrer';
 
+  readonly #waiting: { readonly address: string; readonly response: ServerResponse }[] = [];
   readonly #dist: string;
   readonly #mark: string;
   readonly #server = createServer((request, response) =>
@@ -71,8 +72,22 @@ export class StaticServer {
     await closed;
   }
 
+  /** The addresses that a hanging network keeps waiting. */
+  get waiting(): string[] {
+    return this.#waiting.map(({ address }) => address);
+  }
+
+  /** The network is up again, and what waited is answered. */
+  recover(): void {
+    this.network = 'up';
+    for (const { address, response } of this.#waiting.splice(0)) this.#answer(address, response);
+  }
+
   #answer(address: string, response: ServerResponse): void {
-    if (this.network === 'hanging') return;
+    if (this.network === 'hanging') {
+      this.#waiting.push({ address, response });
+      return;
+    }
     const { pathname } = new URL(address, 'http://localhost');
     if (this.network === 'portal' && this.portalTakes.test(pathname)) {
       this.portalTook.push(pathname);

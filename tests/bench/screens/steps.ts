@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** What never happens within this time counts as not measured, ms. */
+const LIMIT_MS = 60_000;
+const FRAMES = 180;
+const PIXELS_A_FRAME = 60;
+
+/** How long a step kept a person waiting, and how it held the page up meanwhile. */
+export interface Measure {
+  /** ms; for scrolling the median of the frames. */
+  readonly ms: number;
+  /** Tasks of more than 50 ms, and the longest of them in ms; 0 when there is none. */
+  readonly longTasks: number;
+  readonly longest: number;
+}
+
+/** Notes long tasks of every document of the page from its start. */
+export const noteLongTasks = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(globalThis, { longTasks: tasks });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) tasks.push(duration);
+    }).observe({ type: 'longtask', buffered: true });
+  });
+
+const takeLongTasks = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
+
+async function withTasks(page: Page, ms: number): Promise<Measure> {
+  const tasks = await takeLongTasks(page);
+  return { ms, longTasks: tasks.length, longest: Math.max(0, ...tasks) };
+}
+
+/** From the start of the navigation until the page says the text. */
+export async function open(page: Page, address: string, whenThere: RegExp): Promise<Measure> {
+  await page.goto(address, { waitUntil: 'commit' });
+  const ready = await page.waitForFunction(
+    (pattern) => new RegExp(pattern).test(document.body.innerText) && performance.now(),
+    whenThere.source,
+    { polling: 'raf', timeout: LIMIT_MS },
+  );
+  return withTasks(page, Number(await ready.jsonValue()));
+}
+
+/**
+ * From a press (or the choice of an option) until the text of `watched` is another one and is drawn.
+ * @param option - what a select is set to; null for a press
+ * @returns ms NaN when the control is not there or nothing changes.
+ */
+export async function change(
+  page: Page,
+  control: Locator,
+  option: string | null,
+  watched: string,
+): Promise<Measure> {
+  if ((await control.count()) === 0) return { ms: NaN, longTasks: 0, longest: 0 };
+  await takeLongTasks(page);
+  const ms = await control.first().evaluate(
+    async (element, { value, selector, limit }) => {
+      const frame = () => new Promise(requestAnimationFrame);
+      const text = () => document.querySelector(selector)?.textContent;
+      const before = text();
+      const start = performance.now();
+      if (element instanceof HTMLSelectElement && value !== null) {
+        element.value = value;
+        element.dispatchEvent(new Event('change', { bubbles: true }));
+      } else (element as HTMLElement).click();
+      while (text() === before) {
+        if (performance.now() - start > limit) return NaN;
+        await frame();
+      }
+      await frame();
+      return performance.now() - start;
+    },
+    { value: option, selector: watched, limit: LIMIT_MS },
+  );
+  return withTasks(page, ms);
+}
+
+/** Scrolls on by so many pixels a frame; the median frame. */
+export async function scroll(page: Page): Promise<Measure> {
+  await takeLongTasks(page);
+  const ms = await page.evaluate(
+    async ({ count, pixels }) => {
+      const frames: number[] = [];
+      let last = performance.now();
+      for (let index = 0; index < count; index += 1) {
+        scrollBy(0, pixels);
+        const now = await new Promise<number>(requestAnimationFrame);
+        frames.push(now - last);
+        last = now;
+      }
+      return frames.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? NaN;
+    },
+    { count: FRAMES, pixels: PIXELS_A_FRAME },
+  );
+  return withTasks(page, ms);
+}

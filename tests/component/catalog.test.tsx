@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import type { Product } from '#src/domain/product.ts';
+import { Products } from '#src/features/catalog/Products.tsx';
+import { network } from '#src/state/network.ts';
+import { storage } from '#src/state/storage.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
+import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+
+beforeEach(async () => {
+  await openArea();
+  // What the former test's database held is no list of this one's.
+  storage.epoch += 1;
+});
+afterEach(closeArea);
+
+const aProduct = (fields: Partial<Product> & Pick<Product, 'id'>): Product => ({
+  ...backpack,
+  name: { ru: `Вещь ${fields.id}`, uz: `Narsa ${fields.id}` },
+  pictures: [],
+  price: 100 * fields.id,
+  categoryId: 1 + (fields.id % 2),
+  ...fields,
+});
+
+async function store(products: readonly Product[]): Promise<void> {
+  await database().catalogItems.bulkPut([
+    { list: 'categories', id: 1, name: { ru: 'Чётное', uz: 'Juft' }, parentId: null },
+    { list: 'categories', id: 2, name: { ru: 'Нечётное', uz: 'Toq' }, parentId: null },
+  ]);
+  await database().products.bulkPut([...products]);
+  await writeMeta(database(), 'catalogue', { asOf: '2026-11-01T00:00:00.000Z' }, Date.now());
+}
+
+const some = (count: number) =>
+  Array.from({ length: count }, (_, index) => aProduct({ id: index + 1 }));
+const found = page.getByRole('status');
+const cards = () => page.getByRole('article').elements();
+
+test('[R2.15] of a long list only what is near the window is drawn, and each item knows its place', async () => {
+  await store(some(900));
+  show(<Products />, '/catalog/products');
+  await expect.element(found).toMatchTextContent(/900/);
+  expect(cards().length).toBeLessThan(40);
+  const item = page.getByRole('listitem').filter({ hasText: 'Вещь 1' }).first();
+  await expect.element(item).toHaveAttribute('aria-setsize', '900');
+  await expect.element(item).toHaveAttribute('aria-posinset', '1');
+});
+
+test('[R2.15] a list that is open follows what is written: a new price, something new, something gone', async () => {
+  await store(some(6));
+  show(<Products />, '/catalog/products');
+  await expect.element(page.getByText('Вещь 3')).toBeVisible();
+  await database().products.put(aProduct({ id: 1, price: 4321 }));
+  await expect.element(page.getByText('4 321')).toBeVisible();
+  await database().products.delete(3);
+  await expect.element(page.getByText('Вещь 3')).not.toBeInTheDocument();
+  await database().products.bulkPut(some(90));
+  await expect.element(found).toMatchTextContent(/90/);
+});
+
+test('[R2.10] [R2.15] nothing is claimed of the list before the catalogue was received', async () => {
+  const saidNothing = watchFor('Ничего не нашлось');
+  const saidEmpty = watchFor('Здесь пока ничего нет');
+  show(<Products />, '/catalog/products?q=zzz');
+  await expect.element(page.getByRole('searchbox')).toHaveValue('zzz');
+  await store(some(2));
+  await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
+  expect(saidEmpty()).toBe(false);
+  expect(saidNothing()).toBe(true);
+});
+
+test('[R9.11] a catalogue that never came is told apart: failed with a retry, no network, empty', async () => {
+  syncStatus.catalogue.state = 'failed';
+  show(<Products />, '/catalog/products');
+  await expect.element(page.getByRole('heading', { name: 'Каталог не загрузился' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  network.reachable = false;
+  await expect
+    .element(page.getByRole('heading', { name: 'Каталога ещё нет на устройстве' }))
+    .toBeVisible();
+  await store([]);
+  await expect.element(page.getByRole('heading', { name: 'Здесь пока ничего нет' })).toBeVisible();
+});
+
+test('[R2.15] an option that would leave nothing cannot be pressed, and the sheet’s button counts along', async () => {
+  await store([...some(4), aProduct({ id: 11, categoryId: 1, brandId: 9 })]);
+  await database().catalogItems.bulkPut([
+    {
+      list: 'brands',
+      id: backpack.brandId,
+      name: { ru: 'Маршрут', uz: 'Marshrut' },
+      parentId: null,
+    },
+    { list: 'brands', id: 9, name: { ru: 'Девятка', uz: 'Toʻqqiz' }, parentId: null },
+  ]);
+  show(<Products />, '/catalog/products');
+  await page.getByRole('button', { name: 'Фильтры' }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Нечётное 2' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Показать 2' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Девятка 0' })).toBeDisabled();
+  await sheet.getByRole('button', { name: 'Сбросить' }).click();
+  await expect.element(sheet.getByRole('button', { name: 'Показать 5' })).toBeVisible();
+});

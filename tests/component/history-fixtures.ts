@@ -1,0 +1,31 @@
+import { database } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import type { Operation } from '#src/domain/operation.ts';
+
+/** The start of the day that is so many months before this month's 10th, at noon, ISO. */
+export function monthsAgo(months: number, day = 10): string {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth() - months, day, 12).toISOString();
+}
+
+let lastId = 0;
+
+export function operation(type: string, amount: number, date: string, comment = ''): Operation {
+  lastId += 1;
+  return { id: lastId, operationId: 1, type, amount, date, comment };
+}
+
+/**
+ * Stores operations, oldest first as they are given, as received.
+ * @param next where the download of older ones goes on; null when all are here
+ */
+export async function storeOperations(
+  operations: readonly Operation[],
+  next: number | null = null,
+): Promise<void> {
+  const db = database();
+  await db.transaction('rw', db.operations, db.meta, async () => {
+    await db.operations.bulkPut([...operations]);
+    await writeMeta(db, 'operations', { next }, Date.now());
+  });
+}

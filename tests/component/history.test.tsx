@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import { History } from '#src/features/history/History.tsx';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { monthsAgo, operation, storeOperations } from './history-fixtures.ts';
+import { anOrder } from './orders-fixtures.ts';
+import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+
+beforeEach(openArea);
+afterEach(closeArea);
+
+const storeSome = () =>
+  storeOperations([
+    operation('PAYMENT', -300, monthsAgo(4), 'Курс'),
+    operation('FRIEND', 1200, monthsAgo(1), 'Алексей'),
+    operation('ORDER', -500, monthsAgo(1), 'Кружка'),
+    operation('NEW_KIND', 40, monthsAgo(1)),
+  ]);
+
+const plot = () => page.getByRole('list', { name: 'Получено и потрачено по месяцам' });
+const totals = () => page.getByRole('region').first();
+
+test('[R2.14] the whole history comes with its totals by sign and word, and with comments', async () => {
+  await storeSome();
+  show(<History />);
+  await expect.element(totals()).toMatchTextContent(/Всё время/);
+  await expect.element(totals()).toMatchTextContent(/Разница за период\+440/);
+  await expect.element(totals()).toMatchTextContent(/Получено\+1\s240/);
+  await expect.element(totals()).toMatchTextContent(/Потрачено−800/);
+  await expect.element(page.getByText('Операций: 4')).toBeVisible();
+  await expect.element(page.getByText('12:00 · Кружка')).toBeVisible();
+  await expect.element(page.getByText('−500', { exact: true })).toBeVisible();
+});
+
+test('[R2.14] the plot tells each month in words and a month can be chosen by keyboard', async () => {
+  await storeSome();
+  show(<History />);
+  await expect.poll(() => plot().getByRole('link').elements().length).toBe(6);
+  const october = plot().getByRole('link').nth(4);
+  await expect.element(october).toMatchTextContent(/: получено 1\s240, потрачено 500/);
+  (plot().getByRole('link').last().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowLeft}{Enter}');
+  await expect.element(october).toHaveAttribute('aria-current', 'true');
+  await expect.element(totals()).toMatchTextContent(/Разница за период\+740/);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+});
+
+test('[R2.14] direction and kind narrow the list and leave the totals of the period', async () => {
+  await storeSome();
+  show(<History />);
+  await page.getByRole('button', { name: 'Потрачено' }).click();
+  await expect.element(page.getByText('Операций: 2')).toBeVisible();
+  const kind = page.getByRole('combobox', { name: 'Вид операций' });
+  await expect.element(kind).toMatchTextContent(/Все виды · 2.*Оплата обучения · 1/);
+  await kind.selectOptions('ORDER');
+  await expect.element(page.getByText('Операций: 1')).toBeVisible();
+  await expect.element(page.getByText('12:00 · Курс')).not.toBeInTheDocument();
+  await expect.element(totals()).toMatchTextContent(/Разница за период\+440/);
+});
+
+test('[R2.14] filters that find nothing say so and are taken away by one press', async () => {
+  await storeSome();
+  show(<History />, '/history?period=3-months&kind=BIRTHDAY');
+  await expect.element(page.getByText('Таких операций нет')).toBeVisible();
+  await page.getByRole('button', { name: 'Показать все' }).click();
+  await expect.element(page.getByText('Операций: 4')).toBeVisible();
+});
+
+test('[R2.14] one’s own days come from the address into the fields and count both of their ends', async () => {
+  await storeSome();
+  const day = monthsAgo(1).slice(0, 10);
+  show(<History />, `/history?period=own&from=${day}&to=${day}`);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+  const [year, month, date] = day.split('-');
+  await expect
+    .element(page.getByRole('textbox', { name: 'С какого дня' }))
+    .toHaveValue(`${date}.${month}.${year}`);
+});
+
+test('[R2.14] while older operations are missing the sums say since when they count', async () => {
+  await storeSome();
+  await storeOperations([operation('FRIEND', 10, new Date().toISOString())], 1);
+  show(<History />);
+  const since = page.getByText(/^Загружаем более ранние операции. Пока посчитано с \d/);
+  await expect.element(since.first()).toBeVisible();
+  network.reachable = false;
+  await expect.element(page.getByText(/^Нет сети: здесь операции с \d/).first()).toBeVisible();
+  network.reachable = true;
+  await page.getByRole('button', { name: 'Этот месяц' }).click();
+  await expect.element(page.getByText('Операций: 1')).toBeVisible();
+  await expect.element(since).not.toBeInTheDocument();
+});
+
+test('[R2.14] [R10.1] how many there are is announced once the list is whole', async () => {
+  await storeSome();
+  await storeOperations([operation('FRIEND', 10, new Date().toISOString())], 1);
+  show(<History />);
+  const count = page.getByRole('status').filter({ hasText: 'Операций: 5' });
+  await expect.element(count).toHaveAttribute('aria-busy', 'true');
+  network.reachable = false;
+  await expect.element(count).toHaveAttribute('aria-busy', 'false');
+  network.reachable = true;
+  await expect.element(count).toHaveAttribute('aria-busy', 'true');
+  await storeOperations([]);
+  await expect.element(count).toHaveAttribute('aria-busy', 'false');
+});
+
+test('[R4.7] an operation that is stored later joins list and totals by itself', async () => {
+  await storeSome();
+  show(<History />);
+  await expect.element(page.getByText('Операций: 4')).toBeVisible();
+  await storeOperations([operation('BIRTHDAY', 500, new Date().toISOString(), 'С днём рождения')]);
+  await expect.element(page.getByText('Операций: 5')).toBeVisible();
+  await expect.element(totals()).toMatchTextContent(/Разница за период\+940/);
+});
+
+test('[R2.10] [R9.11] a history that never came is not called empty', async () => {
+  const saidEmpty = watchFor('Операций пока нет');
+  show(<History />);
+  await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
+  syncStatus.operations.state = 'failed';
+  await expect.element(page.getByText('История не загрузилась')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  network.reachable = false;
+  await expect.element(page.getByText(/на этом устройстве истории ещё не было/)).toBeVisible();
+  expect(saidEmpty()).toBe(false);
+  await storeOperations([]);
+  await expect.element(page.getByText('Операций пока нет')).toBeVisible();
+});
+
+test('[R2.14] statistics tell what brought and what took coins, and what orders cost', async () => {
+  await storeSome();
+  const db = database();
+  await db.orders.bulkPut([
+    anOrder({ id: 1, price: 700 }),
+    anOrder({ id: 2, price: 300 }),
+    anOrder({ id: 3, price: 5000, status: 'CANCELLED' }),
+  ]);
+  await writeMeta(db, 'orders', true, Date.now());
+  show(<History />, '/history?view=statistics');
+  const received = page.getByRole('region', { name: 'Откуда пришло' }).getByRole('listitem');
+  await expect.element(received.first()).toMatchTextContent(/Регистрация друга.*\+1\s200/);
+  const spent = page.getByRole('region', { name: 'На что ушло' }).getByRole('listitem');
+  await expect.element(spent.first()).toMatchTextContent(/Заказ.*−500/);
+  await expect.element(page.getByText('1 000 рублей')).toBeVisible();
+  await spent.first().getByRole('link').click();
+  await expect.element(page.getByText('Операций: 1')).toBeVisible();
+});
+
+test('[R2.14] of 2,000 operations only those near the window are in the page', async () => {
+  const many = Array.from({ length: 2000 }, (_, index) =>
+    operation('FRIEND', 10, new Date(Date.now() - (2000 - index) * 60_000).toISOString()),
+  );
+  await storeOperations(many);
+  show(<History />);
+  await expect.element(page.getByText('Операций: 2 000')).toBeVisible();
+  await expect.element(page.getByText('Регистрация друга').first()).toBeInTheDocument();
+  expect(page.getByRole('listitem').elements().length).toBeLessThan(60);
+});

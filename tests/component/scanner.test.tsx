@@ -1,0 +1,140 @@
+import { useEffect } from 'react';
+import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Scan } from '#src/features/scan/Scan.tsx';
+import { openScanner } from '#src/platform/camera/open-scanner.ts';
+import { qrShape } from '#src/ui/app/QrCode/qr-shape.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+
+beforeEach(openArea);
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await closeArea();
+});
+
+const MODULE = 12;
+
+/** A photo of a QR code on a white label. */
+async function photoOf(text: string): Promise<File> {
+  const shape = qrShape(text);
+  if (!shape) throw new Error(`No QR code for ${text}`);
+  const canvas = new OffscreenCanvas(shape.modules * MODULE, shape.modules * MODULE);
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.fillStyle = 'white';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.scale(MODULE, MODULE);
+  context.fillStyle = 'black';
+  context.fill(new Path2D(shape.path));
+  return new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' });
+}
+
+/** Holds the opening of photos until it is let go; `closed` resolves when one was read. */
+function holdPhotos(): { letGo: () => void; closed: Promise<void> } {
+  const held = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  const open = window.createImageBitmap.bind(window);
+  vi.spyOn(window, 'createImageBitmap').mockImplementation(async (source) => {
+    await held.promise;
+    const photo = await open(source);
+    const close = photo.close.bind(photo);
+    photo.close = () => {
+      close();
+      closed.resolve();
+    };
+    return photo;
+  });
+  return { letGo: held.resolve, closed: closed.promise };
+}
+
+let visited: string[] = [];
+
+function Address() {
+  const { pathname, search } = useLocation();
+  const current = pathname + search;
+  useEffect(() => void visited.push(current), [current]);
+  return <output>{current}</output>;
+}
+const address = page.getByText(/^\/(scan|orders|catalog)/);
+
+function showScanner(): void {
+  visited = [];
+  show(
+    <>
+      <Address />
+      <Link to="/cards">Дальше</Link>
+      <Routes>
+        <Route path="/scan" element={<Scan />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    '/scan',
+  );
+}
+
+const pick = async (text: string) =>
+  userEvent.upload(page.getByLabelText('Фото'), await photoOf(text));
+
+test('[R2.21] a photo joins the orders that were read while it was opened', async () => {
+  const { letGo } = holdPhotos();
+  showScanner();
+  await pick('700');
+  await expect.element(page.getByText('Ищем код на фото…')).toBeVisible();
+  await page.getByLabelText('Номер с кода').fill('12345');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(address).toMatchTextContent(/orders=12345$/);
+  letGo();
+  await expect.element(address).toMatchTextContent(/orders=12345-700$/);
+});
+
+for (const text of ['700', 'P801']) {
+  test(`[R2.21] a photo of ${text} that is read after the scanner was left leads nowhere`, async () => {
+    const { letGo, closed } = holdPhotos();
+    showScanner();
+    await pick(text);
+    await page.getByRole('link', { name: 'К заказам' }).click();
+    await expect.element(address).toHaveTextContent('/orders');
+    letGo();
+    await closed;
+    await page.getByRole('link', { name: 'Дальше' }).click();
+    await expect.poll(() => visited).toEqual(['/scan', '/orders', '/cards']);
+  });
+}
+
+test('[R2.21] a frame that is decoded after the camera was left is heard by nobody', async () => {
+  const asked = Promise.withResolvers<void>();
+  const found = Promise.withResolvers<unknown>();
+  const detector = vi.fn(
+    class {
+      detect(): Promise<unknown> {
+        asked.resolve();
+        return found.promise;
+      }
+    },
+  );
+  vi.stubGlobal('BarcodeDetector', detector);
+  const canvas = document.createElement('canvas');
+  canvas.getContext('2d');
+  vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(canvas.captureStream(30));
+
+  const left = new AbortController();
+  const heard = vi.fn();
+  const root = document.body.appendChild(document.createElement('div'));
+  const closed = openScanner(root, {
+    camera: null,
+    signal: left.signal,
+    onText: heard,
+    onReady: () => undefined,
+    onFault: (fault) => expect.unreachable(fault),
+  });
+  const painting = setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 300, 150), 30);
+  await asked.promise;
+  clearInterval(painting);
+  left.abort();
+  await closed;
+  found.resolve([{ rawValue: '700', format: 'qr_code', boundingBox: new DOMRect(0, 0, 9, 9) }]);
+  await found.promise;
+  await new Promise(requestAnimationFrame);
+  expect(heard).not.toHaveBeenCalled();
+});

@@ -1,0 +1,292 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import {
+  balanceOf,
+  beginPurchase,
+  buy,
+  buyButton,
+  confirmButton,
+  dialogOf,
+  NO_NEWS,
+  openProduct,
+  PRODUCT,
+  readOutcome,
+  seenButton,
+  setProduct,
+} from './support/buying.ts';
+import { decodeScreen } from './support/decode.ts';
+import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const PRICE = 1200;
+const START = 12_480;
+const ORDERS = '^POST /service/api/orders$';
+const student = 'student';
+
+test.beforeEach(async ({ server }) => {
+  await server.sandbox('POST', 'reset', { email: 'student@example.test' });
+  await setProduct(server, PRODUCT, { price: PRICE, stock: 20 });
+});
+
+resetAfterEach('student');
+
+/** Exactly so many purchases of the product were charged, and the books are clean. */
+const expectBought = async (server: Parameters<typeof balanceOf>[0], times: number) =>
+  expect(await balanceOf(server, student)).toBe(START - times * PRICE);
+
+/** The whole catalogue, which the start asks for, must not tell the page of a change ahead of the purchase. */
+const withoutCatalogue = (server: Parameters<typeof balanceOf>[0]) =>
+  server.faults([
+    {
+      match: '^GET /service/api/products$',
+      status: 503,
+      body: '{}',
+      contentType: 'application/json',
+    },
+  ]);
+
+async function signInAndOpen(page: Page): Promise<void> {
+  await signInAs(page, student);
+  await openProduct(page, PRODUCT);
+}
+
+test('[R2.17] [R2.18] a student sees the balance before and after, says where to, and gets the order with its code', async ({
+  page,
+  server,
+}) => {
+  await signInAndOpen(page);
+  await expectNoAxeViolations(page);
+  await beginPurchase(page);
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText(/На счёте\s*12\s480\s*токенов/u);
+  await expect(dialog).toContainText(/Спишем\s*−1\s200\s*токенов/u);
+  await expect(dialog).toContainText(/Останется\s*11\s280\s*токенов/u);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('radio', { name: 'Самовывоз', exact: true }).check();
+  await dialog.getByLabel('Комментарий').fill('Размер M, пожалуйста');
+  await confirmButton(page).click();
+  const outcome = await readOutcome(page);
+  expect(outcome.state).toBe('placed');
+  const orderId = outcome.state === 'placed' ? outcome.orderId : 0;
+  await expect(dialogOf(page)).toContainText('На счёте осталось 11 280 токенов');
+  await expectNoAxeViolations(page);
+  expect((await decodeScreen(page)).map(({ text }) => text)).toEqual([String(orderId)]);
+  await page.getByRole('link', { name: 'Открыть заказ' }).click();
+  await expect(page).toHaveURL(new RegExp(`/my/orders/${orderId}$`, 'u'));
+  await expect(page.getByText('Размер M, пожалуйста')).toBeVisible();
+  await expect(page.getByText('Самовывоз')).toBeVisible();
+  await expectBought(server, 1);
+});
+
+test('[R2.17] a gift is the member’s own order with the friend’s name in its comment', async ({
+  page,
+  server,
+}) => {
+  await signInAndOpen(page);
+  await page.getByRole('button', { name: 'Купить для друга' }).click();
+  await expect(confirmButton(page)).not.toHaveAttribute('aria-busy');
+  await confirmButton(page).click();
+  const friend = dialogOf(page).getByLabel('Как зовут друга');
+  await expect(friend).toBeFocused();
+  await friend.fill('Алия Каримова');
+  await confirmButton(page).click();
+  await readOutcome(page);
+  await page.getByRole('link', { name: 'Открыть заказ' }).click();
+  await expect(page.getByText('Для друга: Алия Каримова')).toBeVisible();
+  await expectBought(server, 1);
+});
+
+test('[R2.18] a price that changed while the page was open is shown old and new and must be accepted first', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  // The browser tells of each 409.
+  expectNetworkErrors();
+  await withoutCatalogue(server);
+  await signInAndOpen(page);
+  await setProduct(server, PRODUCT, { price: 1500 });
+  await beginPurchase(page);
+  const changed = dialogOf(page).getByRole('alert');
+  await expect(changed).toContainText('было 1 200');
+  await expect(changed).toContainText('стало 1 500 токенов');
+  await expect(confirmButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('Escape');
+  await expectBought(server, 0);
+
+  // Between the confirmation and its way to the service it changes once more.
+  await beginPurchase(page);
+  await setProduct(server, PRODUCT, { price: PRICE });
+  await confirmButton(page).click();
+  await expect(changed).toContainText('было 1 500');
+  await expect(changed).toContainText('стало 1 200 токенов');
+  await expectBought(server, 0);
+  await changed.getByRole('button', { name: 'Понятно, продолжить' }).click();
+  await confirmButton(page).click();
+  expect((await readOutcome(page)).state).toBe('placed');
+  await expectBought(server, 1);
+});
+
+test('[R2.18] what was sold out since the page was shown is said before or after the tap, and charges nothing', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await withoutCatalogue(server);
+  await signInAndOpen(page);
+  await beginPurchase(page);
+  await setProduct(server, PRODUCT, { stock: 0 });
+  await confirmButton(page).click();
+  expect((await readOutcome(page)).state).toBe('refused');
+  await expect(dialogOf(page)).toContainText('Ничего не списано');
+  await dialogOf(page).getByRole('button', { name: 'Понятно' }).click();
+  await expect(buyButton(page)).toHaveAccessibleDescription(/Всё разобрали/u);
+
+  await setProduct(server, PRODUCT, { stock: 1 });
+  await page.reload();
+  await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
+  await setProduct(server, PRODUCT, { stock: 0 });
+  await beginPurchase(page);
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Всё разобрали');
+  await expectBought(server, 0);
+});
+
+test('[R5.8] [R1.7] a card that is blocked after the confirmation opened pays for nothing', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await signInAndOpen(page);
+  await beginPurchase(page);
+  await server.faults([NO_NEWS]);
+  const card = { email: 'student@example.test', typeId: 2, status: 5 };
+  await server.sandbox('POST', 'cards', card);
+  await confirmButton(page).click();
+  expect((await readOutcome(page)).state).toBe('refused');
+  await expect(dialogOf(page)).toContainText('Карта не активна');
+  await expectBought(server, 0);
+});
+
+for (const drop of ['before', 'after'] as const) {
+  test(`[R9.9] an answer lost ${drop} the work is found out by itself: one order, one charge`, async ({
+    page,
+    server,
+    expectNetworkErrors,
+  }) => {
+    expectNetworkErrors();
+    await signInAndOpen(page);
+    await server.faults([{ match: ORDERS, drop }]);
+    expect(await buy(page)).toEqual({ state: 'unknown' });
+    await expect(dialogOf(page)).not.toContainText(/попробуй/iu);
+    await server.clearFaults();
+    await expect(page.getByRole('heading', { name: 'Заказ принят' })).toBeVisible({
+      timeout: 60_000,
+    });
+    await expectBought(server, 1);
+  });
+}
+
+test('[R9.9] [R2.18] a purchase whose outcome is unknown cannot be made a second time; a 500 is no answer', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await signInAndOpen(page);
+  await server.faults([
+    { match: ORDERS, status: 500, body: '{}', contentType: 'application/json' },
+  ]);
+  expect(await buy(page)).toEqual({ state: 'unknown' });
+  await expectNoAxeViolations(page);
+  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect(buyButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await expect(buyButton(page)).toHaveAccessibleDescription(/Уточняем результат/u);
+  await expectBought(server, 0);
+  await server.clearFaults();
+  await page.reload();
+  await seenButton(page).click({ timeout: 90_000 });
+  await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
+  await expectBought(server, 1);
+});
+
+test('[R2.18] from the tap to the answer the button is inert; after five seconds it says that it takes longer and may be left', async ({
+  page,
+  server,
+}) => {
+  await signInAndOpen(page);
+  await server.faults([{ match: ORDERS, delayMs: 7000, times: 1 }]);
+  await beginPurchase(page);
+  await confirmButton(page).dblclick();
+  await confirmButton(page).press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(confirmButton(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(dialogOf(page).getByRole('alert')).toContainText('Ответ идёт дольше обычного');
+  await expect(dialogOf(page).getByRole('button', { name: 'Закрыть' }).last()).toBeVisible();
+  expect((await readOutcome(page)).state).toBe('placed');
+  await expectBought(server, 1);
+});
+
+test('[R9.9] a tab that is killed after the tap leaves one order behind, found at the next start', async ({
+  openApp,
+  profileDir,
+  server,
+  expectNetworkErrors,
+}) => {
+  test.slow();
+  expectNetworkErrors();
+  const today = await openApp(profileDir);
+  await signInAndOpen(today.page);
+  await server.faults([{ match: ORDERS, delayMs: 3000, drop: 'after', times: 1 }]);
+  await beginPurchase(today.page);
+  const sent = today.page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().includes('/service/api/orders'),
+  );
+  await confirmButton(today.page).click();
+  await sent;
+  await today.context.close();
+  await server.clearFaults();
+
+  const { page } = await openApp(profileDir);
+  await page.goto(`/my/catalog/${PRODUCT}`);
+  await seenButton(page).click({ timeout: 90_000 });
+  await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
+  await expectBought(server, 1);
+});
+
+test('[R9.9] offline a wish is kept as not ordered; with the network back it asks again and buys once', async ({
+  openApp,
+  profileDir,
+  server,
+  expectNetworkErrors,
+}) => {
+  test.slow();
+  const opened = await openApp(profileDir);
+  const { page } = opened;
+  await visitOnce(opened, student);
+  await openProduct(page, PRODUCT);
+  expectNetworkErrors();
+  await server.kill();
+  await beginPurchase(page);
+  const dialog = dialogOf(page);
+  await expect(dialog).toContainText('Пока цену не проверить, ничего не спишется');
+  await expectNoAxeViolations(page);
+  await dialog.getByLabel('Комментарий').fill('Подарочный пакет');
+  await dialog.getByRole('button', { name: 'Сохранить на потом' }).click();
+  expect(await readOutcome(page)).toEqual({ state: 'saved' });
+  await expect(dialogOf(page)).toContainText('не заказано');
+  await server.restart();
+  await expectBought(server, 0);
+
+  await page.goto(`/my/catalog/${PRODUCT}?buy`);
+  await expect(dialogOf(page).getByLabel('Комментарий')).toHaveValue('Подарочный пакет');
+  await expect(page).toHaveURL(new RegExp(`/catalog/${PRODUCT}$`, 'u'));
+  // Until the live figures are there the button takes no press.
+  await expect(confirmButton(page)).not.toHaveAttribute('aria-busy');
+  await confirmButton(page).click();
+  expect((await readOutcome(page)).state).toBe('placed');
+  await expectBought(server, 1);
+});

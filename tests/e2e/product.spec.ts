@@ -1,0 +1,257 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { desktop } from './support/browser.ts';
+import { buy, buyButton, openProduct, PRODUCT, setProduct } from './support/buying.ts';
+import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+import { linkInSight, scrollToRest } from './support/list-in-sight.ts';
+import { signInAs } from './support/sign-in.ts';
+
+const POOR = 'Для покупки этого товара тебе не хватает ещё 1\u00A0190\u00A0токенов.';
+
+const article = (page: Page) => page.getByRole('article').first();
+
+resetAfterEach('student');
+
+test.beforeEach(async ({ server }) => {
+  await setProduct(server, PRODUCT, { price: 1200, stock: 20 });
+});
+
+test('[R2.17] a product shows its facts, follows the service’s price and stock, and leads to related ones and back to the list', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, 'student');
+  await page.goto('/my/catalog/products');
+  const card = page.getByRole('article').nth(1).getByRole('link');
+  const name = (await card.textContent()) ?? '';
+  await card.click();
+  await expect(page).toHaveURL(/\/catalog\/\d+$/u);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  const related = page.getByRole('region', { name: 'Посмотри ещё' }).getByRole('link').first();
+  const other = (await related.textContent()) ?? '';
+  await related.click();
+  await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused();
+  await page.getByRole('link', { name: 'К списку' }).click();
+  await expect(page).toHaveURL(/\/catalog\/products$/u);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+
+  await setProduct(server, PRODUCT, { price: 777, stock: 2 });
+  await openProduct(page, PRODUCT);
+  await expect(page.getByRole('button', { name: /^Купить за 777/u })).toBeVisible();
+  await expect(article(page)).toContainText('Осталось мало');
+  await expect(article(page)).toContainText('2 шт.');
+});
+
+test('[R2.10] [R2.17] an address without a product says so: unknown to the service, or no number at all', async ({
+  page,
+  expectNetworkErrors,
+}) => {
+  await signInAs(page, 'student');
+  expectNetworkErrors();
+  await page.goto('/my/catalog/999999');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Такого в каталоге нет' }),
+  ).toBeVisible();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'Открыть каталог' }).click();
+  await expect(page).toHaveURL(/\/catalog\/products$/u);
+  await page.goto('/my/catalog/abc');
+  await expect(page.getByRole('heading', { level: 1, name: 'Такой страницы нет' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Такой страницы нет/u);
+  await expect(page.locator('body')).toHaveClass('NotFound');
+});
+
+test('[R5.8] [R1.6] why a product cannot be bought stands beside the button, which keeps its place in the order of focus', async ({
+  page,
+  server,
+  openApp,
+}, testInfo) => {
+  await signInAs(page, 'poor');
+  await openProduct(page, PRODUCT);
+  await expect(article(page)).toContainText('Недостаточно токенов');
+  await expect(buyButton(page)).toHaveAccessibleDescription(new RegExp(POOR, 'u'));
+  await expect(buyButton(page)).toHaveAttribute('aria-disabled', 'true');
+  await buyButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await setProduct(server, PRODUCT, { stock: 0 });
+  await page.reload();
+  await expect(article(page)).toContainText('Всё разобрали');
+
+  const other = await openApp(testInfo.outputPath('not-student'));
+  await signInAs(other.page, 'not-student');
+  await setProduct(server, PRODUCT, { stock: 20 });
+  await openProduct(other.page, PRODUCT);
+  await expect(buyButton(other.page)).toHaveAccessibleDescription(/Товары заказывают студенты/u);
+  await openProduct(other.page, 501);
+  await expect(article(other.page)).not.toContainText('Товары заказывают студенты');
+});
+
+test('[R2.13] a product is made the goal and no goal again; offline it says why that cannot be', async ({
+  openApp,
+  profileDir,
+  server,
+  expectNetworkErrors,
+}) => {
+  const opened = await openApp(profileDir);
+  const { page } = opened;
+  await visitOnce(opened, 'student');
+  await openProduct(page, PRODUCT);
+  const goal = page.getByRole('button', { name: 'Коплю на это' });
+  await expect(goal).toHaveAttribute('aria-pressed', 'false');
+  await goal.click();
+  await expect(goal).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/my/');
+  const card = page.getByRole('region', { name: 'Твоя цель' });
+  await card.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/catalog/${PRODUCT}$`, 'u'));
+  await goal.click();
+  await expect(goal).toHaveAttribute('aria-pressed', 'false');
+
+  expectNetworkErrors();
+  await server.kill();
+  await page.reload();
+  await expect(article(page)).toContainText('Без сети цель не поменять.');
+  const line = await page.getByText(/нет сети/u).boundingBox();
+  const button = await buyButton(page).boundingBox();
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(line?.y ?? 0);
+  await goal.click();
+  await expect(goal).toHaveAttribute('aria-pressed', 'false');
+  await page.goto('/my/catalog/999999');
+  await expect(page.getByRole('heading', { name: 'Без сети этот товар не открыть' })).toBeVisible();
+});
+
+test.describe('in people', () => {
+  const inPeople = (origin: string) => ({
+    ...desktop,
+    baseURL: origin.replace('localhost', 'people.localhost'),
+  });
+
+  test('[R2.8] [R2.5] a product lies over the list that it was opened from; Escape, the cross, Back and Forward keep its scroll', async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    const { page } = await openApp(profileDir, inPeople(server.origin));
+    await signInAs(page, 'student');
+    await page.goto('/my/catalog/services?type=1');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    // By the menu, as somebody comes who has not just reloaded.
+    await page.getByRole('link', { name: 'Каталог', exact: true }).click();
+    await expect(page).toHaveURL(/\/catalog\/products$/u);
+    await page.getByRole('link', { name: 'Услуги', exact: true }).click();
+    await expect(page).toHaveURL(/\/catalog\/services$/u);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const scroll = await scrollToRest(page, 700);
+    // By its address: which rows are in the page, and so the count of cards, follows the scroll.
+    const card = page.locator(`main div[role=list] a[href="${await linkInSight(page)}"]`);
+    const top = (await page.locator('main div[role=list]').boundingBox())?.y ?? 0;
+    const name = (await card.textContent()) ?? '';
+    const modal = page.getByRole('dialog');
+    const expectList = async () => {
+      await expect(modal).toHaveCount(0);
+      await expect(page).toHaveURL(/\/catalog\/services$/u);
+      await expect(page.locator('body')).toHaveClass('Services');
+      await expect(page).toHaveTitle(/^Услуги/u);
+      expect(await page.evaluate(() => scrollY)).toBe(scroll);
+    };
+    const expectProduct = async () => {
+      await expect(modal.getByRole('heading', { name })).toBeFocused();
+      await expect(page.locator('body')).toHaveClass('Product');
+    };
+
+    await card.click();
+    await expectProduct();
+    expect((await page.locator('main div[role=list]').boundingBox())?.y).toBeCloseTo(top, 0);
+    expect((await modal.boundingBox())?.width).toBe(1140);
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Escape');
+    await expectList();
+    await expect(card).toBeFocused();
+    await page.goForward();
+    await expectProduct();
+    await page.goBack();
+    await expectList();
+    await page.goForward();
+    await expectProduct();
+    const related = modal.getByRole('region', { name: 'Посмотри ещё' }).getByRole('link').first();
+    const other = (await related.textContent()) ?? '';
+    await related.click();
+    await expect(modal.getByRole('heading', { name: other }).first()).toBeFocused();
+    await modal.getByRole('button', { name: 'Закрыть' }).click();
+    await expectList();
+  });
+
+  test('[R2.8] [R2.15] a product that is opened while somebody still types stays open, and the list keeps the word', async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    const { page } = await openApp(profileDir, inPeople(server.origin));
+    await signInAs(page, 'student');
+    await page.goto('/my/catalog/products');
+    const link = page.getByRole('article').first().getByRole('link');
+    await expect(link).toBeVisible();
+    // A tap on a phone leaves the focus in the field, so that nothing but the tap ends the typing.
+    await link.evaluate((card: HTMLElement) => {
+      const field = document.querySelector<HTMLInputElement>('input[type=search]');
+      if (!field) throw new Error('no search field');
+      field.focus();
+      field.setRangeText('а');
+      field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      card.click();
+    });
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/catalog\/products\?q=/u);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('а');
+  });
+
+  for (const [account, heading] of [
+    ['applicant', null],
+    ['card-off', null],
+    ['card-blocked', 'Карта временно заблокирована'],
+  ] as const) {
+    test(`[R4.9] [R2.8] ${account}: a product’s address says why it does not open, as every screen does`, async ({
+      openApp,
+      profileDir,
+      server,
+    }) => {
+      const { page } = await openApp(profileDir, inPeople(server.origin));
+      await signInAs(page, account);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/my/catalog/801');
+      if (heading === null) {
+        await expect(page).toHaveURL(/\/my\/get-card$/u);
+        await expect(page.getByText('Необходимо заполнить данные для карты')).toBeVisible();
+      } else await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+
+  test('[R2.8] [R2.18] an address opens the product over the list of its kind, where it can be bought', async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    await server.sandbox('POST', 'reset', { email: 'student@example.test' });
+    const { page } = await openApp(profileDir, inPeople(server.origin));
+    await signInAs(page, 'student');
+    await page.goto('/my/catalog/801');
+    const modal = page.getByRole('dialog');
+    await expect(modal).toContainText('не больше 2');
+    expect((await buy(page)).state).toBe('placed');
+    await expectNoAxeViolations(page);
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Закрыть' }).last().click();
+    expect((await buy(page)).state).toBe('placed');
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Закрыть' }).last().click();
+    await expect(buyButton(page)).toHaveAccessibleDescription(/Билеты уже у тебя/u);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/\/catalog\/events$/u);
+    await expect(page.locator('body')).toHaveClass('Events');
+  });
+});

@@ -1,0 +1,185 @@
+import { expect } from '@playwright/test';
+import { PRODUCT } from './support/buying.ts';
+import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
+import { cameraArgs, takePhoto } from './support/fake-camera.ts';
+import { untilInstalled } from './support/installed-app.ts';
+import { aim, filmOf, liveCameras, order, test, twoOrders } from './support/scanner-fixtures.ts';
+
+// A browser that decodes films takes its time on a busy machine.
+test.describe.configure({ timeout: 120_000 });
+
+const HOSTILE = '<img src=x onerror=alert(1)>';
+
+test('[R2.21] an order’s bar code opens the order, a second one joins it, and the camera is off afterwards', async ({
+  phone: { page },
+  hold,
+}) => {
+  const [first, second] = await twoOrders(page);
+  await hold({ code128: first }, null, { code128: second }, null);
+  await page.goto('/my/scan');
+
+  await expect(order(page, first)).toBeVisible();
+  await expect(order(page, second)).toBeVisible();
+  expect(await liveCameras(page)).toBe(1);
+  await expect(page.locator('[role=status]', { hasText: second })).toHaveCount(1);
+
+  await page.getByRole('link', { name: 'Показать все: 2' }).click();
+  await expect(page).toHaveURL(new RegExp(`/my/orders/(${first}-${second}|${second}-${first})$`));
+  expect(await liveCameras(page)).toBe(0);
+
+  await page.goBack();
+  await expect(order(page, second)).toBeVisible();
+});
+
+test('[R2.21] one code of several orders, as bars and as a QR code, gives all of them', async ({
+  phone: { page },
+  hold,
+}) => {
+  const [first, second] = await twoOrders(page);
+  for (const sight of [{ code128: `${first}-${second}` }, { qr: `${second}-${first}` }]) {
+    await hold(sight);
+    await page.goto('/my/scan');
+    await expect(order(page, first)).toBeVisible();
+    await expect(order(page, second)).toBeVisible();
+  }
+});
+
+test('[R2.21] the code of a product opens the product', async ({ phone: { page }, hold }) => {
+  await hold({ foreign128: `P${PRODUCT}` });
+  await page.goto('/my/');
+  await page.goto('/my/scan');
+  await expect(page).toHaveURL(new RegExp(`/my/catalog/${PRODUCT}$`));
+  expect(await liveCameras(page)).toBe(0);
+});
+
+test('[R2.21] [R3.8] a referral link of the programme leads to the invitation at a tap, another one nowhere', async ({
+  phone: { page },
+  hold,
+}) => {
+  const hash = '0123456789abcdef0123456789abcdef';
+  await hold({ qr: `https://invite.friends.example/?referral=${hash}` });
+  await page.goto('/my/scan');
+  const link = page.getByRole('link', { name: 'Открыть заявку' });
+  await expect(link).toHaveAttribute('href', `/my/invite?referral=${hash}`);
+  await expect(page).toHaveURL(/\/my\/scan$/);
+
+  await hold({ qr: `https://invite.friends.example.evil.example/?referral=${hash}` });
+  await page.goto('/my/scan');
+  await expect(page.getByRole('heading', { name: 'Это не код программы' })).toBeVisible();
+  await expect(link).toHaveCount(0);
+});
+
+test('[R2.21] [R10.6] a hostile code is shown as text and does nothing', async ({
+  phone: { page },
+  hold,
+}) => {
+  await hold({ foreign128: HOSTILE });
+  await page.goto('/my/scan');
+  await expect(page.getByText(HOSTILE)).toBeVisible();
+  await expect(page.locator('img[src=x]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/my\/scan$/);
+
+  await hold({ qr: `a\u0000b\u202Ec${'x'.repeat(60)}` });
+  await page.goto('/my/scan');
+  await expect(page.getByText('a␀b[U+202E]cxx')).toBeVisible();
+});
+
+test('[R2.21] a photo is read upright and turned; one without a code and a broken one say so', async ({
+  phone: { page },
+}) => {
+  const [first, second] = await twoOrders(page);
+  await page.goto('/my/scan');
+  const pick = (name: string, buffer: Buffer) =>
+    page.getByLabel('Фото').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+
+  await pick('empty.jpg', await takePhoto(null));
+  await expect(page.getByText('На фото не нашлось кода')).toBeVisible();
+  await pick('broken.jpg', Buffer.from('no picture at all'));
+  await expect(page.getByText('не открывается как фото')).toBeVisible();
+  await pick('bars.jpg', await takePhoto({ code128: first }));
+  await expect(order(page, first)).toBeVisible();
+  await pick('turned.jpg', await takePhoto({ code128: second }, 90));
+  await expect(order(page, second)).toBeVisible();
+  await expect(page.getByText('не открывается как фото')).toBeHidden();
+});
+
+test('[R2.21] a number can be typed; a known one is in the list already and can be taken out', async ({
+  phone: { page },
+}) => {
+  await page.goto('/my/scan');
+  const field = page.getByLabel('Номер с кода');
+  await field.fill('12 345');
+  await field.press('Enter');
+  await expect(order(page, '12345')).toBeVisible();
+  await field.fill('12345');
+  await field.press('Enter');
+  await expect(page.getByText('Уже в списке: 12345').first()).toBeVisible();
+  await field.press('Enter');
+  await expect(page.getByText('Введи цифры под штрихкодом.')).toBeVisible();
+  await field.fill('007');
+  await field.press('Enter');
+  await expect(page.getByText('первая не ноль')).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.getByRole('button', { name: 'Убрать № 12345' }).click();
+  await expect(order(page, '12345')).toBeHidden();
+});
+
+test('[R2.21] [R9.3] a scanner that was used once reads codes without a network', async ({
+  phone,
+  openApp,
+  profileDir,
+  hold,
+  server,
+  expectNetworkErrors,
+}) => {
+  const [first] = await twoOrders(phone.page);
+  await untilInstalled(phone.page);
+  await phone.page.goto('/my/scan');
+  await expect(aim(phone.page)).toBeVisible();
+  await phone.context.close();
+
+  expectNetworkErrors();
+  await server.kill();
+  await hold({ code128: first });
+  const { page, context } = await openApp(profileDir, { args: cameraArgs(filmOf(profileDir)) });
+  await context.grantPermissions(['camera'], { origin: server.origin });
+  await page.goto('/my/scan');
+  await expect(order(page, first)).toBeVisible();
+});
+
+test('[R2.21] [R9.2] a device that has no scanner yet says so offline, takes a number and reads when the network is back', async ({
+  phone: { page },
+  server,
+  expectNetworkErrors,
+}) => {
+  await untilInstalled(page);
+  expectNetworkErrors();
+  await server.kill();
+  await page.goto('/my/scan');
+  await expect(page.getByText('Сканера ещё нет на этом устройстве')).toBeVisible();
+  await page.getByLabel('Номер с кода').fill('100123');
+  await page.keyboard.press('Enter');
+  await expect(order(page, '100123')).toBeVisible();
+
+  await server.restart();
+  await page.getByRole('button', { name: 'Включить снова' }).click();
+  await expect(aim(page)).toBeVisible();
+});
+
+for (const language of ['ru', 'uz']) {
+  test(`[R10.1] [R1.8] axe finds nothing on the scanner in ${language}, and nothing is cut at 320 px`, async ({
+    phone: { page },
+    hold,
+  }) => {
+    await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
+    await hold({ foreign128: HOSTILE });
+    await page.goto('/my/scan?orders=100123-100124');
+    await expect(page.getByText(HOSTILE)).toBeVisible();
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expectNoAxeViolations(page);
+    }
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await overflowFindings(page)).toEqual([]);
+  });
+}

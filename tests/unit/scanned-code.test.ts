@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { formatOrderIds } from '#src/domain/order.ts';
+import { MOST_SCANNED_ORDERS, readScannedCode, showableText } from '#src/domain/scanned-code.ts';
+
+const own = {
+  area: ['https://synergy.friends.example', 'http://localhost:8000'],
+  invite: 'https://invite.friends.example',
+};
+const HASH = '0123456789abcdef0123456789abcdef';
+const read = (text: string) => readScannedCode(text, own);
+
+describe('[R2.21] a code of the programme', () => {
+  test.each([
+    ['100123', { kind: 'orders', ids: [100123] }],
+    ['12-7-12', { kind: 'orders', ids: [12, 7] }],
+    ['P12', { kind: 'product', id: 12 }],
+    ['https://synergy.friends.example/my/catalog/12', { kind: 'product', id: 12 }],
+    ['http://localhost:8000/my/catalog/12?buy#x', { kind: 'product', id: 12 }],
+    ['https://synergy.friends.example/my/orders/5-6/', { kind: 'orders', ids: [5, 6] }],
+    [`https://invite.friends.example/?referral=${HASH}`, { kind: 'referral', hash: HASH }],
+  ])('is %s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  test('is any list of orders that a desk can be shown', () => {
+    const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999_999 }), {
+      minLength: 1,
+      maxLength: MOST_SCANNED_ORDERS,
+    });
+    fc.assert(
+      fc.property(ids, (list) => {
+        expect(read(formatOrderIds(list))).toEqual({ kind: 'orders', ids: list });
+      }),
+    );
+  });
+});
+
+/** What the scanner really gave back when such codes were held before it, and what imitates our own. */
+const HOSTILE = [
+  '<img src=x onerror=alert(1)>',
+  '\u0000\u0007\u001b[2J',
+  '100123\r\n',
+  ' 100123',
+  '100123 ',
+  '../',
+  '%2e%2e',
+  '=1+1',
+  '__proto__',
+  '1e5',
+  '007',
+  '0',
+  '-5',
+  '5-',
+  '1234567890123',
+  '١٢٣',
+  '１２３',
+  'p12',
+  'P0',
+  'P012',
+  'P1234567890',
+  'javascript:alert(1)',
+  'data:text/html,x',
+  'https://synergy.friends.example.evil.example/my/catalog/12',
+  'https://synergy.friends.example@evil.example/my/catalog/12',
+  'https://user:pass@synergy.friends.example/my/catalog/12',
+  'http://synergy.friends.example/my/catalog/12',
+  'https://synergy.friends.example:444/my/catalog/12',
+  'https://synergy.friends.example/my/catalog/12/../../evil',
+  'https://synergy.friends.example/my/catalog/%31%32',
+  'https://synergy.friends.example/my/catalog/0',
+  'https://synergy.friends.example/my/orders/1-x',
+  'https://synergy.friends.example/my/catalog/12\n',
+  'https://synergy.friends.example/\tmy/catalog/12',
+  'https:\\\\synergy.friends.example\\my\\settings',
+  `http://invite.friends.example/?referral=${HASH}`,
+  `https://invite.friends.example/x?referral=${HASH}`,
+  `https://invite.friends.example/?referral=${HASH}&referral=${HASH}`,
+  `https://invite.friends.example/?referral=${HASH}%2F..%2F`,
+  'https://invite.friends.example/?referral=short',
+  `https://invite.mti.example/?referral=${HASH}`,
+  Array.from({ length: MOST_SCANNED_ORDERS + 1 }, (_, index) => index + 1).join('-'),
+  '',
+];
+
+describe('[R2.21] whatever else is read', () => {
+  test.each(HOSTILE)('%j is foreign and comes back unchanged', (text) => {
+    expect(read(text)).toEqual({ kind: 'foreign', text });
+  });
+
+  test('gives nothing that could not stand in an address as it is', () => {
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...HOSTILE),
+      fc
+        .tuple(fc.constantFrom(...own.area, own.invite), fc.string({ unit: 'binary' }))
+        .map(([origin, rest]) => `${origin}/${rest}`),
+    );
+    fc.assert(
+      fc.property(text, (one) => {
+        const code = read(one);
+        if (code.kind === 'foreign') expect(code.text).toBe(one);
+        if (code.kind === 'product') expect(String(code.id)).toMatch(/^[1-9]\d{0,8}$/);
+        if (code.kind === 'referral') expect(code.hash).toMatch(/^[\w-]{8,64}$/);
+        if (code.kind === 'orders') {
+          expect(formatOrderIds(code.ids)).toMatch(/^[1-9]\d{0,11}(-[1-9]\d{0,11})*$/);
+        }
+      }),
+    );
+  });
+});
+
+describe('[R2.21] a foreign text on the screen', () => {
+  test('shows what cannot be seen', () => {
+    expect(showableText('a\u0000\r\n\u007f\u202Eb\u200B', 50)).toBe('a␀␍␊␡[U+202E]b[U+200B]');
+  });
+
+  test('is cut by characters and never in the middle of one', () => {
+    expect(showableText('👩‍🎓'.repeat(3), 1)).toBe('👩…');
+    expect(showableText('abc', 3)).toBe('abc');
+  });
+
+  test('has no control and no direction mark left, whatever it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
+        expect(showableText(text, 100)).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(showableText(text, 100).isWellFormed()).toBe(true);
+      }),
+    );
+  });
+});
