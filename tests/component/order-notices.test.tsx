@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -124,9 +125,10 @@ test('[R2.3] [R2.19] several that came lead to all their codes at once; one that
   await expect.element(page.getByText('Готов к выдаче: Рюкзак 10482')).toBeVisible();
 });
 
+let begun = Date.now();
 const purchase = async (prodId = backpack.id) => {
   const body = { cardId: 1, comment: '', date: '', description: '', prodId };
-  const wish = { subject: 'member', body, confirmedAmount: 100, at: Date.now() };
+  const wish = { subject: 'member', body, confirmedAmount: 100, at: (begun += 1) };
   return (await startIntent({ ...wish, state: 'sending' })).requestId;
 };
 const place = (requestId: string, orderId: number) =>
@@ -184,6 +186,22 @@ test('[R9.9] [R2.3] several are one line; a line that was closed while it was fo
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await expect.poll(async () => (await database().outbox.get(first))?.isTold).toBe(true);
   await expect.element(page.getByText('Принято заказов: 2')).not.toBeInTheDocument();
+});
+
+test('[R9.9] an outcome that comes while the line about its finding out is being closed is told', async () => {
+  const requestId = await purchase();
+  await import('#src/sync/order-intents.ts');
+  show(screen);
+  await expect.element(isAwaited).toBeVisible();
+  const { outbox, orders } = database();
+  // Whatever the closing writes has to wait until the order is there.
+  await database().transaction('rw', outbox, orders, async () => {
+    await Dexie.waitFor(page.getByRole('button', { name: 'Закрыть' }).click());
+    await place(requestId, 41);
+  });
+  await database().transaction('rw', outbox, () => undefined);
+  expect((await outbox.get(requestId))?.isTold).toBe(false);
+  await expect.element(isPlaced).toBeVisible();
 });
 
 test('[R9.9] a refusal says why; an outcome that nobody can tell claims nothing of it', async () => {

@@ -73,7 +73,8 @@ export function PurchaseNotices() {
         onClose={() => {
           const ids = idsOf(wishes);
           setClosed((before) => [...before, ...ids.map((id) => news + id)]);
-          void noteTold(ids).catch(() => undefined);
+          // An outcome that comes in this moment has not been seen yet.
+          if (news !== 'awaited') void noteTold(ids).catch(() => undefined);
         }}
       />
     );
