@@ -65,6 +65,37 @@ test('[R2.15] a choice leaves as many products as it has promised, stays in the 
   await expect.poll(() => amount(page)).toBe(all);
 });
 
+test('[R2.15] Back closes the sheet with what was chosen there; Back again undoes it all at once', async ({
+  page,
+}) => {
+  await openCatalogue(page);
+  const all = await amount(page);
+  const sheet = await openFilter(page);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`${PRODUCTS}$`));
+
+  await openFilter(page);
+  await sheet.getByRole('button', { name: /^Посуда/ }).click();
+  await sheet.getByRole('button', { name: /^Кружки/ }).click();
+  await expect.poll(() => amount(page)).toBeLessThan(all);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page).toHaveURL(/\?category=\d+&sub=\d+$/);
+  expect(await amount(page)).toBeLessThan(all);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${PRODUCTS}$`));
+  await expect.poll(() => amount(page)).toBe(all);
+
+  // A word whose letters still wait for their pause is none of the sheet's choices.
+  await page.getByRole('searchbox').fill('кружка');
+  await openFilter(page);
+  await expect(page).toHaveURL(/q=/);
+  await page.goBack();
+  await expect(sheet).toHaveCount(0);
+  await expect(page.getByRole('searchbox')).toHaveValue('кружка');
+});
+
 test('[R2.15] the list is searched while one types, and each chip is taken away by itself', async ({
   page,
 }) => {

@@ -212,3 +212,24 @@ test('[R2.31] [R8.4] a press on the privacy link is never lost: where its dialog
   await (await opened).close();
   await server.clearFaults();
 });
+
+test('[R2.29] Back closes «More» alone, and leaves the screen only after that', async ({ page }) => {
+  await signInAs(page, 'student');
+  await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
+  const more = page.getByRole('dialog', { name: 'Ещё' });
+  const open = async () => {
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await expect(more).toBeVisible();
+  };
+  await open();
+  await page.goBack();
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL('/my/orders');
+  await open();
+  await more.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(more).toHaveCount(0);
+  await expect(page).toHaveURL('/my/orders');
+  await page.goBack();
+  await expect(page).toHaveURL('/my/');
+});

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import styles from './MoreSheet.module.css';
@@ -9,15 +10,15 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 interface MoreSheetProps {
   entries: readonly ShellEntry[];
   current: EntryKey | null;
-  onClose: () => void;
+  onEnd: () => void;
   onSignOut: () => void;
 }
 
 /** The entries that the bottom bar has no place for, the theme, and the way out. */
-export function MoreSheet({ entries, current, onClose, onSignOut }: MoreSheetProps) {
+export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
   const { t } = useTranslation('shell');
   return (
-    <Dialog title={t('more')} onClose={onClose}>
+    <Dialog title={t('more')} onClose={useBackCloses(onEnd)}>
       {entries.length > 0 && (
         <ul className={styles.list}>
           {entries.map((entry) => (
@@ -25,8 +26,9 @@ export function MoreSheet({ entries, current, onClose, onSignOut }: MoreSheetPro
               <Link
                 className={styles.entry}
                 to={entry.href}
+                replace
                 aria-current={entry.key === current ? 'page' : undefined}
-                onClick={onClose}
+                onClick={onEnd}
               >
                 <Icon name={entry.icon} />
                 {t(entry.key)}

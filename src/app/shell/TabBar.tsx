@@ -46,7 +46,7 @@ export function TabBar({ entries, current, onShowCodes, onSignOut }: TabBarProps
           </button>
         </li>
       </ul>
-      {Sheet && <Sheet entries={more} current={current} onClose={close} onSignOut={onSignOut} />}
+      {Sheet && <Sheet entries={more} current={current} onEnd={close} onSignOut={onSignOut} />}
     </nav>
   );
 }

@@ -30,6 +30,11 @@ export function FilteredList({ kind, isWide, isWhole, updatedAt, ...props }: Fil
   const { shown, control } = props;
   // Drawing all choices at once would hold up a slow phone.
   const showSheet = (isOpen: boolean) => startTransition(() => setSheetOpen(isOpen));
+  const openSheet = () => {
+    // The sheet's own entry of the history begins with all that was chosen so far.
+    control.flush();
+    showSheet(true);
+  };
   const label = useResultLabel(kind, shown.found.length);
   const isEmpty = shown.found.length === 0;
   const isLoading = !shown.isReady || (isEmpty && !isWhole);
@@ -37,7 +42,7 @@ export function FilteredList({ kind, isWide, isWhole, updatedAt, ...props }: Fil
     <div className={styles.main}>
       <SearchField {...props} />
       <div className={styles.bar} data-wide={isWide || undefined}>
-        {!isWide && <FilterButton filter={shown.filter} onOpen={() => showSheet(true)} />}
+        {!isWide && <FilterButton filter={shown.filter} onOpen={openSheet} />}
         <SortChoice {...props} isByDate={kind === 'event'} />
       </div>
       <ChosenChips {...props} fallback={place} />
@@ -49,7 +54,7 @@ export function FilteredList({ kind, isWide, isWhole, updatedAt, ...props }: Fil
           <ProductGrid found={shown.found} label={label} onOpening={control.flush} />
         )}
       </div>
-      {isSheetOpen && !isWide && <FilterSheet {...props} onClose={() => showSheet(false)} />}
+      {isSheetOpen && <FilterSheet {...props} onEnd={() => showSheet(false)} />}
     </div>
   );
 }

@@ -1,22 +1,38 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenParts, reset } from '#src/domain/catalog-filter.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import type { FilterProps } from './filter-props.ts';
 import { FilterPanel } from './FilterPanel.tsx';
+import type { FilterControl } from './use-catalog-filter.ts';
 import styles from './FilterPanel.module.css';
 
 interface FilterSheetProps extends FilterProps {
-  onClose: () => void;
+  onEnd: () => void;
 }
 
-/** The choices on a phone: each holds at once, and the button says how much they leave. */
-export function FilterSheet({ onClose, ...props }: FilterSheetProps) {
+/** Every choice that is made in the sheet is a part of one. */
+function useHeldChoices({ hold }: FilterControl): FilterControl {
+  return useMemo(() => ({ apply: hold, hold, edit: hold, flush: () => undefined }), [hold]);
+}
+
+/**
+ * The choices on a phone: each holds at once, and the button says how much they leave. Back closes the
+ * sheet; once it is closed, Back undoes all that was chosen there (R2.15).
+ */
+export function FilterSheet({ onEnd, control: outer, ...others }: FilterSheetProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
+  const control = useHeldChoices(outer);
+  const props = { ...others, control };
   const { filter, found } = props.shown;
+  const onClose = useBackCloses(() => {
+    onEnd();
+    outer.apply((chosen) => chosen);
+  });
   // The sheet and its choices at once would hold up a slow phone.
   const isOpen = useDeferredValue(true, false);
   return (
@@ -29,7 +45,7 @@ export function FilterSheet({ onClose, ...props }: FilterSheetProps) {
             {t('filter.show', { amount: format.number(found.length) })}
           </Button>
           {chosenParts(filter).length > 0 && (
-            <Button variant="quiet" wide onClick={() => props.control.apply(reset)}>
+            <Button variant="quiet" wide onClick={() => control.apply(reset)}>
               {t('filter.reset')}
             </Button>
           )}

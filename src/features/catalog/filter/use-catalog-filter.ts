@@ -12,6 +12,8 @@ type Update = (filter: CatalogFilter) => CatalogFilter;
 export interface FilterControl {
   /** A choice: the back button undoes it. */
   readonly apply: (update: Update) => void;
+  /** A choice that may be one of several: holds at once and comes into the address with the next one. */
+  readonly hold: (update: Update) => void;
   /** A letter typed, a step of a drag: holds at once and comes into the address at the next pause. */
   readonly edit: (update: Update) => void;
   /** Brings what was typed or dragged into the address now. */
@@ -68,6 +70,7 @@ export function useCatalogFilter(): readonly [CatalogFilter, FilterControl] {
     };
     return {
       apply: (update) => write(update(latest.current.filter), false),
+      hold: (update) => hold(update(latest.current.filter)),
       edit: (update) => {
         hold(update(latest.current.filter));
         timer.current = setTimeout(flush, PAUSE_MS);
