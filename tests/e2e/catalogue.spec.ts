@@ -4,47 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
+import {
+  amount,
+  cards,
+  chooseInSheet,
+  found,
+  names,
+  openCatalogue,
+  openFilter,
+  prices,
+  PRODUCTS,
+} from './support/catalogue.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import { linkInSight, scrollToRest } from './support/list-in-sight.ts';
 import { signInAs } from './support/sign-in.ts';
-
-const PRODUCTS = '/my/catalog/products';
-const cards = (page: Page) => page.getByRole('article');
-const found = (page: Page) => page.locator('main p[role=status]');
-const names = (page: Page) => cards(page).getByRole('heading').allTextContents();
-const prices = async (page: Page): Promise<number[]> =>
-  (await cards(page).allInnerTexts()).map((text) => {
-    const [, price = ''] = /^(?:\D*\n)?([\d\s]+)\s\p{L}/u.exec(text) ?? [];
-    return Number(price.replace(/\s/g, ''));
-  });
-
-async function openCatalogue(page: Page, address = PRODUCTS): Promise<void> {
-  await signInAs(page, 'student');
-  await page.goto(address);
-  await expect(cards(page).first()).toBeVisible();
-  await expect(found(page)).toHaveText(/^\d/);
-}
-
-/** How much was found, as a number. */
-const amount = async (page: Page): Promise<number> =>
-  Number(((await found(page).textContent()) ?? '').replace(/\D/g, ''));
-
-async function openFilter(page: Page) {
-  await page.getByRole('button', { name: /^Фильтры/ }).click();
-  return page.getByRole('dialog', { name: 'Фильтры' });
-}
-
-/** Chooses a name in the filter's sheet; the answer is what its count has promised. */
-async function chooseInSheet(page: Page, name: string): Promise<number> {
-  const sheet = await openFilter(page);
-  const option = sheet.getByRole('button', { name: new RegExp(`^${name}`) });
-  const promised = Number(((await option.textContent()) ?? '').replace(/\D/g, ''));
-  await option.click();
-  await sheet.getByRole('button', { name: `Показать ${promised}`, exact: true }).click();
-  await expect(sheet).toHaveCount(0);
-  return promised;
-}
 
 test('[R2.15] a choice leaves as many products as it has promised, stays in the address, and Back undoes it', async ({
   page,

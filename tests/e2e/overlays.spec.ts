@@ -213,7 +213,9 @@ test('[R2.31] [R8.4] a press on the privacy link is never lost: where its dialog
   await server.clearFaults();
 });
 
-test('[R2.29] Back closes «More» alone, and leaves the screen only after that', async ({ page }) => {
+test('[R2.29] Back closes «More» alone, and leaves the screen only after that', async ({
+  page,
+}) => {
   await signInAs(page, 'student');
   await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');

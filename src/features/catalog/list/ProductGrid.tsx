@@ -1,14 +1,12 @@
 import { memo, useMemo, useRef, useState, type MouseEvent } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
 import { member } from '#src/state/member.ts';
 import styles from './ProductGrid.module.css';
 import { ProductRow } from './ProductRow.tsx';
-import { leftLists } from './scroll-memory.ts';
 import { useColumns } from './use-columns.ts';
-import { useListScroll } from './use-list-scroll.ts';
+import { useGridPlace } from './use-grid-place.ts';
 
 /** Pixels drawn beyond both edges of the window, so that pictures are there when they come into it. */
 const BUFFER = 400;
@@ -31,21 +29,19 @@ export const ProductGrid = memo(function ProductGrid({
   const ruler = useRef<HTMLDivElement>(null);
   const handle = useRef<WindowVirtualizerHandle>(null);
   const { info } = useSnapshot(member);
-  const { key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
   const columns = useColumns(ruler);
   const [now] = useState(() => Date.now());
   const balance = info?.balance ?? null;
   const rowCount = columns === null ? 0 : Math.ceil(found.length / columns);
   const shape = `${rowCount} ${columns}`;
-  const [left] = useState(() => (isBack ? leftLists.recall(key) : undefined));
-  const { noteOpened } = useListScroll({ list, rows: handle, shape, isDrawn: columns !== null });
+  const isDrawn = columns !== null;
+  const { cache, noteOpened } = useGridPlace({ list, rows: handle, shape, isDrawn });
   const rows = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount]);
 
   const onClick = ({ target }: MouseEvent) => {
     onOpening();
     const link = target instanceof Element ? target.closest('a') : null;
-    noteOpened(link?.getAttribute('href') ?? '');
+    noteOpened(link?.getAttribute('href') ?? null);
   };
   return (
     <div
@@ -57,13 +53,8 @@ export const ProductGrid = memo(function ProductGrid({
       onClickCapture={onClick}
     >
       <div ref={ruler} className={styles.ruler} aria-hidden="true" />
-      {columns !== null && (
-        <WindowVirtualizer
-          ref={handle}
-          data={rows}
-          bufferSize={BUFFER}
-          {...(left?.heights && left.shape === shape && { cache: left.heights })}
-        >
+      {isDrawn && (
+        <WindowVirtualizer ref={handle} data={rows} bufferSize={BUFFER} {...(cache && { cache })}>
           {(row) => (
             <ProductRow
               key={row}

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { leftLists } from '#src/state/left-lists.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { useLeftList, useListPlace } from '#src/state/use-list-place.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
@@ -11,10 +13,12 @@ import { NoOrders } from './NoOrders.tsx';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import { listOrders } from './stored-orders.ts';
-import { useKeptPlace } from './use-kept-place.ts';
 import { KINDS, type OrderTab, type StatusChoice } from './use-orders-filter.ts';
 
 const PAGE = 20;
+
+/** How many orders the lists showed. */
+const lists = leftLists<number>(30);
 
 interface OrderListProps {
   tab: OrderTab;
@@ -26,7 +30,9 @@ interface OrderListProps {
 /** The stored orders of a tab and a status, newest first, a page of 20 at a time (R2.19). */
 export function OrderList({ tab, status, onReset }: OrderListProps) {
   const [isShown, setShown] = useState(false);
-  const { limit, setLimit } = useKeptPlace(PAGE, isShown);
+  const left = useLeftList(lists);
+  const [limit, setLimit] = useState(left ?? PAGE);
+  useListPlace(lists, isShown, () => limit);
   const list = useRef<HTMLUListElement>(null);
   const { state } = useSnapshot(syncStatus.orders);
   const { reachable } = useSnapshot(network);

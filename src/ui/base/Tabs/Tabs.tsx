@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { indexAfter } from './index-after.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -16,17 +17,7 @@ interface TabsProps<Id extends string> {
   children: ReactNode;
 }
 
-const STEP: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
-
-/** The index that a key leads to (APG tabs pattern), or null for any other key. */
-function indexAfter(key: string, index: number, count: number): number | null {
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  const step = STEP[key];
-  return step === undefined ? null : (index + step + count) % count;
-}
-
-/** Tabs with one panel: arrows, Home and End select, Tab goes on to the panel. */
+/** Tabs with one panel (APG): arrows, round the ends too, Home and End select, Tab goes on to the panel. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -37,7 +28,7 @@ export function Tabs<Id extends string>({
   const baseId = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
     const next = indexAfter(event.key, index, tabs.length);
-    const tab = next === null ? undefined : tabs[next];
+    const tab = next === null ? undefined : tabs.at(next % tabs.length);
     if (!tab) return;
     event.preventDefault();
     onSelect(tab.id);
