@@ -4,11 +4,15 @@ import { closeDatabase } from './database.ts';
 /** A deletion that another tab blocks happens once that tab lets go; nobody waits longer for it, in ms. */
 const DELETE_TIMEOUT_MS = 2000;
 
-const deleteWithin = (name: string): Promise<void> =>
-  Promise.race([
-    Dexie.delete(name),
+function deleteWithin(name: string): Promise<void> {
+  const db = new Dexie(name);
+  // A write that is under way holds it up for a moment: Dexie would warn of that.
+  db.on('blocked', () => false);
+  return Promise.race([
+    db.delete(),
     new Promise<void>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
   ]);
+}
 
 /**
  * Deletes every member's database of this device but `keep` (R9.8). Storage that cannot be reached
