@@ -4,7 +4,7 @@ import { BRANDS } from '#src/brand/brands.ts';
 import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
 import type { ShellEntry } from '#src/app/shell/entries.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { findings, dress, show } from './ui-stage.tsx';
+import { atRest, findings, dress, show } from './ui-stage.tsx';
 
 const ENTRIES: ShellEntry[] = [
   { key: 'header.profile', href: '/', icon: 'user-round' },
@@ -64,6 +64,30 @@ test('[R2.29] a phone has the bottom bar, and the rest of the entries with the w
   await expect.element(link('Правила')).toBeVisible();
   await button('Выйти').click();
   expect(onSignOut).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.29] [R9.8] the second of two quick taps on «More» does not sign out, though the way out has come up there', async () => {
+  await page.viewport(360, 740);
+  const { onSignOut } = showShell();
+  await expect.element(button('Ещё')).toBeVisible();
+  const more = button('Ещё').element();
+  const { left, top, width, height } = more.getBoundingClientRect();
+  const tap = () => document.elementFromPoint(left + width / 2, top + height / 2);
+  const second = new Promise<void>((done) => {
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('dialog[open]')) return;
+      watch.disconnect();
+      tap()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+      done();
+    });
+    watch.observe(document.body, { childList: true, subtree: true, attributeFilter: ['open'] });
+  });
+  more.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await second;
+  expect(onSignOut).not.toHaveBeenCalled();
+  // It is that very place.
+  await atRest();
+  expect(button('Выйти').element().contains(tap())).toBe(true);
 });
 
 test('the code is one tap away', async () => {

@@ -10,7 +10,7 @@ import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import { Badge } from '#src/ui/base/Tag/Badge.tsx';
 import { Toaster } from '#src/ui/base/Toast/Toaster.tsx';
-import { show } from './ui-stage.tsx';
+import { atRest, show } from './ui-stage.tsx';
 
 const KINDS = [
   { id: 'products', label: 'Товары' },
@@ -102,12 +102,14 @@ test('a press beside a dialog closes it, a persistent one stays until it is answ
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const dialog = page.getByRole('dialog');
   await expect.element(dialog).toBeVisible();
+  await atRest();
   document.elementFromPoint(10, 10)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await expect.element(dialog).not.toBeInTheDocument();
 
   show(<Question key="persistent" persistent />);
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   await expect.element(dialog).toBeVisible();
+  await atRest();
   document.elementFromPoint(10, 10)?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Да' }).click();

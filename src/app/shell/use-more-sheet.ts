@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { MoreSheet } from './MoreSheet.tsx';
 
 type Sheet = typeof MoreSheet;
@@ -10,7 +11,8 @@ const load = () => import('./MoreSheet.tsx');
 
 /**
  * The sheet while it is open, else null. Its file comes after the first screen and so is there at the
- * first tap; where it could not be had, the next tap asks for it again.
+ * first tap; where it could not be had, the next tap asks for it again. A tap is over when the member goes
+ * elsewhere.
  */
 export function useMoreSheet(): { Sheet: Sheet | null; open: () => void; close: () => void } {
   const [sheet, setSheet] = useState<Sheet | null>(null);
@@ -18,9 +20,21 @@ export function useMoreSheet(): { Sheet: Sheet | null; open: () => void; close: 
     const timer = setTimeout(() => load().catch(() => undefined), PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
+  const { key } = useLocation();
+  const lastTap = useRef({});
+  useEffect(
+    () => () => {
+      lastTap.current = {};
+    },
+    [key],
+  );
   const open = () => {
+    const tap = {};
+    lastTap.current = tap;
     load().then(
-      (loaded) => setSheet(() => loaded.MoreSheet),
+      (loaded) => {
+        if (tap === lastTap.current) setSheet(() => loaded.MoreSheet);
+      },
       () => undefined,
     );
   };

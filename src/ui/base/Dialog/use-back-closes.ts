@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
 /** Marks the history entry that the open view stands on. */
 const MARK = 'over';
@@ -32,7 +32,10 @@ export function useBackCloses(onClose: () => void, isHeld = false): () => void {
     else onClose();
   });
 
-  useEffect(() => {
+  const isClosing = useRef(false);
+
+  // Before anything can be pressed: a view that closes at once must find its entry.
+  useLayoutEffect(() => {
     // After a reload the entry is there already.
     if (!isMarked()) pushMarked();
     open += 1;
@@ -44,10 +47,11 @@ export function useBackCloses(onClose: () => void, isHeld = false): () => void {
     return () => {
       open -= 1;
       removeEventListener('popstate', onPop);
+      // By now the mark may be that of another view.
+      isClosing.current = true;
     };
   }, []);
 
-  const isClosing = useRef(false);
   return () => {
     if (!isMarked()) return onClose();
     // The way back takes a moment, in which a second press would go one screen further.

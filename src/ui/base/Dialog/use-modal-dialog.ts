@@ -7,9 +7,6 @@ import {
   type SyntheticEvent,
 } from 'react';
 
-/** A second tap on what opened a dialog comes within this time, in ms, and is not meant for it. */
-const DOUBLE_TAP_MS = 500;
-
 interface ModalDialog {
   readonly element: RefObject<HTMLDialogElement | null>;
   /** What the element listens to; Escape is its key. */
@@ -29,13 +26,11 @@ interface ModalDialog {
 export function useModalDialog(isPersistent: boolean, onClose: () => void): ModalDialog {
   const element = useRef<HTMLDialogElement>(null);
   const pressedInside = useRef(false);
-  const openedAt = useRef(0);
 
   // Before the element leaves the page: only a dialog that is closed there gives the focus back.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    openedAt.current = performance.now();
     return () => dialog?.close();
   }, []);
 
@@ -52,8 +47,7 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
     element,
     listeners: {
       onPointerDown: (event) => {
-        const isEarly = performance.now() - openedAt.current < DOUBLE_TAP_MS;
-        pressedInside.current = !isOutside(event) || isEarly;
+        pressedInside.current = !isOutside(event);
       },
       // A press that began inside, on a text that is being selected, is none on the outside.
       onClick: (event) => {
