@@ -36,7 +36,7 @@ export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
         <CurrentRoute value={route.name}>
           <Content />
         </CurrentRoute>
-        <Arrival name={route.name} isBeneath={isBeneath} />
+        <Arrival name={route.name} isBeneath={isBeneath} isOver={isOver} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -1,7 +1,13 @@
-/** How a list was left. */
-interface LeftList<Own> {
+/** Where on the page a list was left. */
+export interface LeftPlace {
   /** How far the page was scrolled, in CSS pixels. */
   readonly top: number;
+  /** Address that was opened from it. */
+  readonly opened: string | null;
+}
+
+/** How a list was left. */
+interface LeftList<Own> extends LeftPlace {
   /** What a list of this kind needs besides to be as it was. */
   readonly own: Own;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { writeMeta } from '#src/data/db/meta.ts';
 import type { Product } from '#src/domain/product.ts';
@@ -67,10 +67,12 @@ test('[R2.10] [R2.15] nothing is claimed of the list before the catalogue was re
   const saidEmpty = watchFor('Здесь пока ничего нет');
   show(<Products />, '/catalog/products?q=zzz');
   await expect.element(page.getByRole('searchbox')).toHaveValue('zzz');
+  // What the device has, which is nothing, was read by now.
+  await expect.poll(() => database().products.count()).toBe(0);
+  expect(saidNothing()).toBe(false);
   await store(some(2));
   await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
   expect(saidEmpty()).toBe(false);
-  expect(saidNothing()).toBe(true);
 });
 
 test('[R9.11] a catalogue that never came is told apart: failed with a retry, no network, empty', async () => {
@@ -104,5 +106,17 @@ test('[R2.15] an option that would leave nothing cannot be pressed, and the shee
   await expect.element(sheet.getByRole('button', { name: 'Показать 2' })).toBeVisible();
   await expect.element(sheet.getByRole('button', { name: 'Девятка 0' })).toBeDisabled();
   await sheet.getByRole('button', { name: 'Сбросить' }).click();
-  await expect.element(sheet.getByRole('button', { name: 'Показать 5' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Показать 5' })).toHaveFocus();
+});
+
+test('[R2.15] [R10.1] with the last chip taken away by the keyboard the focus is at the list', async () => {
+  await store(some(4));
+  show(<Products />, '/catalog/products?category=2');
+  const chip = page.getByRole('button', { name: 'Убрать: Нечётное' });
+  await expect.element(chip).toBeVisible();
+  chip.element().focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(chip).not.toBeInTheDocument();
+  await expect.poll(() => document.activeElement?.contains(found.element())).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
 });

@@ -28,20 +28,21 @@ export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProp
     const onRemove = () => control.apply((now) => without(now, part));
     return label === undefined ? [] : [{ id: part, label, onRemove }];
   });
-  if (chips.length === 0) return null;
   return (
     <div className={styles.chosen}>
       <ChipList label={t('filter.chosen')} chips={chips} fallback={fallback} />
-      <button
-        type="button"
-        className={styles.reset}
-        onClick={() => {
-          control.apply(reset);
-          fallback.current?.focus();
-        }}
-      >
-        {t('filter.reset')}
-      </button>
+      {chips.length > 0 && (
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => {
+            control.apply(reset);
+            fallback.current?.focus();
+          }}
+        >
+          {t('filter.reset')}
+        </button>
+      )}
     </div>
   );
 }

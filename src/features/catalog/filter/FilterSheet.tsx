@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenParts, reset } from '#src/domain/catalog-filter.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -33,6 +33,12 @@ export function FilterSheet({ onEnd, control: outer, ...others }: FilterSheetPro
     onEnd();
     outer.apply((chosen) => chosen);
   });
+  const show = useRef<HTMLButtonElement>(null);
+  const resetAll = () => {
+    control.apply(reset);
+    // The button that was pressed goes with the choices.
+    show.current?.focus();
+  };
   // The sheet and its choices at once would hold up a slow phone.
   const isOpen = useDeferredValue(true, false);
   return (
@@ -41,11 +47,11 @@ export function FilterSheet({ onEnd, control: outer, ...others }: FilterSheetPro
       onClose={onClose}
       actions={
         <>
-          <Button wide onClick={onClose}>
+          <Button ref={show} wide onClick={onClose}>
             {t('filter.show', { amount: format.number(found.length) })}
           </Button>
           {chosenParts(filter).length > 0 && (
-            <Button variant="quiet" wide onClick={() => control.apply(reset)}>
+            <Button variant="quiet" wide onClick={resetAll}>
               {t('filter.reset')}
             </Button>
           )}

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState, type MouseEvent } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
@@ -35,14 +35,9 @@ export const ProductGrid = memo(function ProductGrid({
   const rowCount = columns === null ? 0 : Math.ceil(found.length / columns);
   const shape = `${rowCount} ${columns}`;
   const isDrawn = columns !== null;
-  const { cache, noteOpened } = useGridPlace({ list, rows: handle, shape, isDrawn });
+  const cache = useGridPlace({ list, rows: handle, shape, isDrawn });
   const rows = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount]);
 
-  const onClick = ({ target }: MouseEvent) => {
-    onOpening();
-    const link = target instanceof Element ? target.closest('a') : null;
-    noteOpened(link?.getAttribute('href') ?? null);
-  };
   return (
     <div
       ref={list}
@@ -50,7 +45,7 @@ export const ProductGrid = memo(function ProductGrid({
       role="list"
       aria-label={label}
       onPointerDownCapture={onOpening}
-      onClickCapture={onClick}
+      onClickCapture={onOpening}
     >
       <div ref={ruler} className={styles.ruler} aria-hidden="true" />
       {isDrawn && (

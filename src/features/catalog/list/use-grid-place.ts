@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
 import { leftLists } from '#src/state/left-lists.ts';
@@ -9,8 +9,6 @@ interface LeftGrid {
   /** Measured heights of the rows, worth something for as many rows in as many columns. */
   readonly heights: CacheSnapshot | null;
   readonly shape: string;
-  /** Address of the product that was opened from it. */
-  readonly opened: string | null;
 }
 
 const lists = leftLists<LeftGrid>(30);
@@ -22,27 +20,6 @@ interface Grid {
   readonly shape: string;
   /** The rows are in the page. */
   readonly isDrawn: boolean;
-}
-
-/** A focus that somebody has chosen meanwhile stays where it is. */
-const isFree = (): boolean => {
-  const { activeElement } = document;
-  return activeElement === document.body || activeElement?.tagName === 'H1';
-};
-
-/** Gives the focus back to the product that was opened, once the list is where it was. */
-function useFocusOnOpened({ list, isDrawn }: Grid, opened: string | null): void {
-  useEffect(() => {
-    if (!isDrawn || opened === null) return undefined;
-    let frame = requestAnimationFrame(() => {
-      // The rows around the restored place are drawn in the frame after the scroll.
-      frame = requestAnimationFrame(() => {
-        const link = list.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(opened)}"]`);
-        if (isFree()) link?.focus({ preventScroll: true });
-      });
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [list, isDrawn, opened]);
 }
 
 /** Another filter begins at the list's top (R2.15). */
@@ -64,31 +41,14 @@ function useStartOfList({ list, isDrawn }: Grid): void {
   }, [key, list, isDrawn]);
 }
 
-interface GridPlace {
-  /** Heights that the rows had, when they are the same rows. */
-  readonly cache: CacheSnapshot | undefined;
-  readonly noteOpened: (address: string | null) => void;
-}
-
 /**
- * Brings back how the list was left when somebody comes back to it: its place on the page, and the focus on
- * the product that was opened. Another filter begins at the list's top (R2.15).
+ * Brings the list back as it was left (R2.15); the answer is the heights that the rows had, when they are
+ * the same rows.
  */
-export function useGridPlace(grid: Grid): GridPlace {
+export function useGridPlace(grid: Grid): CacheSnapshot | undefined {
   const { rows, shape, isDrawn } = grid;
-  const opened = useRef<string | null>(null);
   const left = useLeftList(lists);
-  useListPlace(lists, isDrawn, () => ({
-    heights: rows.current?.cache ?? null,
-    shape,
-    opened: opened.current,
-  }));
-  useFocusOnOpened(grid, left?.opened ?? null);
+  useListPlace(lists, isDrawn, () => ({ heights: rows.current?.cache ?? null, shape }));
   useStartOfList(grid);
-  return {
-    cache: (left?.shape === shape && left.heights) || undefined,
-    noteOpened: (address) => {
-      opened.current = address;
-    },
-  };
+  return (left?.shape === shape && left.heights) || undefined;
 }
