@@ -19,7 +19,7 @@ const brand = chooseBrand(NO_HOST, process.env.BRAND);
 const brands = brandFiles(brand);
 const shell = shellMark(SHELL_MARK, brands.revision);
 
-/** Browsers of the first half of 2023. */
+/** The oldest browsers that have all that the code uses: those of spring 2024. */
 const BROWSERS = ['chrome119', 'edge119', 'firefox124', 'safari17.4'];
 
 /** What nearly every screen uses and a change of the app leaves alone. */
@@ -28,7 +28,7 @@ const VENDOR =
 const DATABASE = /node_modules[\\/]dexie(?:-react-hooks)?[\\/]/;
 
 /** What several screens use of the app: one file in place of a score of tiny ones. */
-const SHARED = /[\\/]src[\\/]/;
+const SHARED = /[\\/]src[\\/]|[\\/]sw[\\/]protocol\.ts$/;
 /** What needs a network: loaded beside the first screen, never before it. */
 const CONNECTION = /[\\/]src[\\/](?:platform|data|domain|contract|state|sync)[\\/]/;
 const isOnFirstScreen = createFirstScreenTest(/[\\/]src[\\/]main\.tsx$/);

@@ -7,7 +7,7 @@ import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { wasSignedOut } from '#src/platform/stored-who.ts';
 import { onWakeUp } from '#src/platform/wake-ups.ts';
-import { enterArea } from '#src/state/area.ts';
+import { enterArea } from '#src/state/enter-area.ts';
 import { boot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';

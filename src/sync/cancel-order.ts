@@ -3,7 +3,7 @@ import { database } from '#src/data/db/database.ts';
 import type { Order } from '#src/domain/order.ts';
 import { isNoAnswer, ServiceError } from '#src/domain/service-error.ts';
 import { orInMemory } from './full-storage.ts';
-import { refreshOrder } from './refresh/orders.ts';
+import { refreshOrder, refreshOrders } from './refresh/orders.ts';
 
 /** What became of a cancellation: done, unknown (ask again with the same id), or refused with a text. */
 export type Cancellation =
@@ -31,5 +31,7 @@ export async function requestCancellation(
   }
   // The service has cancelled it: a device that does not keep that changes nothing of it.
   await orInMemory(() => database().orders.put(order)).catch(() => undefined);
+  // An older list that was under way may come after this answer; whatever comes of it shows in its status.
+  void refreshOrders().catch(() => undefined);
   return { outcome: 'done' };
 }

@@ -2,6 +2,8 @@ import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { database } from '#src/data/db/database.ts';
 import { reconcileOrders, submitOrder } from '#src/sync/order-intents.ts';
+import { refreshOrders } from '#src/sync/refresh/orders.ts';
+import { changeOrderStatus } from '#server/store/order-status.ts';
 import { OrderStage, PRICE } from '#tests/support/order-stage.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 
@@ -64,4 +66,15 @@ test('[R9.9] an order that cannot be looked up holds up no newer one', async () 
   const states = (await stored()).map(({ body, state }) => [body.prodId, state]);
   expect(states).toContainEqual([stage.app.seed.lesson, 'unknown']);
   expect(states.find(([id]) => id === stage.app.seed.mug)?.[1]).not.toBe('unknown');
+});
+
+test('[R9.9] [R2.19] a retry that is answered with the order as it was placed does not take back how far it has come', async () => {
+  stage.faults = ['lost-after'];
+  await buy();
+  const [placed] = await stage.ordersOf();
+  await changeOrderStatus(stage.app.db, placed?.id ?? 0, 'PROCESSING', null);
+  await refreshOrders();
+  await untilResolved();
+  await expectOneOrder();
+  expect(await database().orders.get(placed?.id ?? 0)).toMatchObject({ status: 'PROCESSING' });
 });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
 import { forgetReady, readyOrders } from '#src/state/ready-orders.ts';
+import { requestCancellation } from '#src/sync/cancel-order.ts';
 import { completeOpenOrders, refreshOrder, refreshOrders } from '#src/sync/refresh/orders.ts';
 import { changeOrderStatus } from '#server/store/order-status.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
@@ -19,15 +20,23 @@ vi.mock('#src/platform/auth/auth.ts', () => ({
 
 let app: TestApp;
 let opened = 0;
+/** What the next list of orders waits for on its way, once the service has made it. */
+let held: (() => Promise<void>) | null = null;
 /** The order of the test, new at the service and known to the device. */
 let id = 0;
 
 beforeAll(async () => {
   app = await createTestApp();
   vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
-  vi.stubGlobal('fetch', (path: string, init: RequestInit) =>
-    Promise.resolve(app.app.request(path, init)),
-  );
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    const answer = await app.app.request(path, init);
+    if (path.includes('/v2/api/orders')) {
+      const wait = held;
+      held = null;
+      await wait?.();
+    }
+    return answer;
+  });
 });
 afterAll(() => app.close());
 
@@ -78,4 +87,44 @@ test('[R2.19] an order that came to the desk while the app was closed is told at
   await openDatabase(`area-updates-${opened}`);
   await refreshOrders();
   expect(readyOrders.ids).toEqual([id]);
+});
+
+/** Asks for the list and holds its answer back; resolves once the service has made it. */
+async function askAndHold(): Promise<{ arrive: () => Promise<void> }> {
+  const made = Promise.withResolvers<undefined>();
+  const released = Promise.withResolvers<undefined>();
+  held = () => {
+    made.resolve(undefined);
+    return released.promise;
+  };
+  const list = refreshOrders();
+  await made.promise;
+  return {
+    arrive: () => {
+      released.resolve(undefined);
+      return list;
+    },
+  };
+}
+
+test('[R2.19] [R9.5] a list that was made before a newer answer takes nothing back, and nothing is told twice', async () => {
+  const { arrive } = await askAndHold();
+  await move('DELIVERED');
+  await refreshOrder(id);
+  expect(readyOrders.ids).toEqual([id]);
+  forgetReady([id]);
+  await arrive();
+  expect((await stored()).status).toBe('DELIVERED');
+  await refreshOrders();
+  expect(readyOrders.ids).toEqual([]);
+});
+
+test('[R4.4] [R9.5] a cancelled order does not come back to life by a list that was made before', async () => {
+  const { arrive } = await askAndHold();
+  expect(await requestCancellation(id, 'Передумал', crypto.randomUUID())).toEqual({
+    outcome: 'done',
+  });
+  expect((await stored()).status).toBe('CANCELLED');
+  await arrive();
+  await expect.poll(async () => (await stored()).status).toBe('CANCELLED');
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { answerKey, answersEpoch, cachedAnswer, keepAnswer } from '#src/data/http/answer-cache.ts';
-import { enterArea } from '#src/state/area.ts';
+import { enterArea } from '#src/state/enter-area.ts';
 import { boot } from '#src/state/boot.ts';
 import { forgetPerson } from '#src/state/session-actions.ts';
 import { session } from '#src/state/session.ts';

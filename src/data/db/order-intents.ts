@@ -69,7 +69,8 @@ export async function changeIntent(
     if (!known) return undefined;
     const next = nextIntent(known, event);
     await db.outbox.put(next);
-    if (order) await db.orders.put(order);
+    // A retry is answered with the order as it was placed; the list may have brought a later one since.
+    if (order && !(await db.orders.get(order.id))) await db.orders.add(order);
     return next;
   });
 }

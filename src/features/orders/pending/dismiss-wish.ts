@@ -5,11 +5,14 @@ import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
  * cannot be taken away stays in sight.
  */
 export async function dismissWish(requestId: string): Promise<void> {
+  const pressed = document.activeElement;
   try {
     const { dismissOrder } = await import('#src/sync/order-intents.ts');
     await dismissOrder(requestId);
   } catch {
     return;
   }
-  document.getElementById(SCREEN_TITLE_ID)?.focus();
+  const { activeElement } = document;
+  const isFree = activeElement === pressed || activeElement === document.body;
+  if (isFree) document.getElementById(SCREEN_TITLE_ID)?.focus();
 }
