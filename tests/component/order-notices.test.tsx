@@ -103,7 +103,7 @@ test('[R2.19] an order that came to the desk is told with the way to its code, u
   tellReady([readyOrder.id]);
   const told = page.getByText('Готов к выдаче: Рюкзак 10482');
   await expect.element(told).toBeVisible();
-  expect(announcer.text).toBe('Готов к выдаче: Рюкзак 10482');
+  await expect.poll(() => announcer.text).toBe('Готов к выдаче: Рюкзак 10482');
   await expect
     .element(page.getByRole('link', { name: 'Показать код' }))
     .toHaveAttribute('href', '/orders/10482');

@@ -12,12 +12,10 @@ import { session } from '#src/state/session.ts';
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
 
 let root: Root | undefined;
-let opened = 0;
 
 /** An empty database of a member whom the service does not answer yet. */
 export async function openArea(): Promise<void> {
-  opened += 1;
-  await openDatabase(`area-test-${opened}`);
+  await openDatabase(`area-test-${crypto.randomUUID()}`);
   await startI18n('token');
   await loadTexts();
   document.documentElement.dataset['brand'] = 'synergy';

@@ -11,7 +11,7 @@ import { setCurrency } from '#src/i18n/currency.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { askPurchaseFigures } from '#src/sync/purchase-figures.ts';
+import { askPurchaseFigures, type PurchaseFigures } from '#src/sync/purchase-figures.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
 import { button, dialog, intent, nothing, product } from './purchase-stage.ts';
 import { atRest, findings, show } from './ui-stage.tsx';
@@ -169,11 +169,15 @@ test('[R9.9] [R2.18] keeping the wish never turns into buying under the finger: 
   const save = button('Сохранить на потом');
   await expect.element(save).toBeVisible();
   const pressed = save.element();
-  answering(1200);
+  const figures = Promise.withResolvers<PurchaseFigures>();
+  vi.mocked(askPurchaseFigures).mockReturnValue(figures.promise);
+  signIn();
   network.reachable = true;
   await expect.element(page.getByText(/Проверяем цену/u)).toBeVisible();
   expect(pressed.isConnected).toBe(false);
   await expect.element(button(/Купить за 1\s200/u)).toHaveAttribute('aria-busy', 'true');
+  figures.resolve({ product, balance: 5000 });
+  await expect.element(button(/Купить за 1\s200/u)).not.toHaveAttribute('aria-busy');
   expect(await database().outbox.count()).toBe(0);
 });
 

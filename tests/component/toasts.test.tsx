@@ -75,6 +75,7 @@ test('[R2.31] a message stays while the pointer or the focus is on it, whichever
   showToast({ text: 'Готово' });
   const toast = messages.getByText('Готово');
   await toast.hover();
+  await expect.poll(() => vi.getTimerCount()).toBe(0);
   vi.advanceTimersByTime(LONG);
   expect(overlays.toasts).toHaveLength(1);
   closeOf().element().focus();
@@ -82,8 +83,8 @@ test('[R2.31] a message stays while the pointer or the focus is on it, whichever
   vi.advanceTimersByTime(LONG);
   expect(overlays.toasts).toHaveLength(1);
   closeOf().element().blur();
-  // The time starts anew, whole, with the next picture.
-  await new Promise((done) => requestAnimationFrame(done));
+  // The time starts anew, whole.
+  await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(2900);
   expect(overlays.toasts).toHaveLength(1);
   vi.advanceTimersByTime(200);

@@ -9,6 +9,7 @@ import { Browser } from './identity-browser.ts';
 
 const EMAIL = 'student@example.test';
 const PHONE = '+998901234567';
+const PATIENCE = { timeout: 30_000 };
 const folder = mkdtempSync(join(tmpdir(), 'loyalty-operation-'));
 let origin: string;
 let server: ServerProcess;
@@ -29,7 +30,7 @@ const start = (port: number, dataDir: string) =>
     LOG_FORMAT: 'json',
     LOG_LEVEL: 'debug',
     SEED_PRODUCTS: '1',
-    STOP_DELAY_S: '1',
+    STOP_DELAY_S: '6',
     STOP_TIMEOUT_S: '20',
   });
 
@@ -40,7 +41,7 @@ const lines = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const requestLine = (id: string) =>
-  vi.waitUntil(() => lines().find((line) => line['requestId'] === id), { timeout: 30_000 });
+  vi.waitUntil(() => lines().find((line) => line['requestId'] === id), PATIENCE);
 const fault = (ordered: object) =>
   fetch(`${origin}/sandbox/faults`, {
     method: 'POST',
@@ -90,7 +91,7 @@ describe('the log', () => {
       body: JSON.stringify({ message: `no cards for ${EMAIL}`, code: 'TIMEOUT' }),
     });
     const told = () => lines().find((line) => line['event'] === 'client-error');
-    expect(await vi.waitUntil(told, { timeout: 30_000 })).toMatchObject({
+    expect(await vi.waitUntil(told, PATIENCE)).toMatchObject({
       level: 'info',
       message: 'no cards for [email]',
       code: 'TIMEOUT',
@@ -145,15 +146,15 @@ describe('the log', () => {
 
 describe('the end of a process', () => {
   it('is told by the readiness first, lets a running request finish and is no failure', async () => {
-    await fault({ match: 'GET /service/api/brands', delayMs: 2500, times: 1 });
+    await fault({ match: 'GET /service/api/brands', delayMs: 8000, times: 1 });
     const running = fetch(`${origin}/service/api/brands`);
     const taken = await vi.waitUntil(async () => {
       const asked = await fetch(`${origin}/sandbox/requests`);
       return (await asked.text()).includes('/service/api/brands');
-    });
+    }, PATIENCE);
     expect(taken).toBe(true);
     server.signal('SIGTERM');
-    await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 503);
+    await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 503, PATIENCE);
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ reasons: ['stopping'] });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await running).status).toBe(401);
@@ -166,7 +167,7 @@ describe('the end of a process', () => {
     await fault({ match: 'GET /service/api/brands', delayMs: 15_000, times: 1 });
     const running = fetch(`${origin}/service/api/brands`).catch(() => 'cut');
     server.signal('SIGTERM');
-    await vi.waitUntil(() => server.output().includes('Stopping'));
+    await vi.waitUntil(() => server.output().includes('Stopping'), PATIENCE);
     server.signal('SIGTERM');
     expect(await server.exitCode()).toBe(130);
     expect(await running).toBe('cut');

@@ -113,11 +113,10 @@ test.each(['GET /service/api/user/get', ...TOGETHER])(
   async (name) => {
     broken = name;
     await expect(initialise()).rejects.toMatchObject({ category: 'server', status: 500 });
-    for (const other of TOGETHER) await vi.waitFor(() => at(`✓ ${other}`));
-    await vi.waitFor(async () => {
-      const stored = await readMeta(database(), name.includes('orders') ? 'userInfo' : 'orders');
-      expect(stored).toBeDefined();
-    });
+    for (const other of TOGETHER) await expect.poll(() => happened).toContain(`✓ ${other}`);
+    await expect
+      .poll(() => readMeta(database(), name.includes('orders') ? 'userInfo' : 'orders'))
+      .toBeDefined();
   },
 );
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { followIndex, type FollowedIndex } from '#src/features/catalog/index/catalog-index.ts';
@@ -15,15 +15,15 @@ test('[R2.15] a list that nobody looks at costs no reading of each write, and it
   const [left, open] = [followIndex('product'), followIndex('product')];
   const leave = left.subscribe(() => undefined);
   open.subscribe(() => undefined);
-  await vi.waitFor(() => expect([priceIn(left), priceIn(open)]).toEqual([100, 100]));
+  await expect.poll(() => [priceIn(left), priceIn(open)]).toEqual([100, 100]);
 
   leave();
   await put(200);
-  await vi.waitFor(() => expect(priceIn(open)).toBe(200));
+  await expect.poll(() => priceIn(open)).toBe(200);
   expect(priceIn(left)).toBe(100);
 
   left.subscribe(() => undefined);
-  await vi.waitFor(() => expect(priceIn(left)).toBe(200));
+  await expect.poll(() => priceIn(left)).toBe(200);
   left.stop();
   open.stop();
 });

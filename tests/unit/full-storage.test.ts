@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { followMember, member, unfollowMember } from '#src/state/member.ts';
@@ -47,7 +47,7 @@ test('[R9.4] the member on the screen follows the data into memory', async () =>
   await followMember();
   expect(member.cards).toEqual([card]);
   await orInMemory(write);
-  await vi.waitFor(() => expect(member.cards).toEqual([card, other]));
+  await expect.poll(() => member.cards).toEqual([card, other]);
   await database().cards.delete(card.id);
-  await vi.waitFor(() => expect(member.cards).toEqual([other]));
+  await expect.poll(() => member.cards).toEqual([other]);
 });
