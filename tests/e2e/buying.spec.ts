@@ -5,8 +5,10 @@ import {
   beginPurchase,
   buy,
   buyButton,
+  cardsOfStart,
   confirmButton,
   dialogOf,
+  inNoTime,
   NO_NEWS,
   openProduct,
   PRODUCT,
@@ -160,7 +162,9 @@ test('[R5.8] [R1.7] a card that is blocked after the confirmation opened pays fo
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
+  const started = cardsOfStart(page);
   await signInAndOpen(page);
+  await started;
   await beginPurchase(page);
   await server.faults([NO_NEWS]);
   const card = { email: 'student@example.test', typeId: 2, status: 5 };
@@ -218,12 +222,14 @@ test('[R2.18] from the tap to the answer the button is inert; after five seconds
   server,
 }) => {
   await signInAndOpen(page);
-  await server.faults([{ match: ORDERS, delayMs: 7000, times: 1 }]);
+  await server.faults([{ match: ORDERS, delayMs: 20_000, times: 1 }]);
   await beginPurchase(page);
-  await confirmButton(page).dblclick();
-  await confirmButton(page).press('Enter');
-  await page.keyboard.press('Escape');
-  await expect(confirmButton(page)).toHaveAttribute('aria-busy', 'true');
+  await inNoTime(page, async () => {
+    await confirmButton(page).dblclick();
+    await confirmButton(page).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(confirmButton(page)).toHaveAttribute('aria-busy', 'true');
+  });
   await expect(dialogOf(page).getByRole('alert')).toContainText('Ответ идёт дольше обычного');
   await expect(dialogOf(page).getByRole('button', { name: 'Закрыть' }).last()).toBeVisible();
   expect((await readOutcome(page)).state).toBe('placed');

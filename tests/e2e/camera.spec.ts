@@ -34,16 +34,31 @@ test('[R2.21] leaving at any moment of the start leaves no camera on', async ({
   phone: { page },
 }) => {
   await page.goto('/my/orders');
-  for (const delay of [0, 20, 60, 120, 250, 500]) {
-    await page.evaluate(async (ms) => {
+  const list = page.getByRole('heading', { level: 1, name: 'Заказы' });
+  const visit = (stay: number | 'until asked' | 'on') =>
+    page.evaluate(async (moment) => {
+      const cameras = () => (window as unknown as { liveCameras(): number }).liveCameras();
+      const wait = (ms?: number) => new Promise((resolve) => setTimeout(resolve, ms));
       history.pushState({}, '', '/my/scan');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      await new Promise((resolve) => setTimeout(resolve, ms));
+      if (moment === 'on') return;
+      if (moment === 'until asked') while (cameras() === 0) await wait();
+      else await wait(moment);
       history.back();
-    }, delay);
-    await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
+    }, stay);
+  for (const stay of [0, 20, 60, 120, 250, 500, 'until asked'] as const) {
+    await visit(stay);
+    await expect(list).toBeVisible();
     await expect.poll(() => liveCameras(page)).toBe(0);
   }
+
+  // The next camera comes on after the former ones alone: whatever they have left on is on by now.
+  await visit('on');
+  await expect(aim(page)).toBeVisible();
+  await expect.poll(() => liveCameras(page)).toBe(1);
+  await page.goBack();
+  await expect(list).toBeVisible();
+  await expect.poll(() => liveCameras(page)).toBe(0);
 });
 
 test('[R2.21] a camera that is pulled out says so and starts again', async ({

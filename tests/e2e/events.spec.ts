@@ -5,25 +5,31 @@ import { signInAs } from './support/sign-in.ts';
 
 /** Ends the pause of the poll, as a network that comes back does. */
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
-const messages = (page: Page) => page.getByRole('region', { name: 'Сообщения' });
 
-/** Wakes the poll until the text is on the screen. */
-async function untilTold(page: Page, text: string): Promise<void> {
+/**
+ * Wakes the poll until the text was shown: by what was collected, for a message is told once and may be gone
+ * before it is looked for.
+ */
+async function untilTold(page: Page, shown: readonly string[], text: string): Promise<void> {
   await expect(async () => {
     await wakeUp(page);
-    await expect(messages(page).getByText(text)).toBeVisible({ timeout: 1000 });
+    await expect.poll(() => shown.join('\n'), { timeout: 1000 }).toContain(text);
   }).toPass({ timeout: 120_000 });
 }
 
-/** Keeps every message that a tab shows from now on, through its reloads. */
+/** Keeps every message that a tab shows from its next page on, through its reloads. */
 async function collectMessages(page: Page): Promise<string[]> {
   const shown: string[] = [];
   await page.exposeFunction('noteMessage', (text: string) => shown.push(text));
   await page.addInitScript(() => {
     const note = (window as unknown as { noteMessage: (text: string) => void }).noteMessage;
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-        if (node.parentElement?.matches('section[aria-live]')) note(node.textContent ?? '');
+    const noted = new WeakSet<Element>();
+    // Whole parts of the page are added, with messages within, and moved into a dialog on top.
+    new MutationObserver(() => {
+      for (const message of document.querySelectorAll('section[aria-live] > *')) {
+        if (noted.has(message) || !message.checkVisibility()) continue;
+        noted.add(message);
+        note(message.textContent.replaceAll(/\s+/gu, ' '));
       }
     }).observe(document, { childList: true, subtree: true });
   });
@@ -44,7 +50,7 @@ test('[R4.7] a new operation is told once, over reloads and tabs', async ({
 
   const email = 'student@example.test';
   await server.sandbox('POST', 'operations', { email, type: 'FRIEND', amount: 123 });
-  await untilTold(page, 'Начисление: 123 токена. Регистрация друга');
+  await untilTold(page, shown, 'Начисление: 123 токена. Регистрация друга');
   await expect(page.getByText('12 603').first()).toBeVisible();
 
   const answered = () => page.waitForResponse(/\/v2\/api\/operations/);
@@ -66,6 +72,7 @@ test('[R4.7] [R4.9] a physical card that is issued is told and opens the guarded
   page,
   server,
 }) => {
+  const shown = await collectMessages(page);
   await signInAs(page, 'applicant');
   await expect(page.getByRole('main')).toBeVisible();
   await page.goto('/my/orders');
@@ -73,7 +80,7 @@ test('[R4.7] [R4.9] a physical card that is issued is told and opens the guarded
   const email = 'applicant@example.test';
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   await server.sandbox('POST', 'cards', { email, typeId: 2, status: 1 });
-  await untilTold(page, 'Карта готова. Теперь открыты каталог, заказы и приглашения.');
+  await untilTold(page, shown, 'Карта готова. Теперь открыты каталог, заказы и приглашения.');
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   await expect(page).toHaveURL('/my/orders');
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

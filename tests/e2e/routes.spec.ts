@@ -97,10 +97,13 @@ for (const account of ['applicant', 'card-off', 'two-cards']) {
     page,
   }) => {
     await signInAs(page, account);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Заказы' })).toHaveCount(0);
-    await page.goto('/my/orders');
+    const reason = page.getByText('Необходимо заполнить данные для карты');
+    await expect(reason).toHaveCount(0);
+    // The message is gone in three seconds, which the page's load may outlast.
+    await Promise.all([expect(reason).toBeVisible(), page.goto('/my/orders')]);
     await expect(page).toHaveURL('/my/get-card');
-    await expect(page.getByText('Необходимо заполнить данные для карты')).toBeVisible();
   });
 }
 

@@ -53,7 +53,7 @@ test('[R9.8] signing out while Keycloak is away cleans the device; later it asks
   await keycloak.stop();
   await signOutByMenu(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход не выполнен');
-  expect(await leftOnDevice(page)).toEqual(NOTHING);
+  await expect.poll(() => leftOnDevice(page)).toEqual(NOTHING);
 
   await keycloak.start();
   await page.reload();

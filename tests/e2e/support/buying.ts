@@ -21,6 +21,17 @@ export const NO_NEWS: SandboxFault = {
   body: '{"events":[]}',
 };
 
+/**
+ * Resolves once the start's round of a product's page has its cards, and asks for what comes after them: like the
+ * news it would tell the page of a blocked one.
+ */
+export const cardsOfStart = (page: Page): Promise<unknown> =>
+  page.waitForRequest(
+    (request) =>
+      request.url().includes('/v2/api/operations') && request.frame().url().includes('/catalog/'),
+    { timeout: 60_000 },
+  );
+
 const BUY = /^Купить за/u;
 
 export const buyButton = (page: Page): Locator =>
@@ -52,6 +63,20 @@ export async function beginPurchase(page: Page): Promise<void> {
   }).toPass({ timeout: 120_000 });
   const hasFigures = dialog.locator('[type=submit]:not([aria-busy])');
   await expect(hasFigures.or(isBlocked)).toBeVisible();
+}
+
+/** The app's time may be behind by that much when it is stopped, in ms. */
+const AHEAD_MS = 10_000;
+
+/**
+ * Does something before a purchase may count as slow, however long that takes on a busy machine: the app's
+ * time stands still meanwhile.
+ */
+export async function inNoTime(page: Page, act: () => Promise<void>): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + AHEAD_MS);
+  await act();
+  await page.clock.resume();
 }
 
 const HEADINGS = {

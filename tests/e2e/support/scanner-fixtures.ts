@@ -14,24 +14,33 @@ interface ScannerFixtures {
   phone: OpenApp;
 }
 
-/** Lets a story count the cameras that are on; what getUserMedia gives is left as it is. */
+/**
+ * Lets a story count the cameras that are on, and those that are asked for and may yet come on; what
+ * getUserMedia gives is left as it is.
+ */
 async function watchCameras(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const opened: MediaStreamTrack[] = [];
+    let asked = 0;
     Object.assign(window, {
-      liveCameras: () => opened.filter(({ readyState }) => readyState === 'live').length,
+      liveCameras: () => asked + opened.filter(({ readyState }) => readyState === 'live').length,
     });
     const devices = navigator.mediaDevices;
     const open = devices.getUserMedia.bind(devices);
     devices.getUserMedia = async (wish) => {
-      const stream = await open(wish);
-      opened.push(...stream.getTracks());
-      return stream;
+      asked += 1;
+      try {
+        const stream = await open(wish);
+        opened.push(...stream.getTracks());
+        return stream;
+      } finally {
+        asked -= 1;
+      }
     };
   });
 }
 
-/** How many cameras are on. */
+/** How many cameras are on or about to be. */
 export const liveCameras = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { liveCameras(): number }).liveCameras());
 
