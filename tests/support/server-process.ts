@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** How long a start may take, ms: an unseeded folder on two busy cores. */
-const START_LIMIT_MS = 90_000;
+const START_LIMIT_MS = 240_000;
 /** How often a starting server is asked whether it is ready, ms. */
 const ASK_EVERY_MS = 50;
 /** How long an orderly end may take before it is forced, ms. */
