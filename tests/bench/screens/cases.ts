@@ -14,8 +14,8 @@ const CATALOGUE_FOUND = /\d+ товар|В наличии|токен/;
 export const catalogue: Steps = {
   open: (page) => open(page, CATALOGUE, CATALOGUE_FOUND),
   sort: async (page) => {
-    // Until the whole list is read, a sorted one is a skeleton.
-    await page.locator(COUNT).filter({ hasText: /\d/ }).waitFor();
+    // Until the whole list is read, a sorted one is a skeleton; 10,000 may still be on their way.
+    await page.locator(COUNT).filter({ hasText: /\d/ }).waitFor({ timeout: 240_000 });
     return change(page, page.getByRole('combobox', { name: 'Порядок' }), 'asc', FIRST_CARD);
   },
   filter: async (page) => {
