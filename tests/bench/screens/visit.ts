@@ -1,13 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { openProfile } from '#tests/e2e/support/browser.ts';
 import { untilInstalled } from '#tests/e2e/support/installed-app.ts';
 import { signInAs } from '#tests/e2e/support/sign-in.ts';
+import { phoneOf, type Phone } from './phone.ts';
 
-/** How much slower than this machine the measured phone is. */
-const SLOWED = 4;
 /** The first visit of a long list downloads all of it, ms. */
 const DOWNLOAD_LIMIT_MS = 600_000;
 
@@ -20,13 +18,10 @@ interface Visit {
   readonly whenStored: RegExp;
 }
 
-/**
- * Opens a phone's profile in which the app is installed and the data are stored, and slows its processor
- * down for what is measured.
- */
+/** Opens a phone's profile in which the app is installed and the data are stored. */
 export async function withVisit(
   { origin, account, address, whenStored }: Visit,
-  measure: (page: Page) => Promise<void>,
+  measure: (phone: Phone) => Promise<void>,
 ): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-profile-'));
   const context = await openProfile(folder, { baseURL: origin });
@@ -36,9 +31,7 @@ export async function withVisit(
     await page.goto(address);
     await page.getByText(whenStored).first().waitFor({ timeout: DOWNLOAD_LIMIT_MS });
     await untilInstalled(page);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
-    await measure(page);
+    await measure(await phoneOf(context, page));
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
