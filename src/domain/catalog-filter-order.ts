@@ -1,13 +1,10 @@
 import type { CatalogEntry } from './catalog-entry.ts';
 import type { CatalogSort } from './catalog-filter.ts';
+import { isPast } from './product.ts';
 
 type Compare = (a: CatalogEntry, b: CatalogEntry) => number;
 
 const timeOf = ({ event }: CatalogEntry): number => (event ? Date.parse(event.date) : 0);
-
-/** Whether an event is over: it began before `now`, in ms since the epoch. */
-export const isPast = (entry: Pick<CatalogEntry, 'event'>, now: number): boolean =>
-  entry.event !== null && Date.parse(entry.event.date) < now;
 
 /** Equal prices keep the catalogue's own order in both directions. */
 const BY_PRICE: Readonly<Record<Exclude<CatalogSort, 'default'>, Compare>> = {

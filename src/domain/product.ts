@@ -29,6 +29,10 @@ export interface Product {
   readonly updatedAt: string;
 }
 
+/** Whether it is an event that is over: it began before `now`, in ms since the epoch (R2.16). */
+export const isPast = ({ event }: Pick<Product, 'event'>, now: number): boolean =>
+  event !== null && Date.parse(event.date) < now;
+
 /** A name in one of the catalogue's dictionaries: brands, categories, sub-categories, types. */
 export interface CatalogItem {
   readonly id: number;

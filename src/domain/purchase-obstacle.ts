@@ -1,7 +1,6 @@
-import { isPast } from './catalog-filter-order.ts';
 import { selectCards, type Card } from './card.ts';
 import { missingCoins } from './goal.ts';
-import type { Product } from './product.ts';
+import { isPast, type Product } from './product.ts';
 
 /** What decides on whether a member may buy a product now, as far as the device knows it. */
 export interface PurchaseFacts {
@@ -24,26 +23,26 @@ export interface PurchaseFacts {
   readonly balance: number | null;
 }
 
+/** An obstacle that needs no figures to be told. */
+type PlainCode =
+  | 'owner-view'
+  | 'awaiting'
+  | 'ordered'
+  | 'no-card'
+  | 'card-off'
+  | 'card-blocked'
+  | 'not-student'
+  | 'over'
+  | 'limit-misconfigured'
+  | 'limit-reached'
+  | 'sold-out'
+  | 'unknown';
+
 /** Why a product cannot be bought; `missing` in coins. */
 export type Obstacle =
-  | {
-      readonly code:
-        | 'owner-view'
-        | 'awaiting'
-        | 'ordered'
-        | 'no-card'
-        | 'card-off'
-        | 'card-blocked'
-        | 'not-student'
-        | 'over'
-        | 'limit-misconfigured'
-        | 'limit-reached'
-        | 'sold-out'
-        | 'unknown';
-    }
-  | { readonly code: 'too-few'; readonly missing: number };
+  { readonly code: PlainCode } | { readonly code: 'too-few'; readonly missing: number };
 
-type Rule = (facts: PurchaseFacts) => Obstacle['code'] | null;
+type Rule = (facts: PurchaseFacts) => PlainCode | null;
 
 const unknown = 'unknown';
 
@@ -87,7 +86,7 @@ const RULES: readonly Rule[] = [areaRule, cardRule, studentRule, timeRule, ticke
 export function purchaseObstacle(facts: PurchaseFacts): Obstacle | null {
   for (const rule of RULES) {
     const code = rule(facts);
-    if (code !== null && code !== 'too-few') return { code };
+    if (code !== null) return { code };
   }
   if (facts.balance === null) return { code: unknown };
   const missing = missingCoins(facts.product.price, facts.balance);

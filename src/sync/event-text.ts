@@ -29,7 +29,8 @@ function textOf({ type, operation }: StoredEvent): EventText {
 /** Title and body of an event as one message, in the language on screen. */
 export function eventMessage(event: StoredEvent): string {
   const { title, body } = textOf(event);
-  return `${title}. ${body}`;
+  // The body of an operation is the name of its kind, that of a card a sentence.
+  return [title, body].join(event.operation ? ' · ' : '. ');
 }
 
 /** One message for more events than anybody would read one by one. */

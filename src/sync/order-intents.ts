@@ -3,7 +3,6 @@ import {
   changeIntent,
   forgetIntent,
   liveIntents,
-  markTold,
   startIntent,
 } from '#src/data/db/order-intents.ts';
 import { createOrder } from '#src/data/api/orders.ts';
@@ -118,9 +117,6 @@ export async function saveOrderDraft(
 /** Takes a draft or a settled intent off the device; a live one stays until its outcome is known. */
 export const dismissOrder = (requestId: string): Promise<void> =>
   orInMemory(() => forgetIntent(requestId));
-
-/** Notes that the member has seen what became of an intent, so that no screen tells it again. */
-export const noteTold = (requestId: string): Promise<void> => orInMemory(() => markTold(requestId));
 
 /**
  * Finds out what became of the intents that were left without an answer, oldest first, with the same

@@ -145,14 +145,6 @@ test('[R2.17] missing coins are told in their right form; with enough or an unkn
   }
 });
 
-test('[R2.17] while the purchase runs the button says so and does nothing', async () => {
-  const onBuy = vi.fn<() => void>();
-  show(card({ busy: true, onBuy, buyLabel: 'Покупаем' }));
-  await expect.element(button('Покупаем')).toHaveAttribute('aria-busy', 'true');
-  await userEvent.keyboard('{Tab}{Enter}');
-  expect(onBuy).not.toHaveBeenCalled();
-});
-
 test('[R2.17] several pictures are leafed through; another product begins with its first one', async () => {
   const pictures = ['/none/front', '/none/back'];
   show(card({ product: { ...product, pictures } }));

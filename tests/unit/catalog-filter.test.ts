@@ -14,7 +14,8 @@ import {
   type Facet,
 } from '#src/domain/catalog-filter.ts';
 import { readFilter, writeFilter } from '#src/domain/catalog-filter-address.ts';
-import { isPast, orderEntries } from '#src/domain/catalog-filter-order.ts';
+import { orderEntries } from '#src/domain/catalog-filter-order.ts';
+import { isPast } from '#src/domain/product.ts';
 import { findEntries } from '#src/domain/catalog-filter-results.ts';
 import { backpack, lecture } from '#src/ui/app/ProductCard/example-products.ts';
 

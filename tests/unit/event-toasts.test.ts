@@ -39,7 +39,7 @@ test('[R4.7] up to two events are told one by one, and once', async () => {
   await store(1, -21);
   await Promise.all([showNewEvents(), showNewEvents()]);
   await showNewEvents();
-  expect(shown()).toEqual(['Начисление: 1\u00A0токен. Заказ', 'Списание: 21\u00A0токен. Заказ']);
+  expect(shown()).toEqual(['Начисление: 1\u00A0токен · Заказ', 'Списание: 21\u00A0токен · Заказ']);
 });
 
 test('[R4.7] more than two at once become one message', async () => {
@@ -66,5 +66,5 @@ test('[R4.7] [R1.8] an event is told in the language on screen, whatever it was 
   await loadLanguage('uz');
   await i18next.changeLanguage('uz');
   await showNewEvents();
-  expect(shown()[0]).toContain('tushdi. ');
+  expect(shown()[0]).toContain('tushdi · ');
 });

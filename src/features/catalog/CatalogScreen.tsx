@@ -1,8 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './CatalogScreen.module.css';
 import { CatalogTabs } from './CatalogTabs.tsx';

@@ -1,8 +1,8 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { readScannedCode } from '#src/domain/scanned-code.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import { readScannedCode } from '#src/domain/scanned-code.ts';
 import styles from './CodeEntry.module.css';
 import { ownAddresses } from './own-addresses.ts';
 

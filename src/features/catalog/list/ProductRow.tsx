@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
-import { isPast } from '#src/domain/catalog-filter-order.ts';
+import { isPast } from '#src/domain/product.ts';
 import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
 import styles from './ProductGrid.module.css';
 

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { OrderIntent } from '#src/domain/outbox.ts';
 import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import { noteTold } from '#src/sync/note-told.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { noteTold } from './note-told.ts';
 import styles from './WayOut.module.css';
 
 interface WayOutProps {
@@ -30,7 +30,7 @@ export function WayOut({ code, placed }: WayOutProps) {
       <LinkButton variant="soft" size="small" to={hrefs.order([id])}>
         {t('obstacle.toOrder', { id })}
       </LinkButton>
-      <Button variant="outline" size="small" onClick={() => void noteTold(placed.requestId)}>
+      <Button variant="outline" size="small" onClick={() => void noteTold([placed.requestId])}>
         {t('obstacle.seen')}
       </Button>
     </div>

@@ -5,6 +5,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isLive, type OrderIntent } from '#src/domain/outbox.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { watchedPurchases } from '#src/state/watched-purchases.ts';
+import { noteTold } from '#src/sync/note-told.ts';
 import type { Wish } from '../pending/stored-wishes.ts';
 import { isOrderList, openedOrders } from './opened-orders.ts';
 import { PurchaseNotice, type PurchaseNews } from './PurchaseNotice.tsx';
@@ -15,11 +16,6 @@ const NEWS: readonly PurchaseNews[] = ['placed', 'refused', 'awaited'];
 function newsOf(intent: OrderIntent): PurchaseNews {
   if (isLive(intent)) return 'awaited';
   return intent.state === 'placed' ? 'placed' : 'refused';
-}
-
-async function noteTold(requestIds: readonly string[]): Promise<void> {
-  const sync = await import('#src/sync/order-intents.ts');
-  for (const id of requestIds) await sync.noteTold(id);
 }
 
 /** Whether the screen itself tells, for good, what became of a purchase. */
@@ -54,8 +50,7 @@ export function PurchaseNotices() {
   const seen = unwatched.filter(({ intent }) => !isLive(intent) && isSeenThere(pathname, intent));
   const seenIds = idsOf(seen).join(' ');
   useEffect(() => {
-    // Without the note it is told again.
-    if (seenIds !== '') void noteTold(seenIds.split(' ')).catch(() => undefined);
+    if (seenIds !== '') void noteTold(seenIds.split(' '));
   }, [seenIds]);
 
   const open = unwatched.filter(
@@ -74,7 +69,7 @@ export function PurchaseNotices() {
           const ids = idsOf(wishes);
           setClosed((before) => [...before, ...ids.map((id) => news + id)]);
           // An outcome that comes in this moment has not been seen yet.
-          if (news !== 'awaited') void noteTold(ids).catch(() => undefined);
+          if (news !== 'awaited') void noteTold(ids);
         }}
       />
     );

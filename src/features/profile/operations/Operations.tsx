@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
+import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { hrefs } from '#src/domain/hrefs.ts';
 import { NoOperations } from './NoOperations.tsx';
 import { LastMonths } from './LastMonths.tsx';
 import { OperationDays } from './OperationDays.tsx';
 import styles from './Operations.module.css';
-import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { readOperations } from './stored-operations.ts';
 
 /** Few enough that what follows stays near on a phone. */

@@ -58,9 +58,9 @@ const card = describeComponent({
       props: () => ({ ...buyable, product: { ...backpack, stock: 0 } }),
     },
     {
-      id: 'busy',
-      title: { ru: 'Покупка идёт', uz: 'Sotib olinmoqda' },
-      props: () => ({ ...buyable, busy: true }),
+      id: 'goal-busy',
+      title: { ru: 'Цель меняется', uz: 'Maqsad oʻzgarmoqda' },
+      props: () => ({ ...buyable, goalBusy: true }),
     },
     {
       id: 'offline',
@@ -124,17 +124,6 @@ const card = describeComponent({
     reasonAction: {
       type: 'ReactNode',
       meaning: { ru: 'Выход из положения: ссылка или кнопка', uz: 'Chora: havola yoki tugma' },
-    },
-    buyLabel: {
-      type: 'string',
-      meaning: { ru: 'Вместо «Купить за …»', uz: '“… sotib olish” oʻrniga' },
-      control: { kind: 'text' },
-    },
-    busy: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Покупка идёт', uz: 'Xarid bajarilmoqda' },
-      control: { kind: 'flag' },
     },
     onBuy: {
       type: '() => void',

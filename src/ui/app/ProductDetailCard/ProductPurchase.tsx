@@ -15,10 +15,6 @@ export interface PurchaseProps extends GoalProps {
   reasonTitle?: string | undefined;
   /** A way out of the reason. */
   reasonAction?: ReactNode;
-  /** In place of «Купить за 1 200 токенов». */
-  buyLabel?: string | undefined;
-  /** The purchase runs. */
-  busy?: boolean;
   onBuy: () => void;
   /** Without it the product is not given to a friend. */
   onBuyForFriend?: (() => void) | undefined;
@@ -30,8 +26,6 @@ export function ProductPurchase({
   reason,
   reasonTitle,
   reasonAction,
-  buyLabel,
-  busy = false,
   onBuy,
   onBuyForFriend,
   ...goal
@@ -58,8 +52,8 @@ export function ProductPurchase({
             {reasonAction}
           </div>
         )}
-        <Button wide busy={busy} onClick={onBuy} {...blocked}>
-          {buyLabel ?? t('detail.buy', { coins: format.coins(product.price, 'accusative') })}
+        <Button wide onClick={onBuy} {...blocked}>
+          {t('detail.buy', { coins: format.coins(product.price, 'accusative') })}
         </Button>
       </div>
       {(onBuyForFriend ?? goal.onGoal) && (

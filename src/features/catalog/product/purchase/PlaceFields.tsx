@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { WISH_LIMITS } from '#src/domain/purchase-wish.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
+import { useMissingFocus } from './use-missing-focus.ts';
 import { OTHER, PICKUP, type MissingField, type WishForm } from './wish-form.ts';
 
 interface PlaceFieldsProps {
@@ -18,13 +18,8 @@ interface PlaceFieldsProps {
 /** Where a product goes: one of the member's addresses, another one, or to be picked up (R2.18). */
 export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('buying');
-  const address = useRef<HTMLInputElement>(null);
-  const place = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (missing === 'address') address.current?.focus();
-    if (missing === 'place') place.current?.focus();
-  }, [missing]);
-
+  const address = useMissingFocus<HTMLInputElement>(missing === 'address');
+  const place = useMissingFocus<HTMLInputElement>(missing === 'place');
   const own = notes.map(({ id, kind, address: title, comment }): RadioOption => ({
     value: String(id),
     title,

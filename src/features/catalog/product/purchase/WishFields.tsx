@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import type { ProductKind } from '#src/domain/order.ts';
@@ -7,6 +6,7 @@ import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
+import { useMissingFocus } from './use-missing-focus.ts';
 import type { MissingField, WishForm } from './wish-form.ts';
 
 interface WishFieldsProps {
@@ -24,10 +24,7 @@ interface WishFieldsProps {
 export function WishFields(props: WishFieldsProps) {
   const { form, kind, isGift, missing, disabled, onChange } = props;
   const { t } = useTranslation('buying');
-  const friend = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (missing === 'friend') friend.current?.focus();
-  }, [missing]);
+  const friend = useMissingFocus<HTMLInputElement>(missing === 'friend');
   return (
     <>
       {isGift && (

@@ -2,8 +2,8 @@
 const DOUBLE_TAP_MS = 500;
 
 /**
- * What a task gives, not before a second tap is over: a charge, or what became of it, must not stand under
- * a finger that is still coming down.
+ * What a task gives, not before a second tap is over: a charge must not stand under a finger that is still
+ * coming down.
  */
 export async function unhurried<T>(task: Promise<T>): Promise<T> {
   const settle = new Promise<void>((resolve) => {

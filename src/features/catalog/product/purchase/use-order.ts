@@ -4,7 +4,6 @@ import { isLive, type OrderDemand, type OrderIntent } from '#src/domain/outbox.t
 import { session } from '#src/state/session.ts';
 import { useStored } from '#src/state/use-stored.ts';
 import { readIntent, readIntents } from '../stored-product.ts';
-import { unhurried } from './unhurried.ts';
 
 /** What the member confirmed. */
 interface Demand {
@@ -101,7 +100,7 @@ export function useOrder(): Order {
     send: ({ body, amount, balance, wasKept, onRepriced }) =>
       void once(async () => {
         setAfter(balance === null ? null : balance - amount);
-        const intent = await unhurried(submit(body, amount));
+        const intent = await submit(body, amount);
         // A dialog that was closed meanwhile asks nothing: the refusal waits in the orders.
         const isRepriced = intent.refusal?.code === 'PRICE_CHANGED' && isHere.current;
         if (!isRepriced) return setAttempt(intent);
@@ -113,7 +112,7 @@ export function useOrder(): Order {
     save: (body, amount) =>
       void once(async () => {
         const { saveOrderDraft } = await loadActions();
-        const intent = await unhurried(saveOrderDraft(body, amount));
+        const intent = await saveOrderDraft(body, amount);
         if (isLive(intent)) setAttempt(intent);
         else setSaved(true);
       }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { isLive, type OrderIntent } from '#src/domain/outbox.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
-import { noteTold } from '../note-told.ts';
+import { noteTold } from '#src/sync/note-told.ts';
 
 /**
  * As long as a purchase is looked at, its dialog tells what becomes of it; what was told there no other
@@ -12,6 +12,6 @@ export function useTold(prodId: number, intent: OrderIntent | null): void {
 
   const told = intent && !isLive(intent) ? intent.requestId : null;
   useEffect(() => {
-    if (told !== null) void noteTold(told);
+    if (told !== null) void noteTold([told]);
   }, [told]);
 }
