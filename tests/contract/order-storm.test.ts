@@ -9,6 +9,7 @@ import { orders } from '#server/store/schema/order.ts';
 import { COINS, OrderStorm } from '#tests/support/order-storm.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
+// Not the one of signed-in-person.ts: each tab of a storm loads all modules anew, that one too.
 const person = vi.hoisted(() => ({ email: '' }));
 vi.mock('#src/platform/auth/auth.ts', () => ({
   accessToken: () => Promise.resolve({ token: tokenOf(person.email) }),
