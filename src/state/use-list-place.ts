@@ -59,6 +59,7 @@ export function useListPlace<Own>(lists: LeftLists<Own>, isDrawn: boolean, note:
     };
     const leaving = new AbortController();
     const { signal } = leaving;
+    onScroll();
     window.addEventListener('scroll', onScroll, { passive: true, signal });
     document.addEventListener('click', onClick, { capture: true, signal });
     return () => leaving.abort();
@@ -68,7 +69,7 @@ export function useListPlace<Own>(lists: LeftLists<Own>, isDrawn: boolean, note:
     if (!isDrawn) return;
     const before = lists.recall(key);
     const giveUp = before && bringBack(before);
-    top.current = window.scrollY;
+    // How far the page is scrolled is heard of: asked here it would have the whole list laid out.
     opened.current = null;
     // A layout effect is undone while the list still stands: an ordinary one would find another screen.
     return () => {

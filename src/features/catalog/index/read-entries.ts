@@ -4,7 +4,7 @@ import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 
 /** Rows read at once: few enough that a slow phone answers a touch in between (R2.15). */
-const CHUNK = 200;
+const CHUNK = 100;
 
 /** The stored products of a kind by id, a chunk at a time. */
 export async function* readEntries(kind: ProductKind): AsyncGenerator<readonly CatalogEntry[]> {

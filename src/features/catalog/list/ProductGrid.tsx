@@ -8,9 +8,6 @@ import { ProductRow } from './ProductRow.tsx';
 import { useColumns } from './use-columns.ts';
 import { useGridPlace } from './use-grid-place.ts';
 
-/** Pixels drawn beyond both edges of the window, so that pictures are there when they come into it. */
-const BUFFER = 400;
-
 interface ProductGridProps {
   found: readonly CatalogEntry[];
   /** What the list holds. */
@@ -49,7 +46,7 @@ export const ProductGrid = memo(function ProductGrid({
     >
       <div ref={ruler} className={styles.ruler} aria-hidden="true" />
       {isDrawn && (
-        <WindowVirtualizer ref={handle} data={rows} bufferSize={BUFFER} {...(cache && { cache })}>
+        <WindowVirtualizer ref={handle} data={rows} {...(cache && { cache })}>
           {(row) => (
             <ProductRow
               key={row}
