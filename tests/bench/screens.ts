@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { catalogue, CATALOGUE, HISTORY, history, type Steps } from './screens/cases.ts';
-import { PHONE_SPEED, type Phone } from './screens/phone.ts';
+import { FIXED_FACTOR, PHONE_SPEED, type Phone } from './screens/phone.ts';
 import { noteLongTasks, type Measure } from './screens/steps.ts';
 import { withVisit } from './screens/visit.ts';
 
@@ -99,9 +99,9 @@ async function measureHistory(origin: string, account: string, all: RegExp): Pro
  * rows; nothing is asserted, the machine decides.
  */
 async function main(): Promise<void> {
-  console.log(
-    `Medians of ${RUNS} runs at a phone's speed (${PHONE_SPEED}), app installed, data stored.`,
-  );
+  const slowness =
+    FIXED_FACTOR > 0 ? `slowed ${FIXED_FACTOR} times` : `at a phone's speed (${PHONE_SPEED})`;
+  console.log(`Medians of ${RUNS} runs ${slowness}, app installed, data stored.`);
   const few = await withServer(PRODUCTS.small, async (server) => {
     const { origin } = server;
     await fillHundred(server);

@@ -6,6 +6,9 @@ import type { BrowserContext, Page } from '@playwright/test';
  */
 export const PHONE_SPEED = 1700 / 4;
 
+/** `BENCH_SLOWED=4` slows this machine by that factor instead, whatever its speed is just then. */
+export const FIXED_FACTOR = Number(process.env['BENCH_SLOWED'] ?? 0);
+
 const TRIAL_MS = 150;
 
 /** How fast the machine is at this moment, by short trials of building texts and of copying numbers. */
@@ -50,7 +53,7 @@ export async function phoneOf(context: BrowserContext, page: Page): Promise<Phon
     page,
     slowDown: async () => {
       const speed = await takeSpeed(gauge);
-      const rate = Math.max(1, speed / PHONE_SPEED);
+      const rate = FIXED_FACTOR || Math.max(1, speed / PHONE_SPEED);
       await devtools.send('Emulation.setCPUThrottlingRate', { rate });
       return speed;
     },
