@@ -1,5 +1,5 @@
 import encoderModule from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
-import { writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { qrShape } from '#src/ui/app/QrCode/qr-shape.ts';
@@ -61,13 +61,19 @@ function picture(sight: Sight): Buffer {
   );
 }
 
-/** Writes a film for the fake camera that shows each sight for a second; it is read at every start. */
+/**
+ * Writes a film for the fake camera that shows each sight for a second; it is read at every start.
+ * Chromium maps the film of a camera that is on into its memory and dies when that file gets shorter,
+ * so a new one takes its name and leaves the old one whole.
+ */
 export async function writeFilm(file: string, sights: readonly Sight[]): Promise<void> {
   const frames = await Promise.all(
     sights.map((sight) => sharp(picture(sight)).jpeg({ quality: 85 }).toBuffer()),
   );
   const film = frames.flatMap((frame) => Array.from({ length: FRAMES_A_SECOND }, () => frame));
-  writeFileSync(file, Buffer.concat(film));
+  const next = `${file}.next`;
+  writeFileSync(next, Buffer.concat(film));
+  renameSync(next, file);
 }
 
 /** A photo of a code, larger than any screen. */
