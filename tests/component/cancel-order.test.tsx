@@ -38,6 +38,18 @@ test('[R4.4] [R10.1] without a reason it says so at the field, which gets the fo
   await expect.element(alert).not.toBeInTheDocument();
 });
 
+test('[R4.4] [R5.4] emoji that will not go out are told of; alone they are no reason', async () => {
+  show(<CancelDialog order={newOrder} onClose={() => undefined} />);
+  await reason.fill('Не тот размер 😢');
+  await expect.element(reason).toHaveAccessibleDescription(/Смайлики не дойдут/);
+  await reason.fill('😢');
+  await confirm.click();
+  await expect.element(reason).toHaveAccessibleDescription(/Поле обязательно для заполнения/);
+  await expect.element(reason).toHaveFocus();
+  await reason.fill('Не тот размер');
+  await expect.element(reason).toHaveAccessibleDescription(/Прочитает менеджер/);
+});
+
 test('[R4.4] [R7.31] [R1.8] an outcome that is not known is said in the language on screen, and what was typed stays', async () => {
   // Nobody is signed in and nothing answers.
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);

@@ -133,6 +133,18 @@ test('[R2.17] a gift asks whom it is for before anything goes out; emoji are no 
   await expect.element(friend).toBeInvalid();
 });
 
+test('[R2.18] [R5.4] wherever something is typed, emoji that will not go out are told of', async () => {
+  show(purchase(true));
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  for (const name of ['Как зовут друга', 'Адрес', /^Комментарий/]) {
+    const field = page.getByRole('textbox', { name });
+    await field.fill('Алия 🎁');
+    await expect.element(field).toHaveAccessibleDescription(/Смайлики не дойдут/);
+    await field.fill('Алия');
+    await expect.element(field).not.toHaveAccessibleDescription(/Смайлики/);
+  }
+});
+
 test('[R2.17] [R9.9] a gift that was kept stays one when the purchase takes its draft’s place', async () => {
   const body = { ...intent.body, comment: 'Для друга: Алия\nЛента' };
   show(purchaseOf({ ...intent, state: 'draft', orderId: null, body }));

@@ -1,6 +1,7 @@
 /** What the components of the UI kit say by themselves. */
 export const kit = {
   inputCode: { checking: 'Проверяем код…' },
+  emoji: 'Смайлики не дойдут.',
   textArea: {
     count: '{{used}} / {{max}}',
     limit_one: 'До {{max}} знака',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const kit: Translated<typeof russian> = {
   inputCode: { checking: 'Kod tekshirilmoqda…' },
+  emoji: 'Smayliklar yetib bormaydi.',
   textArea: {
     count: '{{used}} / {{max}}',
     limit: 'Koʻpi bilan {{max}} ta belgi',

@@ -1,9 +1,11 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { stripEmoji } from '#src/domain/emoji.ts';
 import { mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
+import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -39,6 +41,7 @@ interface CancelDialogProps {
  */
 export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const { t } = useTranslation('orders');
+  const hintFor = useEmojiHint();
   const { reachable } = useSnapshot(network);
   const field = useRef<HTMLTextAreaElement>(null);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
@@ -67,7 +70,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending || lacksNetwork) return;
-    if (reason.trim() !== '') return void send();
+    if (stripEmoji(reason).trim() !== '') return void send();
     setProblem({ key: 'required' });
     field.current?.focus();
   };
@@ -102,7 +105,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
         <TextArea
           ref={field}
           label={t('cancel.reason')}
-          hint={t('cancel.reasonHint')}
+          hint={hintFor(reason, t('cancel.reasonHint'))}
           error={lacksReason ? t('cancel.required') : undefined}
           required
           maxLength={REASON_LIMIT}

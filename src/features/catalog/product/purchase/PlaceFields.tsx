@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { WISH_LIMITS } from '#src/domain/purchase-wish.ts';
+import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
@@ -18,6 +19,7 @@ interface PlaceFieldsProps {
 /** Where a product goes: one of the member's addresses, another one, or to be picked up (R2.18). */
 export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('buying');
+  const hintFor = useEmojiHint();
   const address = useMissingFocus<HTMLInputElement>(missing === 'address');
   const place = useMissingFocus<HTMLInputElement>(missing === 'place');
   const own = notes.map(({ id, kind, address: title, comment }): RadioOption => ({
@@ -51,7 +53,7 @@ export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceF
         <Input
           ref={address}
           label={t('confirm.address')}
-          hint={t('confirm.addressHint')}
+          hint={hintFor(form.address, t('confirm.addressHint'))}
           error={missing === 'address' ? t('confirm.addressRequired') : undefined}
           icon="map-pin"
           required

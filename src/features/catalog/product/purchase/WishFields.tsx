@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { WISH_LIMITS } from '#src/domain/purchase-wish.ts';
+import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
@@ -24,6 +25,7 @@ interface WishFieldsProps {
 export function WishFields(props: WishFieldsProps) {
   const { form, kind, isGift, missing, disabled, onChange } = props;
   const { t } = useTranslation('buying');
+  const hintFor = useEmojiHint();
   const friend = useMissingFocus<HTMLInputElement>(missing === 'friend');
   return (
     <>
@@ -33,7 +35,7 @@ export function WishFields(props: WishFieldsProps) {
           <Input
             ref={friend}
             label={t('confirm.friend')}
-            hint={t('confirm.friendHint')}
+            hint={hintFor(form.friend, t('confirm.friendHint'))}
             error={missing === 'friend' ? t('confirm.friendRequired') : undefined}
             icon="user-round"
             required
@@ -49,6 +51,7 @@ export function WishFields(props: WishFieldsProps) {
       <TextArea
         label={t('confirm.comment')}
         optional={t('confirm.optional')}
+        hint={hintFor(form.comment)}
         rows={2}
         maxLength={WISH_LIMITS.comment}
         readOnly={disabled}
