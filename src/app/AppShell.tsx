@@ -7,7 +7,7 @@ import { announcer } from '#src/state/announcer.ts';
 import { closeScreenDialogs, dialogs, openDialog } from '#src/state/dialogs.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { currentBrand } from '#src/state/brand.ts';
-import { member } from '#src/state/member.ts';
+import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { signOut } from './boot.ts';
 import { menuOf } from './menu.ts';
@@ -25,7 +25,8 @@ interface AppShellProps {
 /** The shell around every screen, fed from the route table and the state. */
 export function AppShell({ pathname, children }: AppShellProps) {
   const address = useLocation().pathname;
-  const { cards, cardsKnown, updatedAt } = useSnapshot(member);
+  const { cards, cardsKnown } = useSnapshot(member);
+  const { updatedAt } = useSnapshot(memberAge);
   const { reachable } = useSnapshot(network);
   const { text } = useSnapshot(announcer);
   const { canShow } = useSnapshot(dialogs);

@@ -13,7 +13,11 @@ export interface Member {
   cards: readonly Card[];
   /** Whether cards were ever received: without that, «no card» is not known. */
   cardsKnown: boolean;
-  /** ms since the epoch of the last refresh of `info`. */
+}
+
+/** How old it is what the device knows; apart from it, for this alone changes with every refresh. */
+interface MemberAge {
+  /** ms since the epoch of the last refresh of `info`; null when there was none. */
   updatedAt: number | null;
 }
 
@@ -22,13 +26,14 @@ const EMPTY: Member = {
   info: null,
   cards: [],
   cardsKnown: false,
-  updatedAt: null,
 };
+const NO_AGE: MemberAge = { updatedAt: null };
 export const member = proxy<Member>({ ...EMPTY });
+export const memberAge = proxy<MemberAge>({ ...NO_AGE });
 
 let subscription: Subscription | undefined;
 
-async function readMember(): Promise<Member> {
+async function readMember(): Promise<Member & MemberAge> {
   const db = database();
   const [info, cards, cardsMeta] = await Promise.all([
     readMeta(db, 'userInfo'),
@@ -44,12 +49,25 @@ async function readMember(): Promise<Member> {
   };
 }
 
+/**
+ * Takes over what is another value than before. A state that is written anew without news has React draw a
+ * deferred list, as of the catalogue, a second time and in one go: the snapshot that it began with counts
+ * as outdated.
+ */
+function take({ updatedAt, ...known }: Member & MemberAge): void {
+  memberAge.updatedAt = updatedAt;
+  const news = Object.entries(known).filter(
+    ([name, value]) => JSON.stringify(member[name as keyof Member]) !== JSON.stringify(value),
+  );
+  Object.assign(member, Object.fromEntries(news));
+}
+
 /** Follows the open database; resolves when the stored member is read for the first time. */
 export async function followMember(): Promise<void> {
   unfollowMember();
-  Object.assign(member, await readMember());
+  take(await readMember());
   subscription = liveQuery(readMember).subscribe({
-    next: (value) => Object.assign(member, value),
+    next: take,
     // A database that closes under the query (sign-out, full storage) is reopened by its owner.
     error: () => undefined,
   });
@@ -60,4 +78,5 @@ export function unfollowMember(): void {
   subscription?.unsubscribe();
   subscription = undefined;
   Object.assign(member, EMPTY);
+  Object.assign(memberAge, NO_AGE);
 }

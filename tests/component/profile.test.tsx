@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { writeMeta } from '#src/data/db/meta.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
-import { member } from '#src/state/member.ts';
+import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { anna, physicalCard, someOperations } from './profile-fixtures.ts';
@@ -21,9 +21,9 @@ function know(overrides: Partial<typeof member> = {}): void {
     info: anna,
     cards: [physicalCard],
     cardsKnown: true,
-    updatedAt: NOW,
     ...overrides,
   });
+  memberAge.updatedAt = NOW;
 }
 
 test('[R2.12] the profile answers with balance, card, unique id, contract, manager and friends', async () => {

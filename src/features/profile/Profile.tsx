@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { member } from '#src/state/member.ts';
+import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { whyEmpty } from '#src/state/why-empty.ts';
@@ -9,7 +9,8 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 
 /** The member's own screen: coins, card, invitation link, history, papers, manager (R2.12). */
 export function Profile() {
-  const { status, info, cards, cardsKnown, updatedAt } = useSnapshot(member);
+  const { status, info, cards, cardsKnown } = useSnapshot(member);
+  const { updatedAt } = useSnapshot(memberAge);
   const { state } = useSnapshot(syncStatus.member);
   const { reachable } = useSnapshot(network);
 

@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { snapshot } from 'valtio';
+import { database, openDatabase } from '#src/data/db/database.ts';
+import { writeMeta } from '#src/data/db/meta.ts';
+import { followMember, member, memberAge, unfollowMember } from '#src/state/member.ts';
+import { anna } from '../component/profile-fixtures.ts';
+
+const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
+
+const refresh = (info: typeof anna, updatedAt: number) =>
+  database().transaction('rw', database().meta, database().cards, async () => {
+    await writeMeta(database(), 'userInfo', structuredClone(info), updatedAt);
+    await writeMeta(database(), 'cards', true, updatedAt);
+    await database().cards.put({ ...card });
+  });
+
+beforeEach(async () => {
+  await openDatabase('area-member');
+  await refresh(anna, 1000);
+  await followMember();
+});
+
+afterEach(async () => {
+  unfollowMember();
+  await database().delete();
+});
+
+test('[R2.15] a refresh without news leaves the member as he was, so that nothing is drawn twice; his age follows', async () => {
+  const before = snapshot(member);
+  await refresh(anna, 2000);
+  await expect.poll(() => memberAge.updatedAt).toBe(2000);
+  expect(snapshot(member)).toBe(before);
+});
+
+test('[R2.15] news alone are taken over', async () => {
+  const before = snapshot(member);
+  await refresh({ ...anna, balance: 12_481 }, 2000);
+  await expect.poll(() => member.info?.balance).toBe(12_481);
+  expect(snapshot(member).cards).toBe(before.cards);
+  expect(memberAge.updatedAt).toBe(2000);
+});
+
+test('[R9.8] nothing is known of a member who is gone', () => {
+  unfollowMember();
+  expect(member).toEqual({ status: 'loading', info: null, cards: [], cardsKnown: false });
+  expect(memberAge.updatedAt).toBeNull();
+});
