@@ -43,12 +43,21 @@ export function offered(
   return ofCategory ?? new Set();
 }
 
+/** Whether some entry has the chosen name; a sub-category within the chosen category. */
+const isThere = (entries: readonly CatalogEntry[], filter: CatalogFilter, facet: Facet): boolean =>
+  entries.some(
+    (entry) =>
+      entry[`${facet}Id`] === filter[facet] &&
+      (facet !== 'subCategory' || entry.categoryId === filter.category),
+  );
+
 /** The filter without choices that the list does not have: an old or made-up link still shows a list. */
-export function knownFilter(facets: CatalogFacets, filter: CatalogFilter): CatalogFilter {
-  return FACETS.reduce((known, facet) => {
-    const id = known[facet];
-    return id === null || offered(facets, known, facet).has(id)
-      ? known
-      : { ...known, [facet]: null };
-  }, filter);
-}
+export const knownFilter = (
+  entries: readonly CatalogEntry[],
+  filter: CatalogFilter,
+): CatalogFilter =>
+  FACETS.reduce(
+    (known, facet) =>
+      known[facet] === null || isThere(entries, known, facet) ? known : { ...known, [facet]: null },
+    filter,
+  );

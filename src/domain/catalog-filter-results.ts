@@ -1,16 +1,9 @@
 import type { CatalogEntry } from './catalog-entry.ts';
-import type { CatalogFilter, Facet } from './catalog-filter.ts';
+import { chosenParts, type CatalogFilter, type Facet } from './catalog-filter.ts';
 import { searchWords } from './catalog-filter-search.ts';
 
 /** How many entries each name of a dictionary would leave, by the name's id. */
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<number, number>>>;
-
-export interface CatalogResults {
-  /** Those that pass, in the order in which they were given. */
-  readonly found: readonly CatalogEntry[];
-  /** For each choice: what it would leave given all other parts of the filter. */
-  readonly counts: FacetCounts;
-}
 
 const hasWords = (entry: CatalogEntry, words: readonly string[]): boolean =>
   words.every((word) => entry.search.includes(word));
@@ -22,17 +15,32 @@ function add(counts: Map<number, number>, id: number | null): void {
   if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-/**
- * Filters a list in one pass that counts every choice as well (R2.15). Another category is chosen
- * without the sub-category, so that does not count against it.
- */
+/** Those entries that pass a filter, in the order in which they were given (R2.15). */
 export function findEntries(
   entries: readonly CatalogEntry[],
   filter: CatalogFilter,
-): CatalogResults {
+): readonly CatalogEntry[] {
+  if (chosenParts(filter).length === 0) return entries;
   const words = searchWords(filter.text);
   const maxPrice = filter.maxPrice ?? Infinity;
-  const found: CatalogEntry[] = [];
+  return entries.filter(
+    (entry) =>
+      entry.price <= maxPrice &&
+      fits(filter.category, entry.categoryId) &&
+      fits(filter.subCategory, entry.subCategoryId) &&
+      fits(filter.brand, entry.brandId) &&
+      fits(filter.type, entry.typeId) &&
+      hasWords(entry, words),
+  );
+}
+
+/**
+ * What each choice would leave given all other parts of the filter (R2.15). Another category is chosen
+ * without the sub-category, so that does not count against it.
+ */
+export function countChoices(entries: readonly CatalogEntry[], filter: CatalogFilter): FacetCounts {
+  const words = searchWords(filter.text);
+  const maxPrice = filter.maxPrice ?? Infinity;
   const category = new Map<number, number>();
   const subCategory = new Map<number, number>();
   const brand = new Map<number, number>();
@@ -49,7 +57,6 @@ export function findEntries(
     }
     if (isPlace && isType) add(brand, entry.brandId);
     if (isPlace && isBrand) add(type, entry.typeId);
-    if (isPlace && isBrand && isType) found.push(entry);
   }
-  return { found, counts: { category, subCategory, brand, type } };
+  return { category, subCategory, brand, type };
 }

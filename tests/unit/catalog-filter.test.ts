@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
-import { gatherFacets, knownFilter } from '#src/domain/catalog-facets.ts';
+import { gatherFacets, knownFilter, offered } from '#src/domain/catalog-facets.ts';
 import {
   choose,
   chosenParts,
@@ -16,7 +16,7 @@ import {
 import { readFilter, writeFilter } from '#src/domain/catalog-filter-address.ts';
 import { orderEntries } from '#src/domain/catalog-filter-order.ts';
 import { isPast } from '#src/domain/product.ts';
-import { findEntries } from '#src/domain/catalog-filter-results.ts';
+import { countChoices, findEntries } from '#src/domain/catalog-filter-results.ts';
 import { backpack, lecture } from '#src/ui/app/ProductCard/example-products.ts';
 
 const id = fc.integer({ min: 1, max: 4 });
@@ -90,12 +90,12 @@ const optionOf: Readonly<Record<Facet, (entry: CatalogEntry) => number | null>> 
 test('[R2.15] the count beside a choice is how many products it leaves once it is made', () => {
   fc.assert(
     fc.property(entries, filters, (list, filter) => {
-      const { counts } = findEntries(list, filter);
+      const counts = countChoices(list, filter);
       for (const facet of FACETS) {
         for (const option of new Set(list.map(optionOf[facet]))) {
           if (option === null) continue;
           const made = choose({ ...filter, [facet]: null }, facet, option);
-          expect(counts[facet].get(option) ?? 0).toBe(findEntries(list, made).found.length);
+          expect(counts[facet].get(option) ?? 0).toBe(findEntries(list, made).length);
         }
       }
     }),
@@ -105,7 +105,6 @@ test('[R2.15] the count beside a choice is how many products it leaves once it i
 test('[R2.15] what is found passes every choice, and nothing that passes is left out', () => {
   fc.assert(
     fc.property(entries, filters, (list, filter) => {
-      const { found } = findEntries(list, filter);
       const wanted = list.filter(
         (entry) =>
           FACETS.every((facet) => [null, optionOf[facet](entry)].includes(filter[facet])) &&
@@ -115,7 +114,7 @@ test('[R2.15] what is found passes every choice, and nothing that passes is left
             .split(' ')
             .every((word) => entry.name.ru.includes(word)),
       );
-      expect(found).toEqual(wanted);
+      expect(findEntries(list, filter)).toEqual(wanted);
     }),
   );
 });
@@ -141,7 +140,7 @@ test('[R2.15] chips taken away one by one lead to the list without choices, in w
 const named = (ru: string, uz: string, model = ''): CatalogEntry =>
   toEntry({ ...backpack, name: { ru, uz }, model });
 const search = (entry: CatalogEntry, text: string): boolean =>
-  findEntries([entry], { ...NO_FILTER, text }).found.length === 1;
+  findEntries([entry], { ...NO_FILTER, text }).length === 1;
 
 test('[R2.15] the search takes words in any order and language, without case, ё as е, oʻ in any form', () => {
   const board = named('Ёлочная настольная игра', 'Archali stol oʻyini', 'IG-42');
@@ -169,6 +168,18 @@ test('[R2.15] prices go up or down, equal ones in the order of the catalogue', (
   expect(ids('desc')).toEqual([1, 3, 2, 4]);
 });
 
+test('[R2.15] prices of any size go up and down as if compared one by one', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(2_000_000_000)), (prices) => {
+      const list = prices.map((price, index) => toEntry({ ...backpack, id: index + 1, price }));
+      const up = list.toSorted((a, b) => a.price - b.price);
+      const down = list.toSorted((a, b) => b.price - a.price);
+      expect(orderEntries(list, 'asc', 0)).toEqual(up);
+      expect(orderEntries(list, 'desc', 0)).toEqual(down);
+    }),
+  );
+});
+
 test('[R2.16] the next event comes first, and what is over last whatever the order', () => {
   const now = Date.parse('2026-11-10T12:00:00.000Z');
   const days = [-1, 9, 2, -20, 5];
@@ -187,17 +198,27 @@ test('[R2.16] the next event comes first, and what is over last whatever the ord
   expect(list.filter((entry) => isPast(entry, now)).map((entry) => entry.id)).toEqual([1, 4]);
 });
 
-test('[R2.15] choices that the catalogue does not have are dropped, those that it has stay', () => {
+test('[R2.15] what can be chosen is what the catalogue has, sub-categories of the chosen category alone', () => {
   const facets = gatherFacets([
     toEntry({ ...backpack, categoryId: 1, subCategoryId: 11, brandId: 5, price: 200 }),
     toEntry({ ...backpack, categoryId: 2, subCategoryId: 22, brandId: 6, price: 900 }),
   ]);
   expect([facets.cheapest, facets.dearest]).toEqual([200, 900]);
+  expect([...offered(facets, NO_FILTER, 'brand')]).toEqual([5, 6]);
+  expect([...offered(facets, NO_FILTER, 'subCategory')]).toEqual([]);
+  expect([...offered(facets, { ...NO_FILTER, category: 2 }, 'subCategory')]).toEqual([22]);
+});
+
+test('[R2.15] choices that the catalogue does not have are dropped, those that it has stay', () => {
+  const list = [
+    toEntry({ ...backpack, categoryId: 1, subCategoryId: 11, brandId: 5, price: 200 }),
+    toEntry({ ...backpack, categoryId: 2, subCategoryId: 22, brandId: 6, price: 900 }),
+  ];
   const known = { ...NO_FILTER, category: 1, subCategory: 11, brand: 6 };
-  expect(knownFilter(facets, known)).toBe(known);
-  expect(knownFilter(facets, { ...known, subCategory: 22, brand: 7 })).toEqual({
+  expect(knownFilter(list, known)).toBe(known);
+  expect(knownFilter(list, { ...known, subCategory: 22, brand: 7 })).toEqual({
     ...NO_FILTER,
     category: 1,
   });
-  expect(knownFilter(facets, { ...known, category: 3 })).toEqual({ ...NO_FILTER, brand: 6 });
+  expect(knownFilter(list, { ...known, category: 3 })).toEqual({ ...NO_FILTER, brand: 6 });
 });

@@ -4,10 +4,12 @@ import { FacetChoices } from './FacetChoices.tsx';
 import type { FilterProps } from './filter-props.ts';
 import styles from './FilterPanel.module.css';
 import { PriceChoice } from './PriceChoice.tsx';
+import { useChoices } from './use-choices.ts';
 
 /** All choices under each other: beside the list, or in the sheet of a phone. */
 export function FilterPanel({ shown, names, control }: FilterProps) {
-  const { filter, facets, counts } = shown;
+  const { filter } = shown;
+  const { facets, counts } = useChoices(shown);
   const choices = (facet: Facet) => (
     <FacetChoices
       facet={facet}

@@ -1,0 +1,20 @@
+import { useDeferredValue, useMemo } from 'react';
+import { gatherFacets, type CatalogFacets } from '#src/domain/catalog-facets.ts';
+import { countChoices, type FacetCounts } from '#src/domain/catalog-filter-results.ts';
+import type { ShownCatalog } from '../use-catalog-results.ts';
+
+interface Choices {
+  readonly facets: CatalogFacets;
+  readonly counts: FacetCounts;
+}
+
+/**
+ * What can be chosen and what each choice would leave: gone through for those alone who look at the
+ * choices, apart from the list, which a slow phone draws first.
+ */
+export function useChoices({ entries, filter }: ShownCatalog): Choices {
+  const facets = useMemo(() => gatherFacets(entries), [entries]);
+  const countedBy = useDeferredValue(filter);
+  const counts = useMemo(() => countChoices(entries, countedBy), [entries, countedBy]);
+  return { facets, counts };
+}
