@@ -10,6 +10,9 @@ const EMOJI = new RegExp(
 /** The text without emoji: sequences, flags, keycaps and skin tones are gone as a whole (R5.4). */
 export const stripEmoji = (text: string): string => text.replace(EMOJI, '');
 
+/** Whether a text says nothing once its emoji are gone. */
+export const isBlank = (text: string): boolean => stripEmoji(text).trim() === '';
+
 /** Whether something would be taken out of the text. */
 export const hasEmoji = (text: string): boolean => stripEmoji(text) !== text;
 

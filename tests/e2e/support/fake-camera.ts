@@ -63,8 +63,8 @@ function picture(sight: Sight): Buffer {
 
 /**
  * Writes a film for the fake camera that shows each sight for a second; it is read at every start.
- * Chromium maps the film of a camera that is on into its memory and dies when that file gets shorter,
- * so a new one takes its name and leaves the old one whole.
+ * Chromium maps the film of a camera that is on into its memory, and its capture service dies when that
+ * file gets shorter, so a new one takes its name and leaves the old one whole.
  */
 export async function writeFilm(file: string, sights: readonly Sight[]): Promise<void> {
   const frames = await Promise.all(

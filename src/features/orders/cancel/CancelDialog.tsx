@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { stripEmoji } from '#src/domain/emoji.ts';
+import { isBlank } from '#src/domain/emoji.ts';
 import { mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
@@ -70,7 +70,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending || lacksNetwork) return;
-    if (stripEmoji(reason).trim() !== '') return void send();
+    if (!isBlank(reason)) return void send();
     setProblem({ key: 'required' });
     field.current?.focus();
   };

@@ -1,5 +1,5 @@
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
-import { stripEmoji } from '#src/domain/emoji.ts';
+import { isBlank } from '#src/domain/emoji.ts';
 import type { OrderDemand } from '#src/domain/outbox.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import type { WishedPlace } from '#src/domain/order-place.ts';
@@ -74,9 +74,6 @@ export const wishOf = (
   place: placeOf(form, purchase.kind, notes),
 });
 
-/** Emoji do not go out (R5.4), so that they alone say nothing. */
-const isEmpty = (text: string): boolean => stripEmoji(text).trim() === '';
-
 /**
  * The first field that is empty and must not be; null when the form is complete. An address that the member
  * has removed meanwhile is no place: it must be chosen anew.
@@ -86,8 +83,8 @@ export function missingField(
   { kind, isGift }: Purchase,
   notes: readonly DeliveryNote[],
 ): MissingField | null {
-  if (isGift && isEmpty(form.friend)) return 'friend';
+  if (isGift && isBlank(form.friend)) return 'friend';
   if (kind !== 'product' || form.place === PICKUP || noteOf(form, notes)) return null;
   if (form.place !== OTHER) return 'place';
-  return isEmpty(form.address) ? 'address' : null;
+  return isBlank(form.address) ? 'address' : null;
 }
