@@ -1,68 +1,69 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
-import type { ServiceDeps, ServiceEnv } from './environment.ts';
-import { ServiceError } from './errors/service-error.ts';
-import { authenticate } from './middleware/authenticate.ts';
-import { handleError, handleNotFound } from './middleware/errors.ts';
-import { noteRequest } from './middleware/note-request.ts';
-import { ownData } from './middleware/own-data.ts';
-import { byAddress, bySubject, limitRefusals, rateLimit } from './middleware/rate-limit.ts';
+import type { ServiceDeps, ServiceEnv } from './http/environment.ts';
+import { ServiceError } from './http/errors/service-error.ts';
+import { authenticate } from './http/middleware/authenticate.ts';
+import { handleError, handleNotFound } from './http/errors/handle-errors.ts';
+import { noteRequest } from './http/middleware/log-request.ts';
+import { ownData } from './http/middleware/resolve-person.ts';
+import { byAddress, bySubject, limitRefusals, rateLimit } from './http/middleware/rate-limit.ts';
 import {
   headersRevision,
   setSecurityHeaders,
   type SecurityPolicy,
-} from './middleware/security-headers.ts';
-import { cardLinkingRoutes } from './routes/card-linking.ts';
-import { cardRoutes } from './routes/cards.ts';
-import { catalogRoutes } from './routes/catalog.ts';
-import { clientRoutes } from './routes/client.ts';
-import { contactRoutes } from './routes/contacts.ts';
-import { crmRoutes } from './routes/crm.ts';
-import { deliveryNoteRoutes } from './routes/delivery-notes.ts';
-import { educationRoutes } from './routes/education.ts';
-import { errorRoutes } from './routes/errors.ts';
-import { landerRoutes } from './routes/lander.ts';
-import { emailConfirmationRoutes } from './routes/email-confirmation.ts';
-import { goalRoutes } from './routes/goal.ts';
-import { fixtureRoutes } from './routes/fixtures.ts';
-import { openApiRoutes } from './routes/openapi.ts';
-import { operationRoutes } from './routes/operations.ts';
-import { orderMessageRoutes } from './routes/order-messages.ts';
-import { orderRoutes } from './routes/orders.ts';
-import { phoneRoutes } from './routes/phone.ts';
-import { privacyRoutes } from './routes/privacy.ts';
-import { programmeRoutes } from './routes/programme.ts';
-import { ratingRoutes } from './routes/rating.ts';
-import { relativeRoutes } from './routes/relatives.ts';
-import { successStoryRoutes } from './routes/success-stories.ts';
-import { suggestRoutes } from './routes/suggest.ts';
-import { supportRoutes } from './routes/support.ts';
-import { trackingRoutes } from './routes/tracking.ts';
-import { sandboxPage } from './sandbox/page.ts';
-import type { Sandbox } from './sandbox/sandbox.ts';
-import { sandboxRoutes } from './sandbox/routes.ts';
-import { appConfigRoute, type IdentityPlace } from './static/app-config.ts';
-import { appFiles } from './static/app-files.ts';
-import { pictures } from './static/pictures.ts';
+} from './http/middleware/security-headers.ts';
+import { cardLinkingRoutes } from './cards/linking-routes.ts';
+import { cardRoutes } from './cards/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import { clientRoutes } from './members/client-routes.ts';
+import { contactRoutes } from './members/contact-routes.ts';
+import { crmRoutes } from './crm/routes.ts';
+import { deliveryNoteRoutes } from './addresses/routes.ts';
+import { educationRoutes } from './education/routes.ts';
+import { errorRoutes } from './error-reports/routes.ts';
+import { landerRoutes } from './lander/routes.ts';
+import { emailConfirmationRoutes } from './email-change/routes.ts';
+import { goalRoutes } from './members/goal-routes.ts';
+import { openApiRoutes } from './http/openapi/routes.ts';
+import { operationRoutes } from './operations/routes.ts';
+import { orderCancellationRoutes } from './orders/cancellation-routes.ts';
+import { orderRoutes } from './orders/routes.ts';
+import { phoneRoutes } from './cards/phone-routes.ts';
+import { privacyRoutes } from './site/routes.ts';
+import { programmeRoutes } from './members/programme-routes.ts';
+import { ratingRoutes } from './referrals/rating-routes.ts';
+import { relativeRoutes } from './referrals/routes.ts';
+import { successStoryRoutes } from './referrals/success-story-routes.ts';
+import { suggestRoutes } from './suggest/routes.ts';
+import { supportRoutes } from './support/routes.ts';
+import { trackingRoutes } from './tracking/routes.ts';
+import type { IdentityPlace } from './identity/open-identity.ts';
+import { appConfigRoute } from './http/static/app-config.ts';
+import { appFiles } from './http/static/app-files.ts';
 
 export interface AppDeps extends ServiceDeps {
   readonly policy: SecurityPolicy;
   readonly identity: IdentityPlace;
   /** The folder of the built client. */
   readonly dist: string;
-  /** Absent in production: its paths are then 404 (api.md). */
-  readonly sandbox: Sandbox | undefined;
-  /** The development server's made-up answers (R7.34); their paths are 404 elsewhere. */
-  readonly hasFixtures?: boolean;
+  /** The demonstration's routes; without them, as in production, their paths are 404 (api.md). */
+  readonly demo?: DemoRoutes | undefined;
 }
 
-/** The largest body that a call of the service has use for, in bytes. */
+interface DemoRoutes {
+  /** For anyone, such as the catalog's pictures and the sandbox. */
+  readonly open: Hono;
+  /** For signed-in people, under /service. */
+  readonly signedIn: Hono<ServiceEnv>;
+}
+
+/** The largest body that a call of the service needs, in bytes. */
 const MAX_BODY = 64 * 1024;
 
-/** Builds everything but identity, without listening: tests call it by `app.request`. */
+/** Builds everything except identity, without listening: tests call it by `app.request`. */
 export function createApp(deps: AppDeps): Hono {
-  const { brand, policy, sandbox } = deps;
+  const { brand, policy, demo } = deps;
   const app = new Hono()
     .use(setSecurityHeaders(policy))
     .use(noteRequest)
@@ -76,7 +77,7 @@ export function createApp(deps: AppDeps): Hono {
     );
   app.onError(handleError(brand));
   app.notFound(handleNotFound(brand));
-  app.route('/', pictures);
+  if (demo) app.route('/', demo.open);
   app.route('/', openApiRoutes(app));
   app.route('/service', createService(deps));
   app.route('/lander', landerRoutes(deps));
@@ -84,16 +85,12 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/site', privacyRoutes(deps));
   app.route('/errors', errorRoutes(deps));
   app.route('/crm', signedIn(deps).route('/', crmRoutes(deps)));
-  if (sandbox) {
-    app.route('/sandbox', sandboxRoutes(deps.db, sandbox));
-    app.route('/', sandboxPage);
-  }
   app.route('/', appConfigRoute(brand, deps.identity));
   app.route('/', appFiles({ dist: deps.dist, headersRevision: headersRevision(policy), brand }));
   return app;
 }
 
-/** The beginning of every call of a signed-in person: who it is and whose data it may see. */
+/** The middleware of every signed-in call: who makes it, and whose data it may see. */
 function signedIn(deps: ServiceDeps): Hono<ServiceEnv> {
   const { limits, trustedProxies } = deps;
   return new Hono<ServiceEnv>()
@@ -119,7 +116,7 @@ function createService(deps: AppDeps): Hono<ServiceEnv> {
     supportRoutes(deps),
     orderRoutes(deps),
     goalRoutes(deps),
-    orderMessageRoutes(deps),
+    orderCancellationRoutes(deps),
     catalogRoutes(deps),
     relativeRoutes(deps),
     deliveryNoteRoutes(deps),
@@ -129,6 +126,6 @@ function createService(deps: AppDeps): Hono<ServiceEnv> {
   ]) {
     service.route('/', routes);
   }
-  if (deps.hasFixtures) service.route('/', fixtureRoutes());
+  if (deps.demo) service.route('/', deps.demo.signedIn);
   return service;
 }

@@ -2,14 +2,14 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ConfigError } from './config-error.ts';
-import { log } from './log.ts';
+import { ConfigError } from './config/config-error.ts';
+import { log } from './config/log.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const BUILT = join(ROOT, 'dist/index.html');
 const VITE = join(ROOT, 'node_modules/vite/bin/vite.js');
 
-/** What the build is made of; a folder stands for all files below it. */
+/** The inputs of the build; a folder stands for all files below it. */
 const INPUTS = [
   'src',
   'sw',
@@ -24,13 +24,13 @@ const INPUTS = [
 export async function buildWhenStale(): Promise<void> {
   if (existsSync(BUILT) && newestChange(INPUTS) <= statSync(BUILT).mtimeMs) return;
   log('Building the app …');
-  // A process of its own: Vite sets NODE_ENV and takes memory that the server does not need.
+  // In a separate process: Vite sets NODE_ENV and takes memory that the server does not need.
   const code = await new Promise<number | null>((resolve, reject) => {
     const child = spawn(process.execPath, [VITE, 'build'], { cwd: ROOT, stdio: 'inherit' });
     child.once('error', reject);
     child.once('exit', resolve);
   });
-  if (code !== 0) throw new ConfigError('The app could not be built: mend what is reported above');
+  if (code !== 0) throw new ConfigError('The app could not be built: fix the errors above');
 }
 
 function newestChange(paths: readonly string[]): number {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer } from 'vite';
-import { readConfig } from './config.ts';
-import { configureLog } from './log.ts';
+import { readConfig } from './config/config.ts';
+import { configureLog } from './config/log.ts';
 import { printAddresses } from './print-addresses.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
@@ -22,6 +22,6 @@ await run(async () => {
       return { vite: vite.middlewares, close: () => vite.close() };
     },
   });
-  printAddresses(config);
+  await printAddresses(config);
   return close;
 });

@@ -1,5 +1,5 @@
-import { readConfig } from './config.ts';
-import { configureLog, log } from './log.ts';
+import { readConfig } from './config/config.ts';
+import { configureLog, log } from './config/log.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
 

@@ -1,13 +1,14 @@
-import type { Config } from './config.ts';
-import { log } from './log.ts';
-import { DEMO_PASSWORD } from './seed/accounts.ts';
+import type { Config } from './config/config.ts';
+import { log } from './config/log.ts';
 
-/** Tells the person at the terminal what to open and how to sign in. */
-export function printAddresses({ publicOrigin, sandbox, externalIssuer }: Config): void {
+/** Prints at the terminal what to open and how to sign in. */
+export async function printAddresses(config: Config): Promise<void> {
+  const { publicOrigin, sandbox, externalIssuer } = config;
   log(`\n  The personal area:  ${publicOrigin}/my/`);
   if (externalIssuer) {
     log(`  Sign-in:            ${externalIssuer.issuer}`);
   } else {
+    const { DEMO_PASSWORD } = await import('./demo/accounts.ts');
     log(`  Sign in as:         student@example.test, password ${DEMO_PASSWORD}`);
     log('  The same password:  applicant, poor, card-blocked, new, manager, heavy …');
   }

@@ -1,18 +1,18 @@
-import { exitWith } from './config-error.ts';
-import { log } from './log.ts';
+import { exitWith } from './config/config-error.ts';
+import { log } from './config/log.ts';
 
-/** 128 + SIGINT: ended by the person's second signal. */
+/** 128 + SIGINT: ended by a second signal. */
 const INTERRUPTED = 130;
 
 /**
- * Runs a server until the terminal or the platform ends it, and closes it cleanly then; a second
- * signal ends it at once. A mistake of the operator is one line and exit code 1.
+ * Runs a server until a signal of the terminal or the platform, then closes it; a second signal ends it
+ * at once. A configuration error prints one line and exits with code 1.
  */
 export async function run(start: () => Promise<() => Promise<void>>): Promise<void> {
   const running: { close?: () => Promise<void> } = {};
   const stop = () => {
     const { close } = running;
-    // Nothing is open yet that could be closed, or the person will not wait.
+    // Nothing is open yet, or this is the second signal.
     if (!close) process.exit(INTERRUPTED);
     delete running.close;
     log('Stopping …');

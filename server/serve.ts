@@ -2,27 +2,26 @@ import { createServer, type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
-import type { Config } from './config.ts';
-import { withSyntheticIdentity } from './identity/synthetic.ts';
-import { answerStarting } from './http/answer-starting.ts';
+import type { Config } from './config/config.ts';
+import { withSyntheticIdentity } from './identity/synthetic-identity.ts';
+import { startingResponse } from './http/starting-response.ts';
 import { Health } from './http/health.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createListener, type Parts } from './http/listener.ts';
-import { observe } from './http/observe.ts';
+import { observe } from './http/observe-requests.ts';
 import { stopServer } from './http/stop-server.ts';
-import { JOBS, startJobs } from './jobs.ts';
+import { JOBS, startJobs } from './jobs/jobs.ts';
 import { createSenders } from './messages/create-senders.ts';
 import { startDispatcher } from './messages/dispatcher.ts';
-import type { SecurityPolicy } from './middleware/security-headers.ts';
-import { openIdentity } from './open-identity.ts';
-import { createSandbox } from './sandbox/sandbox.ts';
-import { demonstrationOf, seedWhenEmpty } from './demonstration.ts';
-import { openStore } from './store/open-store.ts';
+import type { SecurityPolicy } from './http/middleware/security-headers.ts';
+import { openIdentity } from './identity/open-identity.ts';
+import type { Db } from './database/client.ts';
+import { openStore } from './database/open-database.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
-/** The development server's share: relaxed headers, Vite's middleware, sign-in that can be off (R1.9). */
+/** What the development server adds: relaxed headers, Vite's middleware, synthetic sign-in (R1.9). */
 export interface Development {
   readonly policy: NonNullable<SecurityPolicy['development']>;
   readonly attach: (server: Server) => Promise<{
@@ -32,8 +31,9 @@ export interface Development {
 }
 
 /**
- * Listens, opens everything that the configuration names and serves it. Answers 503 until it is
- * ready. Throws a ConfigError for a mistake of the operator. Returns how to close it cleanly.
+ * Listens, opens everything that the configuration names and serves it; until then it responds with
+ * 503. Throws a ConfigError for a mistake of the operator.
+ * @returns a function that closes everything
  */
 export async function serve(
   config: Config,
@@ -41,14 +41,13 @@ export async function serve(
 ): Promise<() => Promise<void>> {
   const policy = policyOf(config, development?.policy);
   const health = new Health();
-  let listener = answerStarting(policy, health);
+  let listener = startingResponse(policy, health);
   const server = createServer(observe((req, res) => listener(req, res)));
   await listen(server, config.port);
   const store = await openStore(config);
   try {
     const identity = await openIdentity(config, store.db);
-    await seedWhenEmpty(config, store.db);
-    const sandbox = config.sandbox ? createSandbox(demonstrationOf(config, store.db)) : undefined;
+    const demo = await openDemo(config, store.db, development !== undefined);
     const attached = await development?.attach(server);
     const { production, brand } = config;
     const { place } = identity;
@@ -63,12 +62,12 @@ export async function serve(
       policy,
       identity: place,
       dist: DIST,
-      sandbox,
-      hasFixtures: development !== undefined,
+      demo: demo?.routes,
       limits: DEFAULT_LIMITS,
       trustedProxies: config.trustedProxies,
     });
-    listener = createListener({ app, health, identity, policy, sandbox, vite: attached?.vite });
+    const { intercept } = demo ?? {};
+    listener = createListener({ app, health, identity, policy, intercept, vite: attached?.vite });
     const stopJobs = startJobs(db, JOBS);
     const stopDispatcher = startDispatcher(db, {
       senders: createSenders(config),
@@ -89,6 +88,14 @@ export async function serve(
     await store.close();
     throw error;
   }
+}
+
+/** Loads the demonstration where it is on; production never loads a file of `demo/`. */
+async function openDemo(config: Config, db: Db, isDevelopment: boolean) {
+  const isOn = config.sandbox || config.externalIssuer === undefined || isDevelopment;
+  if (!isOn) return undefined;
+  const demo = await import('./demo/open-demo.ts');
+  return demo.openDemo(config, db, isDevelopment);
 }
 
 function policyOf(

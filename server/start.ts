@@ -1,6 +1,6 @@
 import { buildWhenStale } from './build-client.ts';
-import { readConfig } from './config.ts';
-import { configureLog } from './log.ts';
+import { readConfig } from './config/config.ts';
+import { configureLog } from './config/log.ts';
 import { printAddresses } from './print-addresses.ts';
 import { run } from './run.ts';
 import { serve } from './serve.ts';
@@ -10,6 +10,6 @@ await run(async () => {
   configureLog(config.log);
   await buildWhenStale();
   const close = await serve(config);
-  printAddresses(config);
+  await printAddresses(config);
   return close;
 });

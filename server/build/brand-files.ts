@@ -3,9 +3,10 @@ import { createHash } from 'node:crypto';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { readBrandHosts } from '../brand-hosts.ts';
-import { brandOfHost } from '../brand-of-host.ts';
-import { BRANDS_FOLDER, fillPage, MANIFEST, PAGE, pageValues } from './brand-page.ts';
+import { readBrandHosts } from '#server/config/brand-hosts.ts';
+import { brandOfHost } from '#server/config/brand-of-host.ts';
+import { BRANDS_FOLDER, MANIFEST, PAGE } from '#server/config/built-files.ts';
+import { fillPage, pageValues } from './brand-page.ts';
 import { webManifest } from './web-manifest.ts';
 
 interface Entry {
@@ -36,7 +37,7 @@ export function brandFiles(builtFor: Brand): BrandFiles {
     plugin: {
       name: 'brand-files',
       enforce: 'post',
-      configureServer: (server) => answerByHost(server, brandOfRequest),
+      configureServer: (server) => respondByHost(server, brandOfRequest),
       // The build keeps the placeholders until the page is whole.
       transformIndexHtml: {
         order: 'pre',
@@ -67,7 +68,7 @@ export function brandFiles(builtFor: Brand): BrandFiles {
 }
 
 /** The development server's part: the brand of each request, and its manifest. */
-function answerByHost(server: ViteDevServer, current: AsyncLocalStorage<Brand>): void {
+function respondByHost(server: ViteDevServer, current: AsyncLocalStorage<Brand>): void {
   const { BRAND: name, BRAND_HOSTS: text = '' } = process.env;
   const setting = { name, hosts: readBrandHosts(text).hosts };
   server.middlewares.use((req, res, next) => {

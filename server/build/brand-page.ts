@@ -1,11 +1,5 @@
 import type { Brand } from '#src/brand/brand.ts';
 
-export const PAGE = 'index.html';
-export const MANIFEST = 'manifest.webmanifest';
-
-/** The build's folder with each brand's own page and manifest: `brands/mti/index.html` and the like. */
-export const BRANDS_FOLDER = 'brands';
-
 /**
  * Who chose the page's brand: the server by the request's host, which the client takes as it is, or the
  * build for hosts that serve plain files, where the runtime configuration goes before it (R1.1).

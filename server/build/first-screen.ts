@@ -11,7 +11,7 @@ export function createFirstScreenTest(entry: RegExp) {
   const isReached = (id: string, modules: ModuleLookup): boolean => {
     const found = known.get(id);
     if (found !== undefined) return found;
-    // A cycle must end: whoever is being looked at is reached by somebody else or not at all.
+    // Ends cycles: a module in progress is reached through another importer or not at all.
     known.set(id, false);
     const importers = modules.getModuleInfo(id)?.importers ?? [];
     const isIt = entry.test(id) || importers.some((importer) => isReached(importer, modules));

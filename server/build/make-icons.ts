@@ -1,4 +1,4 @@
-/* Draws every brand's icons anew from its mark: node server/build/make-icons.ts */
+/* Draws every brand's icons again from its mark: node server/build/make-icons.ts */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';

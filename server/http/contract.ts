@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { describeRoute, resolver, validator } from 'hono-openapi';
 import * as v from 'valibot';
 import { FIELD_PROBLEMS, type FieldProblem } from '#src/contract/field-problem.ts';
-import { invalid, ServiceError } from '../errors/service-error.ts';
-import { logError } from '../log.ts';
+import { invalid, ServiceError } from './errors/service-error.ts';
+import { logError } from '#server/config/log.ts';
 
 type Schema = v.GenericSchema;
 type Issues = readonly {
@@ -23,7 +23,7 @@ export const checkBody = <S extends Schema>(schema: S) =>
     if (!result.success) throw invalid(fieldOf(result.error), problemOf(result.error));
   });
 
-/** Tells OpenAPI what a call is for and what it answers. */
+/** Describes a call and its response in the OpenAPI document. */
 export const describeCall = (summary: string, schema: Schema, status: 200 | 201 = 200) =>
   describeRoute({
     summary,
@@ -36,10 +36,10 @@ export const describeCall = (summary: string, schema: Schema, status: 200 | 201 
   });
 
 /**
- * Answers with JSON that keeps the contract: fields that it does not have are left out. An answer
- * that breaks it is a 500, which names the field unless in production.
+ * Responds with JSON that follows the contract: unknown fields are left out. A response that breaks the
+ * contract is a 500, which names the field except in production.
  */
-export function answer<S extends Schema>(
+export function jsonResponse<S extends Schema>(
   c: Context,
   schema: S,
   value: v.InferInput<S>,
@@ -47,11 +47,11 @@ export function answer<S extends Schema>(
   status: 200 | 201 = 200,
 ): Response {
   c.header('Cache-Control', 'no-store');
-  return c.json(keepContract(schema, value, production) as object, status);
+  return c.json(applyContract(schema, value, production) as object, status);
 }
 
-/** The value as the contract has it; throws a 500 when it breaks the contract. */
-export function keepContract<S extends Schema>(
+/** The value without fields that the contract does not have; throws a 500 when it breaks the contract. */
+export function applyContract<S extends Schema>(
   schema: S,
   value: v.InferInput<S>,
   production: boolean,
@@ -61,7 +61,7 @@ export function keepContract<S extends Schema>(
   const field = v.getDotPath(result.issues[0]) ?? 'body';
   // The issue's own message quotes the value.
   const { expected, type } = result.issues[0];
-  logError(`An answer breaks the contract at ${field}: expected ${expected ?? type}`);
+  logError(`A response breaks the contract at ${field}: expected ${expected ?? type}`);
   throw new ServiceError({ status: 500, code: 'INTERNAL', ...(!production && { field }) });
 }
 
@@ -72,6 +72,6 @@ function fieldOf(issues: Issues): string {
   return keys.join('.') || 'body';
 }
 
-/** What the contract's own message says of the field; undefined where it is the library's. */
+/** The contract's own message about the field; undefined where the message is the library's. */
 const problemOf = (issues: Issues): FieldProblem | undefined =>
   FIELD_PROBLEMS.find((problem) => problem === issues[0]?.message);

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { log } from '../log.ts';
+import { log } from '#server/config/log.ts';
 
-/** The process answers at all: 200 as long as it listens. */
+/** The process is alive: 200 as long as it listens. */
 const ALIVE_PATH = '/healthz';
-/** The process can serve requests now: 503 with the names of what is missing. */
+/** The process can serve requests; otherwise 503 with the names of the missing parts. */
 const READY_PATH = '/readyz';
 
 /** How long one check may take, in ms. */
@@ -12,7 +12,7 @@ const CHECK_TIMEOUT_MS = 2000;
 /** Rejects while a part does not work. */
 export type Check = () => Promise<unknown>;
 
-/** What the platform's probes are told of this process. */
+/** The state of this process for the platform's probes. */
 export class Health {
   #phase: 'starting' | 'ready' | 'stopping' = 'starting';
   #checks: Readonly<Record<string, Check>> = {};
@@ -22,19 +22,19 @@ export class Health {
     return this.#phase === 'stopping';
   }
 
-  /** Everything is open; from now on the checks decide. */
+  /** Everything is open; from now on the checks decide about the readiness. */
   setReady(checks: Readonly<Record<string, Check>>): void {
     this.#phase = 'ready';
     this.#checks = checks;
   }
 
-  /** The process goes away: it is not ready any more, whatever the checks say. */
+  /** The process stops: it is not ready, whatever the checks say. */
   setStopping(): void {
     this.#phase = 'stopping';
   }
 
-  /** Answers a probe; false when the request is none. */
-  answer(path: string, req: IncomingMessage, res: ServerResponse): boolean {
+  /** Responds to a probe. Returns false for any other request. */
+  respond(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     if (!isProbe(path)) return false;
     void (path === ALIVE_PATH ? Promise.resolve([]) : this.#reasons()).then((reasons) => {
       const body = JSON.stringify(reasons.length === 0 ? { status: 'ok' } : { reasons });
@@ -47,7 +47,7 @@ export class Health {
     return true;
   }
 
-  /** Names of what is missing; each change of them is a line of the log. */
+  /** Names of the missing parts; each change of them is logged. */
   async #reasons(): Promise<string[]> {
     if (this.#phase !== 'ready') return [this.#phase];
     const names = await Promise.all(
@@ -62,7 +62,7 @@ export class Health {
   }
 }
 
-/** The platform's probes, which need no line each in the log. */
+/** Whether a path is a probe of the platform; probes are not logged one by one. */
 export const isProbe = (path: string): boolean => path === ALIVE_PATH || path === READY_PATH;
 
 async function works(check: Check): Promise<boolean> {

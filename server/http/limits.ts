@@ -1,14 +1,14 @@
-/** So many requests in so many seconds. */
+/** At most `points` requests in `durationS` seconds. */
 export interface Limit {
   readonly points: number;
   readonly durationS: number;
 }
 
-/** What the service takes from one person or address; each process counts for itself. */
+/** How many requests the service accepts from one person or address; each process counts for itself. */
 export interface Limits {
   /**
-   * All calls of a signed-in person: a start makes about twenty, a poll one in 30 s. Somebody who opens
-   * screen after screen in new tabs must never meet it.
+   * All calls of a signed-in person: a start makes about twenty, a poll one in 30 s. A person who opens
+   * many screens in new tabs must never reach it.
    */
   readonly service: Limit;
   /** Requests without a good token from an address; a campus may share one. */

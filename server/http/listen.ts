@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
-import { ConfigError } from '../config-error.ts';
+import { ConfigError } from '#server/config/config-error.ts';
 
-/** Takes the port. Throws a ConfigError when it cannot be had. */
+/** Listens on the port. Throws a ConfigError when the port cannot be used. */
 export function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>

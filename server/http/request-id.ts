@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { EXPECTED_AMOUNT_HEADER, REQUEST_ID_HEADER } from '#src/contract/headers.ts';
-import type { ServiceEnv } from '../environment.ts';
-import { invalid, ServiceError } from '../errors/service-error.ts';
-import type { WriteKey } from '../store/idempotency.ts';
+import type { ServiceEnv } from './environment.ts';
+import { invalid, ServiceError } from './errors/service-error.ts';
+import type { WriteKey } from './write-once.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AMOUNT = /^\d{1,15}$/;
@@ -17,16 +17,16 @@ export async function writeKeyOf(c: Context<ServiceEnv>): Promise<WriteKey> {
   if (!isRequestId(requestId)) {
     throw new ServiceError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
   }
-  // The one write by GET has its code in the query (R7.2).
-  const asked = c.req.method === 'GET' ? new URL(c.req.url).search : '';
+  // The only write by GET has its code in the query (R7.2).
+  const query = c.req.method === 'GET' ? new URL(c.req.url).search : '';
   const fingerprint = createHash('sha256')
-    .update(`${c.req.method} ${c.req.path}${asked}\n${await c.req.text()}`)
+    .update(`${c.req.method} ${c.req.path}${query}\n${await c.req.text()}`)
     .digest('hex');
   return { subject: c.get('principal').sub, requestId: requestId.toLowerCase(), fingerprint };
 }
 
-/** The coins that the member confirmed (R7.31): 400 without a whole number of them. */
-export function expectedAmountOf(c: Context<ServiceEnv>): number {
+/** The price that the member confirmed, in coins (R7.31): 400 unless it is a whole number. */
+export function confirmedPriceOf(c: Context<ServiceEnv>): number {
   const text = c.req.header(EXPECTED_AMOUNT_HEADER) ?? '';
   if (!AMOUNT.test(text)) throw invalid(EXPECTED_AMOUNT_HEADER);
   return Number(text);

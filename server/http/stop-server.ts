@@ -2,16 +2,16 @@ import type { Server } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Health } from './health.ts';
 
-const ASK_AGAIN_MS = 50;
+const RETRY_MS = 50;
 
 export interface StopTimes {
-  /** How long requests are still taken, so that the load balancer sees the readiness first, ms. */
+  /** How long new requests are accepted, so that the load balancer sees the readiness first, ms. */
   readonly delayMs: number;
   /** How long running requests may take after that before they are cut, ms. */
   readonly timeoutMs: number;
 }
 
-/** Takes the process out of the rotation, lets running requests end and cuts those that do not. */
+/** Takes the process out of the rotation, lets running requests end and cuts those that take too long. */
 export async function stopServer(
   server: Server,
   health: Health,
@@ -20,8 +20,8 @@ export async function stopServer(
   health.setStopping();
   await pause(delayMs);
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  // A connection that ends its request now would wait for the next one.
-  const idle = setInterval(() => server.closeIdleConnections(), ASK_AGAIN_MS);
+  // A connection whose request ends now would stay open for the next one.
+  const idle = setInterval(() => server.closeIdleConnections(), RETRY_MS);
   const cut = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(idle);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/store/db.ts';
-import { account } from '#server/store/schema/account.ts';
+import type { Db } from '#server/database/client.ts';
+import { account } from '#server/database/schema/account.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
 /** A sign-in account of the embedded provider, without its password. */
@@ -18,8 +18,8 @@ export interface NewAccount {
   readonly purpose: string;
 }
 
-/** Stands in for the hash of an account that does not exist, so that both answers take as long. */
-const NOBODY = hashPassword('');
+/** Replaces the hash of an unknown account, so that both responses take the same time. */
+const UNKNOWN_ACCOUNT = hashPassword('');
 
 const normalEmail = (email: string) => email.trim().toLowerCase();
 
@@ -32,18 +32,18 @@ export async function findAccountBySub(db: Db, sub: string): Promise<Account | u
   return withoutHash(row);
 }
 
-/** The account when the password is right, else undefined; neither answer tells which was wrong. */
+/** The account when the password is correct; undefined for an unknown account as for a wrong password. */
 export async function checkPassword(
   db: Db,
   email: string,
   password: string,
 ): Promise<Account | undefined> {
   const row = await selectByEmail(db, email);
-  const matches = await passwordMatches(password, row?.passwordHash ?? (await NOBODY));
+  const matches = await passwordMatches(password, row?.passwordHash ?? (await UNKNOWN_ACCOUNT));
   return matches ? withoutHash(row) : undefined;
 }
 
-/** Creates the account or sets it anew; its subject stays what it was (R9.8 walls by subject). */
+/** Creates or updates the account; its subject stays the same, because data is separated by it (R9.8). */
 export async function upsertAccount(db: Db, given: NewAccount): Promise<void> {
   const email = normalEmail(given.email);
   const values = {

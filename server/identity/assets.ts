@@ -32,13 +32,16 @@ const ASSETS = {
 };
 export type AssetName = keyof typeof ASSETS;
 
-/** Address of a file of the pages; another content gets another address. */
+/** Address of a file of the pages; it changes with the content. */
 export const assetUrl = (name: AssetName): string =>
   `${ASSETS_PATH}${name}?v=${ASSETS[name].version}`;
 
 const isAsset = (name: string): name is AssetName => Object.hasOwn(ASSETS, name);
 
-/** Answers a request for a file of the pages. Returns false when it is for something else. */
+/**
+ * Responds to a request for a file of the pages. Returns false for any other request. The files come
+ * from two folders under versioned addresses, in front of Hono: `serveFiles` would need a separate app.
+ */
 export function serveAsset(req: IncomingMessage, res: ServerResponse): boolean {
   const { pathname, searchParams } = new URL(req.url ?? '/', 'http://localhost');
   if (!pathname.startsWith(ASSETS_PATH)) return false;

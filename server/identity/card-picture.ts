@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { html } from 'hono/html';
 
 /** Bars of the drawn code: x and width on the card, in its units. */
 const BARS: readonly (readonly [number, number])[] = [
@@ -32,7 +32,7 @@ const BARS: readonly (readonly [number, number])[] = [
   [117, 3],
 ];
 
-const coin = (x: number, y: number, radius: number): Html =>
+const coin = (x: number, y: number, radius: number) =>
   html` <g transform="translate(${x} ${y})">
     <circle class="coin" r="${radius}" />
     <circle class="coin-ring" r="${radius * 0.74}" />
@@ -40,7 +40,7 @@ const coin = (x: number, y: number, radius: number): Html =>
   </g>`;
 
 /** The loyalty card with coins, drawn in the brand's colours by the style sheet. */
-export const cardPicture = (title: string): Html =>
+export const cardPicture = (title: string) =>
   html` <svg class="card-picture" viewBox="0 0 380 300" aria-hidden="true" focusable="false">
     <circle class="halo" cx="196" cy="152" r="146" />
     <g transform="rotate(-9 190 150)">

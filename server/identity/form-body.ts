@@ -2,7 +2,10 @@ import type { IncomingMessage } from 'node:http';
 
 const MOST_BYTES = 10_000;
 
-/** Reads an urlencoded form. Undefined when it is longer than a sign-in form can be. */
+/**
+ * Reads an urlencoded form. Undefined when it is longer than a sign-in form can be. The provider's requests
+ * do not pass Hono, so hono/body-limit cannot guard them.
+ */
 export async function readForm(req: IncomingMessage): Promise<URLSearchParams | undefined> {
   const chunks: Buffer[] = [];
   let bytes = 0;

@@ -1,13 +1,13 @@
+import { html } from 'hono/html';
 import type { Provider } from 'oidc-provider';
 import { type AssetName, assetUrl } from './assets.ts';
-import { html } from './html.ts';
-import type { Context, Middleware } from './koa.ts';
+import type { Context, Middleware } from './koa-types.ts';
 import { PROTOCOL_PATH, REALM_PATH } from './realm-path.ts';
 import { pagePolicy } from './security-headers.ts';
 
 const COOKIE_CHECK = `${PROTOCOL_PATH}/3p-cookies`;
 const LOGIN_STATUS = `${PROTOCOL_PATH}/login-status-iframe.html`;
-/** As strict as the session's cookie: what stops the one stops the other. */
+/** As strict as the session's cookie: a browser that blocks one blocks the other. */
 const TEST_COOKIE = 'SSO_COOKIE_CHECK';
 
 /**
@@ -29,11 +29,11 @@ export const keycloakFrames =
         return;
       case `${COOKIE_CHECK}/step2.html`: {
         const kept = ctx.cookies.get(TEST_COOKIE) !== undefined;
-        showFrame(ctx, 'third-party-cookies.js', kept ? 'supported' : 'unsupported');
+        await showFrame(ctx, 'third-party-cookies.js', kept ? 'supported' : 'unsupported');
         return;
       }
       case LOGIN_STATUS:
-        showFrame(ctx, 'login-status.js');
+        await showFrame(ctx, 'login-status.js');
         return;
       case `${LOGIN_STATUS}/init`: {
         const session = await provider.Session.get(ctx);
@@ -46,15 +46,16 @@ export const keycloakFrames =
     }
   };
 
-function showFrame(ctx: Context, script: AssetName, answer = ''): void {
+async function showFrame(ctx: Context, script: AssetName, result = ''): Promise<void> {
   ctx.set('Content-Security-Policy', pagePolicy("'self'"));
   ctx.type = 'html';
-  ctx.body = html`<!doctype html>
-    <html lang="en" data-answer="${answer}">
+  const page = await html`<!doctype html>
+    <html lang="en" data-result="${result}">
       <head>
         <meta charset="utf-8" />
         <title>Session check</title>
         <script type="module" src="${assetUrl(script)}"></script>
       </head>
-    </html> `.markup;
+    </html> `;
+  ctx.body = page.toString();
 }

@@ -1,20 +1,20 @@
+import { html } from 'hono/html';
 import type { Brand } from '#src/brand/brand.ts';
-import { type Html, html } from './html.ts';
 import type { Language } from './language.ts';
-import { renderPage } from './page.ts';
+import { type Html, renderPage } from './page-layout.ts';
 
 export interface MessagePage {
   readonly brand: Brand;
   readonly language: Language;
   readonly title: string;
   readonly text: string;
-  /** A code for the support, shown small. */
+  /** The provider's error code for the support, shown small. */
   readonly code?: string | undefined;
   readonly actions: Html;
 }
 
-/** A page that says one thing and offers what to do about it. */
-export function renderMessagePage(page: MessagePage): string {
+/** A page with one message and the actions for it. */
+export function renderMessagePage(page: MessagePage): Promise<string> {
   const { brand, language, title, text, code, actions } = page;
   const content = html` <h1>${title}</h1>
     <p class="lead">${text}</p>

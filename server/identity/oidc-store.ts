@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
-import type { Db } from '#server/store/db.ts';
-import { oidcModel } from '#server/store/schema/oidc.ts';
+import type { Db } from '#server/database/client.ts';
+import { oidcModel } from '#server/database/schema/oidc.ts';
 
 /**
  * Keeps the provider's sessions, grants and tokens in the database, for all of its models. Expired
- * rows count as gone; store/sweep.ts removes them.
+ * rows count as deleted; server/jobs/sweep.ts removes them.
  */
 export function createOidcStore(db: Db): AdapterFactory {
   return (model) => {

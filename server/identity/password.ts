@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
 
-/** Cost of a new hash; it stands in each hash, so a later raise leaves the old ones valid. */
+/** Cost of a new hash; each hash contains its cost, so raising it keeps the old hashes valid. */
 const COST = { N: 2 ** 15, r: 8, p: 1 } as const;
 const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;

@@ -1,11 +1,11 @@
-/** Who makes a request, as the verified access token says (R1.9, R6.1). */
+/** The person who makes a request, from the verified access token (R1.9, R6.1). */
 export interface Principal {
   readonly sub: string;
   /** In lower case. */
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Roles in the service's client alone, never of the realm or of another client. */
+  /** Roles in the service's client only, never of the realm or of another client. */
   readonly roles: readonly string[];
   /** The sign-in session: the same for every token of one sign-in. */
   readonly sid: string;
@@ -13,12 +13,12 @@ export interface Principal {
   readonly authTime: number;
 }
 
-/** The token is absent, foreign, expired or not an access token for this service: answer 401. */
+/** The token is absent, foreign, expired or not an access token for this service: respond with 401. */
 export class UnauthenticatedError extends Error {
   override readonly name = 'UnauthenticatedError';
 }
 
-/** The token cannot be judged now: answer 503, because a 401 would end the person's session. */
+/** The token cannot be verified now: respond with 503, because a 401 would end the person's session. */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError';
 }

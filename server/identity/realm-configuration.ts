@@ -3,20 +3,20 @@ import { findAccountBySub } from './accounts.ts';
 import { createOidcStore } from './oidc-store.ts';
 import type { RealmOptions } from './realm-options.ts';
 import { appUrlOf, issuerOf, PROTOCOL_PATH, REALM_PATH, SIGN_IN_PATH } from './realm-path.ts';
-import { renderProblem } from './problem.ts';
+import { renderProblem } from './error-pages.ts';
 import { signOutPages } from './sign-out.ts';
 import { keycloakAccessToken, LIFETIME_S, personClaims } from './tokens.ts';
 
 const SCOPES = ['openid', 'profile', 'email'];
-/** The one resource that tokens are for; a name within the provider, seen nowhere. */
+/** The only resource that tokens are for; the name stays within the provider. */
 const RESOURCE = 'urn:loyalty:service';
 
-/** The provider library's settings for one origin: Keycloak's paths, tokens and manners. */
+/** The provider library's settings for one origin, with Keycloak's paths, tokens and behaviour. */
 export function realmConfiguration(options: RealmOptions): Configuration {
   const { db, origin, clientId, serviceClientId, secrets } = options;
   const issuer = issuerOf(origin);
   const policy = interactionPolicy.base();
-  // The app is the programme's own: nobody is asked whether it may see their e-mail.
+  // The app belongs to the programme, so it needs no consent to see the e-mail address.
   policy.remove('consent');
 
   return {
@@ -26,7 +26,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
       {
         client_id: clientId,
         token_endpoint_auth_method: 'none',
-        // A native client would be asked for consent at every sign-in.
+        // A native client would need consent at every sign-in.
         application_type: 'web',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],
@@ -71,9 +71,9 @@ export function realmConfiguration(options: RealmOptions): Configuration {
       policy,
       url: (_ctx, interaction) => `${REALM_PATH}${SIGN_IN_PATH}/${interaction.uid}`,
     },
-    clientBasedCORS: (_ctx, asking) => asking === origin,
+    clientBasedCORS: (_ctx, requesting) => requesting === origin,
     issueRefreshToken: () => true,
-    // As Keycloak: with rotation, an answer lost on a bad network ends the session (threat T19).
+    // As Keycloak: with rotation, a response lost on a bad network ends the session (threat T19).
     rotateRefreshToken: () => false,
     findAccount: async (_ctx, sub) => {
       const account = await findAccountBySub(db, sub);
@@ -99,7 +99,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
       devInteractions: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      // Its own endpoint refuses tokens that have an audience: see userinfo.ts.
+      // The library's endpoint refuses tokens that have an audience: see userinfo.ts.
       userinfo: { enabled: false },
       revocation: { enabled: true },
       rpInitiatedLogout: { enabled: true, ...signOutPages(options) },

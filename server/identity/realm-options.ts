@@ -1,10 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import type { Db } from '#server/store/db.ts';
+import type { Db } from '#server/database/client.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import type { Secrets } from './secrets.ts';
-import type { Verifier } from './verify.ts';
+import type { Verifier } from './verify-token.ts';
 
-/** What a realm, the provider of one origin, is built from. */
+/** What a realm, the provider of one origin, depends on. */
 export interface RealmOptions {
   readonly db: Db;
   readonly origin: string;

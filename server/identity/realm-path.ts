@@ -9,5 +9,5 @@ export const SIGN_IN_PATH = '/login-actions/authenticate';
 
 /** The issuer of an origin, as it stands in its tokens. */
 export const issuerOf = (origin: string): string => `${origin}${REALM_PATH}`;
-/** The app on the same origin: the only place that people are sent back to. */
+/** The app on the same origin: the only address that people are redirected to. */
 export const appUrlOf = (origin: string): string => `${origin}/my/`;

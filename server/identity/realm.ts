@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { logError } from '../log.ts';
+import { logError } from '#server/config/log.ts';
 import { keycloakFrames } from './keycloak-frames.ts';
 import { realmConfiguration } from './realm-configuration.ts';
 import { issuerOf, REALM_PATH } from './realm-path.ts';

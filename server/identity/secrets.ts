@@ -7,8 +7,8 @@ import {
   type JSONWebKeySet,
   type JWK,
 } from 'jose';
-import type { Db } from '#server/store/db.ts';
-import { oidcSecret } from '#server/store/schema/oidc.ts';
+import type { Db } from '#server/database/client.ts';
+import { oidcSecret } from '#server/database/schema/oidc.ts';
 
 export interface Secrets {
   /** Private keys, the signing one first. */
@@ -16,7 +16,7 @@ export interface Secrets {
   readonly cookieKeys: readonly string[];
 }
 
-/** The provider's keys, made at the first start; several processes agree on those of the first. */
+/** The provider's keys, made at the first start; all processes use the keys of the first one. */
 export async function loadSecrets(db: Db): Promise<Secrets> {
   return {
     jwks: await findOrCreate(db, 'jwks', async () => ({ keys: [await createSigningKey()] })),
@@ -26,7 +26,7 @@ export async function loadSecrets(db: Db): Promise<Secrets> {
   };
 }
 
-/** The half of the signing keys that checks. */
+/** The public halves of the signing keys. */
 export const publicKeys = ({ jwks }: Secrets): JSONWebKeySet => ({
   keys: jwks.keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e }) as JWK),
 });
@@ -34,7 +34,7 @@ export const publicKeys = ({ jwks }: Secrets): JSONWebKeySet => ({
 async function findOrCreate<T>(db: Db, name: string, create: () => T | Promise<T>): Promise<T> {
   const find = async () => {
     const [row] = await db.select().from(oidcSecret).where(eq(oidcSecret.name, name));
-    // Written by this function alone, under a name that has one type.
+    // Only this function writes it, under a name that has one type.
     return row?.value as T | undefined;
   };
   const known = await find();

@@ -1,4 +1,4 @@
-import type { Middleware } from './koa.ts';
+import type { Middleware } from './koa-types.ts';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
@@ -18,7 +18,10 @@ export const pagePolicy = (frameAncestors: "'none'" | "'self'"): string =>
     "trusted-types 'none'",
   ].join('; ');
 
-/** Set before the endpoints run: the library adds the hashes of its own inline scripts (R10.3). */
+/**
+ * Set before the endpoints run: the library adds the hashes of its own inline scripts (R10.3). The library
+ * is built on Koa, so Hono's middleware cannot set them.
+ */
 export const securityHeaders: Middleware = (ctx, next) => {
   ctx.set('Content-Security-Policy', pagePolicy("'none'"));
   ctx.set('X-Content-Type-Options', 'nosniff');

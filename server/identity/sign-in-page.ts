@@ -1,7 +1,7 @@
+import { html } from 'hono/html';
 import type { Brand } from '#src/brand/brand.ts';
-import { html } from './html.ts';
 import { LANGUAGES, type Language } from './language.ts';
-import { renderPage } from './page.ts';
+import { type Html, renderPage } from './page-layout.ts';
 import { TEXTS } from './texts.ts';
 
 export interface SignInPage {
@@ -16,12 +16,12 @@ export interface SignInPage {
 }
 
 /** The sign-in form. It works without a script; the script adds the button that shows the password. */
-export function renderSignInPage(page: SignInPage): string {
+export function renderSignInPage(page: SignInPage): Promise<string> {
   const { brand, language, email = '', problem, demoAccountsUrl } = page;
   const texts = TEXTS[language];
   const described = problem === undefined ? undefined : 'problem';
 
-  const field = (id: 'email' | 'password', attributes: ReturnType<typeof html>) =>
+  const field = (id: 'email' | 'password', attributes: Html) =>
     html`<input
       id="${id}"
       name="${id}"

@@ -1,8 +1,8 @@
+import { html, raw } from 'hono/html';
 import type { Configuration } from 'oidc-provider';
-import { html, trusted } from './html.ts';
 import { chooseLanguage } from './language.ts';
 import { linkAction, renderMessagePage } from './message-page.ts';
-import { renderPage } from './page.ts';
+import { renderPage } from './page-layout.ts';
 import { appUrlOf } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
 import { TEXTS } from './texts.ts';
@@ -13,29 +13,29 @@ type SignOutPages = Pick<
 >;
 
 /**
- * As Keycloak: a request that proves by its ID token whose session it means is obeyed at once, any
- * other is asked about, so that a foreign page cannot sign people out.
+ * As Keycloak: a request with the ID token of the session signs out at once; any other needs a
+ * confirmation, so that a foreign page cannot sign people out.
  */
 export function signOutPages({
   brand,
   origin,
 }: Pick<RealmOptions, 'brand' | 'origin'>): SignOutPages {
   return {
-    logoutSource: (ctx, form) => {
+    logoutSource: async (ctx, form) => {
       const language = chooseLanguage(ctx, ctx.oidc.params?.['ui_locales']);
       const texts = TEXTS[language];
       const hint = ctx.oidc.entities.IdTokenHint;
       const proven = hint !== undefined && hint.payload['sub'] === ctx.oidc.session?.accountId;
       const content = html` <h1>${texts.signOutQuestion}</h1>
         <p class="lead">${texts.signOutMore}</p>
-        ${trusted(form)}
+        ${raw(form)}
         <div class="actions">
           <button class="action" type="submit" form="op.logoutForm" name="logout" value="yes">
             ${texts.signOut}
           </button>
           <a class="action" data-quiet href="${appUrlOf(origin)}">${texts.stay}</a>
         </div>`;
-      ctx.body = renderPage({
+      ctx.body = await renderPage({
         brand,
         language,
         title: texts.signOut,
@@ -43,11 +43,11 @@ export function signOutPages({
         ...(proven ? { script: 'sign-out.js' as const } : {}),
       });
     },
-    postLogoutSuccessSource: (ctx) => {
+    postLogoutSuccessSource: async (ctx) => {
       const language = chooseLanguage(ctx);
       const texts = TEXTS[language];
       ctx.type = 'html';
-      ctx.body = renderMessagePage({
+      ctx.body = await renderMessagePage({
         brand,
         language,
         title: texts.signedOut,

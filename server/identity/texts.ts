@@ -3,7 +3,7 @@ import type { Language } from './language.ts';
 import { ru } from './texts-ru.ts';
 import { uz } from './texts-uz.ts';
 
-/** The words of the provider's pages in one language (R1.8). */
+/** The texts of the provider's pages in one language (R1.8). */
 export interface Texts {
   readonly languageName: string;
   readonly chooseLanguage: string;

@@ -1,8 +1,8 @@
-import type { Middleware } from './koa.ts';
+import type { Middleware } from './koa-types.ts';
 import { UnauthenticatedError } from './principal.ts';
 import { PROTOCOL_PATH } from './realm-path.ts';
 import { personClaims } from './tokens.ts';
-import type { Verifier } from './verify.ts';
+import type { Verifier } from './verify-token.ts';
 
 /** OpenID's userinfo endpoint for the access tokens of this provider. */
 export const userinfo =

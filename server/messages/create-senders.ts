@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '#server/config/config.ts';
 import type { Senders } from './senders.ts';
 import { createSmsSender } from './sms-sender.ts';
 import { createSmtpSender } from './smtp-sender.ts';

@@ -1,14 +1,14 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
-import { logError } from '../log.ts';
-import type { Db } from '../store/db.ts';
-import { message } from '../store/schema/message.ts';
+import { logError } from '#server/config/log.ts';
+import type { Db } from '#server/database/client.ts';
+import { message } from '#server/database/schema/message.ts';
 import type { Senders } from './senders.ts';
 
 type Message = typeof message.$inferSelect;
 
 export interface Delivery {
   readonly senders: Senders;
-  /** The sandbox shows codes; elsewhere they are wiped once they were delivered. */
+  /** The sandbox shows codes; elsewhere a code is deleted after its delivery. */
   readonly keepsCodes: boolean;
 }
 
@@ -18,19 +18,20 @@ const MAX_ATTEMPTS = 8;
 const MAX_AGE_MS = 86_400_000;
 
 /**
- * Delivers what is due, each message by one process: a process takes it by moving the time of the
- * next try ahead, so what a crash interrupts is tried again then. Returns how many it took.
+ * Delivers the messages that are due, each by one process: the process claims a message by moving the
+ * time of its next try ahead, so a message that a crash interrupts is tried again then.
+ * @returns how many messages it claimed
  */
 export async function deliverMessages(db: Db, delivery: Delivery, now = new Date()) {
   const channels = (['email', 'sms'] as const).filter((channel) => delivery.senders[channel]);
   if (channels.length === 0) return 0;
   await giveUpOld(db, channels, now);
-  const taken = await take(db, channels, now);
-  await Promise.all(taken.map((row) => deliver(db, delivery, row)));
-  return taken.length;
+  const claimed = await claim(db, channels, now);
+  await Promise.all(claimed.map((row) => deliver(db, delivery, row)));
+  return claimed.length;
 }
 
-/** Nobody waits for them any more, and a code in them is worth nothing. */
+/** A code in an old message has expired, so the message is not tried again. */
 async function giveUpOld(db: Db, channels: Message['channel'][], now: Date): Promise<void> {
   await db
     .update(message)
@@ -44,7 +45,7 @@ async function giveUpOld(db: Db, channels: Message['channel'][], now: Date): Pro
     );
 }
 
-function take(db: Db, channels: Message['channel'][], now: Date): Promise<Message[]> {
+function claim(db: Db, channels: Message['channel'][], now: Date): Promise<Message[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: message.id })
@@ -76,9 +77,11 @@ async function deliver(db: Db, { senders, keepsCodes }: Delivery, row: Message):
   try {
     await send(senders, row);
   } catch (error) {
-    // The server's words may quote the address.
+    // The mail server's message may quote the address.
     const reason = error instanceof Error && 'code' in error ? String(error.code) : 'refused';
-    logError(`Message ${row.id} by ${row.channel} was not taken at try ${row.attempts}: ${reason}`);
+    logError(
+      `Message ${row.id} by ${row.channel} was not accepted at try ${row.attempts}: ${reason}`,
+    );
     return;
   }
   const { code } = row;

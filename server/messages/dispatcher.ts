@@ -1,13 +1,13 @@
-import { logError } from '../log.ts';
-import type { Db } from '../store/db.ts';
+import { logError } from '#server/config/log.ts';
+import type { Db } from '#server/database/client.ts';
 import { deliverMessages, type Delivery } from './deliver-messages.ts';
 
-/** How often the outbox is looked at, in ms: somebody waits for the code. */
+/** How often the outbox is read, in ms: somebody waits for the code. */
 const PERIOD_MS = 1000;
 
 /**
- * Delivers the outbox in this process until it is closed; nothing runs where there is no sender.
- * Closing waits for what is under way.
+ * Delivers the outbox in this process; without a sender nothing runs.
+ * @returns a function that stops this and waits for the deliveries in progress
  */
 export function startDispatcher(db: Db, delivery: Delivery): () => Promise<void> {
   if (!delivery.senders.email && !delivery.senders.sms) return () => Promise.resolve();
@@ -18,7 +18,7 @@ export function startDispatcher(db: Db, delivery: Delivery): () => Promise<void>
     isIdle = false;
     running = deliverMessages(db, delivery)
       .then(() => undefined)
-      .catch((error: unknown) => logError('The outbox could not be looked at', error))
+      .catch((error: unknown) => logError('The outbox could not be delivered', error))
       .finally(() => {
         isIdle = true;
       });

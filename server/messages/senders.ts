@@ -1,22 +1,22 @@
-/** A letter on its way. */
-export interface Letter {
+/** An e-mail to deliver. */
+export interface Email {
   readonly to: string;
   readonly subject: string;
   /** Plain text. */
   readonly text: string;
 }
 
-/** Hands a letter to the mail server; rejects when that did not take it. */
+/** Passes an e-mail to the mail server; rejects when the server does not accept it. */
 export interface EmailSender {
-  readonly send: (letter: Letter) => Promise<void>;
+  readonly send: (email: Email) => Promise<void>;
 }
 
-/** Hands a text message to the operator; rejects when that did not take it. */
+/** Passes a text message to the operator; rejects when the operator does not accept it. */
 export interface SmsSender {
   readonly send: (message: { readonly to: string; readonly text: string }) => Promise<void>;
 }
 
-/** What the installation can send with; without a sender messages stay in the outbox. */
+/** The senders that the installation has; without a sender, messages stay in the outbox. */
 export interface Senders {
   readonly email?: EmailSender | undefined;
   readonly sms?: SmsSender | undefined;

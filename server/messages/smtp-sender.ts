@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { EmailSender } from './senders.ts';
 
-/** How long a mail server may take to answer, in ms: less than the outbox waits before a second try. */
+/** How long a mail server may take to respond, in ms: less than the outbox waits before a second try. */
 const TIMEOUT_MS = 10_000;
 
-/** Sends letters by SMTP; `smtpUrl` holds the credentials, such as `smtps://user:secret@host`. */
+/** Sends e-mails by SMTP; `smtpUrl` holds the credentials, such as `smtps://user:secret@host`. */
 export function createSmtpSender(smtpUrl: string, from: string): EmailSender {
   const transport = createTransport(
     {
@@ -12,15 +12,15 @@ export function createSmtpSender(smtpUrl: string, from: string): EmailSender {
       connectionTimeout: TIMEOUT_MS,
       greetingTimeout: TIMEOUT_MS,
       socketTimeout: TIMEOUT_MS,
-      // What a member wrote must not make the server read files or addresses.
+      // A member's text must not make the server read files or addresses.
       disableFileAccess: true,
       disableUrlAccess: true,
     },
     { from },
   );
   return {
-    send: async (letter) => {
-      await transport.sendMail({ ...letter });
+    send: async (email) => {
+      await transport.sendMail({ ...email });
     },
   };
 }

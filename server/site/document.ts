@@ -7,7 +7,7 @@ export interface SiteDocument {
     readonly paragraphs?: readonly string[];
     readonly list?: readonly string[];
   }[];
-  /** Label of the line that tells since when the text holds. */
+  /** Label of the date from which the text is valid. */
   readonly validSince: string;
   /** Headings of the contacts at the end. */
   readonly contacts: { readonly title: string; readonly phone: string; readonly email: string };

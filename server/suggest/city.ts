@@ -2,6 +2,6 @@ import type { LocalText } from '#src/domain/text.ts';
 
 export interface City {
   readonly name: LocalText;
-  /** In Russian with their kind; Uzbek names where they are not the same in Latin letters. */
+  /** In Russian with their kind; Uzbek names where the transliteration differs. */
   readonly streets: readonly (string | LocalText)[];
 }

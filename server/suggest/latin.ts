@@ -1,5 +1,5 @@
-/** Cyrillic letters as Uzbek and most Russian speakers write them in Latin ones. */
-const LETTERS: Readonly<Record<string, string>> = {
+/** The Latin transliteration of Cyrillic characters that Uzbek and most Russian speakers use. */
+const TRANSLITERATION: Readonly<Record<string, string>> = {
   а: 'a',
   б: 'b',
   в: 'v',
@@ -35,11 +35,11 @@ const LETTERS: Readonly<Record<string, string>> = {
   я: 'ya',
 };
 
-/** A Cyrillic text in the Latin letters of Uzbek; other signs stay. */
+/** Transliterates a Cyrillic text into Uzbek's Latin script; other characters stay. */
 export const toLatin = (text: string): string =>
   text.replace(/[а-яё]/giu, (char) => {
     const lower = char.toLowerCase();
-    const latin = LETTERS[lower] ?? '';
+    const latin = TRANSLITERATION[lower] ?? '';
     return char === lower ? latin : latin.charAt(0).toUpperCase() + latin.slice(1);
   });
 

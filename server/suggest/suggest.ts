@@ -2,18 +2,18 @@ import type { SuggestBody, Suggestion } from '#src/contract/suggest.ts';
 import { GAZETTEER, type Entry } from './gazetteer.ts';
 import { wordsOf } from './latin.ts';
 
-/** Words that say what kind of thing a name is: whoever types them looks for the name. */
+/** Words for the kind of a place, which are ignored: people search for its name. */
 const FILLERS = new Set(wordsOf('г гор город ул пр д дом shahar shahri uy'));
-/** From how many letters on a word may mean the kind of a street and not its name. */
-const KIND_LETTERS = 3;
+/** From this length on, a word may mean the kind of a street and not its name. */
+const MIN_KIND_LENGTH = 3;
 const KIND_ORDER: readonly Suggestion['kind'][] = ['city', 'street', 'pickup'];
 
-/** Where a number begins: what stands before it may be the street, the rest the house. */
+/** Where a number begins: before it is the street, from it on the house. */
 const NUMBER = /(?<=[\s,])\d/gu;
 
 /**
- * Addresses whose words begin with the words that were typed, in any order and in the letters of
- * either language, best first. A number that belongs to no name is kept as the house of the streets.
+ * Addresses whose words begin with the typed words, in any order and in either script, best first. A
+ * number that is not part of a name becomes the house number of the streets.
  */
 export function suggest({ query, count, language, kind }: SuggestBody): Suggestion[] {
   const among = kind === undefined ? GAZETTEER : GAZETTEER.filter((entry) => entry.kind === kind);
@@ -50,7 +50,7 @@ function rankOf({ kind, own, around, kinds }: Entry, words: readonly string[]): 
   let strangers = 0;
   for (const word of words) {
     const begins = (name: string) => name.startsWith(word);
-    const isKind = word.length >= KIND_LETTERS && kinds.some(begins);
+    const isKind = word.length >= MIN_KIND_LENGTH && kinds.some(begins);
     if (own.some(begins) || isKind) continue;
     if (!around.some(begins)) return null;
     strangers += 1;

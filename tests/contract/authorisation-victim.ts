@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/store/db.ts';
-import { client } from '#server/store/schema/client.ts';
-import { deliveryNote } from '#server/store/schema/delivery-note.ts';
-import { goal } from '#server/store/schema/goal.ts';
-import { lesson } from '#server/store/schema/lesson.ts';
-import { member } from '#server/store/schema/member.ts';
-import { relative } from '#server/store/schema/relative.ts';
-import { supportTicket } from '#server/store/schema/support-ticket.ts';
-import { placeOrder } from '#server/store/place-order.ts';
+import type { Db } from '#server/database/client.ts';
+import { client } from '#server/database/schema/client.ts';
+import { deliveryNote } from '#server/database/schema/delivery-note.ts';
+import { goal } from '#server/database/schema/goal.ts';
+import { lesson } from '#server/database/schema/lesson.ts';
+import { member } from '#server/database/schema/member.ts';
+import { relative } from '#server/database/schema/relative.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { placeOrder } from '#server/orders/place-order.ts';
 import { addMember, type SeededMember, type SmallSeed } from '#tests/support/small-seed.ts';
 
-/** The member whose data everybody else asks for, with the ids that their calls need. */
+/** The member whose data others request, with the ids that the requests need. */
 export interface Victim extends SeededMember {
   readonly clientId: number;
   readonly orderId: number;
@@ -23,8 +23,8 @@ export interface Victim extends SeededMember {
 
 const EMAIL = 'vera.taynova@example.test';
 const BITRIX_ID = 777_123;
-/** Texts that stand in the victim's data and nowhere else. */
-export const marksOf = ({ id }: Victim): readonly string[] => [
+/** Texts that occur only in the victim's data. */
+export const privateTextsOf = ({ id }: Victim): readonly string[] => [
   EMAIL,
   'Тайнова',
   '+79005557799',
@@ -35,7 +35,7 @@ export const marksOf = ({ id }: Victim): readonly string[] => [
   `"hash-${id}"`,
 ];
 
-/** A member with something in every table that a call reads. */
+/** Adds a member with a row in every table that a request reads. */
 export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
   const seeded = await addMember(db, EMAIL, { coins: 9000, isStudent: true });
   const { id: memberId } = seeded;
@@ -46,7 +46,7 @@ export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
   await db
     .insert(client)
     .values({ memberId, name: 'Вера', surname: 'Тайнова', email: EMAIL, phone: '+79005557799' });
-  const noteId = await one(
+  const noteId = await insertedId(
     db
       .insert(deliveryNote)
       .values({ memberId, kind: 'delivery', address: 'Казань, улица Укромная, 3' })
@@ -78,7 +78,7 @@ export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
         description: '',
         prodId: seed.lesson,
       },
-      expectedAmount: 100,
+      confirmedPrice: 100,
     }),
   );
   const ids = { clientId: memberId, orderId, noteId, bitrixId: BITRIX_ID, lessonId: 1 };
@@ -87,7 +87,7 @@ export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
 
 const text = (value: string) => ({ ru: value, uz: value });
 
-async function one(rows: PromiseLike<{ id: number }[]>): Promise<number> {
+async function insertedId(rows: PromiseLike<{ id: number }[]>): Promise<number> {
   const [row] = await rows;
   if (!row) throw new Error('nothing was inserted');
   return row.id;

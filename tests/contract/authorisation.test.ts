@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/sandbox/audit.ts';
-import { client } from '#server/store/schema/client.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { client } from '#server/database/schema/client.ts';
 import { createTokenMaker, type TokenMaker } from '#tests/support/signed-tokens.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addVictim, marksOf, type Victim } from './authorisation-victim.ts';
-import { CALL_ROWS, OPEN_ROUTES, type CallRow } from './authorisation-calls.ts';
+import { addVictim, privateTextsOf, type Victim } from './authorisation-victim.ts';
+import { REQUEST_ROWS, OPEN_ROUTES, type RequestRow } from './authorisation-requests.ts';
 
 const MANAGER = 'manager@example.test';
 const OTHER = 'not-student@example.test';
@@ -20,7 +20,7 @@ beforeAll(async () => {
   test = await createTestApp({ verify: tokens.verify });
   await addMember(test.db, MANAGER, { coins: 0, isStudent: false });
   victim = await addVictim(test.db, test.seed);
-  // Who reads is somebody too: an own record that is not the victim's.
+  // The other member has a client record too, so that reading it returns 200.
   await test.db.insert(client).values({
     memberId: test.seed.notStudent.id,
     name: 'Пётр',
@@ -30,14 +30,17 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-interface Asking {
+interface RequestOptions {
   readonly token?: string;
   readonly query?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-async function ask(row: CallRow, { token, query, headers = {} }: Asking): Promise<Response> {
-  const [method = 'GET'] = row.call.split(' ');
+async function sendRequest(
+  row: RequestRow,
+  { token, query, headers = {} }: RequestOptions,
+): Promise<Response> {
+  const [method = 'GET'] = row.route.split(' ');
   const path = row.path(victim);
   const body = row.body?.(victim);
   return test.app.request(query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path, {
@@ -53,11 +56,11 @@ async function ask(row: CallRow, { token, query, headers = {} }: Asking): Promis
   });
 }
 
-/** The answer's status, after a look for the victim's data in it. */
-async function statusWithoutMarks(answer: Response): Promise<number> {
-  const text = await answer.text();
-  for (const mark of marksOf(victim)) expect(text).not.toContain(mark);
-  return answer.status;
+/** Checks that the response holds no data of the victim, and returns its status. */
+async function statusWithoutPrivateTexts(response: Response): Promise<number> {
+  const text = await response.text();
+  for (const privateText of privateTextsOf(victim)) expect(text).not.toContain(privateText);
+  return response.status;
 }
 
 const managerToken = () => tokens.sign(MANAGER, MANAGER_ROLE);
@@ -65,24 +68,24 @@ const inOwnerView = {
   headers: { 'x-source-lp': 'personalAreaPartnerLP' },
   query: () => `ownerEmail=${encodeURIComponent(victim.email)}`,
 };
-const titled = CALL_ROWS.map((row) => [row.call, row] as const);
+const titledRows = REQUEST_ROWS.map((row) => [row.route, row] as const);
 
-describe('the table of calls', () => {
-  it('[R6.2] has a row for every route of the app, and no row for what is gone', () => {
+describe('the table of requests', () => {
+  it('[R6.2] has a row for every route of the app, and no row without a route', () => {
     const routes = new Set(
       test.app.routes
         .filter(({ method, path }) => method !== 'ALL' && !path.startsWith('/sandbox'))
         .map(({ method, path }) => `${method} ${path.replace(/\{.*?\}(?=\/|$)/g, '')}`),
     );
-    const rows = [...CALL_ROWS.map(({ call }) => call), ...OPEN_ROUTES];
+    const rows = [...REQUEST_ROWS.map(({ route }) => route), ...OPEN_ROUTES];
     expect(rows.toSorted()).toEqual([...routes].toSorted());
   });
 });
 
-// The victim's own calls come last: they change what the others ask for.
-describe('nobody, and whoever has no good token', () => {
-  it.each(titled)('[R6.2] gets 401 and no data from %s', async (_call, row) => {
-    const bad = [
+// The victim's own requests come last: they change the data that the others request.
+describe('without a valid token', () => {
+  it.each(titledRows)('[R6.2] %s gives 401 and no data', async (_route, row) => {
+    const invalidTokens = [
       undefined,
       await tokens.sign(victim.email, { aud: 'account' }),
       await tokens.sign(victim.email, { azp: 'another-client' }),
@@ -93,28 +96,31 @@ describe('nobody, and whoever has no good token', () => {
       await tokens.forged(victim.email),
       tokens.unsigned(victim.email),
     ];
-    for (const token of bad) {
-      const answer = await ask(row, token === undefined ? {} : { token });
-      expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-      expect(await statusWithoutMarks(answer)).toBe(401);
+    for (const token of invalidTokens) {
+      const response = await sendRequest(row, token === undefined ? {} : { token });
+      expect(response.headers.get('www-authenticate')).toBe('Bearer');
+      expect(await statusWithoutPrivateTexts(response)).toBe(401);
     }
   });
 });
 
 describe('staff in owner view', () => {
-  it.each(titled)('[R6.1][R6.3] reads and changes nothing: %s', async (_call, row) => {
+  it.each(titledRows)('[R6.1][R6.3] staff may only read: %s', async (_route, row) => {
     const token = await managerToken();
     const { headers, query } = inOwnerView;
-    const answer = await ask(row, { token, headers, query: query() });
-    expect(answer.status).toBe(row.ownerView ?? 403);
-    if (row.ownerView === undefined) await statusWithoutMarks(answer);
+    const response = await sendRequest(row, { token, headers, query: query() });
+    expect(response.status).toBe(row.ownerView ?? 403);
+    if (row.ownerView === undefined) await statusWithoutPrivateTexts(response);
   });
 
-  it('[R6.1] sees the owner’s own data', async () => {
-    const row = CALL_ROWS.find(({ call }) => call === 'GET /service/v2/api/contacts');
-    if (!row) throw new Error('no such call');
-    const answer = await ask(row, { token: await managerToken(), query: inOwnerView.query() });
-    expect(await answer.text()).toContain('Тайнова');
+  it('[R6.1] staff sees the owner’s data', async () => {
+    const row = REQUEST_ROWS.find(({ route }) => route === 'GET /service/v2/api/contacts');
+    if (!row) throw new Error('the table has no such row');
+    const response = await sendRequest(row, {
+      token: await managerToken(),
+      query: inOwnerView.query(),
+    });
+    expect(await response.text()).toContain('Тайнова');
   });
 });
 
@@ -129,17 +135,17 @@ describe.each([
         resource_access: { account: { roles: ['admin'] }, svc: { roles: ['support'] } },
       }),
   ],
-])('%s', (who, token) => {
-  it.each(titled)('[R6.2] finds nothing of the victim in %s', async (_call, row) => {
-    const answer = await ask(row, { token: await token() });
-    const status = await statusWithoutMarks(answer);
-    if (who === 'another member') expect(status).toBe(row.foreign);
+])('%s', (sender, token) => {
+  it.each(titledRows)('[R6.2] gets no data of the victim from %s', async (_route, row) => {
+    const response = await sendRequest(row, { token: await token() });
+    const status = await statusWithoutPrivateTexts(response);
+    if (sender === 'another member') expect(status).toBe(row.foreign);
     else expect(status).toBeLessThan(500);
   });
 });
 
-describe('the e-mail of a request is a claim', () => {
-  const personal = titled.filter(([call]) => call.startsWith('GET /service'));
+describe('the e-mail in a request', () => {
+  const readRows = titledRows.filter(([route]) => route.startsWith('GET /service'));
   const claims = (email: string) => {
     const e = encodeURIComponent(email);
     const own = encodeURIComponent(OTHER);
@@ -166,44 +172,44 @@ describe('the e-mail of a request is a claim', () => {
       `x=?include=statusDetail&email=${e}`,
     ];
   };
-  it.each(personal)('[R6.2] and opens nobody else’s data: %s', async (_call, row) => {
+  it.each(readRows)('[R6.2] gives no access to another member’s data: %s', async (_route, row) => {
     const token = await tokens.sign(OTHER);
     for (const query of claims(victim.email)) {
-      const status = await statusWithoutMarks(await ask(row, { token, query }));
+      const status = await statusWithoutPrivateTexts(await sendRequest(row, { token, query }));
       expect(status, query).toBeLessThan(500);
     }
   });
 
-  it('[R6.2] another’s is refused, the own one is fine in any case', async () => {
-    const row = CALL_ROWS.find(({ call }) => call === 'GET /service/api/cards');
-    if (!row) throw new Error('no such call');
+  it('[R6.2] is accepted in upper and lower case when it is the sender’s, and refused when it is not', async () => {
+    const row = REQUEST_ROWS.find(({ route }) => route === 'GET /service/api/cards');
+    if (!row) throw new Error('the table has no such row');
     const status = async (query: string) =>
-      (await ask(row, { token: await tokens.sign(OTHER), query })).status;
+      (await sendRequest(row, { token: await tokens.sign(OTHER), query })).status;
     expect(await status(`email=${OTHER.toUpperCase()}`)).toBe(200);
     expect(await status(`email=${victim.email}`)).toBe(403);
     expect(await status(`email=${OTHER}&email=${OTHER}`)).toBe(400);
     expect(await status('ownerEmail=')).toBe(403);
   });
 
-  it('[R6.2] an address with a plus, or named like a part of a path, is one’s own', async () => {
-    const row = CALL_ROWS.find(({ call }) => call === 'GET /service/v2/api/contacts');
-    if (!row) throw new Error('no such call');
+  it('[R6.2] may contain a plus or the name of a route, and the sender gets their own data', async () => {
+    const row = REQUEST_ROWS.find(({ route }) => route === 'GET /service/v2/api/contacts');
+    if (!row) throw new Error('the table has no such row');
     for (const email of ['anna+products@example.test', 'brands@example.test']) {
       await addMember(test.db, email, { coins: 0, isStudent: false });
       const query = `email=${encodeURIComponent(email)}`;
-      const answer = await ask(row, { token: await tokens.sign(email), query });
-      expect(await answer.text()).toContain(email);
+      const response = await sendRequest(row, { token: await tokens.sign(email), query });
+      expect(await response.text()).toContain(email);
     }
   });
 });
 
 describe('the victim', () => {
-  it.each(titled)('[R6.2] is served: %s', async (_call, row) => {
-    const answer = await ask(row, { token: await tokens.sign(victim.email) });
-    expect(answer.status, await answer.clone().text()).toBe(row.own);
+  it.each(titledRows)('[R6.2] gets their own data: %s', async (_route, row) => {
+    const response = await sendRequest(row, { token: await tokens.sign(victim.email) });
+    expect(response.status, await response.clone().text()).toBe(row.own);
   });
 
-  it('[R2.18] after all that the audit finds nothing', async () => {
+  it('[R2.18] the audit after these tests finds no mistake', async () => {
     const { balances, ledgerSums, ...faults } = await audit(test.db);
     expect(balances.length).toBe(ledgerSums.length);
     expect(Object.values(faults).flat()).toEqual([]);

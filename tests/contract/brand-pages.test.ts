@@ -6,7 +6,7 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandSetting } from '#server/brand-of-host.ts';
+import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { fillPage } from '#server/build/brand-page.ts';
 import { webManifest } from '#server/build/web-manifest.ts';
 import type { Brand } from '#src/brand/brand.ts';
@@ -25,7 +25,10 @@ const write = (path: string, content: string | Buffer) => {
   writeFileSync(join(dist, path), content);
   utimesSync(join(dist, path), BUILT_AT, BUILT_AT);
 };
-/** What the build leaves for a brand; all pages are of one size and time, so that neither tells them apart. */
+/**
+ * Writes a brand's files as the build does. All pages have one size and time, so that a tag made from
+ * these cannot tell them apart.
+ */
 function writeBrand(brand: Brand): void {
   const page = fillPage(template, brand, 'host').padEnd(PAGE_LENGTH);
   write(`brands/${brand.name}/index.html`, page);
@@ -50,12 +53,13 @@ afterAll(async () => {
 type Headers = Readonly<Record<string, string>>;
 const get = async (host: string, path: string, headers: Headers = {}, app: Hono = test.app) =>
   app.request(`http://${host}${path}`, { headers });
-const titleOf = async (answer: Response) =>
-  /<title>(.*)<\/title>/.exec(await answer.text())?.[1] ?? '';
-const manifestOf = async (answer: Response) => (await answer.json()) as Partial<ManifestOptions>;
+const titleOf = async (response: Response) =>
+  /<title>(.*)<\/title>/.exec(await response.text())?.[1] ?? '';
+const manifestOf = async (response: Response) =>
+  (await response.json()) as Partial<ManifestOptions>;
 
 describe('the page', () => {
-  it.each(brands)('[R1.1] of $name is the one that its hosts get', async (brand) => {
+  it.each(brands)('[R1.1] of $name is served at its hosts', async (brand) => {
     for (const host of brand.hosts) {
       const page = await (await get(host, '/my/')).text();
       expect(page).toContain(`<title>${brand.title}</title>`);
@@ -73,7 +77,7 @@ describe('the page', () => {
     }
   });
 
-  it('[R1.1] follows the hosts and the default that the installation names', async () => {
+  it('[R1.1] follows the configured hosts and default brand', async () => {
     const at = async (host: string) => titleOf(await get(host, '/my/', {}, configured));
     expect(await at('my.mti.example')).toBe('MTI Friends');
     expect(await at('elsewhere.example')).toBe('People Friends');
@@ -81,33 +85,33 @@ describe('the page', () => {
     expect(await titleOf(await get('elsewhere.example', '/my/'))).toBe('Synergy Friends');
   });
 
-  it('[R9.2] is the same at every screen and under the name that the service worker asks for', async () => {
+  it('[R9.2] is the same at every screen’s address and at the address that the service worker requests', async () => {
     const pages = ['/my/', '/my/orders/1-2', '/my/index.html', '/my/index.html?__WB_REVISION__=1'];
-    const answers = await Promise.all(pages.map((path) => get('mti.localhost', path)));
-    for (const answer of answers) {
-      expect(answer.headers.get('content-type')).toContain('text/html');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(await titleOf(answer)).toBe('MTI Friends');
+    const responses = await Promise.all(pages.map((path) => get('mti.localhost', path)));
+    for (const response of responses) {
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await titleOf(response)).toBe('MTI Friends');
     }
   });
 
-  it('[R1.1] comes compressed in the brand of the host', async () => {
-    const answer = await get('mosap.localhost', '/my/', { 'Accept-Encoding': 'br' });
-    expect(answer.headers.get('content-encoding')).toBe('br');
-    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
-    const page = brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString();
+  it('[R1.1] is compressed and of the host’s brand', async () => {
+    const response = await get('mosap.localhost', '/my/', { 'Accept-Encoding': 'br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    const page = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();
     expect(page).toContain('<title>MOSAP Friends</title>');
   });
 
-  it('[R1.1] [R9.6] an unchanged one is a 304, and one of another brand never is', async () => {
+  it('[R1.1] [R9.6] gives 304 when it is unchanged, and 200 when its brand differs', async () => {
     const host = 'elsewhere.example';
     const etag = (await get(host, '/my/')).headers.get('etag') ?? '';
     expect((await get(host, '/my/', { 'If-None-Match': etag })).status).toBe(304);
-    const given = await get(host, '/my/', { 'If-None-Match': etag }, configured);
-    expect(await titleOf(given)).toBe('People Friends');
+    const otherBrand = await get(host, '/my/', { 'If-None-Match': etag }, configured);
+    expect(await titleOf(otherBrand)).toBe('People Friends');
   });
 
-  it('[R9.3] a host that is given to another brand gets another service worker', async () => {
+  it('[R9.3] a host that moves to another brand gets another service worker', async () => {
     const workerAt = async (host: string, app: Hono = test.app) =>
       (await get(host, '/my/sw.js', {}, app)).text();
     const before = await workerAt('elsewhere.example');
@@ -115,7 +119,7 @@ describe('the page', () => {
     expect(await workerAt('synergy.localhost')).toBe(before);
   });
 
-  it('[R1.1] of each brand has one address alone', async () => {
+  it('[R1.1] is not served at the address of its file in the build', async () => {
     for (const file of ['index.html', 'manifest.webmanifest']) {
       expect((await get('localhost', `/my/brands/mti/${file}`)).status).toBe(404);
     }
@@ -124,9 +128,9 @@ describe('the page', () => {
 
 describe('the web app manifest', () => {
   it.each(brands)('[R9.1] of $name has its name, colours and icons', async (brand) => {
-    const answer = await get(`${brand.name}.localhost`, '/my/manifest.webmanifest');
-    expect(answer.headers.get('content-type')).toContain('application/manifest+json');
-    const manifest = await manifestOf(answer);
+    const response = await get(`${brand.name}.localhost`, '/my/manifest.webmanifest');
+    expect(response.headers.get('content-type')).toContain('application/manifest+json');
+    const manifest = await manifestOf(response);
     expect(manifest).toMatchObject({
       id: '/my/',
       start_url: '/my/',
@@ -143,12 +147,12 @@ describe('the web app manifest', () => {
     }
   });
 
-  it('[R9.1] leads from the icon to the order codes and the catalogue', () => {
-    const [codes, catalogue] = webManifest(BRANDS.people).shortcuts ?? [];
-    expect([codes?.url, catalogue?.url]).toEqual(['/my/orders', '/my/catalog']);
+  it('[R9.1] has shortcuts to the order codes and the catalog', () => {
+    const [codes, catalog] = webManifest(BRANDS.people).shortcuts ?? [];
+    expect([codes?.url, catalog?.url]).toEqual(['/my/orders', '/my/catalog']);
   });
 
-  it.each(brands)('[R9.1] every picture of $name has the size that it says', async (brand) => {
+  it.each(brands)('[R9.1] every picture of $name has its declared size and type', async (brand) => {
     const { icons = [], shortcuts = [], screenshots = [] } = webManifest(brand);
     const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons ?? [])];
     for (const { src, sizes, type } of pictures) {
@@ -158,7 +162,7 @@ describe('the web app manifest', () => {
     }
   });
 
-  it.each(brands)('[R9.1] a round mask cuts nothing off the mark of $name', async ({ name }) => {
+  it.each(brands)('[R9.1] a round mask cuts nothing off the logo of $name', async ({ name }) => {
     const { data, info } = await sharp(publicFile(`/my/icons/${name}/maskable-512.png`))
       .flatten()
       .raw()
@@ -170,18 +174,18 @@ describe('the web app manifest', () => {
     };
     const isCut = (x: number, y: number) => Math.hypot(x - 256, y - 256) > 0.4 * width;
     const side = Array.from({ length: width }, (_, index) => index);
-    // The ground's colour goes from top to bottom: every row has one outside the mark.
-    const drawn = side.flatMap((y) =>
+    // The background is a vertical gradient: the first pixel of a row has the row's background colour.
+    const cutOff = side.flatMap((y) =>
       side.filter((x) => isCut(x, y) && colourAt(x, y) !== colourAt(0, y)).map((x) => [x, y]),
     );
-    expect(drawn).toEqual([]);
+    expect(cutOff).toEqual([]);
   });
 });
 
 const publicFile = (address: string) => join(root, 'public', address.replace('/my/', ''));
 
 describe('a host that serves plain files', () => {
-  it('[R1.1] gets a page that says its brand is the build’s, so that the configuration may say another', () => {
+  it('[R1.1] gets a page marked with the build’s brand, which the configuration may override', () => {
     const page = fillPage(template, BRANDS.people, 'build');
     expect(page).toContain('data-brand="people" data-brand-source="build"');
   });

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/sandbox/audit.ts';
-import { balanceOf } from '#server/store/ledger.ts';
-import { card } from '#server/store/schema/card.ts';
-import { manager, member } from '#server/store/schema/member.ts';
-import { message } from '#server/store/schema/message.ts';
-import { product } from '#server/store/schema/product.ts';
-import { orderAnswer } from '#src/contract/orders.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { card } from '#server/database/schema/card.ts';
+import { manager, member } from '#server/database/schema/member.ts';
+import { message } from '#server/database/schema/message.ts';
+import { product } from '#server/database/schema/product.ts';
+import { orderResponse } from '#src/contract/orders.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
@@ -27,56 +27,59 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
   }, 60_000);
   afterAll(() => test.close());
 
-  let people = 0;
+  let members = 0;
   const newStudent = (managerId?: number) =>
-    addMember(test.db, `cancels${(people += 1)}@example.test`, {
+    addMember(test.db, `cancels${(members += 1)}@example.test`, {
       coins: 5000,
       isStudent: true,
       managerId: managerId ?? null,
     });
-  const order = async (buyer: SeededMember, what: 'mug' | 'lesson' = 'mug') => {
-    const amount = what === 'mug' ? 1200 : 100;
-    const answer = await buy(test.app, buyer, { prodId: test.seed[what], amount });
-    return v.parse(orderAnswer, await answer.json()).order;
+  const placeOrder = async (buyer: SeededMember, item: 'mug' | 'lesson' = 'mug') => {
+    const confirmedPrice = item === 'mug' ? 1200 : 100;
+    const response = await buy(test.app, buyer, { prodId: test.seed[item], confirmedPrice });
+    return v.parse(orderResponse, await response.json()).order;
   };
-  const move = (id: number, status: string) =>
+  const setStatus = (id: number, status: string) =>
     postSandbox(test.app, `orders/${id}/status`, { status });
   const stockOf = async (id: number) => {
     const [row] = await test.db.select().from(product).where(eq(product.id, id));
     return row?.stock;
   };
 
-  it('[R4.4][R7.28] coins and piece come back at once, the reason stays, the manager gets a letter', async () => {
-    const email = `boss${people}@example.test`;
-    const [boss] = await test.db.insert(manager).values({ name: 'Мария', email }).returning();
-    const buyer = await newStudent(boss?.id);
-    const { id } = await order(buyer);
+  it('[R4.4][R7.28] a cancellation returns coins and stock, keeps the reason and sends an e-mail to the manager', async () => {
+    const email = `manager${members}@example.test`;
+    const [seededManager] = await test.db
+      .insert(manager)
+      .values({ name: 'Мария', email })
+      .returning();
+    const buyer = await newStudent(seededManager?.id);
+    const { id } = await placeOrder(buyer);
     const stock = await stockOf(test.seed.mug);
-    const answer = await cancel(test.app, buyer, id, { message: 'Нашёл дешевле' });
-    expect(answer.status).toBe(200);
-    const cancelled = v.parse(orderAnswer, await answer.json()).order;
+    const response = await cancel(test.app, buyer, id, { message: 'Нашёл дешевле' });
+    expect(response.status).toBe(200);
+    const cancelled = v.parse(orderResponse, await response.json()).order;
     expect(cancelled.status).toBe('CANCELLED');
     expect(cancelled.history.at(-1)).toMatchObject({ comment: 'Нашёл дешевле' });
     expect(await balanceOf(test.db, buyer.id)).toBe(5000);
     expect(await stockOf(test.seed.mug)).toBe((stock ?? 0) + 1);
-    const letters = await test.db.select().from(message).where(eq(message.to, email));
-    expect(letters).toHaveLength(1);
-    expect(letters[0]?.text).toContain('Нашёл дешевле');
-    expect(letters[0]?.text).toContain(`№ ${id}`);
+    const emails = await test.db.select().from(message).where(eq(message.to, email));
+    expect(emails).toHaveLength(1);
+    expect(emails[0]?.text).toContain('Нашёл дешевле');
+    expect(emails[0]?.text).toContain(`№ ${id}`);
   });
 
-  it('[R4.4] without a manager the letter goes to the support', async () => {
+  it('[R4.4] when the member has no manager, the e-mail goes to the support', async () => {
     const buyer = await newStudent();
-    await cancel(test.app, buyer, (await order(buyer)).id, { message: 'Без менеджера' });
-    const letters = await test.db.select().from(message);
-    const letter = letters.find(({ text }) => text.includes('Без менеджера'));
-    expect(letter?.to).toContain('@');
+    await cancel(test.app, buyer, (await placeOrder(buyer)).id, { message: 'Без менеджера' });
+    const emails = await test.db.select().from(message);
+    const email = emails.find(({ text }) => text.includes('Без менеджера'));
+    expect(email?.to).toContain('@');
   });
 
-  it('[R4.4] a product may be cancelled in processing, a service no more', async () => {
+  it('[R4.4] in the status «processing» a product can be cancelled, a service cannot', async () => {
     const buyer = await newStudent();
-    const [mug, lesson] = [await order(buyer), await order(buyer, 'lesson')];
-    for (const { id } of [mug, lesson]) await move(id, 'PROCESSING');
+    const [mug, lesson] = [await placeOrder(buyer), await placeOrder(buyer, 'lesson')];
+    for (const { id } of [mug, lesson]) await setStatus(id, 'PROCESSING');
     expect((await cancel(test.app, buyer, mug.id)).status).toBe(200);
     const refused = await cancel(test.app, buyer, lesson.id);
     expect(refused.status).toBe(409);
@@ -86,25 +89,25 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
     expect(await balanceOf(test.db, buyer.id)).toBe(4900);
   });
 
-  it('[R7.28] another member’s order is not found and stays', async () => {
+  it('[R7.28] cancelling another member’s order gives 404 and changes nothing', async () => {
     const [owner, other] = [await newStudent(), await newStudent()];
-    const { id } = await order(owner);
+    const { id } = await placeOrder(owner);
     expect((await cancel(test.app, other, id)).status).toBe(404);
     expect(await balanceOf(test.db, owner.id)).toBe(3800);
   });
 
-  it('[R7.28] only the form’s own source and a reason are taken', async () => {
+  it('[R7.28] a cancellation without the form’s source or without a reason is refused', async () => {
     const buyer = await newStudent();
-    const { id } = await order(buyer);
+    const { id } = await placeOrder(buyer);
     const source = await cancel(test.app, buyer, id, { source: 'Другая форма' });
     expect(await readBody(source)).toMatchObject({ errorCode: 'INVALID', field: 'source' });
     const reason = await cancel(test.app, buyer, id, { message: '  ' });
     expect(await readBody(reason)).toMatchObject({ errorCode: 'INVALID', field: 'message' });
   });
 
-  it('[R1.7] a blocked card does not keep the coins of a cancelled order', async () => {
+  it('[R1.7] a member with a blocked card gets the coins of a cancelled order back', async () => {
     const buyer = await newStudent();
-    const { id } = await order(buyer);
+    const { id } = await placeOrder(buyer);
     await test.db
       .update(card)
       .set({ status: CARD_STATUS.blocked })
@@ -113,34 +116,34 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
     expect(await balanceOf(test.db, buyer.id)).toBe(5000);
   });
 
-  it('[R7.31] a message that is sent twenty times under one id cancels once, with one answer', async () => {
+  it('[R7.31] a cancellation that is sent twenty times with one request id cancels once, and all responses are equal', async () => {
     const buyer = await newStudent();
-    const { id } = await order(buyer);
+    const { id } = await placeOrder(buyer);
     const requestId = randomUUID();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 20 }, () => cancel(test.app, buyer, id, { requestId })),
     );
-    const bodies = await Promise.all(answers.map((answer) => answer.text()));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    const bodies = await Promise.all(responses.map((response) => response.text()));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(bodies).size).toBe(1);
     expect(await balanceOf(test.db, buyer.id)).toBe(5000);
   });
 
-  it('[R4.4] two devices cancel at once: one does, the other hears that it is done', async () => {
+  it('[R4.4] when two devices cancel at once, one succeeds and the other reads that the order is already cancelled', async () => {
     const buyer = await newStudent();
-    const { id } = await order(buyer);
-    const answers = await Promise.all([cancel(test.app, buyer, id), cancel(test.app, buyer, id)]);
-    const refused = answers.find(({ status }) => status === 409);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const { id } = await placeOrder(buyer);
+    const responses = await Promise.all([cancel(test.app, buyer, id), cancel(test.app, buyer, id)]);
+    const refused = responses.find(({ status }) => status === 409);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(refused && (await readBody(refused)).message).toContain('уже отменён');
     expect(await balanceOf(test.db, buyer.id)).toBe(5000);
   });
 
-  it('[R4.4] a cancellation races the purchase by staff: exactly one happens', async () => {
+  it('[R4.4] when a member cancels while staff moves the order to «buying», exactly one of the two succeeds', async () => {
     for (let round = 0; round < 10; round += 1) {
       const buyer = await newStudent();
-      const { id } = await order(buyer);
-      const both = [cancel(test.app, buyer, id), move(id, 'BUYING')];
+      const { id } = await placeOrder(buyer);
+      const both = [cancel(test.app, buyer, id), setStatus(id, 'BUYING')];
       const [cancelled, bought] = await Promise.all(round % 2 === 0 ? both : both.toReversed());
       const statuses = new Set([cancelled?.status, bought?.status]);
       expect(statuses).toEqual(new Set([200, 409]));
@@ -151,35 +154,37 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
     }
   });
 
-  it('[R3.4] staff moves an order forward alone, and an unknown status is a mistake', async () => {
+  it('[R3.4] staff can only move an order forward, and an unknown status is refused', async () => {
     const buyer = await newStudent();
-    const { id } = await order(buyer);
-    expect((await move(id, 'DELIVERY')).status).toBe(200);
-    const back = await move(id, 'BUYING');
+    const { id } = await placeOrder(buyer);
+    expect((await setStatus(id, 'DELIVERY')).status).toBe(200);
+    const back = await setStatus(id, 'BUYING');
     expect(back.status).toBe(409);
     expect((await readBody(back)).errorCode).toBe('STATUS_NOT_ALLOWED');
-    expect(await readBody(await move(id, 'LOST'))).toMatchObject({
+    expect(await readBody(await setStatus(id, 'LOST'))).toMatchObject({
       errorCode: 'INVALID',
       field: 'status',
     });
   });
 
-  it('[R3.4] nothing follows the end of an order, and what was received is only closed', async () => {
+  it('[R3.4] a received order can only be closed, and a closed order keeps its status', async () => {
     const buyer = await newStudent();
-    const { id } = await order(buyer, 'lesson');
-    const statusOf = async (status: string) => (await move(id, status)).status;
-    expect(await statusOf('RECEIVED')).toBe(200);
-    expect([await statusOf('CANCELLED'), await statusOf('DELIVERED')]).toEqual([409, 409]);
-    expect(await statusOf('CLOSED')).toBe(200);
+    const { id } = await placeOrder(buyer, 'lesson');
+    const httpStatusFor = async (status: string) => (await setStatus(id, status)).status;
+    expect(await httpStatusFor('RECEIVED')).toBe(200);
+    expect([await httpStatusFor('CANCELLED'), await httpStatusFor('DELIVERED')]).toEqual([
+      409, 409,
+    ]);
+    expect(await httpStatusFor('CLOSED')).toBe(200);
     for (const status of ['NEW_ORDER', 'RECEIVED', 'CLOSED', 'CANCELLED']) {
-      expect(await statusOf(status)).toBe(409);
+      expect(await httpStatusFor(status)).toBe(409);
     }
     expect(await balanceOf(test.db, buyer.id)).toBe(4900);
   });
 
-  it('[R3.4] after all that the audit finds every refund once', async () => {
-    const found = await audit(test.db);
-    expect(found).toMatchObject({
+  it('[R3.4] the audit after these tests finds one refund for each cancelled order', async () => {
+    const auditResult = await audit(test.db);
+    expect(auditResult).toMatchObject({
       negativeBalances: [],
       negativeStock: [],
       ordersWithoutCharge: [],

@@ -15,7 +15,7 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
 
 let app: TestApp;
 let isBroken = false;
-const asked: string[] = [];
+const cardRequests: string[] = [];
 
 beforeAll(async () => {
   app = await createTestApp();
@@ -23,7 +23,7 @@ beforeAll(async () => {
   vi.stubGlobal('location', { pathname: '/my/' });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     if (path.includes('bitrixLinkCard')) {
-      asked.push(path);
+      cardRequests.push(path);
       if (isBroken) return Promise.reject(new TypeError('Failed to fetch'));
     }
     return Promise.resolve(app.app.request(path, init));
@@ -31,15 +31,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let people = 0;
+let members = 0;
 beforeEach(async () => {
-  people += 1;
-  asked.length = 0;
+  members += 1;
+  cardRequests.length = 0;
   isBroken = false;
   viewOwner(null);
-  person.email = `cardless${people}@example.test`;
+  person.email = `cardless${members}@example.test`;
   Object.assign(cardCreation, { process: false, failed: false, created: false });
-  await openDatabase(`area-card-creation-${people}`);
+  await openDatabase(`area-card-creation-${members}`);
   await refreshCards();
 });
 
@@ -50,28 +50,28 @@ test('[R4.18] [R3.2] a member without any card gets a virtual one, once', async 
   expect(cardCreation).toEqual({ process: false, failed: false, created: true });
   expect(await typesOnDevice()).toEqual([1]);
   await createMissingCard();
-  expect(asked).toHaveLength(1);
+  expect(cardRequests).toHaveLength(1);
 });
 
-test('[R4.18] whoever has a card is asked for none', async () => {
+test('[R4.18] a member with a card gets no further one', async () => {
   person.email = app.seed.student.email;
   await refreshCards();
   await createMissingCard();
-  expect(asked).toEqual([]);
+  expect(cardRequests).toEqual([]);
 });
 
-test('[R4.18] [R6.3] nothing is made for an owner whom staff looks at', async () => {
+test('[R4.18] [R6.3] in owner view no card is created', async () => {
   viewOwner('owner@example.test');
   await createMissingCard();
-  expect(asked).toEqual([]);
+  expect(cardRequests).toEqual([]);
 });
 
-test('[R4.18] [R7.6] a failure is kept as one, breaks nothing and is not repeated in this start', async () => {
+test('[R4.18] [R7.6] a failed creation is stored as failed and is not repeated until the next start', async () => {
   isBroken = true;
   await createMissingCard();
   expect(cardCreation).toEqual({ process: false, failed: true, created: false });
   isBroken = false;
   await createMissingCard();
-  expect(asked).toHaveLength(1);
+  expect(cardRequests).toHaveLength(1);
   expect(await typesOnDevice()).toEqual([]);
 });

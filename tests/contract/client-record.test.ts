@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { client } from '#server/store/schema/client.ts';
-import { member } from '#server/store/schema/member.ts';
-import { clientAnswer } from '#src/contract/client.ts';
-import { emailByBitrixIdAnswer, welcomeBonusAnswer } from '#src/contract/support.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
+import { clientResponse } from '#src/contract/client.ts';
+import { emailByBitrixIdResponse, welcomeBonusResponse } from '#src/contract/support.ts';
 import { readBody } from '#tests/support/buy.ts';
-import { callAs, type Call } from '#tests/support/call-as.ts';
+import { requestAs, type RequestOptions } from '#tests/support/request-as.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -17,21 +17,21 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let people = 0;
-const newPerson = () => `person${(people += 1)}@example.test`;
-const post = (email: string, path: string, body: unknown, more: Call = {}) =>
-  callAs(test, email, path, { method: 'POST', body, ...more });
-const add = (email: string, body: unknown = {}, more: Call = {}) =>
-  post(email, '/service/api/user/add', body, more);
-const update = (email: string, body: unknown, more: Call = {}) =>
-  post(email, '/service/api/user/update', body, more);
-const clientOf = async (answer: Response) => {
-  expect(answer.status).toBe(200);
-  return v.parse(clientAnswer, await answer.json()).client;
+let persons = 0;
+const newPerson = () => `person${(persons += 1)}@example.test`;
+const post = (email: string, path: string, body: unknown, options: RequestOptions = {}) =>
+  requestAs(test, email, path, { method: 'POST', body, ...options });
+const add = (email: string, body: unknown = {}, options: RequestOptions = {}) =>
+  post(email, '/service/api/user/add', body, options);
+const update = (email: string, body: unknown, options: RequestOptions = {}) =>
+  post(email, '/service/api/user/update', body, options);
+const clientOf = async (response: Response) => {
+  expect(response.status).toBe(200);
+  return v.parse(clientResponse, await response.json()).client;
 };
 
-/** A member with a contact of the CRM and a record that is not linked to it yet. */
-async function withContact(bitrixId: number) {
+/** Adds a member with a CRM contact and a client record that is not linked to it. */
+async function addMemberWithContact(bitrixId: number) {
   const email = newPerson();
   const added = await addMember(test.db, email, { coins: 0, isStudent: false });
   await test.db
@@ -42,20 +42,20 @@ async function withContact(bitrixId: number) {
   return { ...added, bitrixId };
 }
 
-describe('making the record', () => {
-  it('[R7.17][R4.16] a person without one gets it, with the token’s names, and then has it', async () => {
+describe('creating the record', () => {
+  it('[R7.17][R4.16] a person without a record gets one with the token’s names; a second request changes nothing', async () => {
     const person = newPerson();
-    expect((await callAs(test, person, '/service/api/user/get')).status).toBe(404);
-    const made = await clientOf(await add(person));
-    expect(made).toMatchObject({ email: person, name: 'Анна', surname: 'Тестова', phone: null });
+    expect((await requestAs(test, person, '/service/api/user/get')).status).toBe(404);
+    const created = await clientOf(await add(person));
+    expect(created).toMatchObject({ email: person, name: 'Анна', surname: 'Тестова', phone: null });
     const again = await clientOf(await add(person, { name: 'Другая' }));
-    expect(again).toEqual(made);
-    const got = await clientOf(await callAs(test, person, '/service/api/user/get'));
-    expect(got).toEqual(made);
+    expect(again).toEqual(created);
+    const fetched = await clientOf(await requestAs(test, person, '/service/api/user/get'));
+    expect(fetched).toEqual(created);
   });
 
-  it('[R7.17][R5.4] it takes what the person says, without emoji, and nothing that is not theirs', async () => {
-    const made = await clientOf(
+  it('[R7.17][R5.4] it stores the person’s fields without emoji, and ignores fields that they may not set', async () => {
+    const created = await clientOf(
       await add(newPerson(), {
         name: 'Дилноза 🌸',
         surname: 'Gʻaniyeva-Oʻrinova',
@@ -70,7 +70,7 @@ describe('making the record', () => {
         id: 1,
       }),
     );
-    expect(made).toMatchObject({
+    expect(created).toMatchObject({
       name: 'Дилноза',
       surname: 'Gʻaniyeva-Oʻrinova',
       birth_date: '2004-02-29',
@@ -80,7 +80,7 @@ describe('making the record', () => {
       old_emails: [],
       is_client_email_confirmed: false,
     });
-    expect(made.email).not.toBe('victim@example.test');
+    expect(created.email).not.toBe('victim@example.test');
   });
 
   it.each([
@@ -95,34 +95,34 @@ describe('making the record', () => {
     ['sex', 'x', 'Поле обязательно для заполнения'],
     ['phone', '12', 'Укажи верный номер телефона'],
   ])(
-    '[R5.5][R5.6] %s %j is refused with the field and the reason',
+    '[R5.5][R5.6] refuses %s %j, names the field and gives the reason',
     async (field, value, reason) => {
       for (const path of ['add', 'update']) {
-        const answer = await post(test.seed.student.email, `/service/api/user/${path}`, {
+        const response = await post(test.seed.student.email, `/service/api/user/${path}`, {
           [field]: value,
         });
-        const body = await readBody(answer);
-        expect(answer.status).toBe(400);
+        const body = await readBody(response);
+        expect(response.status).toBe(400);
         expect(body.field).toBe(field);
         expect(body.message).toContain(reason);
       }
     },
   );
 
-  it('[R6.4] none is made in owner view', async () => {
-    const [boss, owner] = [newPerson(), newPerson()];
-    const answer = await callAs(test, boss, `/service/api/user/add?ownerEmail=${owner}`, {
+  it('[R6.4] no record is created in owner view', async () => {
+    const [staff, owner] = [newPerson(), newPerson()];
+    const response = await requestAs(test, staff, `/service/api/user/add?ownerEmail=${owner}`, {
       method: 'POST',
       body: {},
       roles: ['manager'],
     });
-    expect(answer.status).toBe(403);
-    expect((await callAs(test, owner, '/service/api/user/get')).status).toBe(404);
+    expect(response.status).toBe(403);
+    expect((await requestAs(test, owner, '/service/api/user/get')).status).toBe(404);
   });
 });
 
 describe('changing the record', () => {
-  it('[R7.18] says the new things and leaves addresses, CRM ids and flags alone', async () => {
+  it('[R7.18] stores the new names and leaves e-mails, CRM ids and flags unchanged', async () => {
     const person = newPerson();
     const before = await clientOf(await add(person));
     const after = await clientOf(
@@ -140,11 +140,11 @@ describe('changing the record', () => {
         akada_fl_guid: 'guid',
       }),
     );
-    const said = { name: 'Мария', patronymic: 'Ивановна', updated_terms: true };
-    expect(after).toEqual({ ...before, ...said });
+    const changed = { name: 'Мария', patronymic: 'Ивановна', updated_terms: true };
+    expect(after).toEqual({ ...before, ...changed });
   });
 
-  it('[R7.18] a birth date is taken once: gifts depend on it', async () => {
+  it('[R7.18] keeps the first birth date, because gifts depend on it', async () => {
     const person = newPerson();
     await add(person);
     await update(person, { birth_date: '2003-05-06' });
@@ -152,19 +152,19 @@ describe('changing the record', () => {
     expect(after.birth_date).toBe('2003-05-06');
   });
 
-  it('[R7.18][R4.3] a phone of the contact is taken, one that no code proved waits beside it', async () => {
-    const { email, bitrixId } = await withContact(1_000_001);
-    const known = await clientOf(await update(email, { phone: `8900${bitrixId}` }));
-    expect(known).toMatchObject({ phone: '+79001000001', change_client_phone: null });
-    const other = await clientOf(await update(email, { phone: '+7 900 222-33-44' }));
-    expect(other).toMatchObject({ phone: '+79001000001', change_client_phone: '+79002223344' });
+  it('[R7.18][R4.3] takes over the contact’s phone, and stores an unverified phone as a requested change', async () => {
+    const { email, bitrixId } = await addMemberWithContact(1_000_001);
+    const ownPhone = await clientOf(await update(email, { phone: `8900${bitrixId}` }));
+    expect(ownPhone).toMatchObject({ phone: '+79001000001', change_client_phone: null });
+    const newPhone = await clientOf(await update(email, { phone: '+7 900 222-33-44' }));
+    expect(newPhone).toMatchObject({ phone: '+79001000001', change_client_phone: '+79002223344' });
   });
 
-  it('[R7.18] there is nothing to change for a person without a record', async () => {
+  it('[R7.18] gives 404 to a person without a record', async () => {
     expect((await update(newPerson(), { name: 'Мария' })).status).toBe(404);
   });
 
-  it('[R7.31] the same request changes it once', async () => {
+  it('[R7.31] the same request changes the record once', async () => {
     const person = newPerson();
     await add(person);
     const requestId = randomUUID();
@@ -173,7 +173,7 @@ describe('changing the record', () => {
     expect((await clientOf(await update(person, { name: 'Мария' }, { requestId }))).name).toBe(
       'Мария',
     );
-    const now = await clientOf(await callAs(test, person, '/service/api/user/get'));
+    const now = await clientOf(await requestAs(test, person, '/service/api/user/get'));
     expect(now.name).toBe('Ирина');
     const other = await update(person, { name: 'Ольга' }, { requestId });
     expect((await readBody(other)).errorCode).toBe('REQUEST_ID_REUSED');
@@ -185,55 +185,55 @@ describe('the CRM', () => {
     post(email, '/crm/api/user/update', body, { headers });
 
   it('[R7.18] links the record to the contact of the signed-in address', async () => {
-    const { email, bitrixId } = await withContact(2001);
+    const { email, bitrixId } = await addMemberWithContact(2001);
     const linked = await clientOf(await link(email, { partner_id: 6, bitrix_id: bitrixId }));
     expect(linked).toMatchObject({ partner_id: 6, bitrix_id: bitrixId });
   });
 
-  it('[R7.18] refuses ids of another’s contact, and changes nothing', async () => {
-    const [own, other] = [await withContact(2002), await withContact(2003)];
+  it('[R7.18] refuses ids of another member’s contact, and changes nothing', async () => {
+    const [own, other] = [await addMemberWithContact(2002), await addMemberWithContact(2003)];
     for (const [body, field] of [
       [{ bitrix_id: other.bitrixId, partner_id: 5 }, 'bitrix_id'],
       [{ bitrix_id: own.bitrixId, partner_id: 1 }, 'partner_id'],
     ] as const) {
-      const answer = await link(own.email, body);
-      expect(answer.status).toBe(403);
-      expect(await readBody(answer)).toMatchObject({ errorCode: 'FORBIDDEN', field });
+      const response = await link(own.email, body);
+      expect(response.status).toBe(403);
+      expect(await readBody(response)).toMatchObject({ errorCode: 'FORBIDDEN', field });
     }
     const person = newPerson();
     await add(person);
     expect((await link(person, { bitrix_id: own.bitrixId })).status).toBe(403);
-    const [kept] = await test.db.select().from(client).where(eq(client.memberId, own.id));
-    expect(kept).toMatchObject({ bitrixId: null, partnerId: null });
+    const [stored] = await test.db.select().from(client).where(eq(client.memberId, own.id));
+    expect(stored).toMatchObject({ bitrixId: null, partnerId: null });
   });
 
   it.each([{}, { Version: '2' }])(
-    '[R7.30] wants the header Version: 1, not %j',
+    '[R7.30] requires the header Version: 1 and refuses %j',
     async (headers) => {
-      const answer = await link(test.seed.student.email, {}, headers);
-      expect(answer.status).toBe(400);
-      expect((await readBody(answer)).field).toBe('version');
+      const response = await link(test.seed.student.email, {}, headers);
+      expect(response.status).toBe(400);
+      expect((await readBody(response)).field).toBe('version');
     },
   );
 
-  it('[R1.9] lets nobody in without a token', async () => {
-    const answer = await test.app.request('/crm/api/user/update', {
+  it('[R1.9] gives 401 without a token', async () => {
+    const response = await test.app.request('/crm/api/user/update', {
       method: 'POST',
       headers: { Version: '1', 'Content-Type': 'application/json' },
       body: '{}',
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });
 
-describe('what is told of a contact', () => {
-  const emailOf = (asker: string, id: number | string, roles: readonly string[] = []) =>
-    callAs(test, asker, `/service/api/emailByBitrixId/${id}`, { roles });
+describe('a CRM contact', () => {
+  const emailOf = (sender: string, id: number | string, roles: readonly string[] = []) =>
+    requestAs(test, sender, `/service/api/emailByBitrixId/${id}`, { roles });
 
-  it('[R7.14] the own contact’s address, to its person and to staff in owner view alone', async () => {
-    const [own, other] = [await withContact(3001), await withContact(3002)];
-    const answer = await emailOf(own.email, own.bitrixId);
-    expect(v.parse(emailByBitrixIdAnswer, await answer.json())).toEqual({ email: own.email });
+  it('[R7.14] shows its e-mail only to its member and to staff in owner view', async () => {
+    const [own, other] = [await addMemberWithContact(3001), await addMemberWithContact(3002)];
+    const response = await emailOf(own.email, own.bitrixId);
+    expect(v.parse(emailByBitrixIdResponse, await response.json())).toEqual({ email: own.email });
     expect((await emailOf(other.email, own.bitrixId)).status).toBe(404);
     expect((await emailOf(own.email, 999_999)).status).toBe(404);
     expect((await emailOf(own.email, 'x')).status).toBe(404);
@@ -242,27 +242,32 @@ describe('what is told of a contact', () => {
     expect((await staff(`?ownerEmail=${own.email}`)).status).toBe(200);
   });
 
-  it('[R7.14][R4.15] a contact that the CRM keeps under another address', async () => {
-    const own = await withContact(3003);
+  it('[R7.14][R4.15] shows the CRM’s e-mail when it differs from the member’s', async () => {
+    const own = await addMemberWithContact(3003);
     await test.db
       .update(client)
-      .set({ contactEmail: 'former@example.test' })
+      .set({ contactEmail: 'previous@example.test' })
       .where(eq(client.memberId, own.id));
-    const answer = await emailOf(own.email, own.bitrixId);
-    expect(await answer.json()).toEqual({ email: 'former@example.test' });
+    const response = await emailOf(own.email, own.bitrixId);
+    expect(await response.json()).toEqual({ email: 'previous@example.test' });
   });
 
-  it('[R7.10] the welcome bonus by the own phone alone', async () => {
-    const [own, other] = [await withContact(3_000_004), await withContact(3_000_005)];
-    const ask = (phone: string) =>
-      callAs(
+  it('[R7.10] shows the welcome bonus only for the member’s own phone', async () => {
+    const [own, other] = [
+      await addMemberWithContact(3_000_004),
+      await addMemberWithContact(3_000_005),
+    ];
+    const welcomeBonusOf = (phone: string) =>
+      requestAs(
         test,
         own.email,
         `/service/api/contacts/welcomeBonus?phone=${encodeURIComponent(phone)}`,
       );
-    const answer = await ask(`8900${own.bitrixId}`);
-    expect(v.parse(welcomeBonusAnswer, await answer.json())).toMatchObject({ welcomeBonus: 250 });
-    expect((await ask(`+7900${other.bitrixId}`)).status).toBe(404);
-    expect((await ask('12')).status).toBe(400);
+    const response = await welcomeBonusOf(`8900${own.bitrixId}`);
+    expect(v.parse(welcomeBonusResponse, await response.json())).toMatchObject({
+      welcomeBonus: 250,
+    });
+    expect((await welcomeBonusOf(`+7900${other.bitrixId}`)).status).toBe(404);
+    expect((await welcomeBonusOf('12')).status).toBe(400);
   });
 });

@@ -1,11 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test as story, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { Health } from '#server/http/health.ts';
+import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
 import { createListener } from '#server/http/listener.ts';
-import { confirmationCode } from '#server/store/schema/confirmation-code.ts';
-import { idempotentRequest } from '#server/store/schema/idempotent-request.ts';
-import { callAs, lastCode, wrongFor } from '#tests/support/call-as.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+import { requestAs, lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
@@ -16,8 +17,9 @@ let origin: string;
 beforeAll(async () => {
   test = await createTestApp();
   const { app, sandbox } = test;
+  const intercept = interceptRequests(sandbox);
   server = createServer(
-    createListener({ app, health: new Health(), identity: {}, policy, sandbox }),
+    createListener({ app, health: new Health(), identity: {}, policy, intercept }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -28,64 +30,68 @@ afterAll(async () => {
   await test.close();
 });
 
-/** What the service answered and wrote down while something was done over the real listener. */
-async function watch(work: (ask: typeof callAs) => Promise<void>): Promise<string> {
-  const heard: string[] = [];
-  const listen = (line: string | Uint8Array) => {
-    heard.push(String(line));
+/** Collects responses, log lines and the sandbox's request log while `work` sends requests over HTTP. */
+async function collectOutput(
+  work: (sendRequest: typeof requestAs) => Promise<void>,
+): Promise<string> {
+  const output: string[] = [];
+  const record = (line: string | Uint8Array) => {
+    output.push(String(line));
     return true;
   };
   const spies = [
-    vi.spyOn(process.stdout, 'write').mockImplementation(listen),
-    vi.spyOn(process.stderr, 'write').mockImplementation(listen),
+    vi.spyOn(process.stdout, 'write').mockImplementation(record),
+    vi.spyOn(process.stderr, 'write').mockImplementation(record),
   ];
   const app = { request: (path: string, init: RequestInit) => fetch(`${origin}${path}`, init) };
   try {
-    await work(async (_, ...call) => {
-      const answer = await callAs({ app }, ...call);
-      heard.push(JSON.stringify([...answer.headers]), await answer.clone().text());
-      return answer;
+    await work(async (_, ...parameters) => {
+      const response = await requestAs({ app }, ...parameters);
+      output.push(JSON.stringify([...response.headers]), await response.clone().text());
+      return response;
     });
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
-  heard.push(await (await fetch(`${origin}/sandbox/requests`)).text());
-  return heard.join('\n');
+  output.push(await (await fetch(`${origin}/sandbox/requests`)).text());
+  return output.join('\n');
 }
 
-story('[R4.16] a code is in no answer, no log and no table but the mailbox', async () => {
+it('[R4.16] a verification code is in no response, no log and no table except the messages', async () => {
   const { student } = test.seed;
-  const [phone, wanted] = ['+79007778899', 'secret@example.test'];
+  const [phone, newEmail] = ['+79007778899', 'secret@example.test'];
   const codes: number[] = [];
-  const heard = await watch(async (ask) => {
+  const output = await collectOutput(async (sendRequest) => {
     const phonePath = '/service/api/phoneVerification';
-    await ask(test, student.email, phonePath, { method: 'POST', body: { phone } });
-    const sms = await lastCode(test, phone);
-    await ask(test, student.email, `${phonePath}?code=${wrongFor(sms)}`);
-    await ask(test, student.email, `${phonePath}?code=${sms}`);
+    await sendRequest(test, student.email, phonePath, { method: 'POST', body: { phone } });
+    const smsCode = await lastVerificationCode(test, phone);
+    await sendRequest(test, student.email, `${phonePath}?code=${wrongCodeFor(smsCode)}`);
+    await sendRequest(test, student.email, `${phonePath}?code=${smsCode}`);
 
-    const mailPath = `/service/api/user/${student.id}/emailConfirmation`;
-    const put = { method: 'PUT', body: { change_client_email: wanted } } as const;
-    await ask(test, student.email, mailPath, put);
-    const letter = await lastCode(test, wanted);
-    for (const code of [wrongFor(letter), letter]) {
-      const body = { code, email: wanted };
-      await ask(test, student.email, mailPath, { method: 'POST', body });
+    const emailPath = `/service/api/user/${student.id}/emailConfirmation`;
+    const put = { method: 'PUT', body: { change_client_email: newEmail } } as const;
+    await sendRequest(test, student.email, emailPath, put);
+    const emailCode = await lastVerificationCode(test, newEmail);
+    for (const code of [wrongCodeFor(emailCode), emailCode]) {
+      const body = { code, email: newEmail };
+      await sendRequest(test, student.email, emailPath, { method: 'POST', body });
     }
-    await ask(test, student.email, mailPath);
-    await ask(test, student.email, '/service/api/user/get');
-    const replace = { method: 'PUT', body: { email: wanted, code: letter } } as const;
-    expect((await ask(test, wanted, '/service/api/user/replace', replace)).status).toBe(200);
-    codes.push(sms, wrongFor(sms), letter, wrongFor(letter));
+    await sendRequest(test, student.email, emailPath);
+    await sendRequest(test, student.email, '/service/api/user/get');
+    const replace = { method: 'PUT', body: { email: newEmail, code: emailCode } } as const;
+    expect((await sendRequest(test, newEmail, '/service/api/user/replace', replace)).status).toBe(
+      200,
+    );
+    codes.push(smsCode, wrongCodeFor(smsCode), emailCode, wrongCodeFor(emailCode));
   });
   const tables = JSON.stringify([
     await test.db.select().from(confirmationCode),
     await test.db.select().from(idempotentRequest),
   ]);
-  expect(heard).toContain('is_client_email_confirmed');
-  expect(heard).toContain('/service/api/phoneVerification');
+  expect(output).toContain('is_client_email_confirmed');
+  expect(output).toContain('/service/api/phoneVerification');
   for (const code of codes) {
-    expect(heard).not.toContain(String(code));
+    expect(output).not.toContain(String(code));
     expect(tables).not.toContain(String(code));
   }
 });

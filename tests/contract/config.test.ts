@@ -4,11 +4,11 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { brandOfHost } from '#server/brand-of-host.ts';
-import { ConfigError } from '#server/config-error.ts';
-import { readConfig } from '#server/config.ts';
-import { lockDataFolder } from '#server/store/data-lock.ts';
-import { openStore } from '#server/store/open-store.ts';
+import { brandOfHost } from '#server/config/brand-of-host.ts';
+import { ConfigError } from '#server/config/config-error.ts';
+import { readConfig } from '#server/config/config.ts';
+import { lockDataFolder } from '#server/database/data-lock.ts';
+import { openStore } from '#server/database/open-database.ts';
 import { freePort } from '#tests/support/ports.ts';
 
 const catchMessage = (read: () => unknown): string => {
@@ -23,7 +23,7 @@ const folder = mkdtempSync(join(tmpdir(), 'loyalty-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('the configuration', () => {
-  it('without settings everything is embedded, with the sandbox', () => {
+  it('without settings the database and the identity provider are embedded and the sandbox is on', () => {
     expect(readConfig({})).toMatchObject({
       port: 8080,
       publicOrigin: 'http://localhost:8080',
@@ -36,7 +36,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('an issuer is taken apart for the client', () => {
+  it('an issuer is split into URL and realm for the client', () => {
     const { externalIssuer, sandbox } = readConfig({
       OIDC_ISSUER: 'https://sso.example.org/auth/realms/friends',
     });
@@ -67,24 +67,24 @@ describe('the configuration', () => {
     ['LOG_FORMAT', { LOG_FORMAT: 'xml' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['STOP_TIMEOUT_S', { STOP_TIMEOUT_S: '0' }],
-  ])('a mistake is one line that names %s: %j', (name, env) => {
+  ])('a mistake is reported in one line that names %s: %j', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
   });
 
-  it('all mistakes are told at once, one line each, and no secret stands in them', () => {
+  it('all mistakes are reported together, one line each, without secrets', () => {
     const env = { PORT: 'x', BRAND: 'y', BRAND_HOSTS: 'z=a', SMS_TOKEN: 'top-secret' };
-    const told = catchMessage(() => readConfig(env)).split('\n');
-    expect(told.map((line) => line.split(' ')[0])).toEqual([
+    const lines = catchMessage(() => readConfig(env)).split('\n');
+    expect(lines.map((line) => line.split(' ')[0])).toEqual([
       'PORT',
       'BRAND',
       'BRAND_HOSTS',
       'SMS_TOKEN',
     ]);
-    expect(told.join()).not.toContain('top-secret');
+    expect(lines.join()).not.toContain('top-secret');
   });
 
-  it('[R1.1] a brand has as many hosts as it is given, and they choose it', () => {
+  it('[R1.1] each configured host selects its brand, and other hosts the default brand', () => {
     const { brand } = readConfig({
       BRAND: 'people',
       BRAND_HOSTS: 'mti=my.mti.example, mti=Other.mti.example,mosap=my.mosap.example',
@@ -108,7 +108,7 @@ describe('production', () => {
     SMS_URL: 'https://sms.example.org/send',
   };
 
-  it('starts with everything set, without a sandbox, with JSON in the log', () => {
+  it('starts with complete settings, without the sandbox and with a JSON log', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       sandbox: false,
       log: { isJson: true, level: 'info' },
@@ -133,7 +133,7 @@ describe('production', () => {
 });
 
 describe('the data folder', () => {
-  it('that a running process holds is refused, and one of a gone process is taken over', () => {
+  it('is refused while a running process holds it, and is taken over when that process has ended', () => {
     const data = join(folder, 'locked');
     mkdirSync(data);
     writeFileSync(join(data, 'server.pid'), String(process.ppid));
@@ -142,13 +142,13 @@ describe('the data folder', () => {
     lockDataFolder(data)();
   });
 
-  it('that cannot be written says so', () => {
+  it('reports that it cannot be written', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
     expect(() => lockDataFolder(join(file, 'data'))).toThrow(/set DATA_DIR/);
   });
 
-  it('that is damaged says so, and nothing in it is touched', async () => {
+  it('reports that it is damaged and stays unchanged', async () => {
     const dataDir = join(folder, 'damaged');
     mkdirSync(join(dataDir, 'database'), { recursive: true });
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), 'rubbish');
@@ -157,7 +157,7 @@ describe('the data folder', () => {
     expect(readdirSync(dataDir)).toEqual(['database']);
   });
 
-  it('a database that does not answer is named without its password', async () => {
+  it('reports an unreachable database without its password', async () => {
     const databaseUrl = `postgres://user:secret@127.0.0.1:${await freePort()}/shop`;
     const opening = openStore({ databaseUrl, dataDir: folder });
     await expect(opening).rejects.toThrow(/DATABASE_URL cannot be used/);
@@ -165,7 +165,7 @@ describe('the data folder', () => {
   });
 });
 
-describe('the start', () => {
+describe('the server’s start', () => {
   const start = (env: Record<string, string>) =>
     new Promise<{ code: number | null; output: string }>((resolve) => {
       const child = spawn(process.execPath, ['server/main.ts'], {
@@ -177,7 +177,7 @@ describe('the start', () => {
       child.once('exit', (code) => resolve({ code, output }));
     });
 
-  it('on a busy port ends with one line and code 1', async () => {
+  it('ends with one line and exit code 1 when the port is busy', async () => {
     const holder = createServer();
     const port = await new Promise<number>((resolve) =>
       holder.listen(0, () => {
@@ -193,7 +193,7 @@ describe('the start', () => {
     );
   });
 
-  it('with a bad setting ends with one line and code 1', async () => {
+  it('ends with one line and exit code 1 when a setting is wrong', async () => {
     const { code, output } = await start({ BRAND: 'other' });
     expect(code).toBe(1);
     expect(output.trim().split('\n')).toHaveLength(1);

@@ -1,27 +1,38 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { client } from '#server/store/schema/client.ts';
-import { ticketsAnswer } from '#src/contract/support.ts';
+import { client } from '#server/database/schema/client.ts';
+import { ticketsResponse } from '#src/contract/support.ts';
 import { EMAIL_CHANGE_TOPIC } from '#src/domain/email-change.ts';
 import { readBody } from '#tests/support/buy.ts';
-import { callAs, lastCode, messagesTo, wrongFor, type Call } from '#tests/support/call-as.ts';
-import { age } from '#tests/support/codes.ts';
-import { emailChangeOf, errorOf, newClient, progressOf } from '#tests/support/email-change.ts';
+import {
+  requestAs,
+  lastVerificationCode,
+  countMessagesTo,
+  wrongCodeFor,
+  type RequestOptions,
+} from '#tests/support/request-as.ts';
+import { ageCodes } from '#tests/support/age-codes.ts';
+import {
+  emailChangeRequests,
+  readError,
+  addMemberWithClient,
+  readProgress,
+} from '#tests/support/email-change.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
-let change: ReturnType<typeof emailChangeOf>;
+let change: ReturnType<typeof emailChangeRequests>;
 beforeAll(async () => {
   test = await createTestApp();
-  change = emailChangeOf(test);
+  change = emailChangeRequests(test);
 });
 afterAll(() => test.close());
 
-describe('asking for another e-mail', () => {
-  it('[R7.19] before anything was asked there is no deadline', async () => {
-    const person = await newClient(test);
-    expect(await progressOf(await change.call(person.email, person.id))).toEqual({
+describe('requesting an e-mail change', () => {
+  it('[R7.19] before a request there is no deadline', async () => {
+    const member = await addMemberWithClient(test);
+    expect(await readProgress(await change.send(member.email, member.id))).toEqual({
       is_client_email_confirmed: false,
       current_attempts: 0,
       total_attempts: 5,
@@ -31,203 +42,218 @@ describe('asking for another e-mail', () => {
     });
   });
 
-  it('[R7.20] the new address gets a letter with the code, and the record waits for it', async () => {
-    const person = await newClient(test);
+  it('[R7.20] the new address gets an e-mail with a code, and the record shows the requested change', async () => {
+    const member = await addMemberWithClient(test);
     const before = Date.now();
-    const progress = await progressOf(await change.start(person, person.wanted.toUpperCase()));
+    const progress = await readProgress(await change.start(member, member.newEmail.toUpperCase()));
     expect(Date.parse(progress.deadline ?? '')).toBeGreaterThanOrEqual(before + 86_400_000 - 5);
-    expect(await change.recordOf(person.email)).toMatchObject({
-      email: person.email,
-      change_client_email: person.wanted,
+    expect(await change.fetchRecord(member.email)).toMatchObject({
+      email: member.email,
+      change_client_email: member.newEmail,
       is_change_email: true,
       is_client_email_confirmed: false,
     });
-    expect(String(await lastCode(test, person.wanted))).toMatch(/^[1-9]\d{5}$/);
+    expect(String(await lastVerificationCode(test, member.newEmail))).toMatch(/^[1-9]\d{5}$/);
   });
 
   it.each(['', 'no-address', 'a@b', 'a b@example.test', null, 7])(
-    '[R7.20][R5.5] %j is no address: 400 with the field',
+    '[R7.20][R5.5] refuses %j as an address with 400 and names the field',
     async (address) => {
-      const person = await newClient(test);
+      const member = await addMemberWithClient(test);
       const body = { change_client_email: address };
-      const answer = await change.call(person.email, person.id, '', { method: 'PUT', body });
-      expect(await errorOf(answer)).toMatchObject({ status: 400, field: 'change_client_email' });
+      const response = await change.send(member.email, member.id, '', { method: 'PUT', body });
+      expect(await readError(response)).toMatchObject({
+        status: 400,
+        field: 'change_client_email',
+      });
     },
   );
 
-  it('[R7.20] the own address is refused, and one that another member has', async () => {
-    const [person, other] = [await newClient(test), await newClient(test)];
-    const own = await change.start(person, person.email.toUpperCase());
+  it('[R7.20] refuses the member’s own address and an address of another member', async () => {
+    const [member, other] = [await addMemberWithClient(test), await addMemberWithClient(test)];
+    const own = await change.start(member, member.email.toUpperCase());
     expect(await readBody(own)).toMatchObject({
       field: 'change_client_email',
       message: 'Это уже твоя почта',
     });
-    expect(await errorOf(await change.start(person, other.email))).toEqual({
+    expect(await readError(await change.start(member, other.email))).toEqual({
       status: 409,
       errorCode: 'EMAIL_IN_USE',
       field: 'change_client_email',
     });
-    await change.start(other, other.wanted);
-    expect(await errorOf(await change.start(person, other.wanted))).toMatchObject({ status: 409 });
-    expect((await change.recordOf(person.email)).change_client_email).toBeNull();
+    await change.start(other, other.newEmail);
+    expect(await readError(await change.start(member, other.newEmail))).toMatchObject({
+      status: 409,
+    });
+    expect((await change.fetchRecord(member.email)).change_client_email).toBeNull();
   });
 
-  it('[R7.19][R7.20][R7.21][R7.22][R7.23] the client of another person is not found', async () => {
-    const [person, other] = [await newClient(test), await newClient(test)];
-    const body = { change_client_email: 'free@example.test', code: 123_456, email: person.wanted };
-    const calls: [string, Call][] = [
+  it('[R7.19][R7.20][R7.21][R7.22][R7.23] gives 404 for the client of another member', async () => {
+    const [member, other] = [await addMemberWithClient(test), await addMemberWithClient(test)];
+    const body = {
+      change_client_email: 'free@example.test',
+      code: 123_456,
+      email: member.newEmail,
+    };
+    const requests: [string, RequestOptions][] = [
       ['', {}],
       ['', { method: 'PUT', body }],
       ['', { method: 'POST', body }],
       ['/send', { method: 'POST' }],
       ['/clean', { method: 'POST' }],
     ];
-    for (const [tail, more] of calls) {
-      expect((await change.call(other.email, person.id, tail, more)).status).toBe(404);
+    for (const [tail, options] of requests) {
+      expect((await change.send(other.email, member.id, tail, options)).status).toBe(404);
     }
   });
 
-  it('[R6.3] staff sees where an owner’s change stands and changes nothing', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
-    const query = `?ownerEmail=${person.email}`;
+  it('[R6.3] in owner view staff can read the progress and cannot change anything', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    const query = `?ownerEmail=${member.email}`;
     const roles = ['admin'];
-    const seen = await change.call('boss@example.test', person.id, query, { roles });
-    expect((await progressOf(seen)).current_attempts).toBe(0);
+    const progress = await change.send('manager@example.test', member.id, query, { roles });
+    expect((await readProgress(progress)).current_attempts).toBe(0);
     const clean = `/clean${query}`;
-    const answer = await change.call('boss@example.test', person.id, clean, {
+    const response = await change.send('manager@example.test', member.id, clean, {
       roles,
       method: 'POST',
     });
-    expect(answer.status).toBe(403);
+    expect(response.status).toBe(403);
   });
 });
 
-describe('the code of the letter', () => {
-  it('[R7.21][R7.15] confirms the address, makes a ticket and warns the former address', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
-    const code = await lastCode(test, person.wanted);
-    const progress = await progressOf(await change.confirm(person, { code, email: person.wanted }));
+describe('the code in the e-mail', () => {
+  it('[R7.21][R7.15] confirms the address, creates a ticket and warns the previous address', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    const code = await lastVerificationCode(test, member.newEmail);
+    const progress = await readProgress(
+      await change.confirm(member, { code, email: member.newEmail }),
+    );
     expect(progress.is_client_email_confirmed).toBe(true);
     const path = '/service/api/technicalSupport?category_code=PROFILE_CHANGING&status_code=NEW';
     const { tickets } = v.parse(
-      ticketsAnswer,
-      await (await callAs(test, person.email, path)).json(),
+      ticketsResponse,
+      await (await requestAs(test, member.email, path)).json(),
     );
     expect(tickets).toHaveLength(1);
     expect(tickets[0]?.topic.startsWith(EMAIL_CHANGE_TOPIC)).toBe(true);
-    expect(await messagesTo(test, person.email)).toBe(1);
-    const other = await newClient(test);
+    expect(await countMessagesTo(test, member.email)).toBe(1);
+    const other = await addMemberWithClient(test);
     expect(
-      v.parse(ticketsAnswer, await (await callAs(test, other.email, path)).json()).tickets,
+      v.parse(ticketsResponse, await (await requestAs(test, other.email, path)).json()).tickets,
     ).toEqual([]);
   });
 
-  it('[R4.14] once confirmed there is nothing to send, cancel or ask anew', async () => {
-    const person = await change.confirmed();
-    const answers = [
-      await change.start(person, 'another@example.test'),
-      await change.call(person.email, person.id, '/send', { method: 'POST' }),
-      await change.call(person.email, person.id, '/clean', { method: 'POST' }),
-      await change.confirm(person, { code: person.code, email: person.wanted }),
+  it('[R4.14] after the confirmation a new request, a new code, a cancellation and another attempt are refused', async () => {
+    const member = await change.addConfirmedMember();
+    const responses = [
+      await change.start(member, 'another@example.test'),
+      await change.send(member.email, member.id, '/send', { method: 'POST' }),
+      await change.send(member.email, member.id, '/clean', { method: 'POST' }),
+      await change.confirm(member, { code: member.code, email: member.newEmail }),
     ];
-    for (const answer of answers) {
-      expect(await errorOf(answer)).toMatchObject({
+    for (const response of responses) {
+      expect(await readError(response)).toMatchObject({
         status: 409,
         errorCode: 'EMAIL_CHANGE_CONFIRMED',
       });
     }
   });
 
-  it('[R4.16] attempts survive a new letter, a cancellation and a new start', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
-    const wrong = async () =>
+  it('[R4.16] a new code, a cancellation and a new request do not reset the attempts', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    const tryWrongCode = async () =>
       readBody(
-        await change.confirm(person, {
-          code: wrongFor(await lastCode(test, person.wanted)),
-          email: person.wanted,
+        await change.confirm(member, {
+          code: wrongCodeFor(await lastVerificationCode(test, member.newEmail)),
+          email: member.newEmail,
         }),
       );
-    expect((await wrong()).details).toEqual({ attemptsLeft: 4 });
-    const send = () => change.call(person.email, person.id, '/send', { method: 'POST' });
-    expect((await send()).status).toBe(429);
-    await age(test, person.wanted, 61);
-    expect((await progressOf(await send())).current_attempts).toBe(1);
-    expect((await wrong()).details).toEqual({ attemptsLeft: 3 });
-    const cleaned = await change.call(person.email, person.id, '/clean', { method: 'POST' });
-    expect((await progressOf(cleaned)).deadline).toBeNull();
-    expect((await change.recordOf(person.email)).change_client_email).toBeNull();
-    await age(test, person.wanted, 61);
-    expect((await progressOf(await change.start(person, person.wanted))).current_attempts).toBe(2);
+    expect((await tryWrongCode()).details).toEqual({ attemptsLeft: 4 });
+    const sendCode = () => change.send(member.email, member.id, '/send', { method: 'POST' });
+    expect((await sendCode()).status).toBe(429);
+    await ageCodes(test, member.newEmail, 61);
+    expect((await readProgress(await sendCode())).current_attempts).toBe(1);
+    expect((await tryWrongCode()).details).toEqual({ attemptsLeft: 3 });
+    const cleaned = await change.send(member.email, member.id, '/clean', { method: 'POST' });
+    expect((await readProgress(cleaned)).deadline).toBeNull();
+    expect((await change.fetchRecord(member.email)).change_client_email).toBeNull();
+    await ageCodes(test, member.newEmail, 61);
+    expect((await readProgress(await change.start(member, member.newEmail))).current_attempts).toBe(
+      2,
+    );
   });
 
-  it('[R4.14] without attempts nothing can be done until the deadline, then a new letter comes', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
-    const code = await lastCode(test, person.wanted);
+  it('[R4.14] after the last attempt everything is refused until the deadline, then a new code can be sent', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    const code = await lastVerificationCode(test, member.newEmail);
     for (let tries = 0; tries < 5; tries += 1) {
-      await change.confirm(person, { code: wrongFor(code), email: person.wanted });
+      await change.confirm(member, { code: wrongCodeFor(code), email: member.newEmail });
     }
-    await age(test, person.wanted, 61);
-    const answers = [
-      await change.confirm(person, { code, email: person.wanted }),
-      await change.call(person.email, person.id, '/send', { method: 'POST' }),
-      await change.call(person.email, person.id, '/clean', { method: 'POST' }),
-      await change.start(person, 'another@example.test'),
+    await ageCodes(test, member.newEmail, 61);
+    const responses = [
+      await change.confirm(member, { code, email: member.newEmail }),
+      await change.send(member.email, member.id, '/send', { method: 'POST' }),
+      await change.send(member.email, member.id, '/clean', { method: 'POST' }),
+      await change.start(member, 'another@example.test'),
     ];
-    for (const answer of answers) {
-      const body = await readBody(answer);
+    for (const response of responses) {
+      const body = await readBody(response);
       expect(body.errorCode).toBe('CODE_EXHAUSTED');
       expect(body.details?.retryAfter).toBeGreaterThan(86_000);
     }
-    await age(test, person.wanted, 86_400);
+    await ageCodes(test, member.newEmail, 86_400);
     expect(
-      (await readBody(await change.confirm(person, { code, email: person.wanted }))).errorCode,
+      (await readBody(await change.confirm(member, { code, email: member.newEmail }))).errorCode,
     ).toBe('CODE_EXPIRED');
-    const sent = await change.call(person.email, person.id, '/send', { method: 'POST' });
-    expect((await progressOf(sent)).current_attempts).toBe(0);
+    const sent = await change.send(member.email, member.id, '/send', { method: 'POST' });
+    expect((await readProgress(sent)).current_attempts).toBe(0);
   });
 
-  it('[R7.21] a code for another address or of another form costs no attempt', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
+  it('[R7.21] a code for another address or in a wrong format costs no attempt', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
     const bodies: [object, string][] = [
       [{ code: 123_456, email: 'other@example.test' }, 'email'],
-      [{ code: '123456', email: person.wanted }, 'code'],
-      [{ code: 99_999, email: person.wanted }, 'code'],
-      [{ email: person.wanted }, 'code'],
+      [{ code: '123456', email: member.newEmail }, 'code'],
+      [{ code: 99_999, email: member.newEmail }, 'code'],
+      [{ email: member.newEmail }, 'code'],
     ];
     for (const [body, field] of bodies) {
-      expect(await errorOf(await change.confirm(person, body))).toMatchObject({
+      expect(await readError(await change.confirm(member, body))).toMatchObject({
         status: 400,
         field,
       });
     }
-    expect((await progressOf(await change.call(person.email, person.id))).current_attempts).toBe(0);
+    expect((await readProgress(await change.send(member.email, member.id))).current_attempts).toBe(
+      0,
+    );
   });
 
-  it('[R4.14] what the other system asked for is not touched', async () => {
-    const person = await newClient(test);
+  it('[R4.14] refuses a change while the other system has requested one', async () => {
+    const member = await addMemberWithClient(test);
     await test.db
       .update(client)
       .set({ changeB24Email: 'manager@example.test' })
-      .where(eq(client.memberId, person.id));
-    const answer = await change.start(person, person.wanted);
-    expect(answer.status).toBe(409);
-    expect((await readBody(answer)).message).toBe('Смену почты уже запросили через менеджера');
+      .where(eq(client.memberId, member.id));
+    const response = await change.start(member, member.newEmail);
+    expect(response.status).toBe(409);
+    expect((await readBody(response)).message).toBe('Смену почты уже запросили через менеджера');
   });
 
-  it('[R7.20] who signs in with the new address may type the code there, and not cancel', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
-    const newcomer = { email: person.wanted, id: person.id };
-    const clean = await change.call(person.wanted, person.id, '/clean', { method: 'POST' });
+  it('[R7.20] a user with the new address can confirm the code and cannot cancel', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    const newcomer = { email: member.newEmail, id: member.id };
+    const clean = await change.send(member.newEmail, member.id, '/clean', { method: 'POST' });
     expect(clean.status).toBe(404);
-    const code = await lastCode(test, person.wanted);
-    const progress = await progressOf(
-      await change.confirm(newcomer, { code, email: person.wanted }),
+    const code = await lastVerificationCode(test, member.newEmail);
+    const progress = await readProgress(
+      await change.confirm(newcomer, { code, email: member.newEmail }),
     );
     expect(progress.is_client_email_confirmed).toBe(true);
   });

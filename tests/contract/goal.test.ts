@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fetchGoal, saveGoal } from '#src/data/api/goal.ts';
+import { fetchGoal, updateGoal } from '#src/data/api/goal.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import { readMeta } from '#src/data/db/meta.ts';
-import { refreshCatalogue } from '#src/sync/refresh/catalogue.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
 import { refreshGoal } from '#src/sync/refresh/goal.ts';
-import { product } from '#server/store/schema/product.ts';
+import { product } from '#server/database/schema/product.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
@@ -27,16 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-let visits = 0;
+let databases = 0;
 beforeEach(async () => {
   person.email = app.seed.student.email;
-  visits += 1;
-  await openDatabase(`area-goal-${visits}`);
-  await saveGoal(null, crypto.randomUUID());
+  databases += 1;
+  await openDatabase(`area-goal-${databases}`);
+  await updateGoal(null, crypto.randomUUID());
 });
-const save = (prodId: number | null) => saveGoal(prodId, crypto.randomUUID());
+const save = (prodId: number | null) => updateGoal(prodId, crypto.randomUUID());
 
-test('[R2.13] a goal that is set comes back, replaces the former one and can be cleared', async () => {
+test('[R2.13] a new goal replaces the previous one and can be cleared', async () => {
   await save(app.seed.mug);
   expect((await save(app.seed.lesson))?.prodId).toBe(app.seed.lesson);
   expect((await fetchGoal())?.prodId).toBe(app.seed.lesson);
@@ -44,15 +44,15 @@ test('[R2.13] a goal that is set comes back, replaces the former one and can be 
   expect(await fetchGoal()).toBeNull();
 });
 
-test('[R2.13] [R7.31] the same request sent again gives the same answer and changes nothing', async () => {
+test('[R2.13] [R7.31] the same request sent again gives the same response and changes nothing', async () => {
   const requestId = crypto.randomUUID();
-  const first = await saveGoal(app.seed.mug, requestId);
+  const first = await updateGoal(app.seed.mug, requestId);
   await save(app.seed.lesson);
-  expect(await saveGoal(app.seed.mug, requestId)).toEqual(first);
+  expect(await updateGoal(app.seed.mug, requestId)).toEqual(first);
   expect((await fetchGoal())?.prodId).toBe(app.seed.lesson);
 });
 
-test('[R2.13] what is not on sale cannot be a goal, and the answer names the field', async () => {
+test('[R2.13] a product that is not on sale is refused as a goal, and the error names the field', async () => {
   await app.db
     .update(product)
     .set({ removedAt: new Date() })
@@ -62,7 +62,7 @@ test('[R2.13] what is not on sale cannot be a goal, and the answer names the fie
   }
 });
 
-test('[R6.2] [R6.3] a goal is a member’s own, and in owner view it can only be looked at', async () => {
+test('[R6.2] [R6.3] a member cannot read or change another member’s goal', async () => {
   await save(app.seed.mug);
   const { email } = app.seed.student;
   const other = app.seed.notStudent.email;
@@ -79,14 +79,14 @@ test('[R6.2] [R6.3] a goal is a member’s own, and in owner view it can only be
   expect((await fetchGoal())?.prodId).toBe(app.seed.mug);
 });
 
-test('[R2.13] the goal’s product is on the device also before the catalogue is, and not among it', async () => {
+test('[R2.13] the goal’s product is stored apart from the catalog until the catalog is stored', async () => {
   await save(app.seed.mug);
   await refreshGoal();
-  const stored = await readMeta(database(), 'goal');
+  const stored = await loadMeta(database(), 'goal');
   expect(stored?.value.product?.price).toBe(1200);
   expect(await database().products.count()).toBe(0);
-  await refreshCatalogue();
+  await refreshCatalog();
   await refreshGoal();
-  expect((await readMeta(database(), 'goal'))?.value.product).toBeNull();
+  expect((await loadMeta(database(), 'goal'))?.value.product).toBeNull();
   expect(await database().products.get(app.seed.mug)).toBeDefined();
 });

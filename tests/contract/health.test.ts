@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerStarting } from '#server/http/answer-starting.ts';
+import { startingResponse } from '#server/http/starting-response.ts';
 import { Health } from '#server/http/health.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
@@ -9,7 +9,7 @@ let health: Health;
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-  server = createServer((req, res) => answerStarting(policy, health)(req, res));
+  server = createServer((req, res) => startingResponse(policy, health)(req, res));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -20,37 +20,43 @@ afterAll(() => {
   server.closeAllConnections();
   server.close();
 });
-const ready = async () => {
-  const answer = await fetch(`${origin}/readyz`);
-  const body: unknown = await answer.json();
-  return { status: answer.status, body };
+const fetchReadiness = async () => {
+  const response = await fetch(`${origin}/readyz`);
+  const body: unknown = await response.json();
+  return { status: response.status, body };
 };
-const good = () => Promise.resolve();
+const healthy = () => Promise.resolve();
 
-describe('the platform’s probes', () => {
-  it('a starting process lives and is not ready; everything else hears that it starts', async () => {
+describe('the platform’s health probes', () => {
+  it('a starting process is alive and not ready, and other requests get 503 with Retry-After', async () => {
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    expect(await ready()).toEqual({ status: 503, body: { reasons: ['starting'] } });
+    expect(await fetchReadiness()).toEqual({ status: 503, body: { reasons: ['starting'] } });
     const other = await fetch(`${origin}/service/api/cards`);
     expect(other.status).toBe(503);
     expect(other.headers.get('retry-after')).toBe('2');
   });
 
-  it('a part that fails is named and nothing of its reason', async () => {
-    const away = () => Promise.reject(new Error('postgres://user:secret@host'));
-    health.setReady({ database: away, identity: good });
-    expect(await ready()).toEqual({ status: 503, body: { reasons: ['database'] } });
+  it('[R10.3] a response before the start has the security headers', async () => {
+    const { headers } = await fetch(`${origin}/my/`);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('a part that does not answer within two seconds counts as away', async () => {
-    health.setReady({ database: good, identity: () => new Promise(() => undefined) });
-    expect(await ready()).toEqual({ status: 503, body: { reasons: ['identity'] } });
+  it('a failed check is reported by name, without its reason', async () => {
+    const unavailable = () => Promise.reject(new Error('postgres://user:secret@host'));
+    health.setReady({ database: unavailable, identity: healthy });
+    expect(await fetchReadiness()).toEqual({ status: 503, body: { reasons: ['database'] } });
   });
 
-  it('a stopping process is not ready, whatever works', async () => {
-    health.setReady({ database: good });
-    expect(await ready()).toEqual({ status: 200, body: { status: 'ok' } });
+  it('a check that takes longer than two seconds counts as failed', async () => {
+    health.setReady({ database: healthy, identity: () => new Promise(() => undefined) });
+    expect(await fetchReadiness()).toEqual({ status: 503, body: { reasons: ['identity'] } });
+  });
+
+  it('a stopping process is not ready, even when every check passes', async () => {
+    health.setReady({ database: healthy });
+    expect(await fetchReadiness()).toEqual({ status: 200, body: { status: 'ok' } });
     health.setStopping();
-    expect(await ready()).toEqual({ status: 503, body: { reasons: ['stopping'] } });
+    expect(await fetchReadiness()).toEqual({ status: 503, body: { reasons: ['stopping'] } });
   });
 });

@@ -7,7 +7,7 @@ interface Tokens {
   readonly id_token: string;
 }
 
-/** A browser of one person: keeps cookies by path and follows no redirect by itself. */
+/** A minimal browser: keeps cookies by path and follows no redirects. */
 export class Browser {
   readonly #origin: string;
   readonly #cookies = new Map<string, { value: string; path: string }>();
@@ -17,7 +17,7 @@ export class Browser {
     this.#origin = origin;
   }
 
-  /** @param path within the realm, or a whole address. */
+  /** @param path a path within the realm, or an absolute URL. */
   async open(path: string, init: RequestInit = {}): Promise<Response> {
     const url = new URL(path.startsWith('/') ? `${this.#origin}/sso/realms/loyalty${path}` : path);
     const cookie = [...this.#cookies]
@@ -27,12 +27,12 @@ export class Browser {
     const headers = new Headers(init.headers);
     headers.set('cookie', cookie);
     if (!headers.has('accept')) headers.set('accept', 'text/html');
-    const answer = await fetch(url, { ...init, headers, redirect: 'manual' });
-    for (const line of answer.headers.getSetCookie()) this.#keep(line);
-    return answer;
+    const response = await fetch(url, { ...init, headers, redirect: 'manual' });
+    for (const line of response.headers.getSetCookie()) this.#storeCookie(line);
+    return response;
   }
 
-  /** Begins a sign-in as keycloak-js does; `changes` overrides or (undefined) leaves out. */
+  /** Starts a sign-in as keycloak-js does; `changes` overrides parameters, undefined omits one. */
   authorize(changes: Record<string, string | undefined> = {}): Promise<Response> {
     this.#verifier = randomBytes(32).toString('base64url');
     const parameters = {
@@ -47,12 +47,12 @@ export class Browser {
       code_challenge_method: 'S256',
       ...changes,
     };
-    const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
-    const query = new URLSearchParams(given);
+    const present = Object.entries(parameters).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(present);
     return this.open(`/protocol/openid-connect/auth?${query}`);
   }
 
-  /** Opens the form of a new sign-in and returns its address. */
+  /** Starts a sign-in and returns the address of its form. */
   async openForm(changes?: Record<string, string | undefined>): Promise<string> {
     return new URL(location(await this.authorize(changes)), this.#origin).href;
   }
@@ -61,17 +61,17 @@ export class Browser {
     return this.open(form, { method: 'POST', body: new URLSearchParams({ email, password }) });
   }
 
-  /** Signs in from the first request to the tokens. */
+  /** Signs in and returns the tokens. */
   async signIn(email: string = STUDENT, password: string = PASSWORD): Promise<Tokens> {
     const submitted = await this.submit(await this.openForm(), email, password);
     return this.exchange(await this.open(location(submitted)));
   }
 
-  /** Tokens for the code in the app's address that the provider redirects to. */
-  async exchange(answer: Response): Promise<Tokens> {
+  /** Exchanges the code in a redirect to the app for tokens. */
+  async exchange(response: Response): Promise<Tokens> {
     const tokens = await this.token({
       grant_type: 'authorization_code',
-      code: fragment(answer).get('code') ?? '',
+      code: fragment(response).get('code') ?? '',
       redirect_uri: `${this.#origin}/my/`,
       code_verifier: this.#verifier,
     });
@@ -90,7 +90,7 @@ export class Browser {
     });
   }
 
-  #keep(line: string): void {
+  #storeCookie(line: string): void {
     const [pair = '', ...attributes] = line.split('; ');
     const name = pair.slice(0, pair.indexOf('='));
     const path = attributes.find((one) => one.startsWith('path='))?.slice('path='.length) ?? '/';
@@ -99,8 +99,8 @@ export class Browser {
   }
 }
 
-export const location = (answer: Response): string => answer.headers.get('location') ?? '';
+export const location = (response: Response): string => response.headers.get('location') ?? '';
 
-/** What the provider tells the app behind the `#` of its address. */
-export const fragment = (answer: Response): URLSearchParams =>
-  new URLSearchParams(new URL(location(answer)).hash.slice(1));
+/** The parameters that a redirect to the app carries in the fragment of its address. */
+export const fragment = (response: Response): URLSearchParams =>
+  new URLSearchParams(new URL(location(response)).hash.slice(1));

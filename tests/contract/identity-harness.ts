@@ -1,8 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { upsertAccount } from '#server/identity/accounts.ts';
-import { createEmbeddedIdentity, type EmbeddedIdentity } from '#server/identity/embedded.ts';
-import { type OpenDb, openEmbedded } from '#server/store/db.ts';
+import type { OpenDb } from '#server/database/client.ts';
+import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
+import {
+  createEmbeddedIdentity,
+  type EmbeddedIdentity,
+} from '#server/identity/embedded-identity.ts';
 
 export const CLIENT_ID = 'friends-public';
 const SERVICE_ID = 'svc';
@@ -10,7 +14,7 @@ export const PASSWORD = 'demo';
 export const STUDENT = 'student@example.test';
 export const MANAGER = 'manager@example.test';
 
-/** An origin whose TLS a proxy in front of the server ends. */
+/** A public origin whose proxy terminates TLS. */
 export const PROXIED = 'https://area.example';
 
 /** The embedded provider behind a real server, on a database in memory. */
@@ -18,13 +22,13 @@ export interface IdentityHarness {
   readonly origin: string;
   readonly store: OpenDb;
   identity(): EmbeddedIdentity;
-  /** Makes the provider anew on the same database, as a restarted process would. */
+  /** Creates the provider again on the same database, as a restart of the process does. */
   restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
 export async function startIdentity(): Promise<IdentityHarness> {
-  const store = await openEmbedded();
+  const store = await openFreshEmbedded();
   await seed(store);
   let identity: EmbeddedIdentity | undefined;
   const running = () => {
@@ -57,9 +61,9 @@ export async function startIdentity(): Promise<IdentityHarness> {
 }
 
 async function seed({ db }: OpenDb): Promise<void> {
-  const person = { password: PASSWORD, firstName: 'Анна', lastName: 'Ли', purpose: 'test' };
-  await upsertAccount(db, { ...person, email: STUDENT, roles: [] });
-  await upsertAccount(db, { ...person, email: MANAGER, roles: ['manager'] });
+  const account = { password: PASSWORD, firstName: 'Анна', lastName: 'Ли', purpose: 'test' };
+  await upsertAccount(db, { ...account, email: STUDENT, roles: [] });
+  await upsertAccount(db, { ...account, email: MANAGER, roles: ['manager'] });
 }
 
 const listen = (server: Server) =>

@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => idp.stop());
 
-const silently = (browser: Browser) =>
+const authorizeSilently = (browser: Browser) =>
   browser.authorize({ prompt: 'none', redirect_uri: `${idp.origin}/my/silent-check-sso.html` });
 
-test('a refresh gives a new token of the same sign-in, and the refresh token stays', async () => {
+test('a refresh gives a new access token of the same session and keeps the refresh token', async () => {
   const browser = new Browser(idp.origin);
   const first = await browser.signIn();
 
@@ -23,47 +23,47 @@ test('a refresh gives a new token of the same sign-in, and the refresh token sta
   expect(second.refresh_token).toBe(first.refresh_token);
 });
 
-test('a refresh token can be decoded as keycloak-js does', async () => {
+test('a refresh token is a JWT that keycloak-js can decode', async () => {
   const { refresh_token } = await new Browser(idp.origin).signIn();
 
   expect(decodeJwt(refresh_token)).toMatchObject({ typ: 'Refresh', azp: 'friends-public' });
 });
 
-test('tabs that refresh at the same moment all stay signed in', async () => {
+test('tabs that refresh at the same time all stay signed in', async () => {
   const browser = new Browser(idp.origin);
   const { refresh_token } = await browser.signIn();
 
-  const answers = await Promise.all([1, 2, 3, 4, 5].map(() => browser.refresh(refresh_token)));
+  const responses = await Promise.all([1, 2, 3, 4, 5].map(() => browser.refresh(refresh_token)));
 
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200, 200]);
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200, 200]);
   expect((await browser.refresh(refresh_token)).status).toBe(200);
 });
 
-test('a restart of the provider ends nobody’s session', async () => {
+test('sessions survive a restart of the provider', async () => {
   const browser = new Browser(idp.origin);
   const { refresh_token, access_token } = await browser.signIn();
 
   await idp.restart();
 
   expect((await browser.refresh(refresh_token)).status).toBe(200);
-  expect(fragment(await silently(browser)).get('code')).toBeTruthy();
+  expect(fragment(await authorizeSilently(browser)).get('code')).toBeTruthy();
   await expect(idp.identity().verifier(access_token)).resolves.toMatchObject({ email: STUDENT });
 });
 
-test('[R9.8] signing out ends the session without a question and with it the refresh', async () => {
+test('[R9.8] signing out with the ID token ends the session without confirmation and invalidates the refresh token', async () => {
   const browser = new Browser(idp.origin);
   const { id_token, refresh_token } = await browser.signIn();
 
   const page = await (await signOutPage(browser, id_token)).text();
-  const done = await confirmSignOut(browser, page);
+  const signedOut = await confirmSignOut(browser, page);
 
   expect(page).toContain('sign-out.js');
-  expect(location(done)).toBe(`${idp.origin}/my/`);
-  expect(fragment(await silently(browser)).get('error')).toBe('login_required');
+  expect(location(signedOut)).toBe(`${idp.origin}/my/`);
+  expect(fragment(await authorizeSilently(browser)).get('error')).toBe('login_required');
   expect((await browser.refresh(refresh_token)).status).toBe(400);
 });
 
-test('a foreign page cannot sign a person out unasked', async () => {
+test('signing out without the ID token requires a confirmation, so that another site cannot end the session', async () => {
   const browser = new Browser(idp.origin);
   await browser.signIn();
 
@@ -71,20 +71,20 @@ test('a foreign page cannot sign a person out unasked', async () => {
 
   expect(page).toContain('Выйти из аккаунта?');
   expect(page).not.toContain('sign-out.js');
-  expect(fragment(await silently(browser)).get('code')).toBeTruthy();
+  expect(fragment(await authorizeSilently(browser)).get('code')).toBeTruthy();
 });
 
-test('the silent check finds its cookie and may be framed by the app alone', async () => {
+test('the third-party cookie check finds its cookie, and only the app can frame it', async () => {
   const browser = new Browser(idp.origin);
   const step1 = await browser.open('/protocol/openid-connect/3p-cookies/step1.html');
 
   const step2 = await browser.open(`/protocol/openid-connect/3p-cookies/${location(step1)}`);
 
-  expect(await step2.text()).toContain('data-answer="supported"');
+  expect(await step2.text()).toContain('data-result="supported"');
   expect(step2.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
 });
 
-test('the login frame knows whether the session still holds', async () => {
+test('the login status frame reports whether the session is still valid', async () => {
   const browser = new Browser(idp.origin);
   const { access_token } = await browser.signIn();
   const status = async (session: string) => {
@@ -97,16 +97,19 @@ test('the login frame knows whether the session still holds', async () => {
   expect(await status('another')).toBe(403);
 });
 
-test('userinfo tells about the person of the token', async () => {
+test('userinfo returns the user of an access token and refuses an ID token', async () => {
   const browser = new Browser(idp.origin);
   const { access_token, id_token } = await browser.signIn();
-  const ask = (token: string) =>
+  const fetchUserInfo = (token: string) =>
     browser.open('/protocol/openid-connect/userinfo', {
       headers: { authorization: `bearer ${token}` },
     });
 
-  expect(await (await ask(access_token)).json()).toMatchObject({ email: STUDENT, name: 'Анна Ли' });
-  expect((await ask(id_token)).status).toBe(401);
+  expect(await (await fetchUserInfo(access_token)).json()).toMatchObject({
+    email: STUDENT,
+    name: 'Анна Ли',
+  });
+  expect((await fetchUserInfo(id_token)).status).toBe(401);
 });
 
 function signOutPage(browser: Browser, idToken: string | undefined): Promise<Response> {

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => idp.stop());
 
-test('[R1.9] [R6.1] signing in gives a token with the e-mail and the roles of the service', async () => {
+test('[R1.9] [R6.1] signing in gives a token with the e-mail and the service’s roles', async () => {
   const { access_token } = await new Browser(idp.origin).signIn('Manager@Example.test');
 
   const principal = await idp.identity().verifier(access_token);
@@ -32,56 +32,56 @@ test('[R1.9] [R6.1] signing in gives a token with the e-mail and the roles of th
   });
 });
 
-test('a wrong password says what to do and keeps the e-mail', async () => {
+test('after a wrong password the form shows the mistake and keeps the e-mail', async () => {
   const browser = new Browser(idp.origin);
 
-  const answer = await browser.submit(await browser.openForm(), STUDENT, 'guess');
+  const response = await browser.submit(await browser.openForm(), STUDENT, 'guess');
 
-  const page = await answer.text();
-  expect(answer.status).toBe(400);
+  const page = await response.text();
+  expect(response.status).toBe(400);
   expect(page).toContain('Почта или пароль не подошли');
   expect(page).toContain(`value="${STUDENT}"`);
   expect(page).not.toContain('guess');
 });
 
-test('an unknown e-mail gets the same words as a wrong password', async () => {
+test('an unknown e-mail gets the same message as a wrong password', async () => {
   const browser = new Browser(idp.origin);
 
-  const answer = await browser.submit(await browser.openForm(), 'nobody@example.test', PASSWORD);
+  const response = await browser.submit(await browser.openForm(), 'nobody@example.test', PASSWORD);
 
-  expect(await answer.text()).toContain('Почта или пароль не подошли');
+  expect(await response.text()).toContain('Почта или пароль не подошли');
 });
 
-test('what was typed as an e-mail comes back as text, not as markup', async () => {
+test('the form escapes markup in the submitted e-mail', async () => {
   const browser = new Browser(idp.origin);
 
-  const answer = await browser.submit(await browser.openForm(), '"><script>', 'x');
+  const response = await browser.submit(await browser.openForm(), '"><script>', 'x');
 
-  expect(await answer.text()).toContain('value="&quot;&gt;&lt;script&gt;"');
+  expect(await response.text()).toContain('value="&quot;&gt;&lt;script&gt;"');
 });
 
-test('a form that is no longer valid says so and leads back to the app', async () => {
-  const stranger = new Browser(idp.origin);
+test('an expired form says so and links back to the app', async () => {
+  const otherBrowser = new Browser(idp.origin);
   const form = await new Browser(idp.origin).openForm();
 
-  const page = await (await stranger.open(form)).text();
+  const page = await (await otherBrowser.open(form)).text();
 
   expect(page).toContain('Эта страница входа устарела');
   expect(page).toContain(`href="${idp.origin}/my/"`);
 });
 
-test('[R1.8] the form speaks the language of the browser, of the app, or the one chosen on it', async () => {
+test('[R1.8] the form has the language that the user chose on it, else the browser’s', async () => {
   const browser = new Browser(idp.origin);
   const form = await browser.openForm({ ui_locales: 'uz' });
 
-  const words = async (address: string, accepted: string) => {
-    const answer = await browser.open(address, { headers: { 'accept-language': accepted } });
-    return /<h1>(.+)<\/h1>/.exec(await answer.text())?.[1];
+  const headingOf = async (address: string, language: string) => {
+    const response = await browser.open(address, { headers: { 'accept-language': language } });
+    return /<h1>(.+)<\/h1>/.exec(await response.text())?.[1];
   };
 
-  expect(await words(form, 'ru')).toBe('Kirish');
-  expect(await words(`${form}?lang=ru`, 'uz')).toBe('Вход');
-  expect(await words(form, 'uz')).toBe('Вход');
+  expect(await headingOf(form, 'ru')).toBe('Kirish');
+  expect(await headingOf(`${form}?lang=ru`, 'uz')).toBe('Вход');
+  expect(await headingOf(form, 'uz')).toBe('Вход');
   const other = new Browser(idp.origin);
   const fresh = await other.open(await other.openForm(), {
     headers: { 'accept-language': 'uz-UZ' },
@@ -89,7 +89,7 @@ test('[R1.8] the form speaks the language of the browser, of the app, or the one
   expect(await fresh.text()).toContain('<html lang="uz"');
 });
 
-test('[R1.1] the form has the colours and the icon of the brand, in the language that the app names', async () => {
+test('[R1.1] the form has the brand’s colours and icon and the app’s language', async () => {
   const browser = new Browser(idp.origin);
 
   const form = await browser.openForm({ ui_locales: 'uz-Latn ru' });
@@ -102,7 +102,7 @@ test('[R1.1] the form has the colours and the icon of the brand, in the language
   expect(page).toContain('<link rel="icon" href="/my/icons/synergy/favicon.svg"');
 });
 
-test('[R10.3] the form has a strict policy and cannot be framed', async () => {
+test('[R10.3] the form has a strict content security policy and cannot be framed', async () => {
   const browser = new Browser(idp.origin);
 
   const { headers } = await browser.open(await browser.openForm());
@@ -114,35 +114,37 @@ test('[R10.3] the form has a strict policy and cannot be framed', async () => {
 });
 
 test('an authorization without PKCE is refused', async () => {
-  const answer = await new Browser(idp.origin).authorize({
+  const response = await new Browser(idp.origin).authorize({
     code_challenge: undefined,
     code_challenge_method: undefined,
   });
 
-  expect(fragment(answer).get('error')).toBe('invalid_request');
+  expect(fragment(response).get('error')).toBe('invalid_request');
 });
 
-test('nobody is sent to an address that is not the app', async () => {
+test('a redirect address outside the app is refused', async () => {
   const browser = new Browser(idp.origin);
   for (const redirect_uri of ['https://evil.example/my/', `${idp.origin}/my/orders`]) {
-    const answer = await browser.authorize({ redirect_uri });
+    const response = await browser.authorize({ redirect_uri });
 
-    expect(answer.status).toBe(400);
-    expect(location(answer)).toBe('');
+    expect(response.status).toBe(400);
+    expect(location(response)).toBe('');
   }
 });
 
-test('each brand host is its own issuer; a host that is not configured is refused', async () => {
+test('each brand host is an issuer, and a host that is not configured is refused', async () => {
   const { host } = new URL(idp.origin.replace('localhost', 'mti.localhost'));
 
-  const brand = await askAs(host, '/.well-known/openid-configuration');
+  const brand = await requestFromHost(host, '/.well-known/openid-configuration');
 
   expect(brand.text).toContain(`"issuer":"http://${host}/sso/realms/loyalty"`);
   expect(brand.text).toContain(`"http://${host}/sso/realms/loyalty/protocol/`);
-  expect((await askAs('evil.example', '/protocol/openid-connect/certs')).status).toBe(400);
+  expect((await requestFromHost('evil.example', '/protocol/openid-connect/certs')).status).toBe(
+    400,
+  );
 });
 
-test('[R10.3] behind a proxy that ends TLS, addresses, cookies and policy are those of https', async () => {
+test('[R10.3] behind a proxy that terminates TLS, addresses, cookies and headers are those of https', async () => {
   const query = new URLSearchParams({
     client_id: 'friends-public',
     redirect_uri: `${PROXIED}/my/`,
@@ -153,8 +155,8 @@ test('[R10.3] behind a proxy that ends TLS, addresses, cookies and policy are th
   });
   const { host } = new URL(PROXIED);
 
-  const { headers } = await askAs(host, `/protocol/openid-connect/auth?${query}`);
-  const discovery = await askAs(host, '/.well-known/openid-configuration');
+  const { headers } = await requestFromHost(host, `/protocol/openid-connect/auth?${query}`);
+  const discovery = await requestFromHost(host, '/.well-known/openid-configuration');
 
   expect(discovery.text).toContain(`"token_endpoint":"${PROXIED}/sso/realms/loyalty/protocol/`);
   expect(headers['strict-transport-security']).toContain('max-age=');
@@ -163,7 +165,7 @@ test('[R10.3] behind a proxy that ends TLS, addresses, cookies and policy are th
   for (const cookie of cookies) expect(cookie).toMatch(/; samesite=lax; secure; httponly/);
 });
 
-test('guessing at one account ends after ten tries, even with the right password', async () => {
+test('after ten wrong passwords an account is locked, even for the right password', async () => {
   const browser = new Browser(idp.origin);
   const form = await browser.openForm();
   await Promise.all(Array.from({ length: 10 }, (_, n) => browser.submit(form, MANAGER, `${n}`)));
@@ -176,19 +178,19 @@ test('guessing at one account ends after ten tries, even with the right password
   expect((await browser.submit(form, STUDENT, PASSWORD)).status).toBe(303);
 });
 
-/** Asks under another Host header, which fetch does not let anyone set. */
-function askAs(host: string, path: string) {
+/** Sends a request with another Host header, which fetch does not allow. */
+function requestFromHost(host: string, path: string) {
   const { port } = new URL(idp.origin);
   const options = { port, path: `/sso/realms/loyalty${path}`, headers: { host } };
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; text: string }>(
     (resolve, reject) => {
-      const asked = request({ ...options, agent: false }, (answer) => {
-        const { statusCode: status = 0, headers } = answer;
+      const clientRequest = request({ ...options, agent: false }, (response) => {
+        const { statusCode: status = 0, headers } = response;
         let text = '';
-        answer.on('data', (chunk) => (text += String(chunk)));
-        answer.on('end', () => resolve({ status, headers, text }));
+        response.on('data', (chunk) => (text += String(chunk)));
+        response.on('end', () => resolve({ status, headers, text }));
       });
-      asked.on('error', reject).end();
+      clientRequest.on('error', reject).end();
     },
   );
 }

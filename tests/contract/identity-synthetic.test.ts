@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { upsertAccount } from '#server/identity/accounts.ts';
 import { UnauthenticatedError } from '#server/identity/principal.ts';
-import { withSyntheticIdentity } from '#server/identity/synthetic.ts';
+import { withSyntheticIdentity } from '#server/identity/synthetic-identity.ts';
 import { createTestApp, testVerifier, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 let app: TestApp;
@@ -18,17 +18,17 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('[R1.9] the development server believes the synthetic identity of a seeded account', async () => {
+test('[R1.9] the development server accepts the synthetic token of an existing account', async () => {
   const verify = withSyntheticIdentity(testVerifier, app.db);
-  const person = await verify('synthetic:student@example.test');
-  expect(person).toMatchObject({ email: 'student@example.test', firstName: 'Анна', roles: [] });
+  const principal = await verify('synthetic:student@example.test');
+  expect(principal).toMatchObject({ email: 'student@example.test', firstName: 'Анна', roles: [] });
   await expect(verify('synthetic:nobody@example.test')).rejects.toThrow(UnauthenticatedError);
   expect((await verify(tokenOf('a@example.test'))).email).toBe('a@example.test');
 });
 
-test('[R1.9] [R10.3] without it a synthetic token is worth nothing', async () => {
-  const answer = await app.app.request('/service/api/cards', {
+test('[R1.9] [R10.3] other servers refuse a synthetic token', async () => {
+  const response = await app.app.request('/service/api/cards', {
     headers: { Authorization: 'Bearer synthetic:student@example.test' },
   });
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
 });

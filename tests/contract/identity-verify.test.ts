@@ -10,16 +10,16 @@ import {
   SignJWT,
 } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createExternalIdentity } from '#server/identity/external.ts';
+import { createExternalIdentity } from '#server/identity/external-identity.ts';
 import { IdentityUnavailableError, UnauthenticatedError } from '#server/identity/principal.ts';
-import { createVerifier, type Verifier } from '#server/identity/verify.ts';
+import { createVerifier, type Verifier } from '#server/identity/verify-token.ts';
 import { Browser } from './identity-browser.ts';
 import { type IdentityHarness, startIdentity } from './identity-harness.ts';
 
 const ISSUER = 'https://id.example/realms/loyalty';
 const CLIENTS = { audience: 'svc', clientId: 'friends-public', serviceClientId: 'svc' };
 const now = Math.floor(Date.now() / 1000);
-const good: JWTPayload = {
+const validClaims: JWTPayload = {
   iss: ISSUER,
   aud: ['svc', 'account'],
   azp: 'friends-public',
@@ -48,11 +48,13 @@ beforeAll(async () => {
   });
 });
 
-/** A good token but for `changes`; undefined leaves a claim out. */
-const sign = (changes: Record<string, unknown>, by: CryptoKey = key, kid = 'k') =>
-  new SignJWT({ ...good, ...changes }).setProtectedHeader({ alg: 'RS256', kid }).sign(by);
+/** A valid token except for `changes`; undefined omits a claim. */
+const sign = (changes: Record<string, unknown>, signingKey: CryptoKey = key, kid = 'k') =>
+  new SignJWT({ ...validClaims, ...changes })
+    .setProtectedHeader({ alg: 'RS256', kid })
+    .sign(signingKey);
 
-test('[R6.1] roles come from the service’s client alone, the e-mail in lower case', async () => {
+test('[R6.1] only the service’s client gives roles, and the e-mail is in lower case', async () => {
   await expect(verify(await sign({}))).resolves.toEqual({
     sub: 'subject',
     email: 'anna@example.test',
@@ -64,7 +66,7 @@ test('[R6.1] roles come from the service’s client alone, the e-mail in lower c
   });
 });
 
-test('a person without roles in the service’s client has none', async () => {
+test('a user without roles in the service’s client has no roles', async () => {
   const token = await sign({ resource_access: { account: { roles: ['admin'] } } });
 
   await expect(verify(token)).resolves.toMatchObject({ roles: [] });
@@ -72,20 +74,20 @@ test('a person without roles in the service’s client has none', async () => {
 
 describe('a token is refused when', () => {
   test.each<[string, () => Promise<string>]>([
-    ['it is for another audience', () => sign({ aud: 'other' })],
-    ['another issuer made it', () => sign({ iss: 'https://other.example' })],
+    ['it has another audience', () => sign({ aud: 'other' })],
+    ['it has another issuer', () => sign({ iss: 'https://other.example' })],
     ['it was issued to another client', () => sign({ azp: 'other' })],
-    ['it says nothing of its client', () => sign({ azp: undefined })],
+    ['it does not name its client', () => sign({ azp: undefined })],
     ['it has expired', () => sign({ iat: now - 600, exp: now - 300 })],
     ['it never expires', () => sign({ exp: undefined })],
-    ['it names no e-mail', () => sign({ email: undefined })],
+    ['it has no e-mail', () => sign({ email: undefined })],
     ['it is an ID token', () => sign({ typ: 'ID' })],
     ['it is a refresh token', () => sign({ typ: 'Refresh' })],
-    ['a foreign key signed it under the same key id', () => sign({}, foreignKey)],
-    ['its key is unknown', () => sign({}, foreignKey, 'unknown')],
+    ['it is signed with another key under the same key id', () => sign({}, foreignKey)],
+    ['its key id is unknown', () => sign({}, foreignKey, 'unknown')],
     ['it has no signature', async () => unsigned()],
-    ['it was changed', async () => tampered(await sign({}))],
-    ['it is no token at all', async () => 'rt.abc.def'],
+    ['its claims are changed', async () => tampered(await sign({}))],
+    ['it is not a JWT', async () => 'rt.abc.def'],
   ])('%s', async (_, make) => {
     await expect(verify(await make())).rejects.toBeInstanceOf(UnauthenticatedError);
   });
@@ -98,14 +100,14 @@ describe('the embedded provider', () => {
   });
   afterAll(() => idp.stop());
 
-  test('gives ID and refresh tokens that open nothing', async () => {
+  test('issues ID and refresh tokens that the service refuses', async () => {
     const { id_token, refresh_token } = await new Browser(idp.origin).signIn();
     for (const token of [id_token, refresh_token]) {
       await expect(idp.identity().verifier(token)).rejects.toBeInstanceOf(UnauthenticatedError);
     }
   });
 
-  test('serves as an outside realm for another service', async () => {
+  test('can be the external provider of another service', async () => {
     const external = createExternalIdentity({
       ...CLIENTS,
       issuer: `${idp.origin}/sso/realms/loyalty`,
@@ -117,14 +119,14 @@ describe('the embedded provider', () => {
   });
 });
 
-test('[R4.11] an outside provider that is away is an outage, not a bad token, until it is back', async () => {
+test('[R4.11] while the external provider returns errors, a token is «unavailable», not «unauthenticated»', async () => {
   const jwk = { ...(await exportJWK((await generateKeyPair('RS256')).publicKey)), kid: 'other' };
-  let up = false;
+  let isAvailable = false;
   const server = createServer((req, res) => {
-    const found = req.url?.endsWith('openid-configuration')
+    const body = req.url?.endsWith('openid-configuration')
       ? { issuer: origin, jwks_uri: `${origin}/certs` }
       : { keys: [jwk] };
-    res.writeHead(up ? 200 : 503, { connection: 'close' }).end(JSON.stringify(found));
+    res.writeHead(isAvailable ? 200 : 503, { connection: 'close' }).end(JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
@@ -133,21 +135,21 @@ test('[R4.11] an outside provider that is away is an outage, not a bad token, un
 
   await expect(verifier(token)).rejects.toBeInstanceOf(IdentityUnavailableError);
   await expect(probe()).rejects.toThrow(`The identity provider ${origin} cannot be used`);
-  up = true;
+  isAvailable = true;
   await expect(verifier(token)).rejects.toBeInstanceOf(UnauthenticatedError);
   await new Promise((resolve) => server.close(resolve));
 });
 
-test('an outside provider that refuses connections is an outage too', async () => {
+test('while the external provider refuses connections, a token is «unavailable» as well', async () => {
   const { verifier } = createExternalIdentity({ ...CLIENTS, issuer: 'http://localhost:9' });
 
   await expect(verifier(await sign({}))).rejects.toBeInstanceOf(IdentityUnavailableError);
 });
 
 const encode = (value: object) => base64url.encode(JSON.stringify(value));
-const unsigned = () => `${encode({ alg: 'none' })}.${encode(good)}.`;
+const unsigned = () => `${encode({ alg: 'none' })}.${encode(validClaims)}.`;
 
 function tampered(token: string): string {
   const [header, , signature] = token.split('.');
-  return [header, encode({ ...good, email: 'other@example.test' }), signature].join('.');
+  return [header, encode({ ...validClaims, email: 'other@example.test' }), signature].join('.');
 }

@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientAddress } from '#server/http/client-address.ts';
+import { clientAddress } from '#server/config/client-address.ts';
 import { Health } from '#server/http/health.ts';
+import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
 import { createListener } from '#server/http/listener.ts';
 import { errorBody } from '#src/contract/error.ts';
 import { createTestApp, NO_LIMITS, tokenOf, type TestApp } from '#tests/support/test-app.ts';
@@ -20,7 +21,8 @@ beforeAll(async () => {
     trustedProxies: 1,
   });
   const { app, sandbox } = test;
-  const parts = { app, health: new Health(), identity: {}, policy, sandbox };
+  const intercept = interceptRequests(sandbox);
+  const parts = { app, health: new Health(), identity: {}, policy, intercept };
   server = createServer(createListener(parts));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -31,19 +33,19 @@ afterAll(async () => {
   await test.close();
 });
 
-const cards = (headers: Record<string, string>) =>
+const fetchCards = (headers: Record<string, string>) =>
   fetch(`${origin}/service/api/cards`, { headers: { 'Accept-Language': 'uz', ...headers } });
-const times = async (number: number, ask: () => Promise<Response>) => {
+const statusesOf = async (count: number, sendRequest: () => Promise<Response>) => {
   const statuses: number[] = [];
-  for (let round = 0; round < number; round += 1) statuses.push((await ask()).status);
+  for (let round = 0; round < count; round += 1) statuses.push((await sendRequest()).status);
   return statuses;
 };
 
 describe('limits', () => {
-  it('a person who asks too often gets 429 with the time to wait, and others go on', async () => {
+  it('a member who sends too many requests gets 429 with the time to wait, and other members do not', async () => {
     const student = { Authorization: `Bearer ${tokenOf('student@example.test')}` };
-    expect(await times(3, () => cards(student))).toEqual([200, 200, 200]);
-    const refused = await cards(student);
+    expect(await statusesOf(3, () => fetchCards(student))).toEqual([200, 200, 200]);
+    const refused = await fetchCards(student);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
@@ -51,27 +53,27 @@ describe('limits', () => {
     expect(body).toMatchObject({ errorCode: 'TOO_MANY_REQUESTS' });
     expect(body.message).toBe('Urinishlar juda koʻp, keyinroq urinib koʻring');
     const other = { Authorization: `Bearer ${tokenOf('not-student@example.test')}` };
-    expect((await cards(other)).status).toBe(200);
+    expect((await fetchCards(other)).status).toBe(200);
   });
 
-  it('an address that tries tokens is stopped; what it claims of others before it is not believed', async () => {
-    const from = (forged: string) => ({
+  it('a client address that tries tokens gets 429, and cannot avoid it by a forged X-Forwarded-For', async () => {
+    const fromAddress = (forged: string) => ({
       Authorization: 'Bearer wrong',
       'X-Forwarded-For': `${forged}, 203.0.113.7`,
     });
-    expect(await times(3, () => cards(from('1.1.1.1')))).toEqual([401, 401, 401]);
-    expect((await cards(from('2.2.2.2'))).status).toBe(429);
-    const elsewhere = { Authorization: 'Bearer wrong', 'X-Forwarded-For': '203.0.113.8' };
-    expect((await cards(elsewhere)).status).toBe(401);
+    expect(await statusesOf(3, () => fetchCards(fromAddress('1.1.1.1')))).toEqual([401, 401, 401]);
+    expect((await fetchCards(fromAddress('2.2.2.2'))).status).toBe(429);
+    const fromOtherAddress = { Authorization: 'Bearer wrong', 'X-Forwarded-For': '203.0.113.8' };
+    expect((await fetchCards(fromOtherAddress)).status).toBe(401);
   });
 
-  it('a body that is too large is a 413', async () => {
-    const answer = await fetch(`${origin}/service/api/orders`, {
+  it('a body that is too large gets 413', async () => {
+    const response = await fetch(`${origin}/service/api/orders`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${tokenOf('two@example.test')}` },
       body: 'x'.repeat(70_000),
     });
-    expect(answer.status).toBe(413);
+    expect(response.status).toBe(413);
   });
 });
 
@@ -90,7 +92,10 @@ describe('the client’s address', () => {
     [0, undefined, '::ffff:10.0.0.1', '10.0.0.1'],
     [0, undefined, '2001:db8:0:12::1', '2001:db8:0:12::/64'],
     [0, undefined, '2001:0db8::12', '2001:db8:0:0::/64'],
-  ])('behind %i proxies, told %s, from %s is %s', (proxies, forwarded, remote, expected) => {
-    expect(clientAddress(request(forwarded, remote), proxies)).toBe(expected);
-  });
+  ])(
+    'behind %i proxies, X-Forwarded-For %s from %s gives %s',
+    (proxies, forwarded, remote, expected) => {
+      expect(clientAddress(request(forwarded, remote), proxies)).toBe(expected);
+    },
+  );
 });

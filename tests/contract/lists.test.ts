@@ -1,17 +1,18 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedAll } from '#server/seed/seed.ts';
-import { openEmbedded, type OpenDb } from '#server/store/db.ts';
-import { addOperation } from '#server/store/ledger.ts';
-import { findMember } from '#server/store/members.ts';
-import { relative } from '#server/store/schema/relative.ts';
-import { educationAnswer, progressAnswer } from '#src/contract/education.ts';
-import { ratingAnswer } from '#src/contract/rating.ts';
-import { relativesAnswer } from '#src/contract/relatives.ts';
-import { successStoriesAnswer } from '#src/contract/success-stories.ts';
+import { seedAll } from '#server/demo/fill-database.ts';
+import type { OpenDb } from '#server/database/client.ts';
+import { addOperation } from '#server/operations/ledger.ts';
+import { findMember } from '#server/members/members.ts';
+import { relative } from '#server/database/schema/relative.ts';
+import { educationResponse, progressResponse } from '#src/contract/education.ts';
+import { ratingResponse } from '#src/contract/rating.ts';
+import { relativesResponse } from '#src/contract/relatives.ts';
+import { successStoriesResponse } from '#src/contract/success-stories.ts';
 import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
 import { readBody } from '#tests/support/buy.ts';
+import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { createAppOn, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 import { writeAs } from '#tests/support/write-as.ts';
@@ -21,18 +22,18 @@ const HEAVY = 'heavy@example.test';
 let store: OpenDb;
 let test: Pick<TestApp, 'app' | 'db'>;
 beforeAll(async () => {
-  store = await openEmbedded();
+  store = await openFreshEmbedded();
   await seedAll(store.db, { now: new Date() });
   test = { app: createAppOn(store.db), db: store.db };
 });
 afterAll(() => store.close());
 
 describe('invitations', () => {
-  const relatives = async (email: string, query = '') =>
-    v.parse(relativesAnswer, await getAs(test, email, `api/relatives${query}`));
+  const fetchPage = async (email: string, query = '') =>
+    v.parse(relativesResponse, await getAs(test, email, `api/relatives${query}`));
 
   it('[R7.35][R3.6] the student has invitations in every status, newest first, and their counts', async () => {
-    const page = await relatives(STUDENT);
+    const page = await fetchPage(STUDENT);
     expect(new Set(page.relatives.map(({ status }) => status))).toEqual(
       new Set(INVITATION_STATUSES),
     );
@@ -43,8 +44,8 @@ describe('invitations', () => {
     expect(total).toBe(page.relatives.length);
   });
 
-  it('[R7.35] a filter gives one status and leaves the counts whole', async () => {
-    const page = await relatives(STUDENT, '?status=paid');
+  it('[R7.35] a filter returns one status and does not change the counts', async () => {
+    const page = await fetchPage(STUDENT, '?status=paid');
     expect(page.relatives.map(({ status }) => status)).toEqual(Array(6).fill('paid'));
     expect(page.counts['sent']).toBe(2);
     const wrong = await test.app.request('/service/api/relatives?status=lost', {
@@ -54,12 +55,12 @@ describe('invitations', () => {
     expect((await readBody(wrong)).field).toBe('status');
   });
 
-  it('[R7.35] pages by cursor give every invitation once', async () => {
+  it('[R7.35] the pages by cursor contain every invitation once', async () => {
     const seen: number[] = [];
     let cursor: number | null = null;
     do {
       const after: string = cursor === null ? '' : `&cursor=${cursor}`;
-      const page = await relatives(HEAVY, `?limit=70${after}`);
+      const page = await fetchPage(HEAVY, `?limit=70${after}`);
       seen.push(...page.relatives.map(({ id }) => id));
       cursor = page.nextCursor;
     } while (cursor !== null);
@@ -67,17 +68,17 @@ describe('invitations', () => {
     expect(new Set(seen).size).toBe(300);
   });
 
-  it('[R7.35] updatedSince gives what changed since', async () => {
+  it('[R7.35] updatedSince returns the invitations that changed since then', async () => {
     const since = new Date();
-    const { relatives: before } = await relatives(STUDENT, '?limit=1');
+    const { relatives: before } = await fetchPage(STUDENT, '?limit=1');
     const id = before[0]?.id ?? 0;
     await test.db.update(relative).set({ updatedAt: since }).where(eq(relative.id, id));
-    const page = await relatives(STUDENT, `?updatedSince=${since.toISOString()}`);
+    const page = await fetchPage(STUDENT, `?updatedSince=${since.toISOString()}`);
     expect(page.relatives.map((row) => row.id)).toEqual([id]);
   });
 
-  it('[R7.35] nobody’s invitations are an empty list with zero in every status', async () => {
-    const page = await relatives('new@example.test');
+  it('[R7.35] a person who is not a member gets an empty list and zero counts', async () => {
+    const page = await fetchPage('new@example.test');
     expect(page).toMatchObject({ relatives: [], nextCursor: null });
     expect(new Set(Object.values(page.counts))).toEqual(new Set([0]));
   });
@@ -85,15 +86,15 @@ describe('invitations', () => {
 
 describe('the course', () => {
   const lessons = async (email: string, host = 'localhost') => {
-    const answer = await test.app.request(`http://${host}/service/api/education`, {
+    const response = await test.app.request(`http://${host}/service/api/education`, {
       headers: { Authorization: `Bearer ${tokenOf(email)}` },
     });
-    return v.parse(educationAnswer, await answer.json()).lessons;
+    return v.parse(educationResponse, await response.json()).lessons;
   };
-  const note = (email: string, id: number, body: unknown) =>
+  const saveProgress = (email: string, id: number, body: unknown) =>
     writeAs(test, email, { method: 'PUT', path: `api/education/${id}/progress`, body });
 
-  it('[R2.22] there are seven lessons, six in mosap, each with text in both languages', async () => {
+  it('[R2.22] has seven lessons, six in the brand mosap, each with texts in both languages', async () => {
     expect(await lessons(STUDENT, 'mosap.localhost')).toHaveLength(6);
     const all = await lessons(STUDENT);
     expect(all).toHaveLength(7);
@@ -108,35 +109,35 @@ describe('the course', () => {
     }
   });
 
-  it('[R2.22] progress is the person’s own, is kept and can be taken back', async () => {
-    const doneOf = async (email: string) =>
+  it('[R2.22] stores each member’s own progress, which can be undone', async () => {
+    const doneLessonsOf = async (email: string) =>
       (await lessons(email)).filter(({ done }) => done).map(({ id }) => id);
-    expect(await doneOf(STUDENT)).toEqual([1, 2, 3]);
-    const answer = await note(STUDENT, 5, { done: true });
-    expect(v.parse(progressAnswer, await answer.json()).progress).toEqual({
+    expect(await doneLessonsOf(STUDENT)).toEqual([1, 2, 3]);
+    const response = await saveProgress(STUDENT, 5, { done: true });
+    expect(v.parse(progressResponse, await response.json()).progress).toEqual({
       lessonId: 5,
       done: true,
     });
-    await note(STUDENT, 1, { done: false });
-    expect(await doneOf(STUDENT)).toEqual([2, 3, 5]);
-    expect(await doneOf(HEAVY)).toEqual([]);
-    expect(await doneOf('new@example.test')).toEqual([]);
+    await saveProgress(STUDENT, 1, { done: false });
+    expect(await doneLessonsOf(STUDENT)).toEqual([2, 3, 5]);
+    expect(await doneLessonsOf(HEAVY)).toEqual([]);
+    expect(await doneLessonsOf('new@example.test')).toEqual([]);
   });
 
-  it('[R2.22] a lesson that the brand does not have is a 404, another body a 400', async () => {
-    expect((await note(STUDENT, 99, { done: true })).status).toBe(404);
-    const wrong = await note(STUDENT, 1, { done: 'yes' });
+  it('[R2.22] gives 404 for an unknown lesson and 400 for a wrong body', async () => {
+    expect((await saveProgress(STUDENT, 99, { done: true })).status).toBe(404);
+    const wrong = await saveProgress(STUDENT, 1, { done: 'yes' });
     expect(wrong.status).toBe(400);
     expect((await readBody(wrong)).field).toBe('done');
-    expect((await note('new@example.test', 1, { done: true })).status).toBe(404);
+    expect((await saveProgress('new@example.test', 1, { done: true })).status).toBe(404);
   });
 });
 
 describe('the rating', () => {
   const rating = async (email: string) =>
-    v.parse(ratingAnswer, await getAs(test, email, 'api/topClientsRating/50'));
+    v.parse(ratingResponse, await getAs(test, email, 'api/topClientsRating/50'));
 
-  it('[R7.12][R2.25] fifty places by coins, the best friend first, with the own place', async () => {
+  it('[R7.12][R2.25] has fifty places by coins, starting with the best friend, and the member’s own place', async () => {
     const { client, top, neighbours } = await rating('best-friend@example.test');
     expect(top.map(({ place }) => place)).toEqual(Array.from({ length: 50 }, (_, n) => n + 1));
     const coins = top.map(({ balance }) => balance);
@@ -146,7 +147,7 @@ describe('the rating', () => {
     expect(neighbours).toEqual([]);
   });
 
-  it('[R2.25] who is below the top sees the own place between its neighbours', async () => {
+  it('[R2.25] shows a member below the top their own place between its neighbours', async () => {
     const { client, top, neighbours } = await rating('poor@example.test');
     expect(client?.place).toBeGreaterThan(50);
     expect(top.some(({ isOwn }) => isOwn)).toBe(false);
@@ -156,21 +157,21 @@ describe('the rating', () => {
     expect(neighbours.length).toBeGreaterThanOrEqual(3);
   });
 
-  it('[R2.25] of other people there is a first name, an initial and coins, and nothing else', async () => {
+  it('[R2.25] shows only first name, initial and coins of other members', async () => {
     const { top } = await rating(STUDENT);
-    for (const place of top) {
-      expect(Object.keys(place).toSorted()).toEqual(['balance', 'isOwn', 'name', 'place']);
-      expect(place.name).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
+    for (const entry of top) {
+      expect(Object.keys(entry).toSorted()).toEqual(['balance', 'isOwn', 'name', 'place']);
+      expect(entry.name).toMatch(/^\p{Lu}\p{L}+ \p{Lu}\.$/u);
     }
     expect(JSON.stringify(top)).not.toContain('@');
   });
 
-  it('[R2.25] equal coins stand in one order however often it is asked', async () => {
+  it('[R2.25] returns members with equal coins in the same order each time', async () => {
     const order = async () => (await rating(HEAVY)).top.map(({ place, name }) => [place, name]);
     expect(await order()).toEqual(await order());
   });
 
-  it('[R2.25] new coins move a member up as soon as the count is fresh', async () => {
+  it('[R2.25] moves a member up after new coins', async () => {
     const poor = await findMember(test.db, 'poor@example.test');
     await test.db.transaction((tx) =>
       addOperation(tx, { memberId: poor?.id ?? 0, type: 'DECREE', amount: 500_000 }),
@@ -180,16 +181,16 @@ describe('the rating', () => {
       .toBe(1);
   });
 
-  it('[R7.12] a person who is no member sees the top and has no place', async () => {
+  it('[R7.12] shows a person who is not a member the top without a place of their own', async () => {
     const { client, top } = await rating('new@example.test');
     expect(client).toBeNull();
     expect(top).toHaveLength(50);
   });
 });
 
-it('[R2.25] success stories are told in both languages', async () => {
+it('[R2.25] success stories have texts in both languages', async () => {
   const { stories } = v.parse(
-    successStoriesAnswer,
+    successStoriesResponse,
     await getAs(test, STUDENT, 'api/successStories'),
   );
   expect(stories.length).toBeGreaterThan(2);

@@ -3,8 +3,8 @@ import type { OrderStatus, ProductKind } from '#src/domain/order.ts';
 export interface ModelProduct {
   readonly id: number;
   readonly kind: ProductKind;
-  /** Events: tickets a person. */
-  readonly limit: number | null;
+  /** Tickets of an event for each member. */
+  readonly ticketLimit: number | null;
   /** Coins. */
   price: number;
   /** Pieces. */
@@ -22,10 +22,10 @@ export interface ModelMember {
   balance: number;
   /** Of the physical card: 1 active, 2 off, 5 blocked. */
   cardStatus: number;
-  /** Friends who became students, ever. */
+  /** Friends who have become students. */
   friends: number;
-  /** Years of birthday gifts. */
-  gifts: number[];
+  /** Years in which the member got a birthday gift. */
+  giftYears: number[];
 }
 
 export interface ModelOrder {
@@ -36,28 +36,28 @@ export interface ModelOrder {
   status: OrderStatus;
 }
 
-/** A purchase that was sent once, and what came of it. */
-export interface Intent {
+/** A purchase that was sent, with its result. */
+export interface SentPurchase {
   readonly requestId: string;
   readonly memberId: number;
   readonly cardId: number;
   readonly prodId: number;
-  readonly amount: number;
+  readonly confirmedPrice: number;
   readonly code: string;
   readonly orderId: number | null;
 }
 
-/** What the service must be like, in plain objects: written from the rules, not from its code. */
+/** The expected state of the service in plain objects, written from the rules and not from its code. */
 export interface Model {
   readonly members: ModelMember[];
   readonly products: ModelProduct[];
   readonly orders: ModelOrder[];
-  readonly intents: Intent[];
+  readonly purchases: SentPurchase[];
   /** The calendar year of the birthday job. */
   year: number;
 }
 
-/** What came of one call: OK or the error's code. */
+/** The result of one request: `OK` or the error code. */
 export interface Outcome {
   readonly code: string;
   readonly orderId: number | null;
@@ -65,11 +65,11 @@ export interface Outcome {
 
 export const find = <T extends { readonly id: number }>(all: readonly T[], id: number): T => {
   const found = all.find((one) => one.id === id);
-  if (!found) throw new Error(`the model has no ${id}`);
+  if (!found) throw new Error(`the model has no item ${id}`);
   return found;
 };
 
-const WAY: readonly OrderStatus[] = [
+const STATUS_SEQUENCE: readonly OrderStatus[] = [
   'NEW_ORDER',
   'PROCESSING',
   'BUYING',
@@ -79,19 +79,20 @@ const WAY: readonly OrderStatus[] = [
   'CLOSED',
 ];
 
-/** R3.4: forward on the way; what was received is only closed; nothing follows an end. */
-export function mayMove(from: OrderStatus, to: OrderStatus): boolean {
+/** R3.4: only forward; a received order can only be closed; closed and cancelled are final. */
+export function canChangeStatus(from: OrderStatus, to: OrderStatus): boolean {
   if (from === 'CLOSED' || from === 'CANCELLED') return false;
   if (from === 'RECEIVED') return to === 'CLOSED';
-  return to === 'CANCELLED' || WAY.indexOf(to) > WAY.indexOf(from);
+  return to === 'CANCELLED' || STATUS_SEQUENCE.indexOf(to) > STATUS_SEQUENCE.indexOf(from);
 }
 
-/** Coins and piece go back, once. */
-export function giveBack(model: Model, order: ModelOrder): void {
+/** Cancels an order: returns its coins and one piece of stock. */
+export function cancelOrder(model: Model, order: ModelOrder): void {
   order.status = 'CANCELLED';
   find(model.members, order.memberId).balance += order.price;
   find(model.products, order.prodId).stock += 1;
 }
 
 /** R1.4: 30 % up to the fourth friend, 40 % from the fifth, 50 % from the tenth. */
-export const shareOf = (friends: number): number => (friends > 9 ? 50 : friends > 4 ? 40 : 30);
+export const sharePercentOf = (friends: number): number =>
+  friends > 9 ? 50 : friends > 4 ? 40 : 30;

@@ -1,44 +1,44 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addInvitation } from '#server/store/relatives.ts';
-import { lead } from '#server/store/schema/lead.ts';
-import { product } from '#server/store/schema/product.ts';
-import { relative } from '#server/store/schema/relative.ts';
-import { giveBirthdayGifts } from '#server/store/birthday-gifts.ts';
+import { addInvitation } from '#server/referrals/add-invitation.ts';
+import { lead } from '#server/database/schema/lead.ts';
+import { product } from '#server/database/schema/product.ts';
+import { relative } from '#server/database/schema/relative.ts';
+import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import { buy } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { postSandbox } from '#tests/support/post-sandbox.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
 import {
   find,
-  giveBack,
-  mayMove,
-  shareOf,
-  type Intent,
+  cancelOrder,
+  canChangeStatus,
+  sharePercentOf,
   type Model,
   type ModelMember,
   type ModelProduct,
   type Outcome,
+  type SentPurchase,
 } from './model-state.ts';
 import type { World } from './model-world.ts';
 
-/** One call, bound to who and what it is about before it is sent. */
+/** One request, bound to its member, product or order. */
 export interface Step {
-  /** Makes the real call, in the process of the number. */
+  /** Sends the request to the process with this number. */
   readonly send: (world: World, process: number) => Promise<Outcome>;
-  /** Does to the model what the call must do; the code that it must answer. */
+  /** Applies the request to the model and returns the expected code. */
   readonly expect: (model: Model, outcome: Outcome) => string;
 }
 
 const appOf = ({ apps }: World, process: number) => {
   const app = apps[process % apps.length];
-  if (!app) throw new Error('no process');
+  if (!app) throw new Error('the service is not running');
   return app;
 };
 
-async function outcomeOf(answer: Response): Promise<Outcome> {
-  const body = (await answer.json()) as { errorCode?: string; order?: { id: number } };
-  return { code: answer.ok ? 'OK' : (body.errorCode ?? '?'), orderId: body.order?.id ?? null };
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const body = (await response.json()) as { errorCode?: string; order?: { id: number } };
+  return { code: response.ok ? 'OK' : (body.errorCode ?? '?'), orderId: body.order?.id ?? null };
 }
 const DONE: Outcome = { code: 'OK', orderId: null };
 
@@ -48,24 +48,27 @@ export type CardChoice = 'physical' | 'virtual' | 'foreign';
 export function purchase(
   member: ModelMember,
   item: ModelProduct,
-  given: { amount: number; cardId: number },
+  fields: { confirmedPrice: number; cardId: number },
 ): Step {
-  const sent = { requestId: randomUUID(), memberId: member.id, prodId: item.id, ...given };
+  const sent = { requestId: randomUUID(), memberId: member.id, prodId: item.id, ...fields };
   return {
     send: async (world, process) => outcomeOf(await buy(appOf(world, process), member, sent)),
     expect: (model, outcome) => {
-      const code = judgePurchase(model, sent);
-      if (code === 'OK') place(model, sent, outcome.orderId ?? 0);
-      model.intents.push({ ...sent, code, orderId: outcome.orderId });
+      const code = expectedCode(model, sent);
+      if (code === 'OK') placeOrder(model, sent, outcome.orderId ?? 0);
+      model.purchases.push({ ...sent, code, orderId: outcome.orderId });
       return code;
     },
   };
 }
 
-type Sent = Omit<Intent, 'code' | 'orderId'>;
+type UnsentPurchase = Omit<SentPurchase, 'code' | 'orderId'>;
 
-/** The rules of a purchase in their order (R1.6, R2.16, R2.18, R4.1, R5.8). */
-function judgePurchase(model: Model, { memberId, cardId, prodId, amount }: Sent): string {
+/** Checks the rules of a purchase in the service's order (R1.6, R2.16, R2.18, R4.1, R5.8). */
+function expectedCode(
+  model: Model,
+  { memberId, cardId, prodId, confirmedPrice }: UnsentPurchase,
+): string {
   const member = find(model.members, memberId);
   const item = find(model.products, prodId);
   if (cardId !== member.cardId) return 'NO_PHYSICAL_CARD';
@@ -75,64 +78,64 @@ function judgePurchase(model: Model, { memberId, cardId, prodId, amount }: Sent)
   const tickets = model.orders.filter(
     (one) => one.memberId === memberId && one.prodId === prodId && one.status !== 'CANCELLED',
   );
-  if (item.limit !== null && tickets.length >= item.limit) return 'TICKET_LIMIT';
-  if (item.price !== amount) return 'PRICE_CHANGED';
+  if (item.ticketLimit !== null && tickets.length >= item.ticketLimit) return 'TICKET_LIMIT';
+  if (item.price !== confirmedPrice) return 'PRICE_CHANGED';
   if (item.stock < 1) return 'OUT_OF_STOCK';
   return member.balance < item.price ? 'INSUFFICIENT_COINS' : 'OK';
 }
 
-function place(model: Model, { memberId, prodId }: Sent, id: number): void {
+function placeOrder(model: Model, { memberId, prodId }: UnsentPurchase, id: number): void {
   const item = find(model.products, prodId);
   item.stock -= 1;
   find(model.members, memberId).balance -= item.price;
   model.orders.push({ id, memberId, prodId, price: item.price, status: 'NEW_ORDER' });
 }
 
-/** A purchase sent again under its id; with another body it is another request. */
-export const replay = (member: ModelMember, intent: Intent, isChanged: boolean): Step => ({
+/** A purchase that is sent again with its request id; with a changed body it must be refused. */
+export const replay = (member: ModelMember, sent: SentPurchase, isChanged: boolean): Step => ({
   send: async (world, process) =>
     outcomeOf(
       await buy(appOf(world, process), member, {
-        ...intent,
+        ...sent,
         ...(isChanged && { comment: 'Другое' }),
       }),
     ),
   expect: (_model, { orderId }) => {
     if (isChanged) return 'REQUEST_ID_REUSED';
-    return orderId === intent.orderId ? intent.code : 'the first answer';
+    return orderId === sent.orderId ? sent.code : 'the same order as in the first response';
   },
 });
 
-/** A member's cancellation of an order, their own or not (R4.4). */
+/** A cancellation by the order's member or by another one (R4.4). */
 export const cancellation = (member: ModelMember, orderId: number): Step => ({
   send: async (world, process) => outcomeOf(await cancel(appOf(world, process), member, orderId)),
   expect: (model) => {
     const order = find(model.orders, orderId);
     if (order.memberId !== member.id) return 'NOT_FOUND';
     const { kind } = find(model.products, order.prodId);
-    const early: readonly OrderStatus[] =
+    const cancellable: readonly OrderStatus[] =
       kind === 'product' ? ['NEW_ORDER', 'PROCESSING'] : ['NEW_ORDER'];
-    if (!early.includes(order.status)) return 'CANCEL_NOT_ALLOWED';
-    giveBack(model, order);
+    if (!cancellable.includes(order.status)) return 'CANCEL_NOT_ALLOWED';
+    cancelOrder(model, order);
     return 'OK';
   },
 });
 
-/** The staff's move of an order (R3.4). */
-export const move = (orderId: number, status: OrderStatus): Step => ({
+/** Staff changes the status of an order (R3.4). */
+export const changeOrderStatus = (orderId: number, status: OrderStatus): Step => ({
   send: async (world, process) =>
     outcomeOf(await postSandbox(appOf(world, process), `orders/${orderId}/status`, { status })),
   expect: (model) => {
     const order = find(model.orders, orderId);
-    if (!mayMove(order.status, status)) return 'STATUS_NOT_ALLOWED';
-    if (status === 'CANCELLED') giveBack(model, order);
+    if (!canChangeStatus(order.status, status)) return 'STATUS_NOT_ALLOWED';
+    if (status === 'CANCELLED') cancelOrder(model, order);
     order.status = status;
     return 'OK';
   },
 });
 
-/** The physical card gets another status (R1.7). */
-export const changeCard = ({ id, email }: ModelMember, status: 1 | 2 | 5): Step => ({
+/** The status of the physical card changes (R1.7). */
+export const changeCardStatus = ({ id, email }: ModelMember, status: 1 | 2 | 5): Step => ({
   send: async (world, process) =>
     outcomeOf(await postSandbox(appOf(world, process), 'cards', { email, typeId: 2, status })),
   expect: (model) => {
@@ -152,7 +155,7 @@ export const earn = ({ id, email }: ModelMember, amount: number): Step => ({
   },
 });
 
-/** What the institution does to an item of its catalogue. */
+/** The price, stock or availability of a product changes. */
 export const changeProduct = (
   { id }: ModelProduct,
   change: { price: number } | { stock: number } | { isRemoved: boolean },
@@ -169,11 +172,11 @@ export const changeProduct = (
   },
 });
 
-/** A friend becomes a student: registration and payment are credited together (R1.4). */
-export const friendPays = ({ id }: ModelMember, cost: number): Step => ({
+/** An invited friend pays: registration and payment are credited together (R1.4). */
+export const payForFriend = ({ id }: ModelMember, cost: number): Step => ({
   send: async (world, process) => {
-    const invitation = await invite(world, id);
-    const path = `relatives/${invitation}/status`;
+    const invitationId = await invite(world, id);
+    const path = `relatives/${invitationId}/status`;
     const body = { status: 'paid', cost };
     return outcomeOf(await postSandbox(appOf(world, process), path, body));
   },
@@ -181,7 +184,7 @@ export const friendPays = ({ id }: ModelMember, cost: number): Step => ({
     const member = find(model.members, id);
     if (member.cardStatus === 5) return 'CARD_NOT_ACTIVE';
     member.friends += 1;
-    member.balance += 100 + Math.floor((cost * shareOf(member.friends)) / 100);
+    member.balance += 100 + Math.floor((cost * sharePercentOf(member.friends)) / 100);
     return 'OK';
   },
 });
@@ -198,23 +201,23 @@ async function invite({ db }: World, memberId: number): Promise<number> {
   await db.transaction((tx) =>
     addInvitation(tx, { memberId, ...friend, phone: null, interests: [], leadId }),
   );
-  const [kept] = await db.select().from(relative).where(eq(relative.leadId, leadId));
-  return kept?.id ?? 0;
+  const [invitation] = await db.select().from(relative).where(eq(relative.leadId, leadId));
+  return invitation?.id ?? 0;
 }
 
-/** The birthday job, this year's again or the next year's (R1.3). */
-export const birthday = (isNextYear: boolean, year: number): Step => {
-  const when = year + (isNextYear ? 1 : 0);
+/** The birthday job runs again in the model's year, or in the next one (R1.3). */
+export const runBirthdayJob = (isNextYear: boolean, year: number): Step => {
+  const jobYear = year + (isNextYear ? 1 : 0);
   return {
     send: async ({ db }) => {
-      await giveBirthdayGifts(db, new Date(Date.UTC(when, 5, 1, 12)));
+      await giveBirthdayGifts(db, new Date(Date.UTC(jobYear, 5, 1, 12)));
       return DONE;
     },
     expect: (model) => {
-      model.year = Math.max(model.year, when);
+      model.year = Math.max(model.year, jobYear);
       for (const member of model.members) {
-        if (member.cardStatus === 5 || member.gifts.includes(when)) continue;
-        member.gifts.push(when);
+        if (member.cardStatus === 5 || member.giftYears.includes(jobYear)) continue;
+        member.giftYears.push(jobYear);
         member.balance += 500;
       }
       return 'OK';

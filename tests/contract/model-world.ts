@@ -1,22 +1,22 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { insertCard } from '#server/store/cards.ts';
-import type { Db, OpenDb } from '#server/store/db.ts';
-import { addOperation, balanceOf } from '#server/store/ledger.ts';
-import { card } from '#server/store/schema/card.ts';
-import { client } from '#server/store/schema/client.ts';
-import { operation } from '#server/store/schema/operation.ts';
-import { orders } from '#server/store/schema/order.ts';
-import { product } from '#server/store/schema/product.ts';
-import { relative } from '#server/store/schema/relative.ts';
-import { createSandbox } from '#server/sandbox/sandbox.ts';
+import { insertCard } from '#server/cards/cards.ts';
+import type { Db, OpenDb } from '#server/database/client.ts';
+import { addOperation, balanceOf } from '#server/operations/ledger.ts';
+import { card } from '#server/database/schema/card.ts';
+import { client } from '#server/database/schema/client.ts';
+import { operation } from '#server/database/schema/operation.ts';
+import { orders } from '#server/database/schema/order.ts';
+import { product } from '#server/database/schema/product.ts';
+import { relative } from '#server/database/schema/relative.ts';
+import { createSandbox } from '#server/demo/sandbox/sandbox.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { addMember, seedSmall, type SeededMember } from '#tests/support/small-seed.ts';
 import { createAppOn } from '#tests/support/test-app.ts';
 import type { Model, ModelMember, ModelProduct } from './model-state.ts';
 
-/** Opens the database anew; each opening stands for a process of its own. */
-export type Opening = () => Promise<OpenDb>;
+/** Opens the database again; each connection stands for one process. */
+export type OpenDatabase = () => Promise<OpenDb>;
 
 /** The running service: one process on the embedded database, two on PostgreSQL. */
 export interface World {
@@ -27,11 +27,11 @@ export interface World {
   readonly close: () => Promise<void>;
 }
 
-/** Coins that both members begin a run with. */
+/** Coins of both members at the beginning of a run. */
 const COINS = 300;
 
-/** Starts so many processes and fills the database once. */
-export async function openWorld(open: Opening, processes: number): Promise<World> {
+/** Starts the given number of processes and seeds the database once. */
+export async function openWorld(open: OpenDatabase, processes: number): Promise<World> {
   let stores: OpenDb[] = [];
   let apps: Hono[] = [];
   const sandbox = createSandbox({ password: 'demo', reset: () => Promise.resolve() });
@@ -44,18 +44,18 @@ export async function openWorld(open: Opening, processes: number): Promise<World
     await Promise.all(stores.map((one) => one.close()));
   };
   await start();
-  const first = () => {
+  const firstDb = () => {
     const [store] = stores;
-    if (!store) throw new Error('no store');
+    if (!store) throw new Error('the database is not open');
     return store.db;
   };
-  await seedSmall(first());
+  await seedSmall(firstDb());
   return {
     get apps() {
       return apps;
     },
     get db() {
-      return first();
+      return firstDb();
     },
     restart: async () => {
       await close();
@@ -65,12 +65,12 @@ export async function openWorld(open: Opening, processes: number): Promise<World
   };
 }
 
-export interface Cast {
+export interface ModelMembers {
   readonly members: readonly (SeededMember & { isStudent: boolean; virtualCardId: number })[];
 }
 
-/** Two people for all runs: a student, and one who may buy services and events alone. */
-export async function addCast(db: Db): Promise<Cast> {
+/** Adds two members for all runs: a student, and one who may only buy services and events. */
+export async function addMembers(db: Db): Promise<ModelMembers> {
   const members = [];
   for (const isStudent of [true, false]) {
     const email = isStudent ? 'model-student@example.test' : 'model-guest@example.test';
@@ -89,17 +89,17 @@ export async function addCast(db: Db): Promise<Cast> {
   return { members };
 }
 
-/** The same beginning for every run, whatever runs before it left: products are new, coins made even. */
-export async function beginRun(db: Db, cast: Cast): Promise<Model> {
+/** Gives every run the same start: adds new products, activates the cards and resets the balances. */
+export async function beginRun(db: Db, seeded: ModelMembers): Promise<Model> {
   const members: ModelMember[] = [];
-  for (const one of cast.members) {
+  for (const one of seeded.members) {
     const missing = COINS - (await balanceOf(db, one.id));
     await db.transaction((tx) =>
       addOperation(tx, { memberId: one.id, type: 'DECREE', amount: missing }),
     );
     await db.update(card).set({ status: CARD_STATUS.active }).where(eq(card.memberId, one.id));
     const isPaid = and(eq(relative.memberId, one.id), eq(relative.status, 'paid'));
-    const given = await db
+    const gifts = await db
       .select({ once: operation.once })
       .from(operation)
       .where(and(eq(operation.memberId, one.id), eq(operation.type, 'BIRTHDAY')));
@@ -108,23 +108,23 @@ export async function beginRun(db: Db, cast: Cast): Promise<Model> {
       balance: COINS,
       cardStatus: CARD_STATUS.active,
       friends: await db.$count(relative, isPaid),
-      gifts: given.map(({ once }) => Number(once?.split(':')[1])),
+      giftYears: gifts.map(({ once }) => Number(once?.split(':')[1])),
     });
   }
-  const years = members.flatMap(({ gifts }) => gifts);
+  const years = members.flatMap(({ giftYears }) => giftYears);
   return {
     members,
     products: await addProducts(db),
     orders: [],
-    intents: [],
+    purchases: [],
     year: Math.max(2027, ...years),
   };
 }
 
 async function addProducts(db: Db): Promise<ModelProduct[]> {
-  const [like] = await db.select().from(product).limit(1);
-  if (!like) throw new Error('nothing is seeded');
-  const { brandId, categoryId, typeId, model, amount, name, description } = like;
+  const [template] = await db.select().from(product).limit(1);
+  if (!template) throw new Error('the seed has no product');
+  const { brandId, categoryId, typeId, model, amount, name, description } = template;
   const common = { brandId, categoryId, typeId, model, amount, name, description };
   const rows = await db
     .insert(product)
@@ -139,13 +139,13 @@ async function addProducts(db: Db): Promise<ModelProduct[]> {
     kind,
     price,
     stock,
-    limit: ticketLimit,
+    ticketLimit,
     isRemoved: false,
   }));
 }
 
-/** What of the service the model speaks of, as it really is. */
-export async function observe(db: Db, model: Model) {
+/** Reads the part of the service's state that the model describes. */
+export async function readState(db: Db, model: Model) {
   const memberIds = model.members.map(({ id }) => id);
   const balances = [];
   for (const id of memberIds) balances.push(await balanceOf(db, id));
@@ -174,8 +174,8 @@ export async function observe(db: Db, model: Model) {
   return { balances, cards: cards.map(({ status }) => status), products, orders: placed };
 }
 
-/** The same, as the model has it. */
-export const foresee = (model: Model): Awaited<ReturnType<typeof observe>> => ({
+/** The same part of the state as the model expects it. */
+export const expectedState = (model: Model): Awaited<ReturnType<typeof readState>> => ({
   balances: model.members.map(({ balance }) => balance),
   cards: model.members.map(({ cardStatus }) => cardStatus),
   products: model.products.map(({ stock, price, isRemoved }) => ({ stock, price, isRemoved })),

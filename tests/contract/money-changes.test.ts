@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveBirthdayGifts } from '#server/store/birthday-gifts.ts';
-import { takeChanges } from '#server/store/changes.ts';
-import { giveWelcomeBonus } from '#server/store/rewards.ts';
-import { client } from '#server/store/schema/client.ts';
-import { member } from '#server/store/schema/member.ts';
-import { relative } from '#server/store/schema/relative.ts';
+import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
+import { takeChanges } from '#server/tracking/changes.ts';
+import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
+import { relative } from '#server/database/schema/relative.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { orderAnswer, ordersAnswer } from '#src/contract/orders.ts';
+import { orderResponse, ordersResponse } from '#src/contract/orders.ts';
 import { buy } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { getAs } from '#tests/support/get-as.ts';
@@ -22,38 +22,38 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let people = 0;
+let members = 0;
 
-/** A student, and how their signed-in session hears what changed since it last asked. */
+/** Adds a student with a session; `pollChanges` returns the changes since its last call. */
 async function newSession() {
-  const email = `hears${(people += 1)}@example.test`;
+  const email = `polls${(members += 1)}@example.test`;
   const student = await addMember(test.db, email, { coins: 5000, isStudent: true });
-  const heard = () => takeChanges(test.db, { sid: email, memberId: student.id, authTime: 0 });
-  await heard();
-  return { ...student, heard };
+  const pollChanges = () => takeChanges(test.db, { sid: email, memberId: student.id, authTime: 0 });
+  await pollChanges();
+  return { ...student, pollChanges };
 }
 
-it('[R7.11] every step of an order reaches the session, from the purchase to the refund', async () => {
+it('[R7.11] the session gets each step of an order, from the purchase to the refund', async () => {
   const buyer = await newSession();
-  const bought = await buy(test.app, buyer, { prodId: test.seed.mug, amount: 1200 });
-  expect(await buyer.heard()).toEqual(['contacts']);
-  const { order } = v.parse(orderAnswer, await bought.json());
+  const bought = await buy(test.app, buyer, { prodId: test.seed.mug, confirmedPrice: 1200 });
+  expect(await buyer.pollChanges()).toEqual(['contacts']);
+  const { order } = v.parse(orderResponse, await bought.json());
   await postSandbox(test.app, `orders/${order.id}/status`, { status: 'PROCESSING' });
-  expect(await buyer.heard()).toEqual(['contacts']);
+  expect(await buyer.pollChanges()).toEqual(['contacts']);
   await cancel(test.app, buyer, order.id);
-  expect(await buyer.heard()).toEqual(['contacts']);
+  expect(await buyer.pollChanges()).toEqual(['contacts']);
   await cancel(test.app, buyer, order.id);
-  expect(await buyer.heard()).toEqual([]);
+  expect(await buyer.pollChanges()).toEqual([]);
 });
 
-it('[R7.25] an order that moved is among those that changed since', async () => {
+it('[R7.25] updatedSince returns an order whose status has changed', async () => {
   const buyer = await newSession();
-  const bought = await buy(test.app, buyer, { prodId: test.seed.lesson, amount: 100 });
-  const { order } = v.parse(orderAnswer, await bought.json());
+  const bought = await buy(test.app, buyer, { prodId: test.seed.lesson, confirmedPrice: 100 });
+  const { order } = v.parse(orderResponse, await bought.json());
   const since = new Date(Date.parse(order.updatedAt) + 1);
   const changed = async () => {
     const path = `v2/api/orders?updatedSince=${since.toISOString()}`;
-    return v.parse(ordersAnswer, await getAs(test, buyer.email, path)).orders;
+    return v.parse(ordersResponse, await getAs(test, buyer.email, path)).orders;
   };
   expect(await changed()).toEqual([]);
   await expect.poll(() => Date.now()).toBeGreaterThan(since.getTime());
@@ -61,22 +61,22 @@ it('[R7.25] an order that moved is among those that changed since', async () => 
   expect(await changed()).toMatchObject([{ id: order.id, status: 'PROCESSING' }]);
 });
 
-it('[R7.11] a refused purchase is no change', async () => {
+it('[R7.11] the session gets no change for a refused purchase', async () => {
   const buyer = await newSession();
-  await buy(test.app, buyer, { prodId: test.seed.mug, amount: 1 });
-  expect(await buyer.heard()).toEqual([]);
+  await buy(test.app, buyer, { prodId: test.seed.mug, confirmedPrice: 1 });
+  expect(await buyer.pollChanges()).toEqual([]);
 });
 
-it('[R7.11] a welcome bonus reaches the session once, as it is given once', async () => {
-  const { id, heard } = await newSession();
-  for (const told of [['contacts'], []]) {
+it('[R7.11] the session gets one change for a welcome bonus, which is given once', async () => {
+  const { id, pollChanges } = await newSession();
+  for (const expected of [['contacts'], []]) {
     await test.db.transaction((tx) => giveWelcomeBonus(tx, id, BRANDS.synergy));
-    expect(await heard()).toEqual(told);
+    expect(await pollChanges()).toEqual(expected);
   }
 });
 
-it('[R7.11] a birthday gift reaches the session once, as it is given once', async () => {
-  const { id, email, heard } = await newSession();
+it('[R7.11] the session gets one change for a birthday gift, which is given once', async () => {
+  const { id, email, pollChanges } = await newSession();
   await test.db.insert(client).values({
     memberId: id,
     name: 'Анна',
@@ -86,26 +86,29 @@ it('[R7.11] a birthday gift reaches the session once, as it is given once', asyn
   });
   const createdAt = new Date('2020-01-01T00:00:00Z');
   await test.db.update(member).set({ createdAt }).where(eq(member.id, id));
-  for (const told of [['contacts'], []]) {
-    expect(await giveBirthdayGifts(test.db, new Date('2026-03-08T12:00:00Z'))).toBe(told.length);
-    expect(await heard()).toEqual(told);
+  for (const expected of [['contacts'], []]) {
+    expect(await giveBirthdayGifts(test.db, new Date('2026-03-08T12:00:00Z'))).toBe(
+      expected.length,
+    );
+    expect(await pollChanges()).toEqual(expected);
   }
 });
 
-it('[R7.11] every step of an invitation reaches the inviting member’s session', async () => {
-  const { id: memberId, heard } = await newSession();
+it('[R7.11] the inviting member’s session gets each step of an invitation', async () => {
+  const { id: memberId, pollChanges } = await newSession();
   const [invited] = await test.db
     .insert(relative)
     .values({ memberId, name: 'Друг', status: 'sent' })
     .returning();
-  const move = (body: object) => postSandbox(test.app, `relatives/${invited?.id}/status`, body);
+  const setStatus = (body: object) =>
+    postSandbox(test.app, `relatives/${invited?.id}/status`, body);
   for (const status of ['review', 'working', 'waiting']) {
-    await move({ status });
-    expect(await heard()).toEqual(['contacts']);
+    await setStatus({ status });
+    expect(await pollChanges()).toEqual(['contacts']);
   }
   const paid = { status: 'paid', cost: 1000 };
-  for (const told of [['contacts'], []]) {
-    await move(paid);
-    expect(await heard()).toEqual(told);
+  for (const expected of [['contacts'], []]) {
+    await setStatus(paid);
+    expect(await pollChanges()).toEqual(expected);
   }
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { OpenApiDocument, Operation } from '#server/openapi/document.ts';
+import type { OpenApiDocument, Operation } from '#server/http/openapi/document.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Routes that are no calls of the contract: pages, files, the sandbox and the document itself. */
-const NO_CALLS = /^\/(?:sandbox|my)?(?:\/|$)|^\/service\/(?:pictures|openapi\.json|docs)/;
+/** Routes outside the contract: pages, files, the sandbox and the document itself. */
+const OUTSIDE_CONTRACT = /^\/(?:sandbox|my)?(?:\/|$)|^\/service\/(?:pictures|openapi\.json|docs)/;
 
-const calls = () =>
+const allOperations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => ({ method, path, operation })),
   );
-const call = (method: string, path: string): Operation => {
+const operationOf = (method: string, path: string): Operation => {
   const operation = document.paths[path]?.[method];
   if (!operation) throw new Error(`${method} ${path} is not described`);
   return operation;
@@ -27,29 +27,29 @@ const parameter = (operation: Operation, name: string) =>
   operation.parameters?.find((one) => one.name === name);
 
 describe('the OpenAPI document', () => {
-  it('every route of the app stands in it with a summary', () => {
+  it('describes every route of the app with a summary', () => {
     const routes = test.app.routes.filter(
-      ({ method, path }) => method !== 'ALL' && !path.endsWith('*') && !isNoCall(path),
+      ({ method, path }) => method !== 'ALL' && !path.endsWith('*') && !isOutsideContract(path),
     );
     expect(routes.length).toBeGreaterThan(30);
-    const silent = routes.filter(({ method, path }) => {
+    const undescribed = routes.filter(({ method, path }) => {
       const described = document.paths[path.replace(/:(\w+)(?:\{.*?\})?(?=\/|$)/g, '{$1}')];
       return !described?.[method.toLowerCase()]?.summary?.trim();
     });
-    expect(silent.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(undescribed.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  it('keeps the shape of OpenAPI 3.1', () => {
+  it('is a valid OpenAPI 3.1 document', () => {
     v.parse(openApi31, document);
-    const ids = calls().map(({ operation }) => operation.operationId);
+    const ids = allOperations().map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { path, operation } of calls()) {
+    for (const { path, operation } of allOperations()) {
       const inPath = operation.parameters?.filter((one) => one.in === 'path') ?? [];
       expect(inPath.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
     }
   });
 
-  it('every reference leads somewhere', () => {
+  it('has no broken references', () => {
     const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)];
     expect(references.length).toBeGreaterThan(0);
     for (const [, path = ''] of references) {
@@ -60,15 +60,15 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('signed-in calls carry a token, and the open ones say that they do not', () => {
-    expect(call('get', '/service/api/cards').security).toEqual([{ bearer: [] }]);
-    expect(call('post', '/crm/api/user/update').security).toEqual([{ bearer: [] }]);
-    expect(call('post', '/lander/lander.php').security).toEqual([]);
+  it('requires a token for operations of signed-in users, and none for open operations', () => {
+    expect(operationOf('get', '/service/api/cards').security).toEqual([{ bearer: [] }]);
+    expect(operationOf('post', '/crm/api/user/update').security).toEqual([{ bearer: [] }]);
+    expect(operationOf('post', '/lander/lander.php').security).toEqual([]);
     expect(document.components.securitySchemes['bearer']).toMatchObject({ scheme: 'bearer' });
   });
 
-  it('[R7.31] a purchase is told with its body, its key, its amount and its refusals', () => {
-    const order = call('post', '/service/api/orders');
+  it('[R7.31] describes the body, the request id, the confirmed price and the errors of a purchase', () => {
+    const order = operationOf('post', '/service/api/orders');
     expect(parameter(order, 'x-request-id')).toMatchObject({ in: 'header', required: true });
     expect(parameter(order, 'x-expected-amount')).toMatchObject({ in: 'header', required: true });
     const body = order.requestBody?.content?.['application/json']?.schema;
@@ -78,26 +78,26 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  it('[R7.35] a list is told with its query', () => {
-    const products = call('get', '/service/api/products');
+  it('[R7.35] describes the query of a list', () => {
+    const products = operationOf('get', '/service/api/products');
     expect(parameter(products, 'maxPrice')).toMatchObject({ in: 'query' });
     expect(parameter(products, 'cursor')?.required).not.toBe(true);
   });
 
-  it('is public and asked about again', async () => {
-    const answer = await test.app.request('/service/openapi.json');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  it('is public and must be revalidated', async () => {
+    const response = await test.app.request('/service/openapi.json');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 });
 
-describe('the page of the contract', () => {
-  it('[R10.3] names every call, without a script or a style of its own', async () => {
-    const answer = await test.app.request('/service/docs');
-    expect(answer.headers.get('content-type')).toContain('text/html');
-    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
-    const page = await answer.text();
-    for (const { path, operation } of calls()) {
+describe('the contract’s documentation page', () => {
+  it('[R10.3] lists every operation, without inline scripts and styles', async () => {
+    const response = await test.app.request('/service/docs');
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('content-security-policy')).not.toContain('unsafe');
+    const page = await response.text();
+    for (const { path, operation } of allOperations()) {
       expect(page).toContain(path);
       expect(page).toContain(`id="${operation.operationId}"`);
     }
@@ -107,7 +107,7 @@ describe('the page of the contract', () => {
   });
 });
 
-const isNoCall = (path: string) => path === '/' || NO_CALLS.test(path);
+const isOutsideContract = (path: string) => path === '/' || OUTSIDE_CONTRACT.test(path);
 
 const reference = v.strictObject({ $ref: v.string() });
 const schema = v.record(v.string(), v.unknown());

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
-import { forgetReady, readyOrders } from '#src/state/ready-orders.ts';
+import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { requestCancellation } from '#src/sync/cancel-order.ts';
 import { completeOpenOrders, refreshOrder, refreshOrders } from '#src/sync/refresh/orders.ts';
-import { changeOrderStatus } from '#server/store/order-status.ts';
+import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { buy } from '#tests/support/buy.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
@@ -20,7 +20,7 @@ vi.mock('#src/platform/auth/auth.ts', () => ({
 
 let app: TestApp;
 let opened = 0;
-/** What the next list of orders waits for on its way, once the service has made it. */
+/** What the next list of orders waits for after the service has made it. */
 let held: (() => Promise<void>) | null = null;
 /** The order of the test, new at the service and known to the device. */
 let id = 0;
@@ -29,13 +29,13 @@ beforeAll(async () => {
   app = await createTestApp();
   vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
-    const answer = await app.app.request(path, init);
+    const response = await app.app.request(path, init);
     if (path.includes('/v2/api/orders')) {
       const wait = held;
       held = null;
       await wait?.();
     }
-    return answer;
+    return response;
   });
 });
 afterAll(() => app.close());
@@ -43,11 +43,14 @@ afterAll(() => app.close());
 beforeEach(async () => {
   opened += 1;
   await openDatabase(`area-updates-${opened}`);
-  const answer = await buy(app.app, app.seed.student, { prodId: app.seed.lesson, amount: 100 });
-  id = orderIdIn(await answer.text());
+  const response = await buy(app.app, app.seed.student, {
+    prodId: app.seed.lesson,
+    confirmedPrice: 100,
+  });
+  id = orderIdIn(await response.text());
   await refreshOrders();
   await completeOpenOrders();
-  forgetReady(readyOrders.ids);
+  acknowledgeReady(readyOrders.ids);
 });
 
 const move = (status: OrderStatus, comment: string | null = null) =>
@@ -57,7 +60,7 @@ const stored = async () => {
   return { status: order?.status, way: order?.history.map(({ status }) => status) };
 };
 
-test('[R2.19] [R9.5] a change of status comes with the list; what was known of its history stays until the rest is there', async () => {
+test('[R2.19] [R9.5] the list brings a changed status; the known history stays until the complete one is fetched', async () => {
   await move('PROCESSING');
   await refreshOrders();
   expect(await stored()).toEqual({ status: 'PROCESSING', way: ['NEW_ORDER'] });
@@ -65,16 +68,16 @@ test('[R2.19] [R9.5] a change of status comes with the list; what was known of i
   expect(await stored()).toEqual({ status: 'PROCESSING', way: ['NEW_ORDER', 'PROCESSING'] });
 });
 
-test('[R2.19] an order that has come to the desk is told once, whichever call learns of it', async () => {
+test('[R2.19] an order that becomes ready is announced once, by the first response that says so', async () => {
   await move('DELIVERED', 'Стойка 3');
   await refreshOrder(id);
   expect(readyOrders.ids).toEqual([id]);
-  forgetReady([id]);
+  acknowledgeReady([id]);
   await refreshOrders();
   expect(readyOrders.ids).toEqual([]);
 });
 
-test('[R2.19] on a device that sees an order for the first time it is no news that it is ready', async () => {
+test('[R2.19] a device that receives a ready order for the first time does not announce it', async () => {
   await move('DELIVERED');
   await database().orders.clear();
   await refreshOrders();
@@ -82,15 +85,15 @@ test('[R2.19] on a device that sees an order for the first time it is no news th
   expect(readyOrders.ids).toEqual([]);
 });
 
-test('[R2.19] an order that came to the desk while the app was closed is told at its next start', async () => {
+test('[R2.19] an order that became ready while the app was closed is announced at the next start', async () => {
   await move('DELIVERED');
   await openDatabase(`area-updates-${opened}`);
   await refreshOrders();
   expect(readyOrders.ids).toEqual([id]);
 });
 
-/** Asks for the list and holds its answer back; resolves once the service has made it. */
-async function askAndHold(): Promise<{ arrive: () => Promise<void> }> {
+/** Requests the list and holds its response back; resolves once the service has made it. */
+async function requestAndHold(): Promise<{ arrive: () => Promise<void> }> {
   const made = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
   held = () => {
@@ -107,20 +110,20 @@ async function askAndHold(): Promise<{ arrive: () => Promise<void> }> {
   };
 }
 
-test('[R2.19] [R9.5] a list that was made before a newer answer takes nothing back, and nothing is told twice', async () => {
-  const { arrive } = await askAndHold();
+test('[R2.19] [R9.5] a list that is older than the last response overwrites nothing, and nothing is announced twice', async () => {
+  const { arrive } = await requestAndHold();
   await move('DELIVERED');
   await refreshOrder(id);
   expect(readyOrders.ids).toEqual([id]);
-  forgetReady([id]);
+  acknowledgeReady([id]);
   await arrive();
   expect((await stored()).status).toBe('DELIVERED');
   await refreshOrders();
   expect(readyOrders.ids).toEqual([]);
 });
 
-test('[R4.4] [R9.5] a cancelled order does not come back to life by a list that was made before', async () => {
-  const { arrive } = await askAndHold();
+test('[R4.4] [R9.5] a list that is older than a cancellation does not restore the order', async () => {
+  const { arrive } = await requestAndHold();
   expect(await requestCancellation(id, 'Передумал', crypto.randomUUID())).toEqual({
     outcome: 'done',
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SUGGEST_TOKEN } from '#server/static/app-config.ts';
-import { suggestAnswer } from '#src/contract/suggest.ts';
+import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
+import { suggestResponse } from '#src/contract/suggest.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
@@ -11,51 +11,51 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const json = (value: unknown) => ({
+const jsonPost = (value: unknown) => ({
   method: 'POST',
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(value),
 });
 
 describe('address suggestions', () => {
-  const ask = (body: unknown, authorization = `Token ${SUGGEST_TOKEN}`) => {
-    const request = json(body);
+  const postQuery = (body: unknown, authorization = `Token ${SUGGEST_TOKEN}`) => {
+    const request = jsonPost(body);
     const headers = { ...request.headers, Authorization: authorization };
     return test.app.request('/suggest/address', { ...request, headers });
   };
-  const suggest = async (body: unknown) =>
-    v.parse(suggestAnswer, await (await ask(body)).json()).suggestions;
+  const fetchSuggestions = async (body: unknown) =>
+    v.parse(suggestResponse, await (await postQuery(body)).json()).suggestions;
 
-  it('[R7.33] config.json tells the token that the suggestions ask for', async () => {
+  it('[R7.33] config.json has the address and the token of the suggestions', async () => {
     const config: unknown = await (await test.app.request('/my/config.json')).json();
     expect(config).toMatchObject({ suggestUrl: '/suggest', suggestToken: SUGGEST_TOKEN });
   });
 
-  it('[R7.33][R10.5] without that token, and with a member’s own, there is a 401', async () => {
-    for (const other of ['', 'Token x', `Bearer ${tokenOf('student@example.test')}`]) {
-      const answer = await ask({ query: 'Москва' }, other);
-      expect(answer.status).toBe(401);
-      expect((await readBody(answer)).errorCode).toBe('UNAUTHENTICATED');
+  it('[R7.33][R10.5] without this token, also with a member’s token, the status is 401', async () => {
+    for (const authorization of ['', 'Token x', `Bearer ${tokenOf('student@example.test')}`]) {
+      const response = await postQuery({ query: 'Москва' }, authorization);
+      expect(response.status).toBe(401);
+      expect((await readBody(response)).errorCode).toBe('UNAUTHENTICATED');
     }
   });
 
-  it('[R7.33][R2.26] streets come with the house, ten at the most, in the language asked for', async () => {
-    expect(await suggest({ query: 'казань баум 7к2' })).toEqual([
+  it('[R7.33][R2.26] returns at most ten streets, with the house number, in the requested language', async () => {
+    expect(await fetchSuggestions({ query: 'казань баум 7к2' })).toEqual([
       { value: 'Казань, улица Баумана, 7к2', kind: 'street' },
     ]);
-    expect(await suggest({ query: 'toshkent rustaveli', language: 'uz' })).toContainEqual({
+    expect(await fetchSuggestions({ query: 'toshkent rustaveli', language: 'uz' })).toContainEqual({
       value: 'Toshkent, Shota Rustaveli koʻchasi',
       kind: 'street',
     });
-    expect(await suggest({ query: 'улица' })).toHaveLength(10);
-    expect(await suggest({ query: 'Москва', count: 3 })).toHaveLength(3);
+    expect(await fetchSuggestions({ query: 'улица' })).toHaveLength(10);
+    expect(await fetchSuggestions({ query: 'Москва', count: 3 })).toHaveLength(3);
   });
 
-  it('[R2.26] pickup places alone are listed before anything is typed', async () => {
-    const places = await suggest({ query: '', kind: 'pickup', language: 'uz' });
+  it('[R2.26] an empty query lists pickup places and no streets', async () => {
+    const places = await fetchSuggestions({ query: '', kind: 'pickup', language: 'uz' });
     expect(places.length).toBeGreaterThan(3);
     expect(new Set(places.map(({ kind }) => kind))).toEqual(new Set(['pickup']));
-    expect(await suggest({ query: '' })).toEqual([]);
+    expect(await fetchSuggestions({ query: '' })).toEqual([]);
   });
 
   it.each([
@@ -63,25 +63,28 @@ describe('address suggestions', () => {
     ['query', { query: 'я'.repeat(301) }],
     ['count', { query: 'Москва', count: 11 }],
     ['language', { query: 'Москва', language: 'en' }],
-  ])('[R7.33] a wrong %s is refused by its name', async (field, body) => {
-    const answer = await ask(body);
-    expect(answer.status).toBe(400);
-    expect((await readBody(answer)).field).toBe(field);
+  ])('[R7.33] a wrong %s is refused, and the error names the field', async (field, body) => {
+    const response = await postQuery(body);
+    expect(response.status).toBe(400);
+    expect((await readBody(response)).field).toBe(field);
   });
 });
 
 describe('the privacy page', () => {
-  const read = async (query = '', language?: string) => {
+  const fetchPage = async (query = '', language?: string) => {
     const headers = language === undefined ? {} : { 'Accept-Language': language };
     return test.app.request(`http://mti.localhost/site/lp/privacy-common/${query}`, { headers });
   };
 
-  it('[R7.29] a page in Russian, or in Uzbek for who prefers it or asks for it', async () => {
-    const russian = await read();
+  it('[R7.29] is in Russian, or in Uzbek when the browser prefers it or the query requests it', async () => {
+    const russian = await fetchPage();
     expect(russian.headers.get('content-type')).toMatch(/^text\/html/);
     expect(russian.headers.get('content-language')).toBe('ru');
     expect(await russian.text()).toContain('<h1>Политика конфиденциальности</h1>');
-    for (const uzbek of [await read('', 'uz-UZ,ru;q=0.5'), await read('?lang=uz', 'ru')]) {
+    for (const uzbek of [
+      await fetchPage('', 'uz-UZ,ru;q=0.5'),
+      await fetchPage('?lang=uz', 'ru'),
+    ]) {
       expect(uzbek.headers.get('content-language')).toBe('uz');
       const page = await uzbek.text();
       expect(page).toContain('<h1>Maxfiylik siyosati</h1>');
@@ -89,23 +92,23 @@ describe('the privacy page', () => {
     }
   });
 
-  it('[R7.29] both languages have the same sections and the contacts of the host’s brand', async () => {
-    const pages = [await (await read()).text(), await (await read('?lang=uz')).text()];
+  it('[R7.29] has the same sections in both languages, and the contacts of the host’s brand', async () => {
+    const pages = [await (await fetchPage()).text(), await (await fetchPage('?lang=uz')).text()];
     const headings = pages.map((page) => page.match(/<h2>/g)?.length);
     expect(headings[0]).toBeGreaterThan(8);
     expect(headings[1]).toBe(headings[0]);
     for (const page of pages) expect(page).toContain('8 800 100-00-55');
   });
 
-  it('[R7.29][R10.3] it has neither script nor style, and the strict headers', async () => {
-    const answer = await read();
-    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(await answer.text()).not.toMatch(/<script|<style|<form|<iframe|<base|\son\w+=/i);
+  it('[R7.29][R10.3] has no scripts and styles, and strict security headers', async () => {
+    const response = await fetchPage();
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(await response.text()).not.toMatch(/<script|<style|<form|<iframe|<base|\son\w+=/i);
   });
 });
 
-describe('the error sink', () => {
+describe('the error reports', () => {
   const REQUEST_ID = '3f2b8c1e-1a2b-4c3d-8e9f-0a1b2c3d4e5f';
   const EVENT = 'client-error ';
   let written: string[];
@@ -119,7 +122,7 @@ describe('the error sink', () => {
   afterEach(() => vi.restoreAllMocks());
   const lines = () => written.filter((text) => text.startsWith(EVENT));
 
-  it('[R7.33][R10.5] a report becomes one line without codes, tokens, phones and e-mails', async () => {
+  it('[R7.33][R10.5] a report becomes one log line without codes, tokens, phones and e-mails', async () => {
     const report = {
       message:
         'student@example.test got Bearer abcdefgh.ijkl\nthen code 482913 to +7 999 123-45-67',
@@ -129,9 +132,9 @@ describe('the error sink', () => {
       release: '3.1.0',
       path: '/my/orders/?code=abc',
     };
-    const answer = await test.app.request('/errors', json(report));
-    expect(answer.status).toBe(204);
-    expect(await answer.text()).toBe('');
+    const response = await test.app.request('/errors', jsonPost(report));
+    expect(response.status).toBe(204);
+    expect(await response.text()).toBe('');
     const [line = '', ...more] = lines();
     expect(more).toEqual([]);
     expect(line.trimEnd()).not.toContain('\n');
@@ -149,25 +152,31 @@ describe('the error sink', () => {
     ['requestId', { message: 'x', requestId: 'eyJhbGciOi' }],
     ['token', { message: 'x', token: 'secret' }],
   ])('[R7.33] a report with a wrong %s is refused and not logged', async (field, report) => {
-    const answer = await test.app.request('/errors', json(report));
-    expect(answer.status).toBe(400);
-    expect((await readBody(answer)).field).toBe(field);
+    const response = await test.app.request('/errors', jsonPost(report));
+    expect(response.status).toBe(400);
+    expect((await readBody(response)).field).toBe(field);
     expect(lines()).toEqual([]);
   });
 
-  it('[R7.33] more than eight kilobytes are too much', async () => {
-    const answer = await test.app.request('/errors', json({ message: 'x'.repeat(9000) }));
-    expect(answer.status).toBe(413);
+  it('[R7.33] a report of more than eight kilobytes is refused with 413', async () => {
+    const response = await test.app.request('/errors', jsonPost({ message: 'x'.repeat(9000) }));
+    expect(response.status).toBe(413);
     expect(lines()).toEqual([]);
   });
 
-  it('[R7.33] a device that reports without end is told to stop', async () => {
-    const endless = { points: 1_000_000, durationS: 1 };
-    const limits = { service: endless, unauthenticated: endless, codes: endless, lander: endless };
+  it('[R7.33] a device that sends too many reports gets 429', async () => {
+    const unlimited = { points: 1_000_000, durationS: 1 };
+    const limits = {
+      service: unlimited,
+      unauthenticated: unlimited,
+      codes: unlimited,
+      lander: unlimited,
+    };
     const strict = await createTestApp({
       limits: { ...limits, errors: { points: 1, durationS: 60 } },
     });
-    const send = async () => (await strict.app.request('/errors', json({ message: 'x' }))).status;
+    const send = async () =>
+      (await strict.app.request('/errors', jsonPost({ message: 'x' }))).status;
     expect([await send(), await send()]).toEqual([204, 429]);
     await strict.close();
   });

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { originOf, programmeOf } from '#server/programme-origin.ts';
-import { findMember } from '#server/store/members.ts';
-import { member } from '#server/store/schema/member.ts';
+import { originOf, programmeOf } from '#server/members/programme-origin.ts';
+import { findMember } from '#server/members/members.ts';
+import { member } from '#server/database/schema/member.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
@@ -24,29 +24,29 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (name: string, host = 'localhost:8080') =>
+const requestProgramme = (name: string, host = 'localhost:8080') =>
   app.app.request(`http://${host}/service/v2/api`, {
     method: 'HEAD',
     headers: { Authorization: `Bearer ${tokenOf(`${name}@example.test`)}` },
   });
 const locationOf = async (name: string, host?: string) =>
-  (await ask(name, host)).headers.get('location');
+  (await requestProgramme(name, host)).headers.get('location');
 
-test('[R7.13] HEAD names the programme in Location, without a body and not to be kept', async () => {
-  const answer = await ask('mti');
-  expect(answer.status).toBe(204);
-  expect(answer.headers.get('location')).toBe('http://mti.localhost:8080');
-  expect(answer.headers.get('cache-control')).toBe('no-store');
-  expect(await answer.text()).toBe('');
+test('[R7.13] HEAD returns the programme in Location, without a body and not cacheable', async () => {
+  const response = await requestProgramme('mti');
+  expect(response.status).toBe(204);
+  expect(response.headers.get('location')).toBe('http://mti.localhost:8080');
+  expect(response.headers.get('cache-control')).toBe('no-store');
+  expect(await response.text()).toBe('');
 });
 
-test('[R7.13] without a token the programme is not told', async () => {
-  const answer = await app.app.request('/service/v2/api', { method: 'HEAD' });
-  expect(answer.status).toBe(401);
-  expect(answer.headers.get('location')).toBeNull();
+test('[R7.13] without a token the response has no programme', async () => {
+  const response = await app.app.request('/service/v2/api', { method: 'HEAD' });
+  expect(response.status).toBe(401);
+  expect(response.headers.get('location')).toBeNull();
 });
 
-test('[R4.10] who belongs to the host’s project, or to none, stays at the host', async () => {
+test('[R4.10] a member of the host’s project, and a person of no project, stay at the host', async () => {
   expect(await locationOf('both')).toBe('http://localhost:8080');
   expect(await locationOf('both', 'mti.localhost:8080')).toBe('http://mti.localhost:8080');
   expect(await locationOf('both', 'people.localhost:8080')).toBe('http://people.localhost:8080');
@@ -54,7 +54,7 @@ test('[R4.10] who belongs to the host’s project, or to none, stays at the host
   expect(await locationOf('nobody')).toBe('http://localhost:8080');
 });
 
-test('[R4.10] each programme that a member is sent to keeps him: there is no loop', async () => {
+test('[R4.10] the programme that a member is redirected to does not redirect again', async () => {
   for (const name of ['mti', 'both', 'mosap', 'student', 'nobody']) {
     for (const brand of Object.keys(BRANDS)) {
       const first = (await locationOf(name, `${brand}.localhost:8080`)) ?? '';
@@ -63,13 +63,19 @@ test('[R4.10] each programme that a member is sent to keeps him: there is no loo
   }
 });
 
-test('[R7.13] a public installation names its own hosts, else the origin of the brand', async () => {
+test('[R7.13] an installation returns its configured hosts, else the brand’s public origin', async () => {
   const mti = await findMember(app.db, 'mti@example.test');
-  const place = { hostname: 'area.example', publicOrigin: 'https://area.example' };
-  const bare = { ...place, setting: undefined };
-  expect(originOf(programmeOf(mti, bare), bare)).toBe('https://mti.friends.example');
-  const assigned = { ...place, setting: { hosts: { 'mti.area.example': 'mti' as const } } };
-  expect(originOf(programmeOf(mti, assigned), assigned)).toBe('https://mti.area.example');
-  const own = { ...place, hostname: 'x.area.example', setting: { name: 'mti', hosts: {} } };
-  expect(originOf(programmeOf(mti, own), own)).toBe('https://area.example');
+  const installation = { hostname: 'area.example', publicOrigin: 'https://area.example' };
+  const withoutHosts = { ...installation, setting: undefined };
+  expect(originOf(programmeOf(mti, withoutHosts), withoutHosts)).toBe(
+    'https://mti.friends.example',
+  );
+  const withHosts = { ...installation, setting: { hosts: { 'mti.area.example': 'mti' as const } } };
+  expect(originOf(programmeOf(mti, withHosts), withHosts)).toBe('https://mti.area.example');
+  const withOneBrand = {
+    ...installation,
+    hostname: 'x.area.example',
+    setting: { name: 'mti', hosts: {} },
+  };
+  expect(originOf(programmeOf(mti, withOneBrand), withOneBrand)).toBe('https://area.example');
 });

@@ -3,11 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf } from '#server/store/ledger.ts';
-import { operation } from '#server/store/schema/operation.ts';
-import { orders } from '#server/store/schema/order.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { operation } from '#server/database/schema/operation.ts';
+import { orders } from '#server/database/schema/order.ts';
 import { EXPECTED_AMOUNT_HEADER } from '#src/contract/headers.ts';
-import { orderAnswer } from '#src/contract/orders.ts';
+import { orderResponse } from '#src/contract/orders.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { addMember, type SeededMember } from '#tests/support/small-seed.ts';
@@ -19,22 +19,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-let people = 0;
+let members = 0;
 const newStudent = (coins = 5000) =>
-  addMember(test.db, `input${(people += 1)}@example.test`, { coins, isStudent: true });
+  addMember(test.db, `input${(members += 1)}@example.test`, { coins, isStudent: true });
 
 interface Sent {
   readonly app?: Hono;
   /** Fields that differ from an ordinary purchase. */
   readonly body?: Readonly<Record<string, unknown>>;
-  /** The confirmed amount as the header has it; null sends none. */
-  readonly expected?: string | null;
+  /** The confirmed price as the header has it; null sends none. */
+  readonly confirmedPrice?: string | null;
 }
 
-/** Sends a purchase of the lesson with whatever a careless or hostile client may put into it. */
+/** Sends a purchase of the lesson with what a careless or hostile client may put into it. */
 async function send(
   buyer: SeededMember,
-  { app = test.app, body = {}, expected = '100' }: Sent = {},
+  { app = test.app, body = {}, confirmedPrice = '100' }: Sent = {},
 ): Promise<Response> {
   return app.request('/service/api/orders', {
     method: 'POST',
@@ -42,7 +42,7 @@ async function send(
       Authorization: `Bearer ${tokenOf(buyer.email)}`,
       'Content-Type': 'application/json',
       'X-Request-ID': randomUUID(),
-      ...(expected !== null && { [EXPECTED_AMOUNT_HEADER]: expected }),
+      ...(confirmedPrice !== null && { [EXPECTED_AMOUNT_HEADER]: confirmedPrice }),
     },
     body: JSON.stringify({
       cardId: buyer.cardId,
@@ -54,27 +54,27 @@ async function send(
     }),
   });
 }
-const placed = async (answer: Response) => v.parse(orderAnswer, await answer.json()).order;
+const placed = async (response: Response) => v.parse(orderResponse, await response.json()).order;
 
-describe('what a purchase says of itself', () => {
+describe('the body of an order request', () => {
   it.each([0, -1, 1.5, 1e99, '1', null])(
     '[R3.5] a card id of %j is a mistake in the request',
     async (cardId) => {
       const buyer = await newStudent();
-      const answer = await send(buyer, { body: { cardId } });
-      expect(answer.status).toBe(400);
-      expect(await readBody(answer)).toMatchObject({ errorCode: 'INVALID', field: 'cardId' });
+      const response = await send(buyer, { body: { cardId } });
+      expect(response.status).toBe(400);
+      expect(await readBody(response)).toMatchObject({ errorCode: 'INVALID', field: 'cardId' });
       expect(await balanceOf(test.db, buyer.id)).toBe(5000);
     },
   );
 
   it.each([null, '', '-100', '100.5', '1e2', '0x64', '1e99', ' ', '100, 100'])(
-    '[R7.31] a confirmed amount of %j is a mistake in the request',
-    async (expected) => {
+    '[R7.31] a confirmed price of %j is a mistake in the request',
+    async (confirmedPrice) => {
       const buyer = await newStudent();
-      const answer = await send(buyer, { expected });
-      expect(answer.status).toBe(400);
-      const body = await readBody(answer);
+      const response = await send(buyer, { confirmedPrice });
+      expect(response.status).toBe(400);
+      const body = await readBody(response);
       expect(body).toMatchObject({ errorCode: 'INVALID', field: EXPECTED_AMOUNT_HEADER });
       expect(await balanceOf(test.db, buyer.id)).toBe(5000);
     },
@@ -86,13 +86,13 @@ describe('what a purchase says of itself', () => {
     ['memberId', 1],
     ['requestId', '0'],
   ])('[R3.5] a field of its own, such as %s, is a mistake in the request', async (name, value) => {
-    const answer = await send(await newStudent(), { body: { [name]: value } });
-    expect(answer.status).toBe(400);
-    expect((await readBody(answer)).field).toBe(name);
+    const response = await send(await newStudent(), { body: { [name]: value } });
+    expect(response.status).toBe(400);
+    expect((await readBody(response)).field).toBe(name);
   });
 
   it.each(['comment', 'description'])(
-    '[R3.5] a %s has at most 2000 signs, and more is a mistake in the request',
+    '[R3.5] a %s has at most 2000 characters, and more is a mistake in the request',
     async (field) => {
       const buyer = await newStudent();
       const whole = await send(buyer, { body: { [field]: 'ё'.repeat(2000) } });
@@ -104,26 +104,26 @@ describe('what a purchase says of itself', () => {
     },
   );
 
-  it('[R5.4] emoji go, also where a client did not take them out, and do not count', async () => {
+  it('[R5.4] the service removes emoji that a client left in, and does not count them', async () => {
     const given = { comment: '👨‍👩‍👧‍👦🇺🇿Позвоните 1️⃣ раз, № 7 ©', description: `${'🎁'.repeat(2001)}ok` };
     const order = await placed(await send(await newStudent(), { body: given }));
     expect(order.comment).toBe('Позвоните  раз, № 7 ©');
     expect(order.description).toBe('ok');
   });
 
-  it('[R3.5] the device’s date changes nothing: the service’s own clock counts', async () => {
+  it('[R3.5] the device’s date changes nothing: the order has the service’s time', async () => {
     const before = Date.now();
     for (const date of ['1999-01-01T00:00:00Z', '2999-01-01T00:00:00Z']) {
       const order = await placed(await send(await newStudent(), { body: { date } }));
-      for (const told of [order.date, order.updatedAt, order.history[0]?.at ?? '']) {
-        expect(Date.parse(told)).toBeGreaterThanOrEqual(before);
-        expect(Date.parse(told)).toBeLessThanOrEqual(Date.now());
+      for (const time of [order.date, order.updatedAt, order.history[0]?.at ?? '']) {
+        expect(Date.parse(time)).toBeGreaterThanOrEqual(before);
+        expect(Date.parse(time)).toBeLessThanOrEqual(Date.now());
       }
     }
   });
 
   it.each([true, false])(
-    '[R3.5] skipSend2SD spares nobody the charge (production: %s)',
+    '[R3.5] skipSend2SD does not skip the charge (production: %s)',
     async (production) => {
       const app = createAppOn(test.db, { production });
       const buyer = await newStudent();
@@ -131,17 +131,17 @@ describe('what a purchase says of itself', () => {
       expect(order).not.toHaveProperty('skipSend2SD');
       expect(await balanceOf(test.db, buyer.id)).toBe(4900);
       const lastCoins = await newStudent(99);
-      const refused = await send(lastCoins, { app, body: { skipSend2SD: 1 } });
-      expect((await readBody(refused)).errorCode).toBe('INSUFFICIENT_COINS');
+      const rejected = await send(lastCoins, { app, body: { skipSend2SD: 1 } });
+      expect((await readBody(rejected)).errorCode).toBe('INSUFFICIENT_COINS');
       expect((await send(buyer, { app, body: { skipSend2SD: 2 } })).status).toBe(400);
     },
   );
 });
 
 describe('coins', () => {
-  it('[R3.4] what costs nothing has its order and one operation of 0, and so has its end', async () => {
+  it('[R3.4] an order that costs nothing has one operation of 0 coins, and so has its cancellation', async () => {
     const buyer = await newStudent(0);
-    const free = { body: { prodId: test.seed.concert }, expected: '0' };
+    const free = { body: { prodId: test.seed.concert }, confirmedPrice: '0' };
     const order = await placed(await send(buyer, free));
     expect(order.price).toBe(0);
     await cancel(test.app, buyer, order.id);
@@ -154,15 +154,15 @@ describe('coins', () => {
   });
 
   it.each([0, 2_147_483_648, Number.MAX_SAFE_INTEGER])(
-    '[R3.3] a balance of %i is told as that whole number wherever it stands',
+    '[R3.3] a balance of %i is the same whole number in every response',
     async (coins) => {
       const { email, ...buyer } = await newStudent(coins);
       const contact = await test.app.request('/service/v2/api/contacts', {
         headers: { Authorization: `Bearer ${tokenOf(email)}` },
       });
       expect(await contact.text()).toMatch(new RegExp(`"balance":${coins}[,}]`));
-      const refused = await send({ ...buyer, email }, { expected: '1' });
-      expect(await refused.text()).toMatch(new RegExp(`"balance":${coins}[,}]`));
+      const rejected = await send({ ...buyer, email }, { confirmedPrice: '1' });
+      expect(await rejected.text()).toMatch(new RegExp(`"balance":${coins}[,}]`));
       expect(await test.db.$count(orders, eq(orders.memberId, buyer.id))).toBe(0);
     },
   );

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf } from '#server/store/ledger.ts';
-import { card } from '#server/store/schema/card.ts';
-import { orders } from '#server/store/schema/order.ts';
-import { product } from '#server/store/schema/product.ts';
-import { orderAnswer } from '#src/contract/orders.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { card } from '#server/database/schema/card.ts';
+import { orders } from '#server/database/schema/order.ts';
+import { product } from '#server/database/schema/product.ts';
+import { orderResponse } from '#src/contract/orders.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
@@ -48,25 +48,25 @@ async function newProduct(like: number, differences: Partial<typeof product.$inf
 }
 
 describe('the card of a purchase', () => {
-  it('[R4.1] an own physical card that does not count spends nothing, beside the one that does', async () => {
+  it('[R4.1] a second physical card with an unknown status cannot buy; the active one still can', async () => {
     const buyer = await newStudent();
     const cardId = await newCard(buyer, UNKNOWN_STATUS);
-    const wanted = { prodId: test.seed.lesson, amount: 100 };
-    const refused = await buy(test.app, buyer, { ...wanted, cardId });
-    expect(refused.status).toBe(409);
-    expect((await readBody(refused)).errorCode).toBe('CARD_NOT_ACTIVE');
-    expect((await buy(test.app, buyer, wanted)).status).toBe(201);
+    const purchase = { prodId: test.seed.lesson, confirmedPrice: 100 };
+    const rejected = await buy(test.app, buyer, { ...purchase, cardId });
+    expect(rejected.status).toBe(409);
+    expect((await readBody(rejected)).errorCode).toBe('CARD_NOT_ACTIVE');
+    expect((await buy(test.app, buyer, purchase)).status).toBe(201);
     expect(await balanceOf(test.db, buyer.id)).toBe(4900);
   });
 
   it.each([
     ['off', CARD_STATUS.off],
     ['blocked', CARD_STATUS.blocked],
-  ])('[R4.1] beside a card that is %s the active one spends nothing', async (_, status) => {
+  ])('[R4.1] beside a card that is %s the active one cannot buy', async (_, status) => {
     const buyer = await newStudent();
     await newCard(buyer, status);
-    const answer = await buy(test.app, buyer, { prodId: test.seed.lesson, amount: 100 });
-    expect((await readBody(answer)).errorCode).toBe('CARD_NOT_ACTIVE');
+    const response = await buy(test.app, buyer, { prodId: test.seed.lesson, confirmedPrice: 100 });
+    expect((await readBody(response)).errorCode).toBe('CARD_NOT_ACTIVE');
     expect(await balanceOf(test.db, buyer.id)).toBe(5000);
   });
 });
@@ -74,36 +74,36 @@ describe('the card of a purchase', () => {
 describe('tickets', () => {
   const ticketsOf = (limit: number) => newProduct(test.seed.concert, { ticketLimit: limit });
   const take = async (buyer: SeededMember, prodId: number) =>
-    (await buy(test.app, buyer, { prodId, amount: 0 })).status;
+    (await buy(test.app, buyer, { prodId, confirmedPrice: 0 })).status;
 
-  it('[R2.18] the limit is each person’s and each event’s own', async () => {
+  it('[R2.18] the limit counts each member and each event by itself', async () => {
     const [opera, match] = [await ticketsOf(2), await ticketsOf(2)];
     const [one, other] = [await newStudent(), await newStudent()];
     for (const buyer of [one, other]) {
       expect([await take(buyer, opera), await take(buyer, opera)]).toEqual([201, 201]);
-      const third = await buy(test.app, buyer, { prodId: opera, amount: 0 });
+      const third = await buy(test.app, buyer, { prodId: opera, confirmedPrice: 0 });
       expect((await readBody(third)).errorCode).toBe('TICKET_LIMIT');
     }
     expect(await take(one, match)).toBe(201);
   });
 
-  it('[R2.18] a cancelled ticket may be taken again', async () => {
+  it('[R2.18] a cancelled ticket can be bought again', async () => {
     const [opera, buyer] = [await ticketsOf(1), await newStudent()];
-    const answer = await buy(test.app, buyer, { prodId: opera, amount: 0 });
-    const { order } = v.parse(orderAnswer, await answer.json());
+    const response = await buy(test.app, buyer, { prodId: opera, confirmedPrice: 0 });
+    const { order } = v.parse(orderResponse, await response.json());
     expect(await take(buyer, opera)).toBe(409);
     await cancel(test.app, buyer, order.id);
     expect([await take(buyer, opera), await take(buyer, opera)]).toEqual([201, 409]);
   });
 
-  it('[R2.16] an event that has begun sells none, and one that is to come does', async () => {
+  it('[R2.16] tickets are sold only until the event begins', async () => {
     const at = (hours: number) =>
       newProduct(test.seed.concert, {
         eventDate: new Date(Date.now() + hours * 3_600_000),
         eventPlace: { ru: 'Театр', uz: 'Teatr' },
       });
     const buyer = await newStudent();
-    const late = await buy(test.app, buyer, { prodId: await at(-1), amount: 0 });
+    const late = await buy(test.app, buyer, { prodId: await at(-1), confirmedPrice: 0 });
     expect(late.status).toBe(409);
     expect(await readBody(late)).toMatchObject({
       errorCode: 'EVENT_OVER',
@@ -112,7 +112,7 @@ describe('tickets', () => {
     expect(await take(buyer, await at(1))).toBe(201);
   });
 
-  it('[R2.18] an event without a limit gives as many as one wants', async () => {
+  it('[R2.18] an event without a limit sells any number of tickets', async () => {
     const fair = await newProduct(test.seed.concert, { ticketLimit: null });
     const buyer = await newStudent();
     expect([await take(buyer, fair), await take(buyer, fair)]).toEqual([201, 201]);
@@ -121,11 +121,11 @@ describe('tickets', () => {
 
 describe('price and stock', () => {
   it.each([99, 101])(
-    '[R7.31] %i confirmed for a price of 100 is no consent, in either direction',
-    async (amount) => {
+    '[R7.31] %i confirmed for a price of 100 is rejected, lower and higher',
+    async (confirmedPrice) => {
       const buyer = await newStudent();
-      const answer = await buy(test.app, buyer, { prodId: test.seed.lesson, amount });
-      expect(await readBody(answer)).toMatchObject({
+      const response = await buy(test.app, buyer, { prodId: test.seed.lesson, confirmedPrice });
+      expect(await readBody(response)).toMatchObject({
         errorCode: 'PRICE_CHANGED',
         details: { price: 100 },
       });
@@ -133,40 +133,43 @@ describe('price and stock', () => {
     },
   );
 
-  it('[R2.18] who could not pay anyway hears that nothing is left', async () => {
+  it('[R2.18] a member without enough coins learns that the product is sold out', async () => {
     const gone = await newProduct(test.seed.mug, { stock: 0 });
-    const answer = await buy(test.app, await newStudent(10), { prodId: gone, amount: 1200 });
-    expect(await readBody(answer)).toMatchObject({
+    const response = await buy(test.app, await newStudent(10), {
+      prodId: gone,
+      confirmedPrice: 1200,
+    });
+    expect(await readBody(response)).toMatchObject({
       errorCode: 'OUT_OF_STOCK',
       details: { price: 1200, balance: 10, stock: 0 },
     });
   });
 
-  it('[R2.18] one piece of what was bought goes and comes back, and none of anything else', async () => {
+  it('[R2.18] a purchase takes one piece of its product, a cancellation returns it, and other products keep theirs', async () => {
     const [bought, other] = [
       await newProduct(test.seed.mug, {}),
       await newProduct(test.seed.mug, {}),
     ];
     const requestId = randomUUID();
     const buyer = await newStudent();
-    const wanted = { prodId: bought, amount: 1200, requestId };
+    const purchase = { prodId: bought, confirmedPrice: 1200, requestId };
     const stocks = async () => {
       const isOne = inArray(product.id, [bought, other]);
       const rows = await test.db.select().from(product).where(isOne).orderBy(product.id);
       return rows.map(({ stock }) => stock);
     };
-    const answer = await buy(test.app, buyer, wanted);
+    const response = await buy(test.app, buyer, purchase);
     expect(await stocks()).toEqual([2, 3]);
-    // What the audit looks for doubles by.
+    // The audit finds doubled orders by this id.
     expect(await test.db.$count(orders, eq(orders.requestId, requestId))).toBe(1);
-    await cancel(test.app, buyer, v.parse(orderAnswer, await answer.json()).order.id);
+    await cancel(test.app, buyer, v.parse(orderResponse, await response.json()).order.id);
     expect(await stocks()).toEqual([3, 3]);
   });
 
-  it('[R2.18] the last coin buys', async () => {
+  it('[R2.18] a purchase can spend the last coin', async () => {
     const buyer = await newStudent(100);
-    const wanted = { prodId: test.seed.lesson, amount: 100 };
-    expect((await buy(test.app, buyer, wanted)).status).toBe(201);
+    const purchase = { prodId: test.seed.lesson, confirmedPrice: 100 };
+    expect((await buy(test.app, buyer, purchase)).status).toBe(201);
     expect(await balanceOf(test.db, buyer.id)).toBe(0);
   });
 });

@@ -1,14 +1,14 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/sandbox/audit.ts';
-import { balanceOf } from '#server/store/ledger.ts';
-import { addInvitation } from '#server/store/relatives.ts';
-import { card } from '#server/store/schema/card.ts';
-import { client } from '#server/store/schema/client.ts';
-import { lead } from '#server/store/schema/lead.ts';
-import { member } from '#server/store/schema/member.ts';
-import { operation } from '#server/store/schema/operation.ts';
-import { relative } from '#server/store/schema/relative.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { addInvitation } from '#server/referrals/add-invitation.ts';
+import { card } from '#server/database/schema/card.ts';
+import { client } from '#server/database/schema/client.ts';
+import { lead } from '#server/database/schema/lead.ts';
+import { member } from '#server/database/schema/member.ts';
+import { operation } from '#server/database/schema/operation.ts';
+import { relative } from '#server/database/schema/relative.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';
@@ -29,7 +29,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
   const newMember = (name: string) =>
     addMember(test.db, `${name}@example.test`, { coins: 0, isStudent: false });
 
-  /** A friend whom the member invites through the lander; the invitation as it is kept. */
+  /** Invites a friend through the lander and returns the stored invitation. */
   async function invite(memberId: number, friend: { phone?: string; email?: string } = {}) {
     const mergeLead = `SF${(friends += 1)}`;
     const phone = friend.phone ?? `+7900${String(friends).padStart(7, '0')}`;
@@ -43,12 +43,13 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     await test.db.transaction((tx) =>
       addInvitation(tx, { memberId, name: 'Друг', phone, email, interests: ['it'], leadId }),
     );
-    const [kept] = await test.db.select().from(relative).where(eq(relative.leadId, leadId));
-    if (!kept) throw new Error('no invitation');
-    return kept;
+    const [invitation] = await test.db.select().from(relative).where(eq(relative.leadId, leadId));
+    if (!invitation) throw new Error('the invitation was not added');
+    return invitation;
   }
-  const move = (id: number, body: object) => postSandbox(test.app, `relatives/${id}/status`, body);
-  const pay = (id: number, cost = 30_000) => move(id, { status: 'paid', cost });
+  const setStatus = (id: number, body: object) =>
+    postSandbox(test.app, `relatives/${id}/status`, body);
+  const pay = (id: number, cost = 30_000) => setStatus(id, { status: 'paid', cost });
   const accrualsOf = async (memberId: number) => {
     const rows = await test.db
       .select()
@@ -58,7 +59,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     return rows.map(({ amount, sharePercent }) => [amount, sharePercent]);
   };
 
-  it('[R1.4] the fifth friend brings 40 %, the tenth 50 %, and earlier shares stay', async () => {
+  it('[R1.4] the fifth friend gives 40 %, the tenth 50 %, and earlier shares stay', async () => {
     const { id } = await newMember('levels');
     for (let friend = 0; friend < 10; friend += 1) await pay((await invite(id)).id, 10_001);
     expect(await accrualsOf(id)).toEqual([
@@ -69,16 +70,16 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect(await balanceOf(test.db, id)).toBe(4 * 3000 + 5 * 4000 + 5000 + 10 * 100);
   });
 
-  it('[R1.4] a payment that is told five times at once is credited once', async () => {
+  it('[R1.4] a payment that is reported five times at once is credited once', async () => {
     const { id } = await newMember('paid-twice');
     const invitation = await invite(id);
-    const answers = await Promise.all(Array.from({ length: 5 }, () => pay(invitation.id)));
-    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => pay(invitation.id)));
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
     expect(statuses).toEqual([200, 409, 409, 409, 409]);
     expect(await balanceOf(test.db, id)).toBe(9000 + 100);
   });
 
-  it('[R1.4] two friends who pay at the same moment are the fourth and the fifth', async () => {
+  it('[R1.4] two friends who pay at once count as the fourth and the fifth', async () => {
     const { id } = await newMember('boundary');
     for (let friend = 0; friend < 3; friend += 1) await pay((await invite(id)).id);
     const [one, two] = [await invite(id), await invite(id)];
@@ -86,35 +87,35 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect((await accrualsOf(id)).map(([, share]) => share)).toEqual([30, 30, 30, 30, 40]);
   });
 
-  it('[R3.6] a registration is credited once on the way to the payment', async () => {
+  it('[R3.6] a registration is credited once before the payment, and a payment needs its cost', async () => {
     const { id } = await newMember('way');
     const invitation = await invite(id);
-    await move(invitation.id, { status: 'review' });
+    await setStatus(invitation.id, { status: 'review' });
     expect(await balanceOf(test.db, id)).toBe(0);
     for (const status of ['working', 'waiting']) {
-      await move(invitation.id, { status });
+      await setStatus(invitation.id, { status });
       expect(await balanceOf(test.db, id)).toBe(100);
     }
-    const withoutCost = await move(invitation.id, { status: 'paid' });
+    const withoutCost = await setStatus(invitation.id, { status: 'paid' });
     expect(withoutCost.status).toBe(400);
     expect((await readBody(withoutCost)).field).toBe('cost');
     await pay(invitation.id);
     expect(await balanceOf(test.db, id)).toBe(9100);
-    const back = await move(invitation.id, { status: 'review' });
+    const back = await setStatus(invitation.id, { status: 'review' });
     expect((await readBody(back)).errorCode).toBe('STATUS_NOT_ALLOWED');
   });
 
-  it('[R1.5] cost and programme may be told before the payment, which then counts by them', async () => {
+  it('[R1.5] a payment uses the cost and programme that were reported before', async () => {
     const { id } = await newMember('early');
     const invitation = await invite(id);
-    await move(invitation.id, { status: 'working', cost: 2000, programme: 'additional' });
-    expect((await move(invitation.id, { status: 'paid' })).status).toBe(200);
+    await setStatus(invitation.id, { status: 'working', cost: 2000, programme: 'additional' });
+    expect((await setStatus(invitation.id, { status: 'paid' })).status).toBe(200);
     expect(await accrualsOf(id)).toEqual([[200, 10]]);
-    const [kept] = await test.db.select().from(relative).where(eq(relative.id, invitation.id));
-    expect(kept).toMatchObject({ cost: 2000, programme: 'additional', reward: 200 });
+    const [stored] = await test.db.select().from(relative).where(eq(relative.id, invitation.id));
+    expect(stored).toMatchObject({ cost: 2000, programme: 'additional', reward: 200 });
   });
 
-  it('[R1.5] other programmes pay their fixed shares', async () => {
+  it('[R1.5] other programmes give their fixed shares', async () => {
     const { id } = await newMember('fixed');
     const shares = [
       { programme: 'additional' },
@@ -122,20 +123,20 @@ describe.each(databases)('referrals on $name', ({ open }) => {
       { programme: 'dubai', sharePercent: 25 },
     ];
     for (const share of shares) {
-      await move((await invite(id)).id, { status: 'paid', cost: 1000, ...share });
+      await setStatus((await invite(id)).id, { status: 'paid', cost: 1000, ...share });
     }
     expect((await accrualsOf(id)).map(([coins]) => coins)).toEqual([100, 300, 250]);
     const wrong = { status: 'paid', cost: 1000, programme: 'dubai', sharePercent: 26 };
-    expect((await move((await invite(id)).id, wrong)).status).toBe(400);
+    expect((await setStatus((await invite(id)).id, wrong)).status).toBe(400);
   });
 
-  it('[R1.7] a payment waits while the card is blocked and comes afterwards', async () => {
+  it('[R1.7] a payment is refused while the card is blocked and credited afterwards', async () => {
     const { id, cardId } = await newMember('frozen');
     const invitation = await invite(id);
     const setCard = (status: number) =>
       test.db.update(card).set({ status }).where(eq(card.id, cardId));
     await setCard(CARD_STATUS.blocked);
-    expect((await move(invitation.id, { status: 'waiting' })).status).toBe(200);
+    expect((await setStatus(invitation.id, { status: 'waiting' })).status).toBe(200);
     const refused = await pay(invitation.id);
     expect(refused.status).toBe(409);
     expect((await readBody(refused)).message).toContain('заблокирована');
@@ -145,7 +146,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect(await balanceOf(test.db, id)).toBe(9100);
   });
 
-  it('[R1.10] a friend whom the programme knows ends as declined, with the reason', async () => {
+  it('[R1.10] an invitation of a friend who is a member is declined with the reason', async () => {
     const { id } = await newMember('inviter');
     const { email } = await newMember('known');
     const known = await invite(id, { email });
@@ -154,7 +155,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect(known.reason?.uz).toContain('qabul komissiyasi');
   });
 
-  it('[R1.10] whoever left any of their addresses or phones with the programme is known by it', async () => {
+  it('[R1.10] an invitation is declined when a member has, or had, the friend’s phone or e-mail', async () => {
     const { id } = await newMember('knows');
     const [phone, oldPhone, oldestPhone] = ['+79995550001', '+79995550002', '+79995550003'];
     const known = await newMember('left-traces');
@@ -172,28 +173,28 @@ describe.each(databases)('referrals on $name', ({ open }) => {
       oldEmails: ['earlier@elsewhere.test'],
     });
     const emails = ['record@elsewhere.test', 'earlier@elsewhere.test'];
-    const traces = [
+    const contacts = [
       ...[phone, oldPhone, oldestPhone].map((one) => ({ phone: one })),
       ...emails.map((email) => ({ email })),
     ];
-    for (const trace of traces) {
-      const { status, reason } = await invite(id, trace);
-      expect({ trace, status }).toEqual({ trace, status: 'declined' });
+    for (const contact of contacts) {
+      const { status, reason } = await invite(id, contact);
+      expect({ contact, status }).toEqual({ contact, status: 'declined' });
       expect(reason?.ru).toContain('приёмную комиссию');
     }
   });
 
-  it('[R1.10] a friend whose invitation was declined may be invited, a rejected one is known', async () => {
+  it('[R1.10] a friend with a declined invitation can be invited again, a friend with a rejected one cannot', async () => {
     const [first, second] = [await newMember('tries'), await newMember('tries-later')];
     const phone = '+79995550009';
-    await move((await invite(first.id, { phone })).id, { status: 'declined' });
+    await setStatus((await invite(first.id, { phone })).id, { status: 'declined' });
     const again = await invite(second.id, { phone });
     expect(again.status).toBe('sent');
-    await move(again.id, { status: 'rejected' });
+    await setStatus(again.id, { status: 'rejected' });
     expect((await invite(first.id, { phone })).reason?.ru).toContain('приёмную комиссию');
   });
 
-  it('[R1.7] a card that is off still earns, and without a card nobody earns', async () => {
+  it('[R1.7] a member whose card is off gets coins for a friend, a member without a card does not', async () => {
     const [off, without] = [await newMember('is-off'), await newMember('without-card')];
     await test.db.update(card).set({ status: CARD_STATUS.off }).where(eq(card.id, off.cardId));
     await test.db.delete(card).where(eq(card.id, without.cardId));
@@ -203,7 +204,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect(await balanceOf(test.db, without.id)).toBe(0);
   });
 
-  it('[R1.10] the second inviter of a friend is told so, and the first one too when they repeat', async () => {
+  it('[R1.10] a second invitation of a friend is declined with the reason, for another member and for the same one', async () => {
     const [first, second] = [await newMember('first'), await newMember('second')];
     const phone = '+79991112233';
     expect((await invite(first.id, { phone })).status).toBe('sent');
@@ -211,10 +212,10 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     expect((await invite(first.id, { phone })).reason?.ru).toContain('уже приглашал');
   });
 
-  it('[R3.6] the reason of an end reaches the member', async () => {
+  it('[R3.6] an invitation that staff rejects stores the reason for the member', async () => {
     const { id } = await newMember('reason');
     const invitation = await invite(id);
-    await move(invitation.id, { status: 'rejected', reason: 'Уехал учиться в другой город' });
+    await setStatus(invitation.id, { status: 'rejected', reason: 'Уехал учиться в другой город' });
     const [ended] = await test.db.select().from(relative).where(eq(relative.id, invitation.id));
     expect(ended).toMatchObject({
       status: 'rejected',
@@ -222,9 +223,9 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     });
   });
 
-  it('[R1.4] after all that every payment is in the ledger as its invitation says', async () => {
-    const found = await audit(test.db);
-    expect(found.unpaidInvitations).toEqual([]);
-    expect(found.repeatedRewards).toEqual([]);
+  it('[R1.4] the audit after these tests finds every payment credited once', async () => {
+    const auditResult = await audit(test.db);
+    expect(auditResult.unpaidInvitations).toEqual([]);
+    expect(auditResult.repeatedRewards).toEqual([]);
   });
 });

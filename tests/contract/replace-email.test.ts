@@ -1,61 +1,70 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMember } from '#server/store/members.ts';
-import { clientReplaceAnswer } from '#src/contract/client.ts';
-import { ticketsAnswer } from '#src/contract/support.ts';
-import { callAs, wrongFor } from '#tests/support/call-as.ts';
-import { emailChangeOf, errorOf, newClient } from '#tests/support/email-change.ts';
+import { findMember } from '#server/members/members.ts';
+import { clientReplaceResponse } from '#src/contract/client.ts';
+import { ticketsResponse } from '#src/contract/support.ts';
+import { requestAs, wrongCodeFor } from '#tests/support/request-as.ts';
+import {
+  emailChangeRequests,
+  readError,
+  addMemberWithClient,
+} from '#tests/support/email-change.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
-let change: ReturnType<typeof emailChangeOf>;
+let change: ReturnType<typeof emailChangeRequests>;
 beforeAll(async () => {
   test = await createTestApp();
-  change = emailChangeOf(test);
+  change = emailChangeRequests(test);
 });
 afterAll(() => test.close());
 
-describe('the new address takes over', () => {
+describe('replacing the e-mail', () => {
   const replace = (email: string, body: object) =>
-    callAs(test, email, '/service/api/user/replace', { method: 'PUT', body });
+    requestAs(test, email, '/service/api/user/replace', { method: 'PUT', body });
 
-  it('[R7.24][R4.16] record, contact, cards and coins follow the signed-in confirmed address, once', async () => {
-    const person = await change.confirmed();
-    expect(await findMember(test.db, person.wanted)).toBeUndefined();
+  it('[R7.24][R4.16] a user with the confirmed new address takes over the member; a second request changes nothing', async () => {
+    const member = await change.addConfirmedMember();
+    expect(await findMember(test.db, member.newEmail)).toBeUndefined();
     for (const _ of ['first', 'again']) {
-      const answer = await replace(person.wanted, { email: person.wanted, code: person.code });
-      expect(v.parse(clientReplaceAnswer, await answer.json())).toEqual({ id: person.id });
+      const response = await replace(member.newEmail, {
+        email: member.newEmail,
+        code: member.code,
+      });
+      expect(v.parse(clientReplaceResponse, await response.json())).toEqual({ id: member.id });
     }
-    expect((await findMember(test.db, person.wanted))?.id).toBe(person.id);
-    expect(await change.recordOf(person.wanted)).toMatchObject({
-      email: person.wanted,
+    expect((await findMember(test.db, member.newEmail))?.id).toBe(member.id);
+    expect(await change.fetchRecord(member.newEmail)).toMatchObject({
+      email: member.newEmail,
       change_client_email: null,
-      old_emails: [person.email],
+      old_emails: [member.email],
       is_client_email_confirmed: false,
     });
     const path = '/service/api/technicalSupport?status_code=NEW';
-    const answer = await callAs(test, person.wanted, path);
-    expect(v.parse(ticketsAnswer, await answer.json()).tickets).toEqual([]);
+    const response = await requestAs(test, member.newEmail, path);
+    expect(v.parse(ticketsResponse, await response.json()).tickets).toEqual([]);
   });
 
-  it('[R7.24] a session that no longer has the code needs none, a wrong one is refused', async () => {
-    const person = await change.confirmed();
-    const wrong = await replace(person.wanted, {
-      email: person.wanted,
-      code: wrongFor(person.code),
+  it('[R7.24] the code is optional, and a wrong code is refused', async () => {
+    const member = await change.addConfirmedMember();
+    const wrong = await replace(member.newEmail, {
+      email: member.newEmail,
+      code: wrongCodeFor(member.code),
     });
-    expect(await errorOf(wrong)).toMatchObject({ status: 409, errorCode: 'CODE_WRONG' });
-    expect((await replace(person.wanted, { email: person.wanted })).status).toBe(200);
+    expect(await readError(wrong)).toMatchObject({ status: 409, errorCode: 'CODE_WRONG' });
+    expect((await replace(member.newEmail, { email: member.newEmail })).status).toBe(200);
   });
 
-  it('[R7.24] not before the confirmation, not from another address, not for a stranger', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
-    expect(await errorOf(await replace(person.wanted, { email: person.wanted }))).toMatchObject({
+  it('[R7.24] is refused before the confirmation, from another address and for an unknown user', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    expect(
+      await readError(await replace(member.newEmail, { email: member.newEmail })),
+    ).toMatchObject({
       status: 409,
       errorCode: 'EMAIL_CHANGE_NOT_CONFIRMED',
     });
-    expect(await errorOf(await replace(person.email, { email: person.wanted }))).toMatchObject({
+    expect(await readError(await replace(member.email, { email: member.newEmail }))).toMatchObject({
       status: 400,
       field: 'email',
     });
@@ -63,22 +72,22 @@ describe('the new address takes over', () => {
     expect((await replace(stranger, { email: stranger })).status).toBe(404);
   });
 
-  it('[R4.15] a new or old address that proves nothing sees flags and addresses in part', async () => {
-    const person = await newClient(test);
-    await change.start(person, person.wanted);
-    expect(await change.recordOf(person.wanted)).toMatchObject({
-      id: person.id,
+  it('[R4.15] a user with an unconfirmed new address or an old address gets flags and masked addresses', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    expect(await change.fetchRecord(member.newEmail)).toMatchObject({
+      id: member.id,
       name: '',
       phone: null,
       email: 'c…@example.test',
-      change_client_email: person.wanted,
+      change_client_email: member.newEmail,
     });
-    const moved = await change.confirmed();
-    expect((await change.recordOf(moved.wanted)).phone).toBe('+79001112233');
-    await replace(moved.wanted, { email: moved.wanted });
-    const old = await change.recordOf(moved.email);
-    expect(old).toMatchObject({ name: '', phone: null, old_emails: [moved.email] });
-    expect(old.email).not.toBe(moved.wanted);
-    expect((await change.call(moved.email, moved.id)).status).toBe(404);
+    const moved = await change.addConfirmedMember();
+    expect((await change.fetchRecord(moved.newEmail)).phone).toBe('+79001112233');
+    await replace(moved.newEmail, { email: moved.newEmail });
+    const previousRecord = await change.fetchRecord(moved.email);
+    expect(previousRecord).toMatchObject({ name: '', phone: null, old_emails: [moved.email] });
+    expect(previousRecord.email).not.toBe(moved.newEmail);
+    expect((await change.send(moved.email, moved.id)).status).toBe(404);
   });
 });

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/sandbox/audit.ts';
-import { giveBirthdayGifts } from '#server/store/birthday-gifts.ts';
-import { balanceOf } from '#server/store/ledger.ts';
-import { giveWelcomeBonus } from '#server/store/rewards.ts';
-import { card } from '#server/store/schema/card.ts';
-import { client } from '#server/store/schema/client.ts';
-import { member } from '#server/store/schema/member.ts';
-import { operation } from '#server/store/schema/operation.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
+import { card } from '#server/database/schema/card.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
+import { operation } from '#server/database/schema/operation.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
 import { testDatabases } from '#tests/support/databases.ts';
@@ -25,14 +25,18 @@ describe.each(databases)('rewards on $name', ({ open }) => {
 
   const newMember = (name: string) =>
     addMember(test.db, `${name}@example.test`, { coins: 0, isStudent: false });
-  const welcome = (memberId: number, brand: keyof typeof BRANDS) =>
+  const giveBonus = (memberId: number, brand: keyof typeof BRANDS) =>
     test.db.transaction((tx) => giveWelcomeBonus(tx, memberId, BRANDS[brand]));
   const giftsOf = (memberId: number) =>
     test.db.$count(
       operation,
       and(eq(operation.memberId, memberId), eq(operation.type, 'BIRTHDAY')),
     );
-  const born = async (name: string, birthDate: string, joined = '2020-01-01T00:00:00Z') => {
+  const addMemberBornOn = async (
+    name: string,
+    birthDate: string,
+    joined = '2020-01-01T00:00:00Z',
+  ) => {
     const { id, email, cardId } = await newMember(name);
     await test.db
       .update(member)
@@ -44,50 +48,50 @@ describe.each(databases)('rewards on $name', ({ open }) => {
   const setCard = (cardId: number, status: number) =>
     test.db.update(card).set({ status }).where(eq(card.id, cardId));
 
-  it('[R1.3] a registration that is finished ten times at once brings one welcome bonus', async () => {
+  it('[R1.3] ten welcome bonuses at once give coins once', async () => {
     const { id } = await newMember('welcome');
-    await Promise.all(Array.from({ length: 10 }, () => welcome(id, 'synergy')));
+    await Promise.all(Array.from({ length: 10 }, () => giveBonus(id, 'synergy')));
     expect(await balanceOf(test.db, id)).toBe(250);
   });
 
-  it('[R1.3] each programme welcomes once, and two brands of one project are one', async () => {
+  it('[R1.3] each project gives one welcome bonus, and two brands of one project share it', async () => {
     const { id } = await newMember('programmes');
-    await welcome(id, 'people');
-    await welcome(id, 'synergy');
+    await giveBonus(id, 'people');
+    await giveBonus(id, 'synergy');
     expect(await balanceOf(test.db, id)).toBe(5000);
-    await welcome(id, 'mti');
+    await giveBonus(id, 'mti');
     expect(await balanceOf(test.db, id)).toBe(5250);
   });
 
-  it('[R1.3] a birthday brings 500 once a year, whichever processes look for it together', async () => {
-    const { id } = await born('birthday', '2004-03-08');
-    const look = (at: string) =>
+  it('[R1.3] a birthday gives 500 coins once a year, also when several processes run the job at once', async () => {
+    const { id } = await addMemberBornOn('birthday', '2004-03-08');
+    const runJobs = (at: string) =>
       Promise.all(Array.from({ length: 6 }, () => giveBirthdayGifts(test.db, new Date(at))));
-    await look('2026-03-07T12:00:00Z');
+    await runJobs('2026-03-07T12:00:00Z');
     expect(await balanceOf(test.db, id)).toBe(0);
-    await look('2026-03-08T12:00:00Z');
-    await look('2026-03-08T13:00:00Z');
+    await runJobs('2026-03-08T12:00:00Z');
+    await runJobs('2026-03-08T13:00:00Z');
     expect(await balanceOf(test.db, id)).toBe(500);
-    await look('2027-03-08T12:00:00Z');
+    await runJobs('2027-03-08T12:00:00Z');
     expect(await balanceOf(test.db, id)).toBe(1000);
   });
 
-  it('[R1.3] another birth date in the record brings no second gift in the year', async () => {
-    const { id } = await born('twice', '2004-03-08');
+  it('[R1.3] a changed birth date gives no second gift in the year', async () => {
+    const { id } = await addMemberBornOn('twice', '2004-03-08');
     await giveBirthdayGifts(test.db, new Date('2026-03-08T12:00:00Z'));
     await test.db.update(client).set({ birthDate: '2004-05-08' }).where(eq(client.memberId, id));
     await giveBirthdayGifts(test.db, new Date('2026-05-08T12:00:00Z'));
     expect(await giftsOf(id)).toBe(1);
   });
 
-  it('[R1.3] who joined after this year’s birthday waits for the next one', async () => {
-    const { id } = await born('late', '2004-03-08', '2026-04-01T00:00:00Z');
+  it('[R1.3] a member who joined after this year’s birthday gets no gift this year', async () => {
+    const { id } = await addMemberBornOn('late', '2004-03-08', '2026-04-01T00:00:00Z');
     await giveBirthdayGifts(test.db, new Date('2026-05-01T12:00:00Z'));
     expect(await giftsOf(id)).toBe(0);
   });
 
-  it('[R1.7] a blocked card earns no gift until it is free again within the year', async () => {
-    const { id, cardId } = await born('blocked', '2004-03-08');
+  it('[R1.7] a member with a blocked card gets the gift when the card is active again in that year', async () => {
+    const { id, cardId } = await addMemberBornOn('blocked', '2004-03-08');
     await setCard(cardId, CARD_STATUS.blocked);
     await giveBirthdayGifts(test.db, new Date('2026-03-08T12:00:00Z'));
     expect(await giftsOf(id)).toBe(0);
@@ -96,7 +100,7 @@ describe.each(databases)('rewards on $name', ({ open }) => {
     expect(await giftsOf(id)).toBe(1);
   });
 
-  it('[R1.3] the gift also reaches the last of many whose birthday was this year', async () => {
+  it('[R1.3] a member behind 600 others with a birthday this year gets the gift', async () => {
     const crowd = Array.from({ length: 600 }, (_, n) => `crowd${n}@example.test`);
     const added = await test.db
       .insert(member)
@@ -111,13 +115,13 @@ describe.each(databases)('rewards on $name', ({ open }) => {
         birthDate: '2004-03-08',
       })),
     );
-    const { id } = await born('behind', '2004-03-08');
+    const { id } = await addMemberBornOn('behind', '2004-03-08');
     await giveBirthdayGifts(test.db, new Date('2031-12-02T12:00:00Z'));
     expect(await giftsOf(id)).toBe(1);
   });
 
-  it('[R1.3] after all that no reward was given twice', async () => {
-    const found = await audit(test.db);
-    expect(found.repeatedRewards).toEqual([]);
+  it('[R1.3] the audit after these tests finds no repeated reward', async () => {
+    const auditResult = await audit(test.db);
+    expect(auditResult.repeatedRewards).toEqual([]);
   });
 });

@@ -5,16 +5,17 @@ import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Health } from '#server/http/health.ts';
+import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
 import { createListener } from '#server/http/listener.ts';
-import { balanceOf } from '#server/store/ledger.ts';
-import { message } from '#server/store/schema/message.ts';
-import { orders } from '#server/store/schema/order.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { message } from '#server/database/schema/message.ts';
+import { orders } from '#server/database/schema/order.ts';
 import {
-  sandboxAuditAnswer,
-  sandboxMessagesAnswer,
+  sandboxAuditResponse,
+  sandboxMessagesResponse,
   type SandboxFault,
 } from '#src/contract/sandbox.ts';
-import { productAnswer } from '#src/contract/products.ts';
+import { productResponse } from '#src/contract/products.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
@@ -25,8 +26,9 @@ let origin: string;
 beforeAll(async () => {
   test = await createTestApp();
   const { app, sandbox } = test;
+  const intercept = interceptRequests(sandbox);
   server = createServer(
-    createListener({ app, health: new Health(), identity: {}, policy, sandbox }),
+    createListener({ app, health: new Health(), identity: {}, policy, intercept }),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -44,36 +46,36 @@ const post = (path: string, body: object) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-const fault = (ordered: SandboxFault) => post('faults', ordered);
+const injectFault = (fault: SandboxFault) => post('faults', fault);
 const authorization = () => ({ Authorization: `Bearer ${tokenOf('student@example.test')}` });
-const cards = () => fetch(`${origin}/service/api/cards`, { headers: authorization() });
+const fetchCards = () => fetch(`${origin}/service/api/cards`, { headers: authorization() });
 
 describe('faults', () => {
-  it('answer in the service’s stead as often as ordered, with the security headers', async () => {
-    await fault({ match: '^GET /service/api/cards$', status: 503, body: 'x', times: 1 });
-    const broken = await cards();
+  it('replace the given number of responses, and keep the security headers', async () => {
+    await injectFault({ match: '^GET /service/api/cards$', status: 503, body: 'x', times: 1 });
+    const broken = await fetchCards();
     expect(broken.status).toBe(503);
     expect(await broken.text()).toBe('x');
     expect(broken.headers.get('content-security-policy')).toContain("default-src 'none'");
-    expect((await cards()).status).toBe(200);
+    expect((await fetchCards()).status).toBe(200);
   });
 
-  it('reach the app’s own files and never the sandbox', async () => {
-    await fault({ match: '.', status: 500 });
+  it('affect the app’s files, and not the sandbox', async () => {
+    await injectFault({ match: '.', status: 500 });
     expect((await fetch(`${origin}/my/`)).status).toBe(500);
     expect((await fetch(`${origin}/sandbox/faults`)).status).toBe(200);
   });
 
-  it('cut the connection before the work', async () => {
-    await fault({ match: 'GET /service', drop: 'before' });
-    await expect(cards()).rejects.toThrow();
+  it('can cut the connection before the request is handled', async () => {
+    await injectFault({ match: 'GET /service', drop: 'before' });
+    await expect(fetchCards()).rejects.toThrow();
   });
 
-  it('[R9.9] cut the connection after the work: the order is there, and once', async () => {
+  it('[R9.9] can cut the connection after the request is handled; a repeated purchase then makes one order', async () => {
     const { student, lesson } = test.seed;
-    await fault({ match: 'POST /service/api/orders', drop: 'after', times: 1 });
+    await injectFault({ match: 'POST /service/api/orders', drop: 'after', times: 1 });
     const requestId = randomUUID();
-    const order = () =>
+    const sendPurchase = () =>
       fetch(`${origin}/service/api/orders`, {
         method: 'POST',
         headers: {
@@ -91,9 +93,9 @@ describe('faults', () => {
         }),
       });
     const before = await balanceOf(test.db, student.id);
-    await expect(order()).rejects.toThrow();
+    await expect(sendPurchase()).rejects.toThrow();
     expect(await test.db.$count(orders, eq(orders.memberId, student.id))).toBe(1);
-    const again = await order();
+    const again = await sendPurchase();
     expect(again.status).toBe(201);
     expect(await test.db.$count(orders, eq(orders.memberId, student.id))).toBe(1);
     expect(await balanceOf(test.db, student.id)).toBe(before - 100);
@@ -103,28 +105,28 @@ describe('faults', () => {
     expect(logged()[0]?.body).toContain('"prodId"');
   });
 
-  it('are all taken away by one call', async () => {
-    await fault({ match: '.', status: 500 });
+  it('are removed by one DELETE request', async () => {
+    await injectFault({ match: '.', status: 500 });
     await fetch(`${origin}/sandbox/faults`, { method: 'DELETE' });
-    expect((await cards()).status).toBe(200);
+    expect((await fetchCards()).status).toBe(200);
   });
 
-  it('that are no regular expression are refused', async () => {
-    expect((await fault({ match: '(' })).status).toBe(400);
+  it('with an invalid regular expression are refused', async () => {
+    expect((await injectFault({ match: '(' })).status).toBe(400);
   });
 });
 
 describe('the sandbox', () => {
-  it('[R10.5] shows what arrived without the bearer token', async () => {
+  it('[R10.5] shows requests without their bearer token', async () => {
     const since = new Date().toISOString();
-    await cards();
-    const answer = await fetch(`${origin}/sandbox/requests?since=${since}`);
-    const text = await answer.text();
+    await fetchCards();
+    const response = await fetch(`${origin}/sandbox/requests?since=${since}`);
+    const text = await response.text();
     expect(text).toContain('/service/api/cards');
     expect(text).not.toContain('test:student');
   });
 
-  it('[R4.16] shows neither codes nor the white list’s key, however they are sent', async () => {
+  it('[R4.16] shows no codes and no white list key, in any part of a request', async () => {
     const since = new Date().toISOString();
     const form = new FormData();
     form.append('name', 'kept-name');
@@ -146,51 +148,51 @@ describe('the sandbox', () => {
       body: `{${fields.join(',')},"email":"kept-json"}`,
     });
     const requests = `${origin}/sandbox/requests?since=${since}`;
-    const read = async () => (await fetch(requests)).text();
-    await expect.poll(read).toContain('kept-json');
-    const text = await read();
+    const readRequests = async () => (await fetch(requests)).text();
+    await expect.poll(readRequests).toContain('kept-json');
+    const text = await readRequests();
     for (const kept of ['kept-name', 'kept-query', 'type=referral', 'kept-referrer']) {
       expect(text).toContain(kept);
     }
     expect(text).not.toMatch(/secret-|secret\\|"secret|482913/);
   });
 
-  it('shows the letters of one address, newest first', async () => {
+  it('shows the e-mails to one address, newest first', async () => {
     await test.db.insert(message).values([
       { to: 'a@example.test', channel: 'email', code: '1111', text: 'first' },
       { to: 'a@example.test', channel: 'email', code: '2222', text: 'second' },
       { to: 'b@example.test', channel: 'email', code: '3333', text: 'other' },
     ]);
-    const answer = await fetch(`${origin}/sandbox/messages?to=a@example.test`);
-    const letters = v.parse(sandboxMessagesAnswer, await answer.json());
-    expect(letters.map(({ code }) => code)).toEqual(['2222', '1111']);
+    const response = await fetch(`${origin}/sandbox/messages?to=a@example.test`);
+    const emails = v.parse(sandboxMessagesResponse, await response.json());
+    expect(emails.map(({ code }) => code)).toEqual(['2222', '1111']);
   });
 
-  it('proves that balances are the sums of operations', async () => {
-    const answer = await fetch(`${origin}/sandbox/audit`);
-    const found = v.parse(sandboxAuditAnswer, await answer.json());
+  it('reports balances and no order without a charge in the audit', async () => {
+    const response = await fetch(`${origin}/sandbox/audit`);
+    const found = v.parse(sandboxAuditResponse, await response.json());
     expect(found.balances).toContainEqual(
       expect.objectContaining({ email: 'not-student@example.test', balance: 5000 }),
     );
     expect(found.ordersWithoutCharge).toEqual([]);
   });
 
-  it('changes the price and the stock of a product, and refuses one that is not there', async () => {
+  it('changes price, stock and removal of a product, and refuses an unknown product and a negative price', async () => {
     const { lesson } = test.seed;
-    const read = async () => {
-      const answer = await fetch(`${origin}/service/api/products/${lesson}`, {
+    const readProduct = async () => {
+      const response = await fetch(`${origin}/service/api/products/${lesson}`, {
         headers: authorization(),
       });
-      return v.parse(productAnswer, await answer.json()).product;
+      return v.parse(productResponse, await response.json()).product;
     };
-    const before = await read();
+    const before = await readProduct();
     expect((await post(`products/${lesson}`, { price: 777, stock: 2 })).status).toBe(200);
-    expect(await read()).toMatchObject({ price: 777, stock: 2 });
+    expect(await readProduct()).toMatchObject({ price: 777, stock: 2 });
     expect((await post(`products/${lesson}`, { removed: true })).status).toBe(200);
-    expect((await read()).stock).toBe(0);
+    expect((await readProduct()).stock).toBe(0);
     const { price, stock } = before;
     await post(`products/${lesson}`, { price, stock, removed: false });
-    expect(await read()).toMatchObject({ price, stock });
+    expect(await readProduct()).toMatchObject({ price, stock });
     expect((await post('products/999999', { price: 1 })).status).toBe(404);
     expect((await post(`products/${lesson}`, { price: -1 })).status).toBe(400);
   });

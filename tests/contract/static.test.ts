@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PREVIOUS_FOLDER } from '#server/config/built-files.ts';
 import { appConfig } from '#src/contract/config.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -17,8 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'sw.js'), 'console.log("worker");');
   writeFileSync(join(dist, 'assets/app-1.js'), 'console.log("long enough");');
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'br');
-  mkdirSync(join(dist, 'former'));
-  writeFileSync(join(dist, 'former/old-1.js'), 'console.log("former");');
+  mkdirSync(join(dist, PREVIOUS_FOLDER));
+  writeFileSync(join(dist, PREVIOUS_FOLDER, 'old-1.js'), 'console.log("previous");');
   test = await createTestApp({ dist });
   behindHttps = await createTestApp({
     dist,
@@ -36,26 +37,26 @@ afterAll(async () => {
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   test.app.request(path, { headers });
-const policyOf = (answer: Response) => answer.headers.get('content-security-policy') ?? '';
+const policyOf = (response: Response) => response.headers.get('content-security-policy') ?? '';
 
 describe('the app’s files', () => {
-  it('[R9.2] every screen’s address gets the page, and / leads there', async () => {
-    for (const path of ['/my/', '/my/orders/1-2', '/my/catalog/products']) {
-      const answer = await get(path);
-      expect(await answer.text()).toContain('<title>app</title>');
-      expect(answer.headers.get('content-type')).toContain('text/html');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
+  it('[R9.2] every screen’s address returns the page, and / redirects to it', async () => {
+    for (const path of ['/my/', '/my/orders/1-2', '/my/catalog/products', '/my/%D0%B0%20b']) {
+      const response = await get(path);
+      expect(await response.text()).toContain('<title>app</title>');
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
     }
     expect((await get('/')).headers.get('location')).toBe('/my/');
   });
 
-  it('[R8.4] a chunk that is gone is a 404 and never a page', async () => {
-    const answer = await get('/my/assets/app-0.js');
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toContain('application/json');
+  it('[R8.4] a missing chunk gets 404 as JSON, never a page', async () => {
+    const response = await get('/my/assets/app-0.js');
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('a chunk is kept for ever and comes compressed to whom takes it', async () => {
+  it('a chunk is immutable, and compressed when the browser accepts it', async () => {
     const plain = await get('/my/assets/app-1.js');
     expect(plain.headers.get('cache-control')).toContain('immutable');
     expect(await plain.text()).toContain('long enough');
@@ -65,7 +66,7 @@ describe('the app’s files', () => {
     expect(await small.text()).toBe('br');
   });
 
-  it('an unchanged page is a 304', async () => {
+  it('an unchanged page gets 304', async () => {
     const etag = (await get('/my/')).headers.get('etag') ?? '';
     expect((await get('/my/', { 'If-None-Match': etag })).status).toBe(304);
     const other = await behindHttps.app.request('/my/', { headers: { 'If-None-Match': etag } });
@@ -73,61 +74,64 @@ describe('the app’s files', () => {
   });
 
   it.each(['/my/', '/my/sw.js', '/my/assets/app-1.js'])(
-    'what is unchanged is a 304 to a weak tag, alone or among others: %s',
+    'an unchanged file gets 304 for a list of tags that contains its weak tag: %s',
     async (path) => {
       const etag = (await get(path)).headers.get('etag') ?? '';
       expect(etag).toMatch(/^W\/"/);
-      for (const known of [etag, `"other", ${etag}`]) {
-        const answer = await get(path, { 'If-None-Match': known });
-        expect(answer.status).toBe(304);
-        expect(answer.headers.get('etag')).toBe(etag);
-        expect(await answer.text()).toBe('');
+      for (const tags of [etag, `"other", ${etag}`]) {
+        const response = await get(path, { 'If-None-Match': tags });
+        expect(response.status).toBe(304);
+        expect(response.headers.get('etag')).toBe(etag);
+        expect(await response.text()).toBe('');
       }
       expect((await get(path, { 'If-None-Match': '"other"' })).status).toBe(200);
     },
   );
 
-  it.each(['/my/../package.json', '/my/%2e%2e/package.json', '/my/.env', '/my/..%2fpackage.json'])(
-    'nothing outside the build is served: %s',
-    async (path) => {
-      const answer = await get(path);
-      expect(await answer.text()).not.toContain('loyalty-personal-area');
-    },
-  );
+  it.each([
+    '/my/../package.json',
+    '/my/%2e%2e/package.json',
+    '/my/.env',
+    '/my/..%2fpackage.json',
+    '/my/assets%5c..%5c..%5cpackage.json',
+  ])('nothing outside the build is served: %s', async (path) => {
+    const response = await get(path);
+    expect(await response.text()).not.toContain('loyalty-personal-area');
+  });
 
-  it('[R9.6] the worker begins with the revision of the headers and changes with them', async () => {
+  it('[R9.6] the service worker’s first line is the revision of the security headers and changes with them', async () => {
     const first = async (app: TestApp) =>
       (await (await app.app.request('/my/sw.js')).text()).split('\n')[0];
     expect(await first(test)).toMatch(/^self\.__SERVED_REVISION='[0-9a-f]{16}';$/);
     expect(await first(behindHttps)).not.toBe(await first(test));
-    const answer = await get('/my/sw.js');
-    expect(answer.headers.get('content-type')).toContain('javascript');
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    const response = await get('/my/sw.js');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('/my/config.json keeps the contract', async () => {
+  it('/my/config.json keeps its contract', async () => {
     const config = v.parse(appConfig, await (await get('/my/config.json')).json());
     expect(config.identity).toMatchObject({ url: '/sso', realm: 'loyalty' });
   });
 
-  it('[R1.1] /my/config.json names the brand of the host that asks', async () => {
+  it('[R1.1] /my/config.json has the brand of the request’s host', async () => {
     const branded = await createTestApp({
       brand: { name: 'people', hosts: { 'my.mti.example': 'mti' } },
     });
     const brandAt = async (host: string) => {
-      const answer = await branded.app.request(`http://${host}/my/config.json`);
-      return v.parse(appConfig, await answer.json()).brand;
+      const response = await branded.app.request(`http://${host}/my/config.json`);
+      return v.parse(appConfig, await response.json()).brand;
     };
     expect(await brandAt('my.mti.example')).toBe('mti');
     expect(await brandAt('elsewhere.example')).toBe('people');
     await branded.close();
   });
 
-  it('[R9.6] a chunk of a former build is still there, kept for ever', async () => {
-    const answer = await get('/my/assets/old-1.js');
-    expect(await answer.text()).toContain('former');
-    expect(answer.headers.get('cache-control')).toContain('immutable');
-    expect(answer.headers.get('content-type')).toContain('javascript');
+  it('[R9.6] a chunk of a previous build is still served as immutable', async () => {
+    const response = await get('/my/assets/old-1.js');
+    expect(await response.text()).toContain('previous');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
   });
 });
 
@@ -144,32 +148,32 @@ describe('security headers', () => {
     '/sandbox/',
     '/sandbox/audit',
     '/nowhere',
-  ])('[R10.3] stand on the answer of %s', async (path) => {
-    const answer = await get(path);
-    expect(policyOf(answer)).toContain("default-src 'none'");
-    expect(policyOf(answer)).toContain("frame-ancestors 'none'");
-    expect(policyOf(answer)).toContain("require-trusted-types-for 'script'");
-    expect(policyOf(answer)).not.toContain('unsafe');
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
-    expect(answer.headers.get('cross-origin-opener-policy')).toBe('same-origin');
-    expect(answer.headers.get('cross-origin-resource-policy')).toBe('same-origin');
-    expect(answer.headers.get('permissions-policy')).toContain('camera=(self)');
-    expect(answer.headers.get('permissions-policy')).toContain('geolocation=()');
-    expect(answer.headers.get('strict-transport-security')).toBeNull();
+  ])('[R10.3] are on the response to %s', async (path) => {
+    const response = await get(path);
+    expect(policyOf(response)).toContain("default-src 'none'");
+    expect(policyOf(response)).toContain("frame-ancestors 'none'");
+    expect(policyOf(response)).toContain("require-trusted-types-for 'script'");
+    expect(policyOf(response)).not.toContain('unsafe');
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(response.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(response.headers.get('permissions-policy')).toContain('camera=(self)');
+    expect(response.headers.get('permissions-policy')).toContain('geolocation=()');
+    expect(response.headers.get('strict-transport-security')).toBeNull();
   });
 
-  it('[R10.3] only the silent sign-in and the documentation’s frame may be framed, by us', async () => {
+  it('[R10.3] only the silent sign-in page and the documentation’s frame can be framed, by the app', async () => {
     for (const path of ['/my/silent-check-sso.html', '/my/documentation/iframe']) {
       expect(policyOf(await get(path))).toContain("frame-ancestors 'self'");
     }
   });
 
-  it('[R10.3] behind https HSTS stands, and an outside provider is let in by name', async () => {
-    const answer = await behindHttps.app.request('/my/');
-    expect(answer.headers.get('strict-transport-security')).toContain('max-age=');
+  it('[R10.3] behind https the headers include HSTS and allow the external identity provider', async () => {
+    const response = await behindHttps.app.request('/my/');
+    expect(response.headers.get('strict-transport-security')).toContain('max-age=');
     for (const name of ['connect-src', 'frame-src', 'form-action']) {
-      expect(policyOf(answer)).toContain(`${name} 'self' https://sso.example.org`);
+      expect(policyOf(response)).toContain(`${name} 'self' https://sso.example.org`);
     }
   });
 });

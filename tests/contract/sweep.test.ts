@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChange, takeChanges } from '#server/store/changes.ts';
-import { change, trackingSession } from '#server/store/schema/change.ts';
-import { confirmationCode } from '#server/store/schema/confirmation-code.ts';
-import { idempotentRequest } from '#server/store/schema/idempotent-request.ts';
-import { message } from '#server/store/schema/message.ts';
-import { oidcModel, signInAttempt } from '#server/store/schema/oidc.ts';
-import { sweep } from '#server/store/sweep.ts';
+import { recordChange, takeChanges } from '#server/tracking/changes.ts';
+import { change, trackingSession } from '#server/database/schema/change.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+import { message } from '#server/database/schema/message.ts';
+import { oidcModel, signInAttempt } from '#server/database/schema/oidc.ts';
+import { sweep } from '#server/jobs/sweep.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -20,22 +20,22 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the sweep', () => {
-  it('[R7.31] keeps the answer of a write for 30 days and more, and not for ever', async () => {
+  it('[R7.31] keeps the stored response of a write for 31 days and deletes it after 36', async () => {
     const write = (at: Date) => ({
       subject: 'sub',
       requestId: randomUUID(),
       fingerprint: 'f',
       status: 201,
-      answer: {},
+      response: {},
       at,
     });
     await test.db.insert(idempotentRequest).values([write(daysAgo(31)), write(daysAgo(36))]);
     await sweep(test.db, NOW);
-    const left = await test.db.select().from(idempotentRequest);
-    expect(left.map(({ at }) => at)).toEqual([daysAgo(31)]);
+    const remaining = await test.db.select().from(idempotentRequest);
+    expect(remaining.map(({ at }) => at)).toEqual([daysAgo(31)]);
   });
 
-  it('[R7.11] tells no session a change again', async () => {
+  it('[R7.11] deletes old sessions, and gives a deleted session no change again', async () => {
     const { id } = test.seed.student;
     const session = { sid: 'long', memberId: id, authTime: daysAgo(60).getTime() / 1000 };
     await recordChange(test.db, id, 'cards');
@@ -47,7 +47,7 @@ describe('the sweep', () => {
     expect(await takeChanges(test.db, session)).toEqual([]);
   });
 
-  it('removes what has expired of sign-in, codes and messages, and nothing that is waited for', async () => {
+  it('deletes expired sign-in data, codes and messages, and keeps what is still in use', async () => {
     const session = { model: 'Session', payload: {} };
     await test.db.insert(oidcModel).values([
       { ...session, id: 'gone', expiresAt: daysAgo(1) },
@@ -64,10 +64,10 @@ describe('the sweep', () => {
       { ...code, holder: 'confirmed', deadline: daysAgo(8), confirmedAt: daysAgo(9) },
       { ...code, holder: 'live', deadline: daysAgo(-1) },
     ]);
-    const letter = { channel: 'email' as const, text: 'x', at: daysAgo(40) };
+    const email = { channel: 'email' as const, text: 'x', at: daysAgo(40) };
     await test.db.insert(message).values([
-      { ...letter, to: 'gone', dueAt: null, deliveredAt: daysAgo(40) },
-      { ...letter, to: 'waiting', dueAt: daysAgo(0) },
+      { ...email, to: 'gone', dueAt: null, deliveredAt: daysAgo(40) },
+      { ...email, to: 'waiting', dueAt: daysAgo(0) },
     ]);
     await sweep(test.db, NOW);
     const ids = await test.db.select({ id: oidcModel.id }).from(oidcModel);
@@ -76,7 +76,7 @@ describe('the sweep', () => {
     expect(keys.map(({ key }) => key)).toEqual(['live']);
     const holders = await test.db.select().from(confirmationCode);
     expect(holders.map(({ holder }) => holder).toSorted()).toEqual(['confirmed', 'live']);
-    const letters = await test.db.select().from(message);
-    expect(letters.map(({ to }) => to)).toEqual(['waiting']);
+    const messages = await test.db.select().from(message);
+    expect(messages.map(({ to }) => to)).toEqual(['waiting']);
   });
 });

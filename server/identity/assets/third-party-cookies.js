@@ -1,2 +1,2 @@
-// The answer is no secret, and the page that asks may be of any origin, as with Keycloak.
-parent.postMessage(document.documentElement.dataset.answer, '*');
+// The result is not secret, and the framing page may be of any origin, as with Keycloak.
+parent.postMessage(document.documentElement.dataset.result, '*');

@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import {
+  deliveryNoteResponse,
+  deliveryNoteBody,
+  deliveryNoteChange,
+  deliveryNotesResponse,
+  deliveryNotesQuery,
+} from '#src/contract/delivery-notes.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { addDeliveryNote, changeDeliveryNote, listDeliveryNotes } from './delivery-notes.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { findMember, requireMember } from '#server/members/members.ts';
+
+/** A person's delivery addresses (R7.35, R2.26); another person's address is a 404. */
+export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>
+  new Hono<ServiceEnv>()
+    .get(
+      '/api/deliveryNotes',
+      describeCall('The addresses of a person, hidden ones too', deliveryNotesResponse),
+      checkQuery(deliveryNotesQuery),
+      async (c) => {
+        const member = await findMember(db, c.get('person').email);
+        const deliveryNotes = member ? await listDeliveryNotes(db, member.id) : [];
+        return jsonResponse(c, deliveryNotesResponse, { deliveryNotes }, production);
+      },
+    )
+    .post(
+      '/api/deliveryNotes',
+      describeCall('Adds an address, once for one X-Request-ID', deliveryNoteResponse, 201),
+      checkBody(deliveryNoteBody),
+      async (c) => {
+        const body = c.req.valid('json');
+        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+          const { id } = await requireMember(tx, c.get('person').email);
+          return { status: 201, body: { deliveryNote: await addDeliveryNote(tx, id, body) } };
+        });
+        return jsonResponse(c, deliveryNoteResponse, written.body, production, written.status);
+      },
+    )
+    .patch(
+      '/api/deliveryNotes/:id{[1-9][0-9]{0,8}}',
+      describeCall(
+        'Changes, hides or shows an address, or makes it the default',
+        deliveryNoteResponse,
+      ),
+      checkBody(deliveryNoteChange),
+      async (c) => {
+        const noteId = Number(c.req.param('id'));
+        const change = c.req.valid('json');
+        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+          const { id } = await requireMember(tx, c.get('person').email);
+          const deliveryNote = await changeDeliveryNote(tx, id, noteId, change);
+          return { status: 200, body: { deliveryNote } };
+        });
+        return jsonResponse(c, deliveryNoteResponse, written.body, production, written.status);
+      },
+    );

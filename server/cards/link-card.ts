@@ -1,0 +1,112 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Brand } from '#src/brand/brand.ts';
+import type { CardForm } from '#src/contract/card-linking.ts';
+import { CARD_STATUS, CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
+import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
+import { cardsOf, insertCard } from './cards.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { Db } from '#server/database/client.ts';
+import { ensureMember, type NewPerson } from '#server/members/ensure-member.ts';
+import { findClient } from '#server/members/find-client.ts';
+import { findMember } from '#server/members/members.ts';
+import { hasVerifiedPhone } from './phone-verification.ts';
+import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
+
+/** The signed-in person, from the token. */
+interface Applicant extends NewPerson {
+  readonly sub: string;
+}
+
+/** Issues a virtual card to a person without any card (R4.18). Returns all cards. */
+export async function linkVirtualCard(tx: Db, person: Applicant, brand: Brand): Promise<Card[]> {
+  const memberId = await joinProgramme(tx, person, brand);
+  const cards = await cardsOf(tx, memberId);
+  if (cards.length > 0) return cards;
+  return issue(tx, memberId, CARD_TYPE.virtual);
+}
+
+/**
+ * Stores the get-card form in the contact and the client record, then issues the physical card and
+ * credits the welcome bonus (R7.6). A person with a physical card keeps it. Throws 400 for another's
+ * e-mail, 409 for a phone that is not verified or another's, and for a card that is not active.
+ */
+export async function linkPhysicalCard(
+  tx: Db,
+  person: Applicant,
+  form: CardForm,
+  brand: Brand,
+): Promise<Card[]> {
+  if (form.email !== person.email) throw invalid('email', 'EMAIL_NOT_OWN');
+  const memberId = await joinProgramme(tx, person, brand);
+  const cards = await cardsOf(tx, memberId);
+  const { physical, state } = selectCards(cards);
+  if (physical && state !== 'active') {
+    throw new ServiceError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'CARD_KEPT' });
+  }
+  if (physical) return cards;
+  await checkPhone(tx, person, memberId, form.phone);
+  await saveForm(tx, memberId, form);
+  const issued = await issue(tx, memberId, CARD_TYPE.physical);
+  await giveWelcomeBonus(tx, memberId, brand);
+  await recordChange(tx, memberId, 'contacts');
+  return issued;
+}
+
+/** Locks the person's member, with a contact in the programme's project. */
+async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<number> {
+  const known = await findClient(tx, person.email);
+  // Another address of a known record must not become a second member.
+  if (known && known.relation !== 'current') {
+    throw new ServiceError({ status: 409, code: 'CONFLICT', text: 'EMAIL_CHANGE_UNFINISHED' });
+  }
+  const memberId = await ensureMember(tx, person);
+  const found = await findMember(tx, person.email);
+  if (found && !found.hasContact) {
+    await tx
+      .update(member)
+      .set({ hasContact: true, partnerId: brand.projectId, partners: [brand.projectId] })
+      .where(eq(member.id, memberId));
+    await recordChange(tx, memberId, 'contacts');
+  }
+  return memberId;
+}
+
+async function checkPhone(tx: Db, person: Applicant, memberId: number, phone: string) {
+  const found = await findMember(tx, person.email);
+  const isVerified = found?.verifiedPhone === phone;
+  if (!isVerified && !(await hasVerifiedPhone(tx, person.sub, phone))) {
+    throw new ServiceError({ status: 409, code: 'PHONE_NOT_VERIFIED', field: 'phone' });
+  }
+  const isAnothers = and(eq(member.verifiedPhone, phone), ne(member.id, memberId));
+  if ((await tx.$count(member, isAnothers)) > 0) {
+    throw new ServiceError({ status: 409, code: 'PHONE_IN_USE', field: 'phone' });
+  }
+}
+
+async function saveForm(tx: Db, memberId: number, form: CardForm): Promise<void> {
+  const { name, surname, phone, sex, email } = form;
+  const patronymic = form.noPatronymic ? null : (form.patronymic ?? null);
+  const fullName = [surname, name, patronymic].filter(Boolean).join(' ');
+  const [known] = await tx
+    .select({ phones: member.phones })
+    .from(member)
+    .where(eq(member.id, memberId));
+  const phones = known && known.phones.length > 0 ? known.phones : [phone];
+  await tx
+    .update(member)
+    .set({ fullName, phones, verifiedPhone: phone, updatedCondition: true })
+    .where(eq(member.id, memberId));
+  const details = { name, surname, patronymic, sex, phone, birthDate: form.birth_date };
+  await tx
+    .insert(client)
+    .values({ memberId, email, ...details, updatedTerms: true })
+    .onConflictDoUpdate({ target: client.memberId, set: { ...details, updatedTerms: true } });
+}
+
+async function issue(tx: Db, memberId: number, typeId: number): Promise<Card[]> {
+  await insertCard(tx, { memberId, typeId, status: CARD_STATUS.active });
+  await recordChange(tx, memberId, 'cards');
+  return cardsOf(tx, memberId);
+}

@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import {
+  phoneCodeResponse,
+  phoneCodeQuery,
+  phoneVerificationResponse,
+  phoneVerificationBody,
+} from '#src/contract/phone.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { ServiceError } from '#server/http/errors/service-error.ts';
+import { recipientOf } from '#server/http/recipient.ts';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { refuseInOwnerView } from '#server/http/middleware/resolve-person.ts';
+import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { finishPhoneVerification, startPhoneVerification } from './phone-verification.ts';
+
+/** The verification of a phone by a code, also for a person who is not a member yet (R7.1, R7.2). */
+export function phoneRoutes({ db, brand, production, limits }: ServiceDeps): Hono<ServiceEnv> {
+  const limit = rateLimit({ name: 'phone codes', ...limits.codes, keyOf: bySubject });
+  return new Hono<ServiceEnv>()
+    .post(
+      '/api/phoneVerification',
+      describeCall('Sends a code to a phone', phoneVerificationResponse),
+      limit,
+      checkBody(phoneVerificationBody),
+      async (c) => {
+        const { phone } = c.req.valid('json');
+        const recipient = recipientOf(c, brand);
+        const caller = c.get('principal');
+        const sent = await writeOnce(db, await writeKeyOf(c), async (tx) => ({
+          status: 200,
+          body: await startPhoneVerification(tx, caller, phone, recipient),
+        }));
+        return jsonResponse(c, phoneVerificationResponse, sent.body, production);
+      },
+    )
+    .get(
+      '/api/phoneVerification',
+      describeCall('Checks the code of a phone', phoneCodeResponse),
+      refuseInOwnerView,
+      limit,
+      checkQuery(phoneCodeQuery),
+      async (c) => {
+        const { code } = c.req.valid('query');
+        const caller = c.get('principal');
+        // A wrong code is counted, so the refusal is stored as an outcome and does not roll it back.
+        const checked = await writeOnce(db, await writeKeyOf(c), async (tx) => ({
+          status: 200,
+          body: await finishPhoneVerification(tx, caller, code),
+        }));
+        if ('refusal' in checked.body) throw new ServiceError(checked.body.refusal);
+        const { phone } = checked.body;
+        return jsonResponse(c, phoneCodeResponse, { phone, verified: true }, production);
+      },
+    );
+}

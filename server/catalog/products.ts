@@ -1,0 +1,110 @@
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  gte,
+  ilike,
+  isNotNull,
+  isNull,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { productsQuery } from '#src/contract/products.ts';
+import type { Product } from '#src/domain/product.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import type { Db } from '#server/database/client.ts';
+import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
+
+type ProductsQuery = InferOutput<typeof productsQuery>;
+
+/**
+ * How far before `updatedSince` changes are repeated, in ms: a change has the time at which its
+ * transaction began and is visible after its end.
+ */
+const REFRESH_OVERLAP_MS = 10_000;
+
+/** A page of the catalog by the filters of R7.35. */
+export async function listProducts(db: Db, query: ProductsQuery) {
+  const { sort, cursor, limit = DEFAULT_LIMIT, updatedSince } = query;
+  const since = updatedSince && new Date(Date.parse(updatedSince) - REFRESH_OVERLAP_MS);
+  const matches = and(filters(query), since ? gte(product.updatedAt, since) : undefined);
+  const rows = await db
+    .select()
+    .from(product)
+    .where(and(matches, isNull(product.removedAt), cursor ? readCursor(cursor, sort) : undefined))
+    .orderBy(...ordering(sort))
+    .limit(limit + 1);
+  const { page, nextCursor } = toPage(rows, limit, (row) => writeCursor(row, sort));
+  return {
+    products: page.map(toProduct),
+    nextCursor,
+    total: await db.$count(product, and(matches, isNull(product.removedAt))),
+    removedIds: since ? await removedSince(db, since) : [],
+  };
+}
+
+/** One product, also a removed one, because orders link to it. */
+export async function readProduct(db: Db, id: number): Promise<Product | undefined> {
+  const [row] = await db.select().from(product).where(eq(product.id, id));
+  return row && toProduct(row);
+}
+
+/** The names of one dictionary. */
+export const listCatalogItems = (db: Db, dictionary: Dictionary) =>
+  db
+    .select({ id: catalogItem.id, name: catalogItem.name, parentId: catalogItem.parentId })
+    .from(catalogItem)
+    .where(eq(catalogItem.dictionary, dictionary))
+    .orderBy(asc(catalogItem.id));
+
+function filters(query: ProductsQuery): SQL | undefined {
+  const { kind, brand, category, subCategory, type, maxPrice, q } = query;
+  return and(
+    kind === undefined ? undefined : eq(product.kind, kind),
+    brand === undefined ? undefined : eq(product.brandId, brand),
+    category === undefined ? undefined : eq(product.categoryId, category),
+    subCategory === undefined ? undefined : eq(product.subCategoryId, subCategory),
+    type === undefined ? undefined : eq(product.typeId, type),
+    maxPrice === undefined ? undefined : lte(product.price, maxPrice),
+    q === undefined ? undefined : nameContains(q),
+  );
+}
+
+function nameContains(text: string): SQL | undefined {
+  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  return or(
+    ilike(sql`${product.name}->>'ru'`, pattern),
+    ilike(sql`${product.name}->>'uz'`, pattern),
+    ilike(product.model, pattern),
+  );
+}
+
+function ordering(sort: ProductsQuery['sort']): SQL[] {
+  if (sort === undefined) return [asc(product.id)];
+  const direction = sort === 'price' ? asc : desc;
+  return [direction(product.price), direction(product.id)];
+}
+
+async function removedSince(db: Db, since: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: product.id })
+    .from(product)
+    .where(and(isNotNull(product.removedAt), gte(product.removedAt, since)));
+  return rows.map((row) => row.id);
+}
+
+function toProduct(row: typeof product.$inferSelect): Product {
+  const { eventDate, eventPlace, removedAt, updatedAt, ...fields } = row;
+  return {
+    ...fields,
+    // A removed product is shown to those who ordered it and cannot be bought again.
+    stock: removedAt ? 0 : fields.stock,
+    event: eventDate && eventPlace ? { date: eventDate.toISOString(), place: eventPlace } : null,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

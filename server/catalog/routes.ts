@@ -1,0 +1,59 @@
+import { Hono } from 'hono';
+import { etag } from 'hono/etag';
+import {
+  catalogItemsResponse,
+  productResponse,
+  productsResponse,
+  productsQuery,
+} from '#src/contract/products.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import { cacheableResponse } from '#server/http/cacheable-response.ts';
+import { checkQuery, describeCall } from '#server/http/contract.ts';
+import { listCatalogItems, listProducts, readProduct } from './products.ts';
+import type { Dictionary } from '#server/database/schema/product.ts';
+
+const DICTIONARIES: readonly Dictionary[] = [
+  'brands',
+  'categories',
+  'subCategories',
+  'productTypes',
+];
+
+/** The catalog and its dictionaries (R7.35). */
+export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv> {
+  const routes = new Hono<ServiceEnv>()
+    .get(
+      '/api/products',
+      etag(),
+      describeCall('Products, services and events', productsResponse),
+      checkQuery(productsQuery),
+      async (c) => {
+        const asOf = new Date().toISOString();
+        const page = await listProducts(db, c.req.valid('query'));
+        return cacheableResponse(c, productsResponse, page, production, { asOf });
+      },
+    )
+    .get(
+      '/api/products/:id{[1-9][0-9]{0,8}}',
+      etag(),
+      describeCall('One item of the catalog', productResponse),
+      async (c) => {
+        const product = await readProduct(db, Number(c.req.param('id')));
+        if (!product) throw notFound();
+        return cacheableResponse(c, productResponse, { product }, production);
+      },
+    );
+  for (const dictionary of DICTIONARIES) {
+    routes.get(
+      `/api/${dictionary}`,
+      etag(),
+      describeCall(`The catalog's dictionary ${dictionary}`, catalogItemsResponse),
+      async (c) => {
+        const items = await listCatalogItems(db, dictionary);
+        return cacheableResponse(c, catalogItemsResponse, { items }, production);
+      },
+    );
+  }
+  return routes;
+}

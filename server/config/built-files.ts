@@ -1,0 +1,12 @@
+/** Names within the folder of the build: server/build writes these files, server/http serves them. */
+export const PAGE = 'index.html';
+export const MANIFEST = 'manifest.webmanifest';
+
+/** The folder with each brand's own page and manifest: `brands/mti/index.html` and the like. */
+export const BRANDS_FOLDER = 'brands';
+
+/**
+ * The folder with the assets of previous builds that this build does not have. Builds that are already
+ * deployed use this name.
+ */
+export const PREVIOUS_FOLDER = 'former';

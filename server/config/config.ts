@@ -1,0 +1,120 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { BrandSetting } from './brand-of-host.ts';
+import { readBrandHosts } from './brand-hosts.ts';
+import { ConfigError } from './config-error.ts';
+import { environment, type Environment, type Given } from './config-schema.ts';
+import type { LogSetting } from './log.ts';
+import { productionMistakes } from './production-mistakes.ts';
+
+export interface ExternalIssuer {
+  /** The realm's issuer, such as `https://sso.example.org/realms/loyalty`. */
+  readonly issuer: string;
+  /** Keycloak's base: the part before `/realms/`. */
+  readonly url: string;
+  readonly realm: string;
+}
+
+/** The environment, read once. */
+export interface Config {
+  readonly port: number;
+  /** The origin under which people open the app. */
+  readonly publicOrigin: string;
+  /** How many proxies of the operator stand before the service. */
+  readonly trustedProxies: number;
+  /** Folder of the embedded database, absolute. */
+  readonly dataDir: string;
+  /** PostgreSQL's address; absent, the embedded database. */
+  readonly databaseUrl: string | undefined;
+  /** An outside Keycloak realm; absent, the embedded provider. */
+  readonly externalIssuer: ExternalIssuer | undefined;
+  /** The client of the service: audience of the tokens and holder of the roles. */
+  readonly audience: string;
+  readonly clientId: string;
+  readonly brand: BrandSetting;
+  /** The mail server and the sender of e-mails; absent, e-mails stay in the sandbox's mailbox. */
+  readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
+  /** Where text messages are posted; absent, they stay in the sandbox's mailbox. */
+  readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
+  readonly production: boolean;
+  readonly sandbox: boolean;
+  readonly seedProducts: number;
+  readonly log: LogSetting;
+  /** After the signal to stop, in ms: how long new requests are accepted, and how long running ones may take after that. */
+  readonly stop: { readonly delayMs: number; readonly timeoutMs: number };
+}
+
+const SEED_PRODUCTS = 300;
+/** Production waits until the load balancer has seen the readiness, and for slow requests. */
+const STOP_S = { delay: 3, timeout: 10 };
+const STOP_AT_ONCE_S = { delay: 0, timeout: 2 };
+
+/**
+ * Reads the configuration from the environment; an empty variable counts as absent. Throws a
+ * ConfigError with one line for each mistake, which names the variable and what to set.
+ */
+export function readConfig(env: Given): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const brandHosts = readBrandHosts(given['BRAND_HOSTS'] ?? '');
+  const parsed = v.safeParse(environment, given);
+  const mistakes = [
+    ...(parsed.issues ?? []).map((issue) => issue.message),
+    ...brandHosts.mistakes,
+    ...combinationMistakes(given),
+  ];
+  if (!parsed.success || mistakes.length > 0)
+    throw new ConfigError([...new Set(mistakes)].join('\n'));
+
+  const values = parsed.output;
+  const production = values.NODE_ENV === 'production';
+  const { DATABASE_URL: databaseUrl, OIDC_ISSUER: issuer } = values;
+  const isEmbedded = databaseUrl === undefined && issuer === undefined;
+  const stop = production ? STOP_S : STOP_AT_ONCE_S;
+  return {
+    port: values.PORT,
+    publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
+    trustedProxies: values.TRUSTED_PROXIES,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl,
+    externalIssuer: issuer === undefined ? undefined : splitIssuer(issuer),
+    audience: values.OIDC_AUDIENCE,
+    clientId: values.OIDC_CLIENT_ID,
+    brand: { name: values.BRAND, hosts: brandHosts.hosts },
+    mail: mailOf(values),
+    sms:
+      values.SMS_URL === undefined ? undefined : { url: values.SMS_URL, token: values.SMS_TOKEN },
+    production,
+    sandbox: values.SANDBOX === undefined ? isEmbedded && !production : values.SANDBOX === '1',
+    seedProducts: values.SEED_PRODUCTS ?? SEED_PRODUCTS,
+    log: logOf(values, production),
+    stop: {
+      delayMs: (values.STOP_DELAY_S ?? stop.delay) * 1000,
+      timeoutMs: (values.STOP_TIMEOUT_S ?? stop.timeout) * 1000,
+    },
+  };
+}
+
+/** Mistakes in the combination of settings. */
+function combinationMistakes(values: Given): string[] {
+  const mistakes = values['NODE_ENV'] === 'production' ? productionMistakes(values) : [];
+  if ((values['SMTP_URL'] === undefined) !== (values['MAIL_FROM'] === undefined)) {
+    mistakes.push('SMTP_URL and MAIL_FROM belong together: set both or neither');
+  }
+  if (values['SMS_TOKEN'] !== undefined && values['SMS_URL'] === undefined) {
+    mistakes.push('SMS_TOKEN is for SMS_URL: set SMS_URL as well, or leave SMS_TOKEN out');
+  }
+  return mistakes;
+}
+
+const mailOf = ({ SMTP_URL: smtpUrl, MAIL_FROM: from }: Environment): Config['mail'] =>
+  smtpUrl === undefined || from === undefined ? undefined : { smtpUrl, from };
+
+function logOf(values: Environment, production: boolean): LogSetting {
+  const isJson = values.LOG_FORMAT === undefined ? production : values.LOG_FORMAT === 'json';
+  return { isJson, level: values.LOG_LEVEL ?? (isJson ? 'info' : 'warn') };
+}
+
+function splitIssuer(issuer: string): ExternalIssuer {
+  const at = issuer.lastIndexOf('/realms/');
+  return { issuer, url: issuer.slice(0, at), realm: issuer.slice(at + '/realms/'.length) };
+}

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { ClientRecord } from '#src/contract/client.ts';
+import type { crmUpdateBody } from '#src/contract/crm.ts';
+import { notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { readClient } from '#server/members/clients.ts';
+import type { Db } from '#server/database/client.ts';
+import { lockOwnClient } from '#server/members/find-client.ts';
+import { requireMember } from '#server/members/members.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
+
+/** The address of a CRM contact, and the address of the record that is linked to it. */
+export interface ContactPlace {
+  /** The record's current address. */
+  readonly ownerEmail: string;
+  /** The address of the CRM's contact; null when the CRM has none. */
+  readonly contactEmail: string | null;
+}
+
+/** The records that are linked to a contact of the CRM by its id (R7.14). */
+export async function contactPlaces(db: Db, bitrixId: number): Promise<ContactPlace[]> {
+  const rows = await db
+    .select({
+      ownerEmail: member.email,
+      hasContact: member.hasContact,
+      contactEmail: client.contactEmail,
+    })
+    .from(member)
+    .leftJoin(client, eq(client.memberId, member.id))
+    .where(eq(member.bitrixId, bitrixId));
+  return rows.map(({ ownerEmail, hasContact, contactEmail }) => ({
+    ownerEmail,
+    contactEmail: contactEmail ?? (hasContact ? ownerEmail : null),
+  }));
+}
+
+/**
+ * Links the record to partner and contact of the CRM (R7.18). The CRM's contact of the signed-in address
+ * is the proof: ids that it does not have are refused with 403, and nothing is changed (T15).
+ */
+export async function linkToCrm(
+  tx: Db,
+  email: string,
+  ids: InferOutput<typeof crmUpdateBody>,
+): Promise<ClientRecord> {
+  const { record } = await lockOwnClient(tx, email, ['current']);
+  const contact = await requireMember(tx, email);
+  const { partner_id: partnerId = null, bitrix_id: bitrixId = null } = ids;
+  const partners = contact.hasContact ? [contact.partnerId, ...contact.partners] : [];
+  if (partnerId !== null && !partners.includes(partnerId)) throw foreign('partner_id');
+  if (bitrixId !== null && !(contact.hasContact && contact.bitrixId === bitrixId)) {
+    throw foreign('bitrix_id');
+  }
+  await tx
+    .update(client)
+    .set({
+      partnerId: partnerId ?? record.partner_id,
+      bitrixId: bitrixId ?? record.bitrix_id,
+    })
+    .where(eq(client.memberId, record.id));
+  await recordChange(tx, record.id, 'contacts');
+  const linked = await readClient(tx, email);
+  if (!linked) throw notFound();
+  return linked;
+}
+
+const foreign = (field: string) =>
+  new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN', field });

@@ -1,0 +1,39 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import {
+  CRM_VERSION,
+  crmUpdateResponse,
+  crmUpdateBody,
+  VERSION_HEADER,
+} from '#src/contract/crm.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { invalid } from '#server/http/errors/service-error.ts';
+import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { linkToCrm } from './contact.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+
+const checkVersion = createMiddleware<ServiceEnv>(async (c, next) => {
+  if (c.req.header(VERSION_HEADER) !== CRM_VERSION) {
+    throw invalid(VERSION_HEADER, 'VERSION_MISSING');
+  }
+  await next();
+});
+
+/** The calls of the CRM that the app uses (R7.18, R7.30). */
+export const crmRoutes = ({ db, production }: ServiceDeps) =>
+  new Hono<ServiceEnv>()
+    .use(checkVersion)
+    .post(
+      '/api/user/update',
+      describeCall('Links the client record to the CRM', crmUpdateResponse),
+      checkBody(crmUpdateBody),
+      async (c) => {
+        const { email } = c.get('principal');
+        const linked = await writeOnce(db, await writeKeyOf(c), async (tx) => ({
+          status: 200,
+          body: { client: await linkToCrm(tx, email, c.req.valid('json')) },
+        }));
+        return jsonResponse(c, crmUpdateResponse, linked.body, production);
+      },
+    );

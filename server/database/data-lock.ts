@@ -1,0 +1,58 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from '#server/config/config-error.ts';
+
+const LOCK_FILE = 'server.pid';
+
+/**
+ * Locks the data folder for this process: the embedded database does not notice a second process, and
+ * two would damage it; no dependency locks a folder. The lock of a process that has ended is taken over. Throws a ConfigError when
+ * another process holds it or the folder cannot be written.
+ * @returns a function that unlocks the folder
+ */
+export function lockDataFolder(folder: string): () => void {
+  const file = join(folder, LOCK_FILE);
+  try {
+    mkdirSync(folder, { recursive: true });
+    if (!claim(file)) {
+      const holder = Number(readFileSync(file, 'utf8'));
+      if (isRunning(holder)) {
+        throw new ConfigError(
+          `The data folder ${folder} is in use by process ${holder}: stop it, ` +
+            'or set DATA_DIR to another folder',
+        );
+      }
+      rmSync(file, { force: true });
+      if (!claim(file))
+        throw new ConfigError(`The data folder ${folder} was just taken: try again`);
+    }
+  } catch (error) {
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(
+      `The data folder ${folder} cannot be written (${String(error)}): ` +
+        'set DATA_DIR to a folder that can',
+    );
+  }
+  return () => rmSync(file, { force: true });
+}
+
+function claim(file: string): boolean {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** A process of another user answers EPERM and runs. Our own number is left from before a restart. */
+function isRunning(pid: number): boolean {
+  if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

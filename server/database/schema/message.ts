@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns.ts';
+
+/**
+ * An e-mail or a text message to send: the outbox of server/messages and, in the sandbox, the mailbox
+ * that people read codes from (api.md). Outside the sandbox a code is wiped once it was delivered.
+ */
+export const message = pgTable(
+  'message',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+    /** An e-mail address, or a phone with its plus. */
+    to: text('to').notNull(),
+    channel: text('channel').$type<'email' | 'sms'>().notNull(),
+    code: text('code'),
+    text: text('text').notNull(),
+    at: moment('at').notNull().defaultNow(),
+    /** Sendings that were begun. */
+    attempts: integer('attempts').notNull().default(0),
+    /** When it may be tried (again); null once it was delivered or given up. */
+    dueAt: moment('due_at').defaultNow(),
+    deliveredAt: moment('delivered_at'),
+  },
+  (table) => [
+    index('message_to').on(table.to, table.id),
+    index('message_due')
+      .on(table.dueAt)
+      .where(sql`${table.dueAt} is not null`),
+  ],
+);

@@ -1,0 +1,13 @@
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
+import type { LocalText } from '#src/domain/text.ts';
+
+/** A member's success story, shown beside the rating (R2.25). */
+export const successStory = pgTable('success_story', {
+  id: integer('id').primaryKey(),
+  name: jsonb('name').$type<LocalText>().notNull(),
+  about: jsonb('about').$type<LocalText>().notNull(),
+  /** Paragraphs divided by an empty line. */
+  text: jsonb('text').$type<LocalText>().notNull(),
+  /** The member's friends who became students. */
+  friends: integer('friends').notNull(),
+});

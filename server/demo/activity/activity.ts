@@ -1,0 +1,68 @@
+import type { InvitationStatus } from '#src/domain/invitation.ts';
+import type { OperationType } from '#src/domain/operation.ts';
+import type { OrderStatus } from '#src/domain/order.ts';
+import type { LocalText } from '#src/domain/text.ts';
+
+export interface SeedOperation {
+  readonly type: OperationType;
+  /** Coins; negative for a charge. */
+  readonly amount: number;
+  readonly date: Date;
+  readonly comment: string;
+  readonly orderId?: number;
+  /** The key of a reward that is credited once (R1.3). */
+  readonly once?: string;
+}
+
+export interface SeedOrder {
+  readonly id: number;
+  readonly prodId: number;
+  readonly comment: string;
+  readonly description: string;
+  /** Oldest first: from the order's placing to its current status. */
+  readonly history: readonly {
+    readonly status: OrderStatus;
+    readonly at: Date;
+    readonly comment: string | null;
+  }[];
+}
+
+export interface SeedInvitation {
+  readonly name: string;
+  readonly status: InvitationStatus;
+  readonly interests: readonly string[];
+  readonly sentAt: Date;
+  readonly updatedAt: Date;
+  readonly reason: LocalText | null;
+  /** Coins. */
+  readonly reward: number | null;
+  readonly sharePercent: number | null;
+}
+
+export interface SeedAddress {
+  readonly kind: 'delivery' | 'pickup';
+  readonly address: string;
+  readonly comment: string;
+  readonly isDefault: boolean;
+}
+
+/** What a person did so far. `buildLedger` adds the charges and refunds of the orders. */
+export interface Activity {
+  readonly operations: readonly SeedOperation[];
+  readonly orders: readonly SeedOrder[];
+  readonly invitations: readonly SeedInvitation[];
+  readonly addresses: readonly SeedAddress[];
+  /** Ids of the lessons that the person has done. */
+  readonly lessonsDone: readonly number[];
+  /** The product that the person saves for. */
+  readonly goalId: number | null;
+}
+
+export const NO_ACTIVITY: Activity = {
+  operations: [],
+  orders: [],
+  invitations: [],
+  addresses: [],
+  lessonsDone: [],
+  goalId: null,
+};

@@ -1,0 +1,23 @@
+import { Hono } from 'hono';
+import type { Db } from '#server/database/client.ts';
+import type { ServiceEnv } from '#server/http/environment.ts';
+import { fixtureRoutes } from './fixture-routes.ts';
+import { pictures } from './pictures-route.ts';
+import { sandboxRoutes } from './sandbox/call-routes.ts';
+import { sandboxPage } from './sandbox/page-routes.ts';
+import type { Sandbox } from './sandbox/sandbox.ts';
+
+export interface DemoRouteOptions {
+  readonly db: Db;
+  /** Undefined without SANDBOX: its paths are then 404 (api.md). */
+  readonly sandbox?: Sandbox | undefined;
+  /** The development server's made-up responses (R7.34). */
+  readonly hasFixtures?: boolean | undefined;
+}
+
+/** The routes of a demonstration: those for anyone, and those for signed-in people under /service. */
+export function demoRoutes({ db, sandbox, hasFixtures }: DemoRouteOptions) {
+  const open = new Hono().route('/', pictures);
+  if (sandbox) open.route('/sandbox', sandboxRoutes(db, sandbox)).route('/', sandboxPage);
+  return { open, signedIn: hasFixtures ? fixtureRoutes() : new Hono<ServiceEnv>() };
+}

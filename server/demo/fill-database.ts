@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm';
+import { upsertAccount } from '#server/identity/accounts.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { Db } from '#server/database/client.ts';
+import { allowLedgerRewrite } from '#server/operations/ledger.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+import { manager, member } from '#server/database/schema/member.ts';
+import { message } from '#server/database/schema/message.ts';
+import { operation } from '#server/database/schema/operation.ts';
+import { catalogItem, product } from '#server/database/schema/product.ts';
+import { SEED_ACCOUNTS, emailOf } from './accounts.ts';
+import { PEOPLE } from './people/people.ts';
+import { fillProgramme } from './programme/fill-programme.ts';
+import { fillCatalog, pricesAt } from './rows/fill-catalog.ts';
+import { insertCommunity } from './rows/insert-community.ts';
+import { insertManager } from './rows/insert-manager.ts';
+import { insertPerson } from './rows/insert-person.ts';
+import { removePerson } from './rows/remove-person.ts';
+
+export interface SeedOptions {
+  /** How many items the catalog has at the least; its own 300 by default (SEED_PRODUCTS). */
+  readonly products?: number;
+  /** Dates are relative to this moment; everything else is the same in every seed. */
+  readonly now: Date;
+}
+
+/** Any number that no other program of the database locks. */
+const SEED_LOCK = 7_031_982;
+
+/**
+ * Fills the database with the catalog and the accounts of api.md. A database that has members is
+ * left as it is, also when several processes start at once.
+ */
+export async function seedAll(db: Db, options: SeedOptions): Promise<void> {
+  // Also for a database that has members: an earlier version had no course.
+  await fillProgramme(db);
+  if ((await db.$count(member)) > 0) return;
+  await upsertAccounts(db);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if ((await tx.$count(member)) === 0) await fill(tx, options);
+  });
+  await vacuum(db);
+}
+
+/** Empties the service's tables and seeds them again; sign-in sessions stay (api.md, /sandbox/reset). */
+export async function resetAll(db: Db, options: SeedOptions): Promise<void> {
+  await upsertAccounts(db);
+  await db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    await allowLedgerRewrite(tx);
+    await tx.execute(
+      sql`truncate ${member}, ${manager}, ${product}, ${catalogItem}, ${message}, ${confirmationCode}, ${idempotentRequest} restart identity cascade`,
+    );
+    await fill(tx, options);
+    await notifyEveryone(tx);
+  });
+  await vacuum(db);
+}
+
+/**
+ * Seeds one account again and notifies the person's open sessions; other accounts stay as they are.
+ * Throws RangeError for an e-mail that is not of a seeded account.
+ */
+export async function resetAccount(db: Db, email: string, now = new Date()): Promise<void> {
+  const person = PEOPLE.find(({ name }) => emailOf(name) === email);
+  const account = SEED_ACCOUNTS.find((seeded) => seeded.email === email);
+  if (!person || !account) throw new RangeError(`${email} is not a seeded account`);
+  await upsertAccount(db, account);
+  await db.transaction(async (tx) => {
+    await removePerson(tx, email, person.memberId);
+    await insertPerson(tx, person, pricesAt(now), now);
+    if (person.memberId !== null) await notify(tx, person.memberId);
+  });
+}
+
+/** In parallel: each hash is slow on purpose, and the thread pool makes several at a time. */
+async function upsertAccounts(db: Db): Promise<void> {
+  await Promise.all(SEED_ACCOUNTS.map((account) => upsertAccount(db, account)));
+}
+
+async function fill(tx: Db, { products = 0, now }: SeedOptions): Promise<void> {
+  await fillCatalog(tx, products, now);
+  await insertManager(tx);
+  const prices = pricesAt(now);
+  for (const person of PEOPLE) {
+    await insertPerson(tx, person, prices, now);
+  }
+  await insertCommunity(tx, now);
+  await continueIds(tx);
+}
+
+/**
+ * The embedded database has no autovacuum; without a vacuum, a sum of 100,000 operations reads every
+ * row instead of the index only.
+ */
+const vacuum = (db: Db) => db.execute(sql`vacuum analyze ${operation}`);
+
+/** Moves the tables' id counters past the explicit ids of the seeded rows. */
+async function continueIds(tx: Db): Promise<void> {
+  for (const table of ['member', 'manager', 'product', 'catalog_item']) {
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.identifier(table)}))`,
+    );
+  }
+}
+
+async function notifyEveryone(tx: Db): Promise<void> {
+  for (const { memberId } of PEOPLE) {
+    if (memberId !== null) await notify(tx, memberId);
+  }
+}
+
+async function notify(tx: Db, memberId: number): Promise<void> {
+  await recordChange(tx, memberId, 'contacts');
+  await recordChange(tx, memberId, 'cards');
+}

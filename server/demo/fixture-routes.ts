@@ -1,0 +1,31 @@
+import { Hono } from 'hono';
+import { TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
+import type { ServiceEnv } from '#server/http/environment.ts';
+
+/**
+ * The calls of a change of e-mail with made-up responses (R7.34), for trying screens without e-mails.
+ * Only the development server has them; for user/update only the GET is made up, the POST is real.
+ */
+export function fixtureRoutes(): Hono<ServiceEnv> {
+  const routes = new Hono<ServiceEnv>();
+  const done = { result: true };
+  routes
+    .on(['GET', 'POST'], '/api/user/confirmEmail/status', (c) =>
+      c.json({
+        is_client_email_confirmed: false,
+        current_attempts: 0,
+        total_attempts: TOTAL_ATTEMPTS,
+        time_limit: TIME_LIMIT_S.email,
+        deadline: new Date(Date.now() + TIME_LIMIT_S.email * 1000).toISOString(),
+      }),
+    )
+    .get('/api/user/update', (c) => c.json(done));
+  for (const path of [
+    '/api/user/confirmCode',
+    '/api/user/confirmEmail',
+    '/api/change_email_clear',
+  ]) {
+    routes.on(['GET', 'POST'], path, (c) => c.json(done));
+  }
+  return routes;
+}

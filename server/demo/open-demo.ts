@@ -1,0 +1,43 @@
+import type { Config } from '#server/config/config.ts';
+import type { Db } from '#server/database/client.ts';
+import { member } from '#server/database/schema/member.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import { log } from '#server/config/log.ts';
+import { DEMO_PASSWORD, SEED_ACCOUNTS } from './accounts.ts';
+import { demoRoutes } from './demo-routes.ts';
+import { resetAccount, resetAll, seedAll } from './fill-database.ts';
+import { interceptRequests } from './sandbox/intercept-requests.ts';
+import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
+
+/**
+ * Opens the demonstration: fills an empty database and makes the sandbox where it is configured.
+ * @param hasFixtures whether the development server's made-up responses are served (R7.34)
+ */
+export async function openDemo(config: Config, db: Db, hasFixtures: boolean) {
+  await seedWhenEmpty(config, db);
+  const sandbox = config.sandbox ? openSandbox(config, db) : undefined;
+  return {
+    routes: demoRoutes({ db, sandbox, hasFixtures }),
+    intercept: sandbox && interceptRequests(sandbox),
+  };
+}
+
+/** Fills an empty database of a demonstration; never a real service's. */
+export async function seedWhenEmpty(config: Config, db: Db): Promise<void> {
+  const isDemonstration = config.sandbox || config.externalIssuer === undefined;
+  if (!isDemonstration || (await db.$count(member)) > 0) return;
+  log('Filling the empty database with demonstration data …');
+  await seedAll(db, seedOf(config));
+}
+
+const openSandbox = (config: Config, db: Db): Sandbox =>
+  createSandbox({
+    password: DEMO_PASSWORD,
+    reset: async (email) => {
+      if (email === undefined) return resetAll(db, seedOf(config));
+      if (!SEED_ACCOUNTS.some((account) => account.email === email.toLowerCase())) throw notFound();
+      await resetAccount(db, email.toLowerCase());
+    },
+  });
+
+const seedOf = (config: Config) => ({ products: config.seedProducts, now: new Date() });

@@ -1,0 +1,89 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { sandboxClientBody } from '#src/contract/sandbox.ts';
+import { RESEND_COOLDOWN_S, TIME_LIMIT_S } from '#src/domain/confirmation-code.ts';
+import { hashCode, newCode } from '#server/verification/code-hash.ts';
+import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { Db } from '#server/database/client.ts';
+import { holderOf } from '#server/verification/codes.ts';
+import { findClient } from '#server/members/find-client.ts';
+import { client } from '#server/database/schema/client.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { member } from '#server/database/schema/member.ts';
+
+type ClientOrder = Omit<InferOutput<typeof sandboxClientBody>, 'email'>;
+
+/**
+ * Puts a person into a branch of the change of e-mail (api.md): sets the named fields of the record that
+ * knows the address, and where its contact and its running code stand. Throws 404 without a record.
+ */
+export function changeClient(db: Db, email: string, wanted: ClientOrder): Promise<void> {
+  return db.transaction(async (tx) => {
+    const found = await findClient(tx, email);
+    if (!found) throw notFound();
+    const { id } = found.record;
+    const recordEmail = wanted.record_email ?? found.record.email;
+    const taken = and(eq(member.email, recordEmail), ne(member.id, id));
+    if ((await tx.$count(member, taken)) > 0) throw conflict('EMAIL_IN_USE');
+    await changeRecord(tx, id, recordEmail, wanted);
+    if (wanted.confirmation) {
+      const address = wanted.change_client_email ?? found.record.change_client_email;
+      if (address) await changeConfirmation(tx, id, address, wanted.confirmation);
+    }
+    await recordChange(tx, id, 'contacts');
+  });
+}
+
+async function changeRecord(tx: Db, id: number, email: string, wanted: ClientOrder) {
+  const { contact_email: contactEmail, bitrix_id: bitrixId, partner_id: partnerId } = wanted;
+  await tx
+    .update(client)
+    .set({
+      email,
+      name: wanted.name,
+      surname: wanted.surname,
+      patronymic: wanted.patronymic,
+      birthDate: wanted.birth_date,
+      sex: wanted.sex,
+      partnerId,
+      phone: wanted.phone,
+      akadaFlGuid: wanted.akada_fl_guid,
+      bitrixId,
+      changeClientEmail: wanted.change_client_email,
+      changeB24Email: wanted.change_b24_email,
+      oldEmails: wanted.old_emails,
+      changeClientPhone: wanted.change_client_phone,
+      changeB24Phone: wanted.change_b24_phone,
+      oldPhones: wanted.old_phones,
+      isClientEmailConfirmed: wanted.is_client_email_confirmed,
+      isChangeEmail: wanted.is_change_email,
+      isOldEmail: wanted.is_old_email,
+      updatedTerms: wanted.updated_terms,
+      contactEmail: contactEmail === email ? null : contactEmail,
+    })
+    .where(eq(client.memberId, id));
+  const hasContact = contactEmail === undefined ? undefined : contactEmail === email;
+  await tx.update(member).set({ email, hasContact, bitrixId, partnerId }).where(eq(member.id, id));
+}
+
+async function changeConfirmation(
+  tx: Db,
+  id: number,
+  address: string,
+  { attempts, deadlineInS }: NonNullable<ClientOrder['confirmation']>,
+): Promise<void> {
+  const deadline = new Date(Date.now() + deadlineInS * 1000);
+  // The previous e-mail is old enough for another one to be sent.
+  const sentAt = new Date(
+    Math.min(deadline.getTime() - TIME_LIMIT_S.email * 1000, Date.now() - RESEND_COOLDOWN_S * 1000),
+  );
+  const state = { codeHash: hashCode(newCode()), attempts, sentAt, deadline, confirmedAt: null };
+  await tx
+    .insert(confirmationCode)
+    .values({ purpose: 'email', holder: holderOf(id), address, ...state })
+    .onConflictDoUpdate({
+      target: [confirmationCode.purpose, confirmationCode.holder, confirmationCode.address],
+      set: state,
+    });
+}

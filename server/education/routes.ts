@@ -1,0 +1,48 @@
+import { Hono, type Context } from 'hono';
+import { brandOfHost } from '#server/config/brand-of-host.ts';
+import {
+  educationResponse,
+  educationQuery,
+  progressResponse,
+  progressBody,
+} from '#src/contract/education.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { listLessons, storeProgress } from './lessons.ts';
+import { findMember, requireMember } from '#server/members/members.ts';
+
+/** The brand's course and a person's progress in it (R2.22). */
+export function educationRoutes({ db, production, brand }: ServiceDeps): Hono<ServiceEnv> {
+  const lessonsOf = (c: Context) => brandOfHost(new URL(c.req.url).hostname, brand).lessons;
+  return new Hono<ServiceEnv>()
+    .get(
+      '/api/education',
+      describeCall('The lessons of the brand’s course', educationResponse),
+      checkQuery(educationQuery),
+      async (c) => {
+        const member = await findMember(db, c.get('person').email);
+        const lessons = await listLessons(db, member?.id, lessonsOf(c));
+        return jsonResponse(c, educationResponse, { lessons }, production);
+      },
+    )
+    .put(
+      '/api/education/:id{[1-9][0-9]{0,8}}/progress',
+      describeCall('Stores whether a lesson is done', progressResponse),
+      checkBody(progressBody),
+      async (c) => {
+        const lessonId = Number(c.req.param('id'));
+        const { done } = c.req.valid('json');
+        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+          const member = await requireMember(tx, c.get('person').email);
+          const lessons = await listLessons(tx, undefined, lessonsOf(c));
+          if (!lessons.some(({ id }) => id === lessonId)) throw notFound();
+          await storeProgress(tx, { memberId: member.id, lessonId, done });
+          return { status: 200, body: { progress: { lessonId, done } } };
+        });
+        return jsonResponse(c, progressResponse, written.body, production, written.status);
+      },
+    );
+}

@@ -1,0 +1,156 @@
+import { eq } from 'drizzle-orm';
+import type { InferInput } from 'valibot';
+import type { ClientRecord } from '#src/contract/client.ts';
+import type { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
+import {
+  EMAIL_CHANGE_TOPIC,
+  emailChangeState,
+  NEW_TICKET,
+  PROFILE_CHANGING,
+  type EmailChangeState,
+} from '#src/domain/email-change.ts';
+import { codeStatus } from '#server/verification/code-status.ts';
+import {
+  conflict,
+  invalid,
+  ServiceError,
+  type Refusal,
+} from '#server/http/errors/service-error.ts';
+import type { Recipient } from '#server/messages/recipient.ts';
+import { sendMessage } from '#server/messages/send-message.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import {
+  exhausted,
+  findCode,
+  holderOf,
+  issueCode,
+  lockAddress,
+  tryCode,
+  type CodeKey,
+} from '#server/verification/codes.ts';
+import type { Db } from '#server/database/client.ts';
+import { isEmailInUse } from './email-in-use.ts';
+import { client } from '#server/database/schema/client.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+
+/** The state of a change of e-mail. */
+export type EmailProgress = InferInput<typeof emailConfirmationResponse>;
+
+const keyOf = (record: ClientRecord, address: string): CodeKey => ({
+  purpose: 'email',
+  holder: holderOf(record.id),
+  address,
+});
+
+/** The code of the record's new address; undefined when none was sent. */
+const codeOf = (db: Db, record: ClientRecord) =>
+  record.change_client_email === null
+    ? undefined
+    : findCode(db, keyOf(record, record.change_client_email));
+
+/** The state of a client's change of e-mail (R7.19). */
+export const readEmailConfirmation = async (
+  db: Db,
+  record: ClientRecord,
+): Promise<EmailProgress> => ({
+  is_client_email_confirmed: record.is_client_email_confirmed,
+  ...codeStatus('email', await codeOf(db, record)),
+});
+
+/**
+ * Starts the change to an address and sends a code to it (R7.20). Throws 400 for the current address,
+ * 409 for another member's and in a state without this action (R4.14).
+ */
+export async function startEmailChange(
+  tx: Db,
+  record: ClientRecord,
+  address: string,
+  recipient: Recipient,
+): Promise<void> {
+  await checkState(tx, record, ['none', 'pending', 'expired']);
+  if (address === record.email) throw invalid('change_client_email', 'EMAIL_SAME');
+  const key = keyOf(record, address);
+  await lockAddress(tx, key);
+  if (await isEmailInUse(tx, record, address)) {
+    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'change_client_email' });
+  }
+  await tx
+    .update(client)
+    .set({ changeClientEmail: address, isChangeEmail: true })
+    .where(eq(client.memberId, record.id));
+  await sendCode(tx, key, recipient);
+}
+
+/** Sends another code to the new address (R7.22); previous attempts still count (R4.16). */
+export async function resendEmailCode(
+  tx: Db,
+  record: ClientRecord,
+  recipient: Recipient,
+): Promise<void> {
+  await checkState(tx, record, ['pending', 'expired']);
+  if (record.change_client_email === null) throw conflict('CONFLICT');
+  await sendCode(tx, keyOf(record, record.change_client_email), recipient);
+}
+
+/** Cancels the change (R7.23); without one it does nothing. */
+export async function cancelEmailChange(tx: Db, record: ClientRecord): Promise<void> {
+  await checkState(tx, record, ['none', 'pending', 'expired']);
+  await tx
+    .update(client)
+    .set({ changeClientEmail: null, isChangeEmail: false })
+    .where(eq(client.memberId, record.id));
+}
+
+/**
+ * Checks the code of the new address (R7.21); the correct one confirms the address, opens a ticket for
+ * the support and e-mails the previous address. A wrong one is counted: commit, then throw the refusal
+ * that this returns.
+ */
+export async function confirmEmail(
+  tx: Db,
+  record: ClientRecord,
+  { code, email }: { readonly code: number; readonly email: string },
+  recipient: Recipient,
+): Promise<Refusal | undefined> {
+  await checkState(tx, record, ['pending', 'expired', 'exhausted']);
+  if (email !== record.change_client_email) throw invalid('email');
+  const refusal = await tryCode(tx, keyOf(record, email), code);
+  if (refusal) return refusal;
+  await tx
+    .update(client)
+    .set({ isClientEmailConfirmed: true })
+    .where(eq(client.memberId, record.id));
+  await tx.insert(supportTicket).values({
+    memberId: record.id,
+    topic: `${EMAIL_CHANGE_TOPIC} на ${email}`,
+    categoryCode: PROFILE_CHANGING,
+    statusCode: NEW_TICKET,
+  });
+  await sendMessage(tx, record.email, { kind: 'emailChanged', newEmail: email, recipient });
+  await recordChange(tx, record.id, 'contacts');
+  return undefined;
+}
+
+async function sendCode(tx: Db, key: CodeKey, recipient: Recipient): Promise<void> {
+  const code = await issueCode(tx, key);
+  await sendMessage(tx, key.address, { kind: 'emailCode', code, recipient });
+}
+
+/** Throws the reason when the change is in another state than the allowed ones. */
+async function checkState(
+  tx: Db,
+  record: ClientRecord,
+  allowed: readonly EmailChangeState[],
+): Promise<void> {
+  const code = await codeOf(tx, record);
+  const now = new Date();
+  const state = emailChangeState(record, codeStatus('email', code), now.getTime());
+  if (allowed.includes(state)) return;
+  if (state === 'exhausted' && code) throw new ServiceError(exhausted(code, now));
+  if (state === 'confirmed') throw conflict('EMAIL_CHANGE_CONFIRMED');
+  throw new ServiceError({
+    status: 409,
+    code: 'CONFLICT',
+    ...(state === 'other-system' && { text: 'EMAIL_CHANGE_ELSEWHERE' }),
+  });
+}

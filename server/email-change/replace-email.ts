@@ -1,0 +1,61 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { ClientRecord } from '#src/contract/client.ts';
+import { needsReplacement, PROFILE_CHANGING } from '#src/domain/email-change.ts';
+import { codeMatches } from '#server/verification/code-hash.ts';
+import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { findCode, holderOf } from '#server/verification/codes.ts';
+import type { Db } from '#server/database/client.ts';
+import { lockOwnClient } from '#server/members/find-client.ts';
+import { client } from '#server/database/schema/client.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { member } from '#server/database/schema/member.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+
+/**
+ * Moves the record, its contact and its coins to the signed-in new address, which the token and the
+ * confirmed code both prove (R7.24, R4.16); does nothing when it was moved before. Throws 404 when no
+ * record has the address, 409 before the confirmation.
+ * @param code the typed code, where the session still has it
+ * @returns the client's id
+ */
+export async function replaceEmail(tx: Db, email: string, code?: number): Promise<number> {
+  const { record, relation } = await lockOwnClient(tx, email, ['current', 'new']);
+  if (relation === 'current') return record.id;
+  if (!needsReplacement(record, email)) throw conflict('EMAIL_CHANGE_NOT_CONFIRMED');
+  await checkUsedCode(tx, record, email, code);
+  if ((await tx.$count(member, and(eq(member.email, email), ne(member.id, record.id)))) > 0) {
+    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
+  }
+  await tx.update(member).set({ email }).where(eq(member.id, record.id));
+  await tx
+    .update(client)
+    .set({
+      email,
+      oldEmails: [...record.old_emails.filter((old) => old !== email), record.email],
+      changeClientEmail: null,
+      changeB24Email: record.change_b24_email === email ? null : record.change_b24_email,
+      isClientEmailConfirmed: false,
+      isChangeEmail: false,
+    })
+    .where(eq(client.memberId, record.id));
+  await tx.delete(confirmationCode).where(eq(confirmationCode.holder, holderOf(record.id)));
+  await tx
+    .update(supportTicket)
+    .set({ statusCode: 'DONE' })
+    .where(
+      and(eq(supportTicket.memberId, record.id), eq(supportTicket.categoryCode, PROFILE_CHANGING)),
+    );
+  await recordChange(tx, record.id, 'contacts');
+  await recordChange(tx, record.id, 'cards');
+  return record.id;
+}
+
+async function checkUsedCode(tx: Db, record: ClientRecord, email: string, code?: number) {
+  if (code === undefined) return;
+  const key = { purpose: 'email', holder: holderOf(record.id), address: email } as const;
+  const used = await findCode(tx, key);
+  if (!used || !codeMatches(String(code), used.codeHash)) {
+    throw new ServiceError({ status: 409, code: 'CODE_WRONG', field: 'code' });
+  }
+}

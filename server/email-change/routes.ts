@@ -1,0 +1,105 @@
+import { Hono, type Context } from 'hono';
+import { clientQuery, type ClientRecord } from '#src/contract/client.ts';
+import {
+  emailChangeBody,
+  emailCodeBody,
+  emailConfirmationResponse,
+} from '#src/contract/email-confirmation.ts';
+import type { ClientRelation } from '#src/domain/email-change.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { notFound, ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
+import { recipientOf } from '#server/http/recipient.ts';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import type { Db } from '#server/database/client.ts';
+import {
+  cancelEmailChange,
+  confirmEmail,
+  readEmailConfirmation,
+  resendEmailCode,
+  startEmailChange,
+  type EmailProgress,
+} from './change-email.ts';
+import { findClient, lockOwnClient } from '#server/members/find-client.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+
+/** A wrong code is counted, so its refusal is stored as an outcome and does not roll the write back. */
+type Outcome = EmailProgress | { readonly refusal: Refusal };
+
+const PATH = '/api/user/:id{[1-9][0-9]{0,8}}/emailConfirmation';
+
+/** The owner of the current address may start and cancel; the owner of the new one may also confirm. */
+const OWNER: readonly ClientRelation[] = ['current'];
+const OWNER_OR_NEW: readonly ClientRelation[] = ['current', 'new'];
+
+/** The change of e-mail by a code to the new address (R7.19–R7.23). */
+export function emailConfirmationRoutes({ db, brand, production, limits }: ServiceDeps) {
+  const limit = rateLimit({ name: 'email codes', ...limits.codes, keyOf: bySubject });
+  /** Does one action on the person's own record, once, and responds with the new state. */
+  const act = async (
+    c: Context<ServiceEnv>,
+    relations: readonly ClientRelation[],
+    work: (tx: Db, record: ClientRecord) => Promise<Refusal | undefined | void>,
+  ) => {
+    const { email } = c.get('principal');
+    const id = Number(c.req.param('id'));
+    const done = await writeOnce<Outcome>(db, await writeKeyOf(c), async (tx) => {
+      const { record } = await lockOwnClient(tx, email, relations, id);
+      const refusal = await work(tx, record);
+      if (refusal) return { status: 200, body: { refusal } };
+      const after = await lockOwnClient(tx, email, relations, id);
+      return { status: 200, body: await readEmailConfirmation(tx, after.record) };
+    });
+    if ('refusal' in done.body) throw new ServiceError(done.body.refusal);
+    return jsonResponse(c, emailConfirmationResponse, done.body, production);
+  };
+
+  return new Hono<ServiceEnv>()
+    .get(
+      PATH,
+      describeCall('The state of the change of e-mail', emailConfirmationResponse),
+      checkQuery(clientQuery),
+      async (c) => {
+        const found = await findClient(db, c.get('person').email);
+        const isOwn = found?.record.id === Number(c.req.param('id')) && found.relation !== 'old';
+        if (!found || !isOwn) throw notFound();
+        const progress = await readEmailConfirmation(db, found.record);
+        return jsonResponse(c, emailConfirmationResponse, progress, production);
+      },
+    )
+    .put(
+      PATH,
+      describeCall('Starts a change of e-mail', emailConfirmationResponse),
+      limit,
+      checkBody(emailChangeBody),
+      (c) => {
+        const address = c.req.valid('json').change_client_email;
+        return act(c, OWNER, (tx, record) =>
+          startEmailChange(tx, record, address, recipientOf(c, brand)),
+        );
+      },
+    )
+    .post(
+      PATH,
+      describeCall('Checks the code of the new e-mail', emailConfirmationResponse),
+      limit,
+      checkBody(emailCodeBody),
+      (c) =>
+        act(c, OWNER_OR_NEW, (tx, record) =>
+          confirmEmail(tx, record, c.req.valid('json'), recipientOf(c, brand)),
+        ),
+    )
+    .post(
+      `${PATH}/send`,
+      describeCall('Sends another code to the new e-mail', emailConfirmationResponse),
+      limit,
+      (c) =>
+        act(c, OWNER_OR_NEW, (tx, record) => resendEmailCode(tx, record, recipientOf(c, brand))),
+    )
+    .post(
+      `${PATH}/clean`,
+      describeCall('Cancels the change of e-mail', emailConfirmationResponse),
+      (c) => act(c, OWNER, cancelEmailChange),
+    );
+}

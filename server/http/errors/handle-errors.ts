@@ -1,0 +1,61 @@
+import { DrizzleQueryError } from 'drizzle-orm/errors';
+import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { BrandSetting } from '#server/config/brand-of-host.ts';
+import { errorResponse } from './error-response.ts';
+import { ServiceError, type Refusal } from './service-error.ts';
+import { logError } from '#server/config/log.ts';
+
+/** PostgreSQL's codes for a number out of range and for the two refusals of the character NUL. */
+const UNSTORABLE: readonly unknown[] = ['22003', '22021', '22P05'];
+const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
+
+/** Responds to every error as the contract says; an unexpected error is logged and not shown. */
+export const handleError =
+  (brand: BrandSetting | undefined): ErrorHandler =>
+  (error, c) => {
+    const refusal = toRefusal(error);
+    if (refusal === INTERNAL) logError(`${c.req.method} ${c.req.path}`, error);
+    return respondWithRefusal(c, refusal, brand);
+  };
+
+/** 404 in JSON for a path that the service does not have. */
+export const handleNotFound =
+  (brand: BrandSetting | undefined): NotFoundHandler =>
+  (c) =>
+    respondWithRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
+
+/** The response to a refused request. */
+function respondWithRefusal(
+  c: Context,
+  refusal: Refusal,
+  brand: BrandSetting | undefined,
+): Response {
+  if (refusal.status === 401) c.header('WWW-Authenticate', 'Bearer');
+  if (refusal.status === 503) c.header('Retry-After', '5');
+  if (refusal.retryAfterS !== undefined) c.header('Retry-After', String(refusal.retryAfterS));
+  c.header('Cache-Control', 'no-store');
+  c.header('Vary', 'Accept-Language');
+  const reader = {
+    acceptLanguage: c.req.header('accept-language'),
+    hostname: new URL(c.req.url).hostname,
+    brand,
+  };
+  return c.json(errorResponse(refusal, reader), refusal.status);
+}
+
+function toRefusal(error: Error): Refusal {
+  if (error instanceof ServiceError) return error.refusal;
+  // Thrown by Hono: the body is not JSON.
+  if (error instanceof HTTPException && error.status === 400) {
+    return { status: 400, code: 'INVALID', field: 'body' };
+  }
+  return isUnstorable(error) ? { status: 400, code: 'INVALID' } : INTERNAL;
+}
+
+/** The database cannot hold a value of the request, such as a number or a character. */
+const isUnstorable = (error: Error): boolean =>
+  error instanceof DrizzleQueryError &&
+  error.cause !== undefined &&
+  'code' in error.cause &&
+  UNSTORABLE.includes(error.cause.code);

@@ -1,0 +1,39 @@
+import type { ErrorBody, ErrorCode } from '#src/contract/error.ts';
+import type { TextKey } from './texts.ts';
+
+export type ErrorDetails = NonNullable<ErrorBody['details']>;
+
+/** Statuses of errors that the service gives on purpose (api.md). */
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 500 | 503;
+
+/** A refusal as data: stored for a repeated request, translated in the response. */
+export interface Refusal {
+  readonly status: ErrorStatus;
+  readonly code: ErrorCode;
+  /** The key of a more specific text than the code's. */
+  readonly text?: TextKey;
+  readonly field?: string;
+  /** Seconds after which to try again; the Retry-After header of a 429. */
+  readonly retryAfterS?: number;
+  readonly details?: ErrorDetails;
+}
+
+/** Thrown where a request is refused; handle-errors.ts turns it into the response. */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly refusal: Refusal;
+
+  constructor(refusal: Refusal) {
+    super(`${refusal.status} ${refusal.code}`);
+    this.refusal = refusal;
+  }
+}
+
+export const notFound = (): ServiceError => new ServiceError({ status: 404, code: 'NOT_FOUND' });
+
+/** A 400 about one field of the request, with a more specific text where there is one. */
+export const invalid = (field: string, text?: TextKey): ServiceError =>
+  new ServiceError({ status: 400, code: 'INVALID', field, ...(text && { text }) });
+
+export const conflict = (code: ErrorCode, details?: ErrorDetails): ServiceError =>
+  new ServiceError({ status: 409, code, ...(details && { details }) });

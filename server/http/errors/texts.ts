@@ -1,0 +1,69 @@
+import type { Brand } from '#src/brand/brand.ts';
+import type { ErrorCode } from '#src/contract/error.ts';
+import type { LocalText } from '#src/domain/text.ts';
+import type { Language } from '#server/http/language.ts';
+import { ORDER_TEXTS } from './order-texts.ts';
+import { PERSON_TEXTS } from './person-texts.ts';
+
+/** READ_ONLY and FOREIGN are two reasons of FORBIDDEN (R6.3, R6.2). */
+export type TextKey =
+  | ErrorCode
+  | keyof typeof PERSON_TEXTS
+  | keyof typeof ORDER_TEXTS
+  | 'READ_ONLY'
+  | 'FOREIGN'
+  | 'STARTING';
+
+const NOT_ENOUGH: Record<Brand['currency'], LocalText> = {
+  token: { ru: 'Недостаточно токенов', uz: 'Tokenlar yetarli emas' },
+  coin: { ru: 'Недостаточно монет', uz: 'Tangalar yetarli emas' },
+};
+
+const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
+  ...PERSON_TEXTS,
+  ...ORDER_TEXTS,
+  INVALID: {
+    ru: 'Проверь, что данные заполнены верно',
+    uz: 'Maʼlumotlar toʻgʻriligini tekshiring',
+  },
+  UNAUTHENTICATED: { ru: 'Нужно войти', uz: 'Tizimga kirish kerak' },
+  FORBIDDEN: { ru: 'Нет доступа', uz: 'Ruxsat yoʻq' },
+  FOREIGN: {
+    ru: 'Нет доступа к данным другого участника',
+    uz: 'Boshqa ishtirokchi maʼlumotlariga ruxsat yoʻq',
+  },
+  READ_ONLY: { ru: 'Запрещено совершать операции', uz: 'Amallarni bajarish taqiqlangan' },
+  NOT_FOUND: { ru: 'Не найдено', uz: 'Topilmadi' },
+  CONFLICT: {
+    ru: 'Данные уже изменились, обнови страницу',
+    uz: 'Maʼlumotlar oʻzgargan, sahifani yangilang',
+  },
+  TOO_MANY_REQUESTS: {
+    ru: 'Слишком много попыток, попробуй позже',
+    uz: 'Urinishlar juda koʻp, keyinroq urinib koʻring',
+  },
+  TOO_LARGE: { ru: 'Слишком большой запрос', uz: 'Soʻrov juda katta' },
+  INTERNAL: {
+    ru: 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.',
+    uz: 'Xatolik yuz berdi. Keyinroq urinib koʻring yoki menejer bilan bogʻlaning.',
+  },
+  IDENTITY_UNAVAILABLE: {
+    ru: 'Вход временно недоступен',
+    uz: 'Kirish xizmati vaqtincha ishlamayapti',
+  },
+  STARTING: { ru: 'Сервис запускается', uz: 'Xizmat ishga tushmoqda' },
+  REQUEST_ID_MISSING: { ru: 'У запроса нет номера', uz: 'Soʻrov raqami koʻrsatilmagan' },
+  REQUEST_ID_REUSED: {
+    ru: 'Этот номер уже был у другого запроса',
+    uz: 'Bu raqam boshqa soʻrovda ishlatilgan',
+  },
+  TOO_MANY_ADDRESSES: {
+    ru: 'Адресов уже слишком много, скрой ненужные',
+    uz: 'Manzillar juda koʻp, keraksizlarini yashiring',
+  },
+};
+
+/** The text of an error in the reader's language, with the brand's noun for coins (R1.2, R8.1). */
+export function errorText(key: TextKey, language: Language, currency: Brand['currency']): string {
+  return (key === 'INSUFFICIENT_COINS' ? NOT_ENOUGH[currency] : TEXTS[key])[language];
+}

@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import { createMiddleware } from 'hono/factory';
+
+/** What of the configuration the headers depend on. */
+export interface SecurityPolicy {
+  /** People reach the service by https. */
+  readonly isHttps: boolean;
+  /** Other origins that the app talks to, the identity provider's among them. */
+  readonly outsideOrigins: readonly string[];
+  /** Origin of an outside identity provider: it is framed and gets forms. */
+  readonly identityOrigin: string | undefined;
+  /** Set only by the development server: lets Vite's own scripts, styles and socket in. */
+  readonly development?: { readonly nonce: string; readonly socketOrigin: string };
+}
+
+/** Pages of the app that a page of the app shows in a frame. */
+const FRAMED_PATHS: readonly string[] = ['/my/silent-check-sso.html', '/my/documentation/iframe'];
+
+const PERMISSIONS = [
+  'camera=(self)',
+  'screen-wake-lock=(self)',
+  'clipboard-write=(self)',
+  'fullscreen=(self)',
+  ...[
+    'accelerometer',
+    'autoplay',
+    'browsing-topics',
+    'clipboard-read',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'microphone',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map((feature) => `${feature}=()`),
+].join(', ');
+
+/**
+ * The security headers of a response (R10.3). The identity provider's pages set their own policy.
+ * hono/secure-headers sets headers only on responses of Hono; these stand also on those of the probes, the
+ * start, the identity provider, the sandbox's faults and Vite, and `headersRevision` needs their text.
+ */
+export function securityHeaders(path: string, policy: SecurityPolicy): Record<string, string> {
+  return {
+    'Content-Security-Policy': contentPolicy(path, policy),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': PERMISSIONS,
+    ...(policy.isHttps && { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' }),
+  };
+}
+
+/**
+ * Changes whenever the headers do. A page in the service worker's cache carries the headers that it
+ * came with, so this is part of the worker's text and of every ETag.
+ */
+export function headersRevision(policy: SecurityPolicy): string {
+  const headers = JSON.stringify(['/my/', ...FRAMED_PATHS].map((p) => securityHeaders(p, policy)));
+  return createHash('sha256').update(headers).digest('hex').slice(0, 16);
+}
+
+/** Puts the headers on every response of the app. */
+export const setSecurityHeaders = (policy: SecurityPolicy) =>
+  createMiddleware(async (c, next) => {
+    await next();
+    for (const [name, value] of Object.entries(securityHeaders(c.req.path, policy))) {
+      c.res.headers.set(name, value);
+    }
+  });
+
+function contentPolicy(path: string, policy: SecurityPolicy): string {
+  const { development, outsideOrigins, identityOrigin } = policy;
+  const nonce = development ? [`'nonce-${development.nonce}'`] : [];
+  const socket = development ? [development.socketOrigin] : [];
+  const identity = identityOrigin === undefined ? [] : [identityOrigin];
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...nonce],
+    'style-src': ["'self'", ...nonce],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...outsideOrigins, ...socket],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'frame-src': ["'self'", ...identity],
+    'media-src': ["'self'", 'blob:'],
+    'form-action': ["'self'", ...identity],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': [FRAMED_PATHS.includes(path) ? "'self'" : "'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['app', 'dompurify'],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ');
+}

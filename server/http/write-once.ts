@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { conflict, ServiceError, type Refusal } from './errors/service-error.ts';
+import type { Db } from '#server/database/client.ts';
+import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+
+/** Identifies a write: two requests with the same subject and id are one write and must be equal. */
+export interface WriteKey {
+  /** The token's subject. */
+  readonly subject: string;
+  /** The X-Request-ID, a UUID. */
+  readonly requestId: string;
+  /** SHA-256 of method, path and body. */
+  readonly fingerprint: string;
+}
+
+export interface Written<Body> {
+  readonly status: 200 | 201;
+  readonly body: Body;
+}
+
+/** A stored outcome: a repeated request gets it again. */
+type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
+
+/**
+ * Does a write once, although the request may be repeated and reach several processes (R7.31). The
+ * response is stored in the same transaction as the effect; of a refused write only the refusal is stored.
+ * Throws the refusal of the work, or 409 REQUEST_ID_REUSED for another request under a used id.
+ */
+export async function writeOnce<Body>(
+  db: Db,
+  key: WriteKey,
+  work: (tx: Db) => Promise<Written<Body>>,
+): Promise<Written<Body>> {
+  const outcome = await db.transaction(async (tx): Promise<Outcome<Body>> => {
+    await lockKey(tx, key);
+    const known = await findOutcome<Body>(tx, key);
+    if (known) return known;
+    const made = await runRefusable(tx, work);
+    const status = 'refusal' in made ? made.refusal.status : made.status;
+    await tx.insert(idempotentRequest).values({ ...key, status, response: made });
+    return made;
+  });
+  if ('refusal' in outcome) throw new ServiceError(outcome.refusal);
+  return outcome;
+}
+
+async function lockKey(tx: Db, { subject, requestId }: WriteKey): Promise<void> {
+  const name = `${subject} ${requestId}`;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+}
+
+async function findOutcome<Body>(tx: Db, key: WriteKey): Promise<Outcome<Body> | undefined> {
+  const [found] = await tx
+    .select()
+    .from(idempotentRequest)
+    .where(
+      and(
+        eq(idempotentRequest.subject, key.subject),
+        eq(idempotentRequest.requestId, key.requestId),
+      ),
+    );
+  if (!found) return undefined;
+  if (found.fingerprint !== key.fingerprint) throw conflict('REQUEST_ID_REUSED');
+  return found.response as Outcome<Body>;
+}
+
+/** Runs the work in a savepoint, so that a refusal rolls the work back and keeps the key's row. */
+async function runRefusable<Body>(
+  tx: Db,
+  work: (tx: Db) => Promise<Written<Body>>,
+): Promise<Outcome<Body>> {
+  try {
+    return await tx.transaction(work);
+  } catch (error) {
+    if (error instanceof ServiceError) return { refusal: error.refusal };
+    throw error;
+  }
+}

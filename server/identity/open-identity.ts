@@ -1,0 +1,80 @@
+import type { RequestListener } from 'node:http';
+import { BRANDS } from '#src/brand/brands.ts';
+import type { AppConfig } from '#src/contract/config.ts';
+import { ConfigError } from '#server/config/config-error.ts';
+import type { Config } from '#server/config/config.ts';
+import { clientAddress } from '#server/config/client-address.ts';
+import { createEmbeddedIdentity } from './embedded-identity.ts';
+import { createExternalIdentity } from './external-identity.ts';
+import type { Verifier } from './verify-token.ts';
+import type { Db } from '#server/database/client.ts';
+
+/** What the app must know of the identity provider. */
+export type IdentityPlace = AppConfig['identity'];
+
+export interface Identity {
+  readonly verify: Verifier;
+  readonly place: IdentityPlace;
+  /** Rejects while tokens cannot be verified. */
+  readonly ready: () => Promise<void>;
+  /** The embedded provider's own pages and calls; absent with an outside one. */
+  readonly pages?: { readonly basePath: string; readonly handle: RequestListener };
+}
+
+/**
+ * Opens the embedded provider, or the realm of OIDC_ISSUER. Throws a ConfigError when the realm cannot
+ * be reached now; later outages are 503 until it is back.
+ */
+export const openIdentity = (config: Config, db: Db): Promise<Identity> =>
+  config.externalIssuer ? openExternal(config, config.externalIssuer) : openEmbedded(config, db);
+
+async function openExternal(
+  { clientId, audience }: Config,
+  { issuer, url, realm }: NonNullable<Config['externalIssuer']>,
+): Promise<Identity> {
+  const serviceClientId = audience;
+  const { verifier, probe, ready } = createExternalIdentity({
+    issuer,
+    audience,
+    clientId,
+    serviceClientId,
+  });
+  await probe().catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`${reason}; check OIDC_ISSUER and that the provider runs`);
+  });
+  return { verify: verifier, ready, place: { url, realm, clientId, serviceClientId } };
+}
+
+async function openEmbedded(config: Config, db: Db): Promise<Identity> {
+  const { clientId, audience: serviceClientId, brand, sandbox } = config;
+  const { basePath, handle, verifier } = await createEmbeddedIdentity({
+    db,
+    origins: originsOf(config),
+    clientId,
+    serviceClientId,
+    brand,
+    clientAddress: (req) => clientAddress(req, config.trustedProxies),
+    ...(sandbox && { demoAccountsUrl: '/sandbox/' }),
+  });
+  return {
+    verify: verifier,
+    ready: () => Promise.resolve(),
+    place: { url: basePath, realm: 'loyalty', clientId, serviceClientId },
+    pages: { basePath, handle },
+  };
+}
+
+/** Every host of BRAND_HOSTS, and on localhost every brand under its `<brand>.localhost`. */
+function originsOf({ publicOrigin, brand }: Config): string[] {
+  const { hostname, host } = new URL(publicOrigin);
+  const ownNames = Object.values(BRANDS)
+    .flatMap(({ hosts }) => hosts)
+    .filter((name) => hostname === 'localhost' && name.endsWith('.localhost'));
+  const names = new Set([...Object.keys(brand.hosts), ...ownNames]);
+  names.delete(hostname);
+  return [
+    publicOrigin,
+    ...[...names].map((name) => publicOrigin.replace(host, host.replace(hostname, name))),
+  ];
+}

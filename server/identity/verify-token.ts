@@ -1,0 +1,90 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import * as v from 'valibot';
+import { IdentityUnavailableError, UnauthenticatedError, type Principal } from './principal.ts';
+
+/**
+ * Verifies a bearer token. Rejects with UnauthenticatedError (401) for every token that is not a valid
+ * access token for this service, with IdentityUnavailableError (503) when that cannot be decided.
+ */
+export type Verifier = (token: string) => Promise<Principal>;
+
+export interface VerifierOptions {
+  /** Accepted issuers; the embedded provider has one for each origin. */
+  readonly issuers: readonly string[];
+  readonly audience: string;
+  /** The client that the token must have been issued to (`azp`). */
+  readonly clientId: string;
+  /** The client whose roles are read (R6.1). */
+  readonly serviceClientId: string;
+  /** Finds the issuer's key; any error except JWKSNoMatchingKey means that the provider is unreachable. */
+  readonly keys: JWTVerifyGetKey;
+}
+
+const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
+const CLOCK_TOLERANCE_S = 5;
+
+const claims = v.object({
+  sub: v.string(),
+  email: v.pipe(v.string(), v.toLowerCase()),
+  /** An unconfirmed address must not open its owner's area (R6.2). */
+  email_verified: v.optional(v.literal(true)),
+  iat: v.number(),
+  /** Keycloak: Bearer in an access token, ID or Refresh in the others. */
+  typ: v.optional(v.literal('Bearer')),
+  azp: v.string(),
+  sid: v.optional(v.string()),
+  auth_time: v.optional(v.number()),
+  given_name: v.optional(v.string(), ''),
+  family_name: v.optional(v.string(), ''),
+  resource_access: v.optional(
+    v.record(v.string(), v.object({ roles: v.optional(v.array(v.string()), []) })),
+    {},
+  ),
+});
+
+/** Verifies access tokens of the embedded provider and of Keycloak alike (api.md, R6.1). */
+export function createVerifier(options: VerifierOptions): Verifier {
+  const { issuers, audience, clientId, serviceClientId } = options;
+  const keys = separateOutage(options.keys);
+
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: [...issuers],
+        audience,
+        algorithms: ALGORITHMS,
+        clockTolerance: CLOCK_TOLERANCE_S,
+        requiredClaims: ['sub', 'exp', 'iat', 'email'],
+      });
+      return toPrincipal(payload, clientId, serviceClientId);
+    } catch (cause) {
+      if (cause instanceof IdentityUnavailableError) throw cause;
+      throw new UnauthenticatedError('the access token is not valid here', { cause });
+    }
+  };
+}
+
+function toPrincipal(payload: JWTPayload, clientId: string, serviceClientId: string): Principal {
+  const known = v.parse(claims, payload);
+  if (known.azp !== clientId) throw new UnauthenticatedError('issued to another client');
+  return {
+    sub: known.sub,
+    email: known.email,
+    firstName: known.given_name,
+    lastName: known.family_name,
+    roles: known.resource_access[serviceClientId]?.roles ?? [],
+    sid: known.sid ?? known.sub,
+    authTime: known.auth_time ?? known.iat,
+  };
+}
+
+const separateOutage =
+  (keys: JWTVerifyGetKey): JWTVerifyGetKey =>
+  async (header, token) => {
+    try {
+      return await keys(header, token);
+    } catch (cause) {
+      if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
+      throw new IdentityUnavailableError('the identity provider does not answer', { cause });
+    }
+  };

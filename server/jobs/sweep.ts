@@ -1,0 +1,39 @@
+import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
+import type { Db } from '#server/database/client.ts';
+import { change, trackingSession } from '#server/database/schema/change.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+import { message } from '#server/database/schema/message.ts';
+import { oidcModel, signInAttempt } from '#server/database/schema/oidc.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * How long rows are kept, in days. Responses of writes must be repeatable for 30 (R7.31). Changes outlive
+ * the longest sign-in session, and the session's position outlives the changes: a session that returns
+ * later starts at its sign-in, when all changes that it got are deleted (R7.11).
+ */
+const KEPT_DAYS = { responses: 35, changes: 35, sessions: 36, codes: 7, messages: 35 };
+
+/** Deletes rows that no request can need any more. */
+export async function sweep(db: Db, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(idempotentRequest).where(lt(idempotentRequest.at, daysAgo(KEPT_DAYS.responses)));
+  await db.delete(change).where(lt(change.at, daysAgo(KEPT_DAYS.changes)));
+  await db.delete(trackingSession).where(lt(trackingSession.seenAt, daysAgo(KEPT_DAYS.sessions)));
+  await db.delete(confirmationCode).where(
+    // A later step may require a confirmed code.
+    and(
+      isNull(confirmationCode.confirmedAt),
+      lt(confirmationCode.deadline, daysAgo(KEPT_DAYS.codes)),
+    ),
+  );
+  // A message that waits for its delivery stays.
+  await db
+    .delete(message)
+    .where(and(lt(message.at, daysAgo(KEPT_DAYS.messages)), isNull(message.dueAt)));
+  await db
+    .delete(oidcModel)
+    .where(and(isNotNull(oidcModel.expiresAt), lte(oidcModel.expiresAt, now)));
+  await db.delete(signInAttempt).where(lte(signInAttempt.expiresAt, now));
+}

@@ -1,0 +1,72 @@
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { LanderForm } from '#src/contract/lander.ts';
+import type { Db } from '#server/database/client.ts';
+import { addInvitation } from '#server/referrals/add-invitation.ts';
+import { card } from '#server/database/schema/card.ts';
+import { lead, type LeadSource } from '#server/database/schema/lead.ts';
+
+export interface NewLead {
+  readonly land: string;
+  readonly form: LanderForm;
+  readonly source: LeadSource;
+}
+
+/**
+ * `accepted`: the lead is stored, now or by an earlier request; `repeated`: another lead with the friend's
+ * phone or e-mail came within SPAM_WINDOW_MS; `key-used`: the key belongs to another friend's lead.
+ */
+export type LeadOutcome = 'accepted' | 'repeated' | 'key-used';
+
+/** How long another lead with the same phone or e-mail counts as spam, in ms (specification §8). */
+export const SPAM_WINDOW_MS = 5 * 60_000;
+
+/**
+ * Stores a lead once for its merge-lead key and, when it names a member's card, invites the friend in the
+ * same transaction (R7.3, R1.10). An unknown card makes a lead without an invitation.
+ */
+export function takeLead(db: Db, { land, form, source }: NewLead): Promise<LeadOutcome> {
+  return db.transaction(async (tx): Promise<LeadOutcome> => {
+    const { mergelead: mergeLead, name, interests } = form;
+    const { phone = null, email = null, partner = null } = form;
+    await lockNames(tx, [mergeLead, phone, email]);
+    const [known] = await tx.select().from(lead).where(eq(lead.mergeLead, mergeLead));
+    if (known) {
+      const isSame = known.phone === phone && known.email === email && known.partner === partner;
+      return isSame ? 'accepted' : 'key-used';
+    }
+    if (await isRepeated(tx, phone, email)) return 'repeated';
+    const memberId = partner === null ? null : await memberOfCard(tx, partner);
+    const [added] = await tx
+      .insert(lead)
+      .values({ mergeLead, land, memberId, partner, name, phone, email, interests, source })
+      .returning({ id: lead.id });
+    if (added && memberId !== null) {
+      await addInvitation(tx, { memberId, name, phone, email, interests, leadId: added.id });
+    }
+    return 'accepted';
+  });
+}
+
+/** Locks the key, the phone and the e-mail; sorted, so that two leads cannot deadlock. */
+async function lockNames(tx: Db, names: readonly (string | null)[]): Promise<void> {
+  for (const name of names.filter((one) => one !== null).toSorted()) {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead ${name}`}, 0))`);
+  }
+}
+
+async function isRepeated(tx: Db, phone: string | null, email: string | null): Promise<boolean> {
+  const sameFriend = or(
+    phone === null ? undefined : eq(lead.phone, phone),
+    email === null ? undefined : eq(lead.email, email),
+  );
+  const since = new Date(Date.now() - SPAM_WINDOW_MS);
+  return (await tx.$count(lead, and(sameFriend, gt(lead.at, since)))) > 0;
+}
+
+async function memberOfCard(tx: Db, cardNumber: string): Promise<number | null> {
+  const [found] = await tx
+    .select({ memberId: card.memberId })
+    .from(card)
+    .where(eq(card.cardNumber, cardNumber));
+  return found?.memberId ?? null;
+}

@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { ClientChanges, ClientRecord } from '#src/contract/client.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { Db } from '#server/database/client.ts';
+import { ensureMember, type NewPerson } from './ensure-member.ts';
+import { findClient, lockOwnClient } from './find-client.ts';
+import { findMember } from './members.ts';
+import { client } from '#server/database/schema/client.ts';
+import { visibleClient } from './visible-client.ts';
+
+/** The visible part of the record that has the person's address (R7.16); undefined without one. */
+export async function readClient(db: Db, email: string): Promise<ClientRecord | undefined> {
+  const found = await findClient(db, email);
+  return found && visibleClient(found, email);
+}
+
+/**
+ * Creates the client record of a person who has none, once also for concurrent requests (R7.17, threat
+ * T57). Returns the new or the existing record.
+ */
+export async function addClient(
+  tx: Db,
+  person: NewPerson,
+  changes: ClientChanges,
+): Promise<ClientRecord> {
+  const known = await readClient(tx, person.email);
+  if (known) return known;
+  const memberId = await ensureMember(tx, person);
+  await tx
+    .insert(client)
+    .values({
+      memberId,
+      email: person.email,
+      name: changes.name ?? person.firstName,
+      surname: changes.surname ?? person.lastName,
+      patronymic: changes.patronymic ?? null,
+      birthDate: changes.birth_date ?? null,
+      sex: changes.sex ?? null,
+      updatedTerms: changes.updated_terms ?? false,
+    })
+    .onConflictDoNothing();
+  if (changes.phone) await storePhone(tx, person.email, changes.phone);
+  return requireClient(tx, person.email);
+}
+
+/** Stores what a person enters about themselves (R7.18). Throws 404 unless it is their current record. */
+export async function updateClient(
+  tx: Db,
+  email: string,
+  changes: ClientChanges,
+): Promise<ClientRecord> {
+  const { record } = await lockOwnClient(tx, email, ['current']);
+  await tx
+    .update(client)
+    .set({
+      name: changes.name ?? record.name,
+      surname: changes.surname ?? record.surname,
+      patronymic: changes.patronymic ?? record.patronymic,
+      birthDate: record.birth_date ?? changes.birth_date ?? null,
+      sex: changes.sex ?? record.sex,
+      updatedTerms: changes.updated_terms ?? record.updated_terms,
+    })
+    .where(eq(client.memberId, record.id));
+  if (changes.phone) await storePhone(tx, email, changes.phone);
+  await recordChange(tx, record.id, 'contacts');
+  return requireClient(tx, email);
+}
+
+/** A phone that the member has verified is stored as theirs; any other waits for its verification. */
+async function storePhone(tx: Db, email: string, phone: string): Promise<void> {
+  const found = await findMember(tx, email);
+  if (!found) return;
+  const isKnown = found.verifiedPhone === phone || found.phones.includes(phone);
+  await tx
+    .update(client)
+    .set(isKnown ? { phone, changeClientPhone: null } : { changeClientPhone: phone })
+    .where(eq(client.memberId, found.id));
+}
+
+async function requireClient(tx: Db, email: string): Promise<ClientRecord> {
+  const found = await readClient(tx, email);
+  if (!found) throw notFound();
+  return found;
+}

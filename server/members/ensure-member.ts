@@ -1,0 +1,24 @@
+import type { Db } from '#server/database/client.ts';
+import { lockMember, requireMember } from './members.ts';
+import { member } from '#server/database/schema/member.ts';
+
+/** A person, from the token. */
+export interface NewPerson {
+  /** Lower case. */
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+/**
+ * Locks the person's member and returns its id. Without one, it creates a member without a CRM contact,
+ * once also for concurrent requests.
+ */
+export async function ensureMember(tx: Db, person: NewPerson): Promise<number> {
+  const { email, firstName, lastName } = person;
+  const fullName = `${lastName} ${firstName}`.trim() || email;
+  await tx.insert(member).values({ email, fullName, hasContact: false }).onConflictDoNothing();
+  const { id } = await requireMember(tx, email);
+  await lockMember(tx, id);
+  return id;
+}

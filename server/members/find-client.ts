@@ -1,0 +1,87 @@
+import { eq, or, sql } from 'drizzle-orm';
+import type { ClientRecord } from '#src/contract/client.ts';
+import { clientRelation, type ClientRelation } from '#src/domain/email-change.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import type { Db } from '#server/database/client.ts';
+import { lockMember } from './members.ts';
+import { client } from '#server/database/schema/client.ts';
+
+/** A client record, and the relation of the address to it. */
+export interface FoundClient {
+  readonly record: ClientRecord;
+  readonly relation: NonNullable<ClientRelation>;
+}
+
+/** Precedence when several records have an address: the current one first. */
+const ORDER: readonly ClientRelation[] = ['current', 'new', 'old'];
+
+const RECORD = {
+  id: client.memberId,
+  name: client.name,
+  surname: client.surname,
+  patronymic: client.patronymic,
+  birth_date: client.birthDate,
+  sex: client.sex,
+  partner_id: client.partnerId,
+  phone: client.phone,
+  akada_fl_guid: client.akadaFlGuid,
+  bitrix_id: client.bitrixId,
+  email: client.email,
+  change_client_email: client.changeClientEmail,
+  change_b24_email: client.changeB24Email,
+  old_emails: client.oldEmails,
+  change_client_phone: client.changeClientPhone,
+  change_b24_phone: client.changeB24Phone,
+  old_phones: client.oldPhones,
+  is_client_email_confirmed: client.isClientEmailConfirmed,
+  is_change_email: client.isChangeEmail,
+  is_old_email: client.isOldEmail,
+  updated_terms: client.updatedTerms,
+};
+
+/**
+ * The client record that has a signed-in address as its current, its new or an old one (R4.15); of
+ * several with the new address the confirmed one. Undefined without such a record.
+ */
+export async function findClient(db: Db, address: string): Promise<FoundClient | undefined> {
+  const email = address.toLowerCase();
+  const rows = await db
+    .select(RECORD)
+    .from(client)
+    .where(
+      or(
+        eq(client.email, email),
+        eq(client.changeClientEmail, email),
+        eq(client.changeB24Email, email),
+        sql`${client.oldEmails} @> ${JSON.stringify([email])}::jsonb`,
+      ),
+    );
+  const found = rows.flatMap((record) => {
+    const relation = clientRelation(record, email);
+    return relation ? [{ record, relation }] : [];
+  });
+  return found.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+}
+
+const rankOf = ({ relation, record }: FoundClient) =>
+  ORDER.indexOf(relation) - (record.is_client_email_confirmed ? 0.5 : 0);
+
+/**
+ * The record that has a signed-in address, with its member locked until the transaction ends. Throws 404
+ * unless the address has one of the given relations to it, and its id is the given one.
+ */
+export async function lockOwnClient(
+  tx: Db,
+  address: string,
+  relations: readonly ClientRelation[],
+  id?: number,
+): Promise<FoundClient> {
+  const owned = async () => {
+    const found = await findClient(tx, address);
+    if (!found || !relations.includes(found.relation)) throw notFound();
+    if (id !== undefined && found.record.id !== id) throw notFound();
+    return found;
+  };
+  await lockMember(tx, (await owned()).record.id);
+  return owned();
+}

@@ -1,0 +1,31 @@
+import { eq } from 'drizzle-orm';
+import { notFound } from '#server/http/errors/service-error.ts';
+import type { Db } from '#server/database/client.ts';
+import { member } from '#server/database/schema/member.ts';
+
+export type Member = typeof member.$inferSelect;
+
+/** The member with an e-mail, whatever its case; undefined when there is none. */
+export async function findMember(db: Db, email: string): Promise<Member | undefined> {
+  const [found] = await db.select().from(member).where(eq(member.email, email.toLowerCase()));
+  return found;
+}
+
+/** The member with an e-mail; throws 404 for a person who is not a member yet. */
+export async function requireMember(db: Db, email: string): Promise<Member> {
+  const found = await findMember(db, email);
+  if (!found) throw notFound();
+  return found;
+}
+
+/**
+ * Locks the member's row until the transaction ends: the member's purchases, rewards and changes run one
+ * after another. `no key update` still allows others to insert rows with a foreign key to the member.
+ */
+export async function lockMember(tx: Db, memberId: number): Promise<void> {
+  await tx
+    .select({ id: member.id })
+    .from(member)
+    .where(eq(member.id, memberId))
+    .for('no key update');
+}

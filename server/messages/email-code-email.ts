@@ -1,0 +1,20 @@
+import type { Recipient } from './recipient.ts';
+
+/** E-mail to a new address with the code that confirms it. */
+export function emailCodeEmail(code: string, { language, brand }: Recipient): string {
+  const text = {
+    ru: `Код подтверждения новой почты
+
+Код: ${code}
+
+Введи его в личном кабинете «${brand.title}». Код действует сутки, никому его не сообщай.
+Если ты не менял почту, ничего не делай: без кода она не изменится.`,
+    uz: `Yangi pochtani tasdiqlash kodi
+
+Kod: ${code}
+
+Uni «${brand.title}» shaxsiy kabinetiga kiriting. Kod bir sutka amal qiladi, uni hech kimga aytmang.
+Agar pochtani oʻzgartirmagan boʻlsangiz, hech narsa qilmang: kodsiz u oʻzgarmaydi.`,
+  };
+  return text[language];
+}

@@ -1,0 +1,10 @@
+import type { Brand } from '#src/brand/brand.ts';
+import type { LocalText } from '#src/domain/text.ts';
+
+/** Who reads a message, and which programme sends it. */
+export interface Recipient {
+  readonly language: keyof LocalText;
+  readonly brand: Brand;
+  /** The host that the person has open: a browser fills the code in on this site only (WebOTP). */
+  readonly hostname: string;
+}

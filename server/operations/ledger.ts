@@ -1,0 +1,74 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/client.ts';
+import { operationIdOf } from './operation-types.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { lockMember } from '#server/members/members.ts';
+import { operation } from '#server/database/schema/operation.ts';
+
+export interface NewOperation {
+  readonly memberId: number;
+  /** The type's xml id. */
+  readonly type: string;
+  /** Coins; negative for a charge. */
+  readonly amount: number;
+  readonly comment?: string;
+  readonly orderId?: number;
+}
+
+/** An accrual that a member gets once for its key `once` (src/domain/reward.ts). */
+export interface Reward extends Omit<NewOperation, 'orderId'> {
+  readonly once: string;
+  /** Per cent of a friend's payment (R1.4). */
+  readonly sharePercent?: number;
+}
+
+/** A member's coins: the sum of the operations (api.md). */
+export async function balanceOf(db: Db, memberId: number): Promise<number> {
+  const [row] = await db
+    .select({ balance: sql`coalesce(sum(${operation.amount}), 0)`.mapWith(Number) })
+    .from(operation)
+    .where(eq(operation.memberId, memberId));
+  return row?.balance ?? 0;
+}
+
+/** How many operations of a type a member has, and their coins together (R7.7). */
+export async function operationTotals(db: Db, memberId: number, type: string) {
+  const [row] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      amount: sql`coalesce(sum(${operation.amount}), 0)`.mapWith(Number),
+    })
+    .from(operation)
+    .where(and(eq(operation.memberId, memberId), eq(operation.type, type)));
+  return row ?? { count: 0, amount: 0 };
+}
+
+/**
+ * Adds an operation under the member's lock and notifies the member's sessions. To be called in the
+ * transaction of what it pays for.
+ */
+export async function addOperation(tx: Db, added: NewOperation): Promise<void> {
+  await lockMember(tx, added.memberId);
+  await tx.insert(operation).values({ ...added, operationId: operationIdOf(added.type) });
+  await recordChange(tx, added.memberId, 'contacts');
+}
+
+/**
+ * Adds a reward as `addOperation` does, unless the member already has it. Returns whether it was added.
+ */
+export async function addReward(tx: Db, reward: Reward): Promise<boolean> {
+  await lockMember(tx, reward.memberId);
+  const added = await tx
+    .insert(operation)
+    .values({ ...reward, operationId: operationIdOf(reward.type) })
+    .onConflictDoNothing()
+    .returning({ id: operation.id });
+  if (added.length === 0) return false;
+  await recordChange(tx, reward.memberId, 'contacts');
+  return true;
+}
+
+/** Allows this transaction to rewrite operations. Only the sandbox's reset may use it. */
+export async function allowLedgerRewrite(tx: Db): Promise<void> {
+  await tx.execute(sql`select set_config('loyalty.ledger_rewrite', 'allowed', true)`);
+}

@@ -1,0 +1,41 @@
+import { and, desc, eq, gt, gte, inArray, lt } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { operationsQuery } from '#src/contract/operations.ts';
+import type { Db } from '#server/database/client.ts';
+import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { operation } from '#server/database/schema/operation.ts';
+
+type OperationsQuery = InferOutput<typeof operationsQuery>;
+
+/** A page of a member's operations, newest first, by the filters of R7.8. */
+export async function listOperations(db: Db, memberId: number, query: OperationsQuery) {
+  const { operationId, startDate, afterId, cursor, limit = DEFAULT_LIMIT } = query;
+  const rows = await db
+    .select({
+      id: operation.id,
+      operationId: operation.operationId,
+      type: operation.type,
+      amount: operation.amount,
+      date: operation.date,
+      comment: operation.comment,
+    })
+    .from(operation)
+    .where(
+      and(
+        eq(operation.memberId, memberId),
+        operationId === undefined
+          ? undefined
+          : inArray(operation.operationId, operationId.split(',').map(Number)),
+        startDate === undefined ? undefined : gte(operation.date, new Date(startDate)),
+        afterId === undefined ? undefined : gt(operation.id, afterId),
+        cursor === undefined ? undefined : lt(operation.id, cursor),
+      ),
+    )
+    .orderBy(desc(operation.id))
+    .limit(limit + 1);
+  const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
+  return {
+    operations: page.map((row) => ({ ...row, date: row.date.toISOString() })),
+    nextCursor,
+  };
+}

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import {
+  operationsResponse,
+  operationsDictionaryResponse,
+  operationsQuery,
+} from '#src/contract/operations.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import { findMember } from '#server/members/members.ts';
+import { OPERATIONS_DICTIONARY } from './operation-types.ts';
+import { listOperations } from './list-operations.ts';
+
+/** The history of coins (R7.8) and the dictionary of its types (R7.9). */
+export const operationRoutes = ({ db, production }: ServiceDeps) =>
+  new Hono<ServiceEnv>()
+    .get(
+      '/v2/api/operations',
+      describeCall('The operations of a person, newest first', operationsResponse),
+      checkQuery(operationsQuery),
+      async (c) => {
+        const member = await findMember(db, c.get('person').email);
+        const page = member
+          ? await listOperations(db, member.id, c.req.valid('query'))
+          : { operations: [], nextCursor: null };
+        return jsonResponse(c, operationsResponse, page, production);
+      },
+    )
+    .get(
+      '/api/dictionary/operations',
+      describeCall('The types of operations', operationsDictionaryResponse),
+      (c) => {
+        const LoyaltyOperationsInfo = OPERATIONS_DICTIONARY.map(({ xmlId, ids }) => ({
+          xmlId,
+          ids: [...ids],
+        }));
+        return jsonResponse(c, operationsDictionaryResponse, { LoyaltyOperationsInfo }, production);
+      },
+    );

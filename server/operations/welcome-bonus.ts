@@ -1,0 +1,18 @@
+import type { Brand } from '#src/brand/brand.ts';
+import { rewardKey } from '#src/domain/reward.ts';
+import type { Db } from '#server/database/client.ts';
+import { addReward } from './ledger.ts';
+
+/**
+ * Credits the welcome bonus of a brand, once for a member and a programme project (R1.3). To be called
+ * in the transaction that finishes the registration.
+ */
+export async function giveWelcomeBonus(tx: Db, memberId: number, brand: Brand): Promise<void> {
+  await addReward(tx, {
+    memberId,
+    type: 'WELCOME',
+    amount: brand.welcomeBonus,
+    comment: 'Приветственный бонус',
+    once: rewardKey.welcome(brand.projectId),
+  });
+}

@@ -1,0 +1,70 @@
+import { eq, sql } from 'drizzle-orm';
+import { mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
+import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { Db } from '#server/database/client.ts';
+import { addOperation } from '#server/operations/ledger.ts';
+import { lockMember } from '#server/members/members.ts';
+import { orders, orderStatus } from '#server/database/schema/order.ts';
+import { product } from '#server/database/schema/product.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+
+/**
+ * Moves an order to a status, notifies the member and keeps the comment in the history (R3.4).
+ * CANCELLED refunds the coins and returns the piece to the stock. Concurrent changes run one after
+ * another. Throws 404, or 409 STATUS_NOT_ALLOWED for a move that `mayOrderBecome` refuses.
+ */
+export function changeOrderStatus(
+  db: Db,
+  id: number,
+  status: OrderStatus,
+  comment: string | null,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const found = await lockOrder(tx, id);
+    if (!mayOrderBecome(found.status, status)) throw conflict('STATUS_NOT_ALLOWED');
+    await moveOrder(tx, found, status, comment);
+  });
+}
+
+/** Locks the member and the order. Throws 404 where there is no such order, or it is another member's. */
+export async function lockOrder(tx: Db, id: number, ownerId?: number): Promise<OrderRow> {
+  const [found] = await tx
+    .select({ memberId: orders.memberId })
+    .from(orders)
+    .where(eq(orders.id, id));
+  if (!found || (ownerId !== undefined && found.memberId !== ownerId)) throw notFound();
+  await lockMember(tx, found.memberId);
+  const [current] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  if (!current) throw notFound();
+  return current;
+}
+
+/** Moves a locked order to a status that the rules allow, with the refund of a cancelled one. */
+export async function moveOrder(
+  tx: Db,
+  order: OrderRow,
+  status: OrderStatus,
+  comment: string | null,
+): Promise<void> {
+  const at = new Date();
+  await tx.update(orders).set({ status, updatedAt: at }).where(eq(orders.id, order.id));
+  await tx.insert(orderStatus).values({ orderId: order.id, status, at, comment });
+  if (status === 'CANCELLED') await refund(tx, order);
+  else await recordChange(tx, order.memberId, 'contacts');
+}
+
+async function refund(tx: Db, order: OrderRow): Promise<void> {
+  await tx
+    .update(product)
+    .set({ stock: sql`${product.stock} + 1`, updatedAt: new Date() })
+    .where(eq(product.id, order.prodId));
+  await addOperation(tx, {
+    memberId: order.memberId,
+    type: 'CANCEL_ORDER',
+    amount: order.price,
+    comment: order.productName.ru,
+    orderId: order.id,
+  });
+}

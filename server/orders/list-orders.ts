@@ -1,0 +1,70 @@
+import { and, asc, desc, eq, gte, inArray, lt } from 'drizzle-orm';
+import type { InferInput, InferOutput } from 'valibot';
+import type { order, ordersQuery } from '#src/contract/orders.ts';
+import { ANY_STATUS, type StatusChange } from '#src/domain/order.ts';
+import type { Db } from '#server/database/client.ts';
+import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { orders, orderStatus } from '#server/database/schema/order.ts';
+
+type OrdersQuery = InferOutput<typeof ordersQuery>;
+type OrderRow = typeof orders.$inferSelect;
+type WireOrder = InferInput<typeof order>;
+
+/** A page of a member's orders, newest first, by the filters of R7.25. */
+export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
+  const { status, kind, updatedSince, cursor, limit = DEFAULT_LIMIT, include = '' } = query;
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.memberId, memberId),
+        status === undefined || status === ANY_STATUS ? undefined : eq(orders.status, status),
+        kind === undefined ? undefined : eq(orders.kind, kind),
+        updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
+        cursor === undefined ? undefined : lt(orders.id, cursor),
+      ),
+    )
+    .orderBy(desc(orders.id))
+    .limit(limit + 1);
+  const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
+  const histories = include.split(',').includes('statusDetail')
+    ? await historiesOf(
+        db,
+        page.map((row) => row.id),
+      )
+    : undefined;
+  return { orders: page.map((row) => toOrder(row, histories?.get(row.id) ?? [])), nextCursor };
+}
+
+/** An order with its history and its member (R7.26); undefined when there is none. */
+export async function readOrder(
+  db: Db,
+  id: number,
+): Promise<{ readonly memberId: number; readonly order: WireOrder } | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!row) return undefined;
+  const histories = await historiesOf(db, [id]);
+  return { memberId: row.memberId, order: toOrder(row, histories.get(id) ?? []) };
+}
+
+async function historiesOf(db: Db, ids: readonly number[]): Promise<Map<number, StatusChange[]>> {
+  const histories = new Map<number, StatusChange[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return histories;
+  const rows = await db
+    .select()
+    .from(orderStatus)
+    .where(inArray(orderStatus.orderId, [...ids]))
+    .orderBy(asc(orderStatus.id));
+  for (const { orderId, status, at, comment } of rows) {
+    histories.get(orderId)?.push({ status, at: at.toISOString(), comment });
+  }
+  return histories;
+}
+
+const toOrder = (row: OrderRow, history: StatusChange[]): WireOrder => ({
+  ...row,
+  date: row.date.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  history,
+});

@@ -1,0 +1,124 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { cardsOf } from '#server/cards/cards.ts';
+import type { Db } from '#server/database/client.ts';
+import { orders, orderStatus } from '#server/database/schema/order.ts';
+import { product } from '#server/database/schema/product.ts';
+import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
+import { lockMember } from '#server/members/members.ts';
+import { addOperation, balanceOf } from '#server/operations/ledger.ts';
+import type { OrderRequest } from '#src/domain/purchase-intent.ts';
+import {
+  checkBalance,
+  checkCard,
+  checkEventDate,
+  checkPrice,
+  checkStock,
+  checkStudent,
+  checkTicketLimit,
+} from './purchase-rules.ts';
+
+type ProductRow = typeof product.$inferSelect;
+
+export interface Purchase {
+  readonly memberId: number;
+  readonly requestId: string;
+  readonly body: OrderRequest;
+  /** Coins. */
+  readonly confirmedPrice: number;
+}
+
+/**
+ * Places an order and charges it (api.md «Money»), in the caller's transaction and under the member's
+ * lock. Throws a ServiceError for the first rule that the purchase breaks. The order's time is the
+ * service's: the body's `date` comes from the device's clock.
+ * @returns the order's id
+ */
+export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
+  const { memberId, requestId, body, confirmedPrice } = purchase;
+  await lockMember(tx, memberId);
+  const item = await findProduct(tx, body.prodId);
+  const balance = await balanceOf(tx, memberId);
+  const details = { balance, ...(item && { price: item.price, stock: item.stock }) };
+  checkCard(await cardsOf(tx, memberId), body.cardId, details);
+  if (!item) throw productGone();
+  await checkStudent(tx, memberId, item, details);
+  checkEventDate(item, details);
+  await checkTicketLimit(tx, memberId, item, details);
+  checkPrice(item, confirmedPrice, details);
+  checkStock(item, details);
+  checkBalance(item, balance, details);
+  await takeFromStock(tx, item, balance);
+  const orderId = await insertOrder(tx, memberId, requestId, body, item);
+  await addOperation(tx, {
+    memberId,
+    type: 'ORDER',
+    amount: -item.price,
+    comment: item.name.ru,
+    orderId,
+  });
+  return orderId;
+}
+
+const productGone = () =>
+  new ServiceError({ status: 404, code: 'NOT_FOUND', text: 'PRODUCT_GONE' });
+
+/** The product while it is in the catalog. */
+async function findProduct(tx: Db, prodId: number): Promise<ProductRow | undefined> {
+  const [item] = await tx
+    .select()
+    .from(product)
+    .where(and(eq(product.id, prodId), isNull(product.removedAt)));
+  return item;
+}
+
+/** Takes one piece at the checked price, although others may buy or change the product at this moment. */
+async function takeFromStock(tx: Db, item: ProductRow, balance: number): Promise<void> {
+  const taken = await tx
+    .update(product)
+    .set({ stock: sql`${product.stock} - 1`, updatedAt: new Date() })
+    .where(
+      and(
+        eq(product.id, item.id),
+        eq(product.price, item.price),
+        isNull(product.removedAt),
+        gt(product.stock, 0),
+      ),
+    )
+    .returning({ id: product.id });
+  if (taken.length === 1) return;
+  const current = await findProduct(tx, item.id);
+  if (!current) throw productGone();
+  const { price, stock } = current;
+  throw conflict(stock > 0 ? 'PRICE_CHANGED' : 'OUT_OF_STOCK', { price, balance, stock });
+}
+
+async function insertOrder(
+  tx: Db,
+  memberId: number,
+  requestId: string,
+  { cardId, comment, description }: OrderRequest,
+  item: ProductRow,
+): Promise<number> {
+  const at = new Date();
+  const [inserted] = await tx
+    .insert(orders)
+    .values({
+      memberId,
+      cardId,
+      requestId,
+      comment,
+      description,
+      status: 'NEW_ORDER',
+      kind: item.kind,
+      date: at,
+      updatedAt: at,
+      prodId: item.id,
+      productName: item.name,
+      productImage: item.pictures[0] ?? null,
+      price: item.price,
+    })
+    .returning({ id: orders.id });
+  if (!inserted) throw new Error('the order was not inserted');
+  await tx.insert(orderStatus).values({ orderId: inserted.id, status: 'NEW_ORDER', at });
+  return inserted.id;
+}

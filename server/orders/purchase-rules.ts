@@ -1,0 +1,73 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Db } from '#server/database/client.ts';
+import { orders } from '#server/database/schema/order.ts';
+import type { product } from '#server/database/schema/product.ts';
+import { conflict, type ErrorDetails } from '#server/http/errors/service-error.ts';
+import { dealsOf } from '#server/members/contacts.ts';
+import { CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
+import { isStudent } from '#src/domain/member.ts';
+
+/**
+ * The rules of a purchase (api.md «Money»). Each function throws the 409 of its rule, with the current
+ * price, stock and balance as `details`.
+ */
+type ProductRow = typeof product.$inferSelect;
+
+/** Only the active physical card that counts may be charged (R4.1). */
+export function checkCard(cards: readonly Card[], cardId: number, details: ErrorDetails): void {
+  const named = cards.find((card) => card.id === cardId);
+  const { physical, state } = selectCards(cards);
+  if (!physical || named?.typeId !== CARD_TYPE.physical) {
+    throw conflict('NO_PHYSICAL_CARD', details);
+  }
+  if (state !== 'active' || physical.id !== cardId) throw conflict('CARD_NOT_ACTIVE', details);
+}
+
+/** Products are sold to students only (R1.6). */
+export async function checkStudent(
+  tx: Db,
+  memberId: number,
+  { kind }: ProductRow,
+  details: ErrorDetails,
+): Promise<void> {
+  if (kind !== 'product') return;
+  if (!isStudent(await dealsOf(tx, memberId))) throw conflict('NOT_A_STUDENT', details);
+}
+
+/** An event that has begun sells no tickets (R2.16). */
+export function checkEventDate({ eventDate }: ProductRow, details: ErrorDetails): void {
+  if (eventDate !== null && eventDate.getTime() < Date.now()) throw conflict('EVENT_OVER', details);
+}
+
+/** One member buys at most `ticketLimit` tickets; cancelled orders do not count. */
+export async function checkTicketLimit(
+  tx: Db,
+  memberId: number,
+  { id, kind, ticketLimit }: ProductRow,
+  details: ErrorDetails,
+): Promise<void> {
+  if (kind !== 'event' || ticketLimit === null) return;
+  if (ticketLimit < 1) throw conflict('TICKET_LIMIT_MISCONFIGURED', details);
+  const tickets = await tx.$count(
+    orders,
+    and(eq(orders.memberId, memberId), eq(orders.prodId, id), ne(orders.status, 'CANCELLED')),
+  );
+  if (tickets >= ticketLimit) throw conflict('TICKET_LIMIT', details);
+}
+
+/** The price is the one that the member confirmed (R7.31). */
+export function checkPrice(
+  { price }: ProductRow,
+  confirmedPrice: number,
+  details: ErrorDetails,
+): void {
+  if (price !== confirmedPrice) throw conflict('PRICE_CHANGED', details);
+}
+
+export function checkStock({ stock }: ProductRow, details: ErrorDetails): void {
+  if (stock < 1) throw conflict('OUT_OF_STOCK', details);
+}
+
+export function checkBalance({ price }: ProductRow, balance: number, details: ErrorDetails): void {
+  if (balance < price) throw conflict('INSUFFICIENT_COINS', details);
+}

@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { relativesResponse, relativesQuery } from '#src/contract/relatives.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import { listRelatives, NO_RELATIVES } from './list-invitations.ts';
+import { findMember } from '#server/members/members.ts';
+
+/** The friends whom a person invited (R7.35). */
+export const relativeRoutes = ({ db, production }: ServiceDeps) =>
+  new Hono<ServiceEnv>().get(
+    '/api/relatives',
+    describeCall(
+      'The invitations of a person, newest first, and how many in each status',
+      relativesResponse,
+    ),
+    checkQuery(relativesQuery),
+    async (c) => {
+      const member = await findMember(db, c.get('person').email);
+      const page = member ? await listRelatives(db, member.id, c.req.valid('query')) : NO_RELATIVES;
+      return jsonResponse(c, relativesResponse, page, production);
+    },
+  );

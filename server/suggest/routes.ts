@@ -1,0 +1,25 @@
+import { Hono } from 'hono';
+import { suggestResponse, suggestBody } from '#src/contract/suggest.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { ServiceError } from '#server/http/errors/service-error.ts';
+import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
+import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
+import { suggest } from './suggest.ts';
+
+/** Address suggestions (R7.33), by the public token of config.json. */
+export const suggestRoutes = ({ production, limits, trustedProxies }: ServiceDeps) =>
+  new Hono<ServiceEnv>().post(
+    '/address',
+    describeCall('Addresses that begin like what was typed', suggestResponse),
+    rateLimit({ name: 'suggest', ...limits.service, keyOf: byAddress(trustedProxies) }),
+    async (c, next) => {
+      if (c.req.header('authorization') !== `Token ${SUGGEST_TOKEN}`) {
+        throw new ServiceError({ status: 401, code: 'UNAUTHENTICATED' });
+      }
+      await next();
+    },
+    checkBody(suggestBody),
+    (c) =>
+      jsonResponse(c, suggestResponse, { suggestions: suggest(c.req.valid('json')) }, production),
+  );

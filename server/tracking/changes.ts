@@ -1,0 +1,84 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { TrackedEvent } from '#src/contract/contact-tracking.ts';
+import type { Db } from '#server/database/client.ts';
+import { lockMember } from '#server/members/members.ts';
+import { change, trackingSession } from '#server/database/schema/change.ts';
+
+/** Publishes a change of a member to all sessions of theirs (R7.11). */
+export async function recordChange(tx: Db, memberId: number, kind: TrackedEvent): Promise<void> {
+  await lockMember(tx, memberId);
+  await tx.insert(change).values({ memberId, kind });
+}
+
+export interface Session {
+  readonly sid: string;
+  readonly memberId: number;
+  /** When the session began, in seconds since the epoch: it gets no older changes. */
+  readonly authTime: number;
+}
+
+/**
+ * What changed for a member since the session's last request. The session gets each change once, also when
+ * two of its tabs poll two processes at the same time (R7.11).
+ */
+export async function takeChanges(db: Db, session: Session): Promise<TrackedEvent[]> {
+  // Nearly every poll ends here: one look-up, no lock.
+  const known = await db.select().from(trackingSession).where(isSession(session));
+  if (known[0] && !(await hasChangesAfter(db, session.memberId, known[0].lastChangeId))) return [];
+  return db.transaction(async (tx) => {
+    if (!known[0]) await startSession(tx, session);
+    const changes = await changesAfter(tx, session.memberId, await lockSession(tx, session));
+    const newest = changes.at(-1);
+    if (newest) {
+      await tx
+        .update(trackingSession)
+        .set({ lastChangeId: newest.id, seenAt: new Date() })
+        .where(isSession(session));
+    }
+    return [...new Set(changes.map((item) => item.kind))];
+  });
+}
+
+const isSession = ({ sid, memberId }: Session) =>
+  and(eq(trackingSession.sid, sid), eq(trackingSession.memberId, memberId));
+
+const isAfter = (memberId: number, last: number) =>
+  and(eq(change.memberId, memberId), gt(change.id, last));
+
+const changesAfter = (tx: Db, memberId: number, last: number) =>
+  tx
+    .select({ id: change.id, kind: change.kind })
+    .from(change)
+    .where(isAfter(memberId, last))
+    .orderBy(asc(change.id));
+
+async function hasChangesAfter(db: Db, memberId: number, last: number): Promise<boolean> {
+  const found = await db
+    .select({ id: change.id })
+    .from(change)
+    .where(isAfter(memberId, last))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Starts a session at its sign-in; does nothing when another process was faster. */
+async function startSession(tx: Db, { sid, memberId, authTime }: Session): Promise<void> {
+  const [known] = await tx
+    .select({ last: sql`coalesce(max(${change.id}), 0)`.mapWith(Number) })
+    .from(change)
+    .where(and(eq(change.memberId, memberId), lt(change.at, new Date(authTime * 1000))));
+  await tx
+    .insert(trackingSession)
+    .values({ sid, memberId, lastChangeId: known?.last ?? 0 })
+    .onConflictDoNothing();
+}
+
+/** The last change that the session got; locks the session until the transaction ends. */
+async function lockSession(tx: Db, session: Session): Promise<number> {
+  const [row] = await tx
+    .select({ last: trackingSession.lastChangeId })
+    .from(trackingSession)
+    .where(isSession(session))
+    .for('update');
+  return row?.last ?? 0;
+}

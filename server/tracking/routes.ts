@@ -1,0 +1,22 @@
+import { Hono } from 'hono';
+import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { jsonResponse, describeCall } from '#server/http/contract.ts';
+import { takeChanges } from './changes.ts';
+import { findMember } from '#server/members/members.ts';
+
+/** What changed since the sign-in session's last request (R7.11); always for the signed-in person. */
+export const trackingRoutes = ({ db, production }: ServiceDeps) =>
+  new Hono<ServiceEnv>().get(
+    '/api/contactTracking',
+    describeCall(
+      'What changed since the last request of this sign-in session',
+      contactTrackingResponse,
+    ),
+    async (c) => {
+      const { email, sid, authTime } = c.get('principal');
+      const member = await findMember(db, email);
+      const events = member ? await takeChanges(db, { sid, memberId: member.id, authTime }) : [];
+      return jsonResponse(c, contactTrackingResponse, { events }, production);
+    },
+  );

@@ -1,0 +1,50 @@
+import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
+import { expect, test, vi } from 'vitest';
+import { closeDatabase, openDatabase } from '#src/data/db/database.ts';
+import { VERSIONS } from '#src/data/db/versions.ts';
+import { session } from '#src/state/session.ts';
+import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+
+const buyer = new TestBuyer();
+const { buy, expectOneOrder, stored, untilResolved } = buyer;
+
+/** Replaces the open database by one that an earlier build wrote, with these rows of its outbox. */
+async function restoreEarlierDatabase(rows: readonly object[]): Promise<void> {
+  const name = session.member?.databaseName ?? '';
+  closeDatabase();
+  await Dexie.delete(name);
+  const db = new Dexie(name);
+  for (const [index, stores] of VERSIONS.entries()) {
+    db.version(index + 1).stores(stores);
+  }
+  await db.table('outbox').bulkAdd(rows);
+  db.close();
+}
+
+test.for(['lost-before', 'lost-after'] as const)(
+  '[R7.31] [R9.9] a purchase that an earlier build left without a response (%s) is placed and charged once',
+  async (fault) => {
+    buyer.faults = [fault];
+    const { confirmedPrice, rejection, isAcknowledged, ...kept } = await buy();
+    expect({ confirmedPrice, rejection, isAcknowledged }).toEqual({
+      confirmedPrice: PRICE,
+      rejection: null,
+      isAcknowledged: false,
+    });
+    await restoreEarlierDatabase([
+      { ...kept, state: 'unknown', confirmedAmount: PRICE, refusal: null, isTold: false },
+    ]);
+    expect(await openDatabase(session.member?.databaseName ?? '')).toBe('device');
+    expect(await stored()).toMatchObject([{ requestId: kept.requestId, state: 'unconfirmed' }]);
+    await untilResolved();
+    await expectOneOrder();
+    expect(buyer.sent).toHaveLength(2);
+    expect(buyer.sent[1]).toEqual(buyer.sent[0]);
+  },
+);

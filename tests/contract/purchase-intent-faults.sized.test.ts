@@ -1,0 +1,78 @@
+import 'fake-indexeddb/auto';
+import fc from 'fast-check';
+import { eq } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { database, openDatabase } from '#src/data/db/database.ts';
+import { reconcilePurchases } from '#src/sync/purchase-intents.ts';
+import { session } from '#src/state/session.ts';
+import { orders, orderStatus } from '#server/database/schema/order.ts';
+import { product } from '#server/database/schema/product.ts';
+import type { Fault } from '#tests/support/order-faults.ts';
+import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
+import { SOAK } from '#tests/support/soak.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+
+const buyer = new TestBuyer();
+const { buy, ordersOf, spent, stored, untilResolved } = buyer;
+/** A killed tab leaves only its database behind. */
+const reopen = () => openDatabase(session.member?.databaseName ?? '');
+
+const step = fc.constantFrom('buy', 'reconcile', 'two-tabs', 'kill');
+const fault = fc.constantFrom<Fault>(
+  'none',
+  'none',
+  'limited',
+  'lost-before',
+  'lost-after',
+  'error-500',
+  'timeout',
+  'foreign',
+);
+
+test(
+  '[R7.31] [R9.9] under any network faults each intent becomes one order and one charge once the network is back',
+  { timeout: SOAK.timeoutMs },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(step, { minLength: 1, maxLength: 6 }),
+        fc.array(fault, { maxLength: 6 }),
+        async (steps, sequence) => {
+          await buyer.enterAsNewMember();
+          buyer.faults = [...sequence];
+          const quiet = () => reconcilePurchases().catch(() => undefined);
+          for (const action of steps) {
+            if (action === 'buy') await buy();
+            if (action === 'reconcile') await quiet();
+            if (action === 'two-tabs') await Promise.all([quiet(), quiet()]);
+            if (action === 'kill') await reopen();
+          }
+          buyer.faults = [];
+          await untilResolved();
+          const [intents, placed] = [await stored(), await ordersOf()];
+          expect(intents.every(({ state }) => state === 'placed')).toBe(true);
+          expect(placed).toHaveLength(intents.length);
+          expect(new Set(placed.map(({ requestId }) => requestId))).toEqual(
+            new Set(intents.map(({ requestId }) => requestId)),
+          );
+          expect(await spent()).toBe(placed.length * PRICE);
+          expect(await database().orders.count()).toBe(placed.length);
+          const bodies = Map.groupBy(buyer.sent, ({ id }) => id ?? '');
+          for (const same of bodies.values()) {
+            expect(new Set(same.map(({ body }) => body)).size).toBe(1);
+          }
+          await buyer.app.db
+            .update(product)
+            .set({ stock: 1000 })
+            .where(eq(product.id, buyer.app.seed.lesson));
+        },
+      ),
+      { numRuns: SOAK.intentRuns },
+    );
+    expect(await buyer.app.db.$count(orderStatus)).toBe(await buyer.app.db.$count(orders));
+  },
+);
