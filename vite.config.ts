@@ -5,7 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { brandFiles } from './server/build/brand-files.ts';
 import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconSprite } from './server/build/icon-sprite.ts';
-import { keepFormerAssets } from './server/build/keep-former-assets.ts';
+import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
 import { minifyPublic } from './server/build/minify-public.ts';
 import { precompress } from './server/build/precompress.ts';
 import { shellMark } from './server/build/shell-mark.ts';
@@ -19,30 +19,30 @@ const brand = chooseBrand(NO_HOST, process.env.BRAND);
 const brands = brandFiles(brand);
 const shell = shellMark(SHELL_MARK, brands.revision);
 
-/** The oldest browsers that have all that the code uses: those of spring 2024. */
+/** The oldest browsers with every feature that the code uses: those of spring 2024. */
 const BROWSERS = ['chrome119', 'edge119', 'firefox124', 'safari17.4'];
 
-/** What nearly every screen uses and a change of the app leaves alone. */
+/** Packages of nearly every screen; releases of the app rarely change them. */
 const VENDOR =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/;
 const DATABASE = /node_modules[\\/]dexie(?:-react-hooks)?[\\/]/;
 
-/** What several screens use of the app: one file in place of a score of tiny ones. */
+/** App modules that several screens use: one file instead of many tiny ones. */
 const SHARED = /[\\/]src[\\/]|[\\/]sw[\\/]protocol\.ts$/;
-/** What needs a network: loaded beside the first screen, never before it. */
+/** Modules for the network: loaded beside the first screen, never before it. */
 const CONNECTION = /[\\/]src[\\/](?:platform|data|domain|contract|state|sync)[\\/]/;
 const isOnFirstScreen = createFirstScreenTest(/[\\/]src[\\/]main\.tsx$/);
 
 /**
- * The packages' own entries lead a bundler to larger builds: react-router to the one with development
- * warnings, dexie to the one for browsers of 2015. Together 1.2 kB brotli of the first screen.
+ * Smaller builds of packages whose default entries are larger: react-router's has development warnings,
+ * dexie's supports browsers of 2015. Saves 1.2 kB brotli on the first screen.
  */
 const SMALLER_BUILDS = [
   { find: /^react-router$/, replacement: packageFile('react-router/dist/production/index.mjs') },
   { find: /^dexie$/, replacement: packageFile('dexie/dist/modern/dexie.min.mjs') },
 ];
 
-/** The decoder of the scanner's camera: loaded with the first camera picture. */
+/** The scanner's decoder; loaded with the first camera picture. */
 const SCANNER = /[\\/]node_modules[\\/]html5-qrcode[\\/]|[\\/]platform[\\/]camera[\\/]scanner\.ts$/;
 
 /** Drawings of rare states: one file, loaded when the first of them is shown. */
@@ -68,7 +68,8 @@ export default defineConfig(({ mode }) => ({
             { name: 'database', test: DATABASE, priority: 2 },
             { name: 'pictures', test: PICTURES },
             { name: 'scanner', test: SCANNER },
-            // Groups take what their modules import, too: the first screen's come before the others'.
+            // A group also takes what its modules import, so the first screen's groups come before the
+            // others.
             {
               name: (id, modules) => (isOnFirstScreen(id, modules) ? 'shared' : null),
               test: SHARED,
@@ -101,8 +102,8 @@ export default defineConfig(({ mode }) => ({
           'first-theme.js',
           'assets/**/*.{js,css,svg,woff2}',
         ],
-        // The UI kit is for those who build the area: a member's device does not store it. The decoder
-        // is a third of all bytes for one screen: the worker keeps it when it was fetched once.
+        // The UI kit is for developers: a member's device does not store it. The decoder is a third of all
+        // bytes for one screen: the worker stores it after the first use.
         globIgnores: ['assets/documentation-*', 'assets/scanner-*'],
         manifestTransforms: [shell.manifestTransform, brands.manifestTransform],
       },
@@ -110,6 +111,6 @@ export default defineConfig(({ mode }) => ({
     brands.plugin,
     minifyPublic('first-theme.js'),
     precompress(),
-    keepFormerAssets(),
+    keepPreviousAssets(),
   ],
 }));

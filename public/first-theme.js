@@ -1,7 +1,5 @@
-/*
- * Before the first paint: the theme chosen on this device (src/platform/theme.ts), so that the page does
- * not flash in the system's one. Also keeps the browser's bars in the colour of the page's theme.
- */
+/* Applies the stored theme (src/platform/theme.ts) before the first paint, so that the page does not
+   flash in the system's theme. Also keeps the browser's bars in the colour of the page's theme. */
 (() => {
   const root = document.documentElement;
 
@@ -21,6 +19,6 @@
     const chosen = localStorage.getItem('SF_THEME');
     if (chosen === 'light' || chosen === 'dark') root.dataset.theme = chosen;
   } catch {
-    // Without storage the system decides.
+    // Without storage the system's theme applies.
   }
 })();

@@ -1,2 +1,2 @@
-// The silent sign-in's answer stands in this frame's address; the app, its parent, reads it.
+// The result of the silent sign-in is in this frame's address. Its parent, the app, reads it there.
 parent.postMessage(location.href, location.origin);

@@ -1,6 +1,6 @@
 import { SHELL_MARK } from './protocol.ts';
 
-/** The path of the page that every navigation is answered with. */
+/** The path of the page that is the response to every navigation. */
 export const SHELL = '/my/index.html';
 
 const TYPES: Readonly<Record<string, RegExp>> = {
@@ -13,8 +13,8 @@ const TYPES: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * Whether an answer is a file of this build and not what a captive portal, a proxy or a server in trouble
- * says instead: a 200 of the file's type and, for the shell, with this build's own mark (R9.2, R9.3).
+ * Whether a response is a file of this build and not the page of a captive portal, a proxy or a failing
+ * server: a 200 of the file's type and, for the shell, with this build's own mark (R9.2, R9.3).
  */
 export async function isOwnFile(
   address: string,

@@ -10,11 +10,11 @@ const isShell = (entry: PrecacheEntry): boolean => SHELL.endsWith(`/${entry.url}
 const isManifest = (entry: PrecacheEntry): boolean => entry.url.endsWith('.webmanifest');
 
 /**
- * Keeps every file of the build on the device and answers from there. One wrong answer fails the
- * installation, and the former worker with its files stays (R9.3).
+ * Stores every file of the build on the device and responds from there. One wrong response fails the
+ * installation, and the previous worker stays with its files (R9.3).
  *
- * A kept page keeps its old Content-Security-Policy, and the brand of the host may become another one, so
- * the revisions of page and manifest follow what the server serves too.
+ * A stored page keeps its old Content-Security-Policy and brand, so the revisions of page and manifest
+ * also follow what the server serves.
  */
 export function precache(entries: readonly PrecacheEntry[], servedRevision = ''): void {
   const shellRevision = entries.find(isShell)?.revision ?? '';
@@ -23,7 +23,7 @@ export function precache(entries: readonly PrecacheEntry[], servedRevision = '')
 
   addPlugins([
     {
-      // A portal's answer may sit in the HTTP cache under a file's address: ask the server itself.
+      // The HTTP cache may hold a portal's response under a file's address: request the server itself.
       fetchDidSucceed: async ({ request, response }) =>
         request.cache === 'reload' || (await isOwn(request, response))
           ? response

@@ -7,7 +7,7 @@ const PICTURES = '/service/pictures/';
 const MAX_PICTURES = 300;
 const MAX_AGE_SECONDS = 60 * 24 * 60 * 60;
 
-/** Whether an answer is a whole picture and not an error or a captive portal's page (R9.2). */
+/** Whether a response is a whole picture and not an error or a captive portal's page (R9.2). */
 const isPicture = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('content-type') ?? '').startsWith('image/');
 
@@ -17,29 +17,29 @@ const expiration = new ExpirationPlugin({
   purgeOnQuotaError: true,
 });
 
-/** Counts the sign-outs: a picture that was asked for before the last one is not kept. */
+/** Number of sign-outs: a picture that was requested before the last one is not kept. */
 let period = 0;
 
-/** Forgets all pictures with the record of when they were seen: what a person looked at is personal. */
+/** Deletes all pictures and the record of their use: what a member viewed is personal. */
 export function forgetPictures(): Promise<void> {
   period += 1;
   return expiration.deleteCacheAndMetadata();
 }
 
-/** Keeps whole pictures that were asked for since the last sign-out. */
+/** Keeps whole pictures that were requested after the last sign-out. */
 const ofOnePeriod: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state['period'] = period;
   },
   cacheWillUpdate: async ({ response, state }) =>
     isPicture(response) && state?.['period'] === period ? response : null,
-  // A sign-out may fall between the two, too.
+  // A sign-out may also happen between the two.
   cacheDidUpdate: async ({ state }) => {
     if (state?.['period'] !== period) await expiration.deleteCacheAndMetadata();
   },
 };
 
-/** Keeps the catalogue's pictures that were seen, within a bound (R9.3); nothing else is kept. */
+/** Keeps the viewed pictures of the catalog, up to a bound (R9.3), and nothing else. */
 export function cachePictures(): void {
   const strategy = new CacheFirst({
     cacheName: 'pictures',
@@ -47,7 +47,7 @@ export function cachePictures(): void {
     plugins: [
       // Workbox's types are written without exactOptionalPropertyTypes.
       expiration as WorkboxPlugin,
-      // After the record of the times, which its last step takes away again.
+      // After the expiration plugin: it deletes the record that the plugin writes last.
       ofOnePeriod,
     ],
   });

@@ -7,16 +7,16 @@ import { isOwnFile } from './own-file.ts';
 /** The decoder of the scanner; its name changes with its content. */
 const SCANNER = /^\/my\/assets\/scanner-[\w-]+\.js$/;
 const SHELL_REVISION = '';
-/** A build's decoder is two files, the larger one and the way to it. */
+/** A build's decoder is two files: the decoder and its small entry. */
 const MAX_FILES = 4;
 
 /**
- * Keeps the decoder of the scanner once it was fetched, so that it also works without a network. It does
- * not fit the bytes that every device stores beforehand (R9.3), and few people ever scan.
+ * Keeps the scanner's decoder once it was fetched, so that it also works offline. It is too large for
+ * the files that every device stores in advance (R9.3), and few members ever scan.
  */
 export function cacheScanner(): void {
   const strategy = new CacheFirst({
-    // The cache's name makes it one of the shell's own: a sign-out leaves it (R9.8).
+    // The cache's name marks it as the shell's own: a sign-out keeps it (R9.8).
     cacheName: 'scanner-precache',
     matchOptions: { ignoreVary: true },
     plugins: [
@@ -24,7 +24,7 @@ export function cacheScanner(): void {
         cacheWillUpdate: async ({ request, response }) =>
           (await isOwnFile(request.url, response, SHELL_REVISION)) ? response : null,
       },
-      // The former build's file stays for tabs that have not reloaded yet (R9.6).
+      // The previous build's file stays for tabs that have not reloaded yet (R9.6).
       new ExpirationPlugin({ maxEntries: MAX_FILES }) as WorkboxPlugin,
     ],
   });

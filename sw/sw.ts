@@ -1,6 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { answerNavigations } from './navigation.ts';
+import { serveNavigations } from './navigation.ts';
 import { precache } from './precache.ts';
 import { CLAIM, FORGET_PICTURES, SKIP_WAITING } from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
@@ -14,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 precache(self.__WB_MANIFEST, self.__SERVED_REVISION);
-answerNavigations();
+serveNavigations();
 cachePictures();
 cacheScanner();
 clientsClaim();

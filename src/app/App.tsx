@@ -8,7 +8,7 @@ import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './SignedOutScreen.tsx';
 import { Works } from './screens/Works.tsx';
 
-/** What the whole page shows, by how far the start is (R2.41, R4.5). */
+/** The whole page by the phase of the start (R2.41, R4.5). */
 export function App() {
   const { phase } = useSnapshot(boot);
   const { epoch } = useSnapshot(storage);
@@ -17,7 +17,7 @@ export function App() {
     case 'starting':
       return <PageLoader whole />;
     case 'ready':
-      // Another database took the place of the open one: every reader starts anew.
+      // Another database has replaced the open one: every screen starts again.
       return <Router key={epoch} />;
     case 'signed-out':
       return <SignedOutScreen />;

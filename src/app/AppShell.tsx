@@ -17,7 +17,7 @@ import { Shell } from './shell/Shell.tsx';
 import { useCodes } from './use-codes.ts';
 
 interface AppShellProps {
-  /** Of the screen; the address may be that of a product over it. */
+  /** Of the screen; the address may be that of a product over the screen. */
   pathname: string;
   children: ReactNode;
 }

@@ -8,10 +8,13 @@ import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { restart, signIn } from './boot.ts';
-import { LateOrderNotices } from './LateOrderNotices.tsx';
+import { LazyOrderNotices } from './LazyOrderNotices.tsx';
 import styles from './Notices.module.css';
 
-/** What a member must know on every screen: an ended session, a new version, a failed start, storage that forgets, orders. */
+/**
+ * Notices that every screen shows: an ended session, a new version, a failed start, storage in memory
+ * only, orders.
+ */
 export function Notices() {
   const { t } = useTranslation(['errors', 'common']);
   const { hasError } = useSnapshot(boot);
@@ -63,7 +66,7 @@ export function Notices() {
           {mode === 'memory' && <Alert tone="warning">{t('storageInMemory')}</Alert>}
         </div>
       )}
-      <LateOrderNotices />
+      <LazyOrderNotices />
     </>
   );
 }

@@ -4,8 +4,8 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { member } from '#src/state/member.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
-import { Arrival } from './Arrival.tsx';
-import { CardNeeded } from './CardNeeded.tsx';
+import { FocusOnNavigate } from './FocusOnNavigate.tsx';
+import { RedirectToGetCard } from './RedirectToGetCard.tsx';
 import { CurrentRoute } from './current-route.ts';
 import { guard } from './guard.ts';
 import { matchRoute } from './routes.tsx';
@@ -13,13 +13,16 @@ import { Blocked } from './screens/Blocked.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 
 interface ScreenProps {
-  /** Another screen lies over this one, which stays as it is. */
+  /** Another screen lies over this one. */
   isBeneath?: boolean;
-  /** It lies over another screen that is there, and says what is in the way of both. */
+  /** This screen lies over another one, which shows what the guard decides about both. */
   isOver?: boolean;
 }
 
-/** The screen of the location behind the guard (R4.9), with its arrival announced (R2.5). */
+/**
+ * The screen of the location behind the guard (R4.9); focus and announcement follow the navigation
+ * (R2.5).
+ */
 export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   const { cards, cardsKnown } = useSnapshot(member);
   const route = matchRoute(useLocation().pathname);
@@ -29,14 +32,14 @@ export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   if (isOver && decision !== 'allow') return null;
   if (decision === 'blocked') return <Blocked />;
   if (decision === 'profile') return <Navigate to={hrefs.profile()} replace />;
-  if (decision === 'get-card') return <CardNeeded />;
+  if (decision === 'get-card') return <RedirectToGetCard />;
   return (
     <ScreenBoundary key={route.name}>
       <Suspense fallback={isOver ? null : <PageLoader />}>
         <CurrentRoute value={route.name}>
           <Content />
         </CurrentRoute>
-        <Arrival name={route.name} isBeneath={isBeneath} isOver={isOver} />
+        <FocusOnNavigate name={route.name} isBeneath={isBeneath} isOver={isOver} />
       </Suspense>
     </ScreenBoundary>
   );

@@ -41,9 +41,10 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 }
 
 /**
- * What becomes of a screen that fails (R4.6): the member goes to the profile and is told why. Where it is
- * the profile that fails, or a part of the app that could not be loaded, the general error text stands in
- * its place until the next navigation; online a reload is offered for the latter (R8.4).
+ * Replaces a screen that fails (R4.6): the member goes to the profile, where a dialog shows the error.
+ * If the profile itself fails, or a file of the app cannot be loaded, the general error text replaces
+ * the screen until the next navigation. When a file cannot be loaded online, a dialog offers a reload
+ * (R8.4).
  */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

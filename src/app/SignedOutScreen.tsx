@@ -4,7 +4,7 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { signIn } from './boot.ts';
 import { SignedOut } from './screens/SignedOut.tsx';
 
-/** Nobody is signed in and the page stays: the person decides when to go to the sign-in page. */
+/** No member is signed in: the screen offers the sign-in page and does not go there by itself. */
 export function SignedOutScreen() {
   const { t } = useTranslation('errors');
   const [isAway, setIsAway] = useState(false);

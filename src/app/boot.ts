@@ -1,28 +1,28 @@
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { restorePath } from '#src/platform/return-path.ts';
-import { openStoredArea } from '#src/state/area.ts';
+import { openStoredArea } from '#src/sync/area/open-area.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 
 const RETRY_MS = 10_000;
 
-/** Everything that needs a network is a chunk of its own: the first screen does not wait for it. */
+/** Everything that needs a network is a separate chunk: the first screen does not wait for it. */
 const loadConnection = () => import('./connect.ts');
 
 /**
- * Opens what the device has and shows it; everything that needs a network comes after (design §4). The
- * returned promise settles when there is something to render.
+ * Opens the stored area and shows it; everything that needs a network comes later. Resolves
+ * when there is something to render.
  */
 export async function openDevice(): Promise<void> {
   const hasSnapshot = await openStoredArea();
   if (hasSnapshot) boot.phase = 'ready';
-  // The provider's answer in the address is for keycloak-js alone: the router must not see it.
+  // Only keycloak-js may read the provider's response in the address: the router must not see it.
   if (!isCallback()) return;
   try {
     const { connect } = await loadConnection();
     await connect();
   } catch {
-    // The chunk could not be had: goOnline asks for it again beside the loader.
+    // The chunk could not be loaded: goOnline loads it again while the loader is shown.
   }
   restorePath();
 }
@@ -38,8 +38,8 @@ async function loadOnline() {
 }
 
 /**
- * Goes on beside what is on the screen: signs in, refreshes, retries, watches over the session. Chunks
- * that cannot be had yet are asked for again every 10 s.
+ * Signs in, refreshes, retries and watches the session while the first screen is shown. Loads chunks
+ * that cannot be loaded again every 10 s.
  */
 export async function goOnline(): Promise<void> {
   try {
@@ -56,20 +56,20 @@ export async function goOnline(): Promise<void> {
   }
 }
 
-/** Starts anew after «technical works» or a lost session, in the same page. */
+/** Starts again after «technical works» or a lost session, in the same page. */
 export async function restart(): Promise<void> {
   const connection = await loadConnection();
   connection.restart();
 }
 
-/** Goes to the sign-in page; false when it is away, and then the page stays (R4.11). */
+/** Goes to the sign-in page; false when the provider cannot be reached: the page stays (R4.11). */
 export async function signIn(): Promise<boolean> {
-  const actions = await import('#src/state/sign-in.ts');
+  const actions = await import('#src/sync/area/sign-in.ts');
   return actions.signIn();
 }
 
-/** Signs out by the member's own wish (R9.8). */
+/** Signs out when the member presses the button (R9.8). */
 export async function signOut(): Promise<void> {
-  const { leaveByWish } = await import('./leave-area.ts');
-  await leaveByWish();
+  const { signOutOnRequest } = await import('./leave-area.ts');
+  await signOutOnRequest();
 }

@@ -1,4 +1,4 @@
-/** How the browsers and the bundler word that a module or its style sheet could not be had. */
+/** How the browsers and the bundler report that a module or its style sheet cannot be loaded. */
 const WORDS =
   /dynamically imported module|importing a module script failed|unable to preload css|module script.*mime/i;
 

@@ -1,23 +1,24 @@
-import { isFatal, isNoAnswer } from '#src/domain/service-error.ts';
+import { isFatal, lacksResponse } from '#src/domain/service-error.ts';
 import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { isInstalled } from '#src/platform/display-mode.ts';
 import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
-import { wasSignedOut } from '#src/platform/stored-who.ts';
-import { onWakeUp } from '#src/platform/wake-ups.ts';
-import { enterArea } from '#src/state/enter-area.ts';
+import { wasSignedOut } from '#src/platform/known-member.ts';
+import { onResume } from '#src/platform/resume.ts';
+import { enterArea } from '#src/sync/area/enter-area.ts';
 import { boot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
-import { signIn } from '#src/state/sign-in.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { signIn } from '#src/sync/area/sign-in.ts';
 import { startSync, stopSync } from './sync-lifetime.ts';
 
 const RETRY_MS = 10_000;
 
-async function learnWho(): Promise<AuthStatus> {
-  // After a sign-out the provider may still know the former person, also one that came meanwhile.
+async function checkSession(): Promise<AuthStatus> {
+  // After a sign-out, also one that another tab made meanwhile, the provider's session may still exist.
   const hasLeftDevice = isCallback() ? () => false : wasSignedOut;
   if (hasLeftDevice()) return 'anonymous';
   const status = await startAuth();
@@ -25,9 +26,9 @@ async function learnWho(): Promise<AuthStatus> {
 }
 
 /**
- * Nobody is signed in. The installed app is its owner's: what it stored stays readable and a bar offers
- * to sign in (R4.8); a browser tab leaves for the sign-in page (R4.11). What is on the screen stays
- * there when leaving is not possible.
+ * Handles a start without a session. The installed app keeps the stored screen and shows a bar with a
+ * sign-in button (R4.8); a browser tab goes to the sign-in page (R4.11). If the provider cannot be
+ * reached, the screen stays.
  */
 async function handleAnonymous(): Promise<void> {
   if (boot.phase === 'ready' && isInstalled()) return;
@@ -38,13 +39,12 @@ async function handleAnonymous(): Promise<void> {
 }
 
 /**
- * The first load of a member of whom the device has nothing: its failure is the start's (R4.5, R4.6).
- * Resolves whether everything came.
+ * The first load of a member without stored data: if it fails, the start fails (R4.5, R4.6). Resolves
+ * with whether everything was loaded.
  */
 async function loadFirst(): Promise<boolean> {
-  const { initialise } = await import('#src/sync/initialise.ts');
-  const { refreshCards } = await import('#src/sync/refresh/cards.ts');
-  // Specification §4: the app mounts after the first try at the physical card, whatever came of it.
+  const { initialise, refreshCards } = await loadSync();
+  // Specification §4: the app mounts after the first request for the cards, whatever its outcome.
   await refreshCards().catch(() => undefined);
   if (hasLeft()) return false;
   boot.phase = 'ready';
@@ -54,7 +54,7 @@ async function loadFirst(): Promise<boolean> {
   } catch (error) {
     if (hasLeft()) return false;
     boot.hasError = true;
-    if (isNoAnswer(error) && member.status !== 'ready') boot.phase = 'unreachable';
+    if (lacksResponse(error) && member.status !== 'ready') boot.phase = 'unreachable';
     if (isFatal(error)) boot.phase = 'fatal';
     return false;
   }
@@ -78,10 +78,10 @@ async function enter(): Promise<void> {
 
 async function connectOnce(): Promise<void> {
   if (!isConfigured()) {
-    const { refreshConfig } = await import('#src/sync/refresh/config.ts');
+    const { refreshConfig } = await loadSync();
     await refreshConfig().catch(() => undefined);
   }
-  const status = await learnWho();
+  const status = await checkSession();
   if (hasLeft()) return;
   session.status = status;
   if (status === 'authenticated') await enter();
@@ -94,7 +94,7 @@ async function connectOnce(): Promise<void> {
 
 let connecting: Promise<void> | null = null;
 
-/** Learns who is signed in and starts the sync; calls at the same time share one run. */
+/** Checks the session and starts the sync; concurrent calls share one run. */
 export function connect(): Promise<void> {
   connecting ??= connectOnce().finally(() => {
     connecting = null;
@@ -102,17 +102,20 @@ export function connect(): Promise<void> {
   return connecting;
 }
 
-/** Tries again while nobody answers: when the app wakes up, and every 10 s while it is looked at. */
+/**
+ * Connects again while the service or the provider cannot be reached: when the app resumes, and every
+ * 10 s while the page is visible.
+ */
 export function keepTrying(): void {
   const retry = () => {
     const isAway = session.status === 'unreachable' || boot.phase === 'unreachable';
     if (isAway && document.visibilityState === 'visible') void connect();
   };
-  onWakeUp(retry);
+  onResume(retry);
   setInterval(retry, RETRY_MS);
 }
 
-/** Starts anew after «technical works» or a lost session, in the same page. */
+/** Starts again after «technical works» or a lost session, in the same page. */
 export function restart(): void {
   stopSync();
   boot.phase = member.status === 'ready' ? 'ready' : 'starting';

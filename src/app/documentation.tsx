@@ -1,15 +1,15 @@
 import { BrowserRouter } from 'react-router-dom';
-import { readLook } from '#src/features/documentation/look.ts';
-import { showLanguage } from '#src/features/documentation/use-dress.ts';
+import { parseAppearance } from '#src/features/documentation/appearance.ts';
+import { showLanguage } from '#src/features/documentation/use-appearance.ts';
 import { Documentation } from '#src/features/documentation/Documentation.tsx';
 
-/** Makes the language of the address ready, so that no other one is seen first. */
+/** Loads the language of the address first, so that no other language is shown. */
 export const prepareDocumentation = (): Promise<void> =>
-  showLanguage(readLook(new URLSearchParams(location.search)).lang);
+  showLanguage(parseAppearance(new URLSearchParams(location.search)).lang);
 
 /**
- * The UI kit in place of the area: no sign-in, no member's data, no polling (R2.50). It is a page of its
- * own so that its frames do not count as tabs of a member.
+ * The UI kit instead of the area: no sign-in, no member's data, no polling (R2.50). It is a separate
+ * page, so that its frames do not count as tabs of a member.
  */
 export function DocumentationPage() {
   return (

@@ -2,7 +2,7 @@ import { LANGUAGE_KEY, storedLanguage } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { showTheme, storedTheme, THEME_KEY } from '#src/platform/theme.ts';
 
-/** Shows what was chosen in another tab of this device: its language and its theme (R1.8, R10.2). */
+/** Follows the language and the theme that the member chooses in another tab (R1.8, R10.2). */
 export function followChoices(): void {
   addEventListener('storage', ({ key }) => {
     if (key === LANGUAGE_KEY) void switchLanguage(storedLanguage());

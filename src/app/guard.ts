@@ -1,17 +1,20 @@
 import { selectCards, type Card } from '#src/domain/card.ts';
 
-/** What the guard made of a navigation (R4.9, R2.7, R2.40). */
+/** The guard's decision on a navigation (R4.9, R2.7, R2.40). */
 export type GuardDecision = 'allow' | 'blocked' | 'get-card' | 'profile';
 
 interface Facts {
   readonly cards: readonly Card[];
-  /** False until cards were received once: then navigation passes and is re-checked later. */
+  /**
+   * False until cards were received once: until then every navigation passes, and is checked again
+   * later.
+   */
   readonly cardsKnown: boolean;
 }
 
 /**
- * Decides on a navigation. A blocked card wins over everything; a screen that needs an active physical
- * card sends a person without one to GetCard; GetCard sends a person with one to Profile.
+ * Decides on a navigation. A blocked card blocks every screen; a screen that needs an active physical
+ * card redirects a member without one to GetCard; GetCard redirects a member with one to the profile.
  */
 export function guard(
   route: { readonly name: string; readonly needsCard: boolean },

@@ -1,24 +1,24 @@
 import i18next from 'i18next';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { within } from '#src/platform/within.ts';
-import { askConfirm } from '#src/state/dialogs.ts';
-import { signOut } from '#src/state/session-actions.ts';
-import { awaitsOutcome, reconcileOrders } from '#src/sync/order-intents.ts';
+import { withTimeout } from '#src/platform/with-timeout.ts';
+import { requestConfirmation } from '#src/state/dialogs.ts';
+import { signOut } from '#src/sync/area/sign-out.ts';
+import { hasUnconfirmedPurchase, reconcilePurchases } from '#src/sync/purchase-intents.ts';
 import { stopSync } from './sync-lifetime.ts';
 
-/** How long a sign-out waits for the answer about a purchase, in ms. */
+/** How long a sign-out waits for the outcome of a purchase, in ms. */
 const PATIENCE_MS = 5000;
 
-/** A database that cannot be asked keeps nobody here. */
-const isAwaited = (): Promise<boolean> => awaitsOutcome().catch(() => false);
+/** A database that cannot be read does not hold up a sign-out. */
+const isUnconfirmed = (): Promise<boolean> => hasUnconfirmedPurchase().catch(() => false);
 
-/** A purchase without an answer is forgotten with the device's data: it is asked about first, then said. */
+/** A sign-out deletes an unconfirmed purchase: its outcome is looked up first, then the member decides. */
 async function mayLeave(): Promise<boolean> {
-  if (!(await isAwaited())) return true;
-  await within(PATIENCE_MS, reconcileOrders()).catch(() => undefined);
-  if (!(await isAwaited())) return true;
+  if (!(await isUnconfirmed())) return true;
+  await withTimeout(PATIENCE_MS, reconcilePurchases()).catch(() => undefined);
+  if (!(await isUnconfirmed())) return true;
   await loadTexts();
-  return askConfirm({
+  return requestConfirmation({
     title: i18next.t('overlays:leave.title'),
     text: i18next.t('overlays:leave.text'),
     confirmText: i18next.t('overlays:leave.confirm'),
@@ -27,8 +27,8 @@ async function mayLeave(): Promise<boolean> {
 }
 
 /**
- * Signs out: nothing asks the service any more, then everything goes (R9.8), the address of the screen
- * too, which the next person would come back to.
+ * Signs out: the sync stops, then everything stored is deleted (R9.8), also the address of the screen,
+ * which the next person would come back to.
  */
 export async function leaveArea(): Promise<void> {
   stopSync();
@@ -39,15 +39,15 @@ export async function leaveArea(): Promise<void> {
 let leaving: Promise<void> | null = null;
 
 async function leaveUnlessKept(): Promise<void> {
-  // Without the words of the question nobody is let go unasked.
+  // If the confirmation text cannot be loaded, the member stays signed in.
   if (await mayLeave().catch(() => false)) await leaveArea();
 }
 
 /**
- * Signs out by the member's own wish, unless a purchase has no answer and the member would rather stay (R9.9);
- * a second press while the first one is waited for asks nothing more.
+ * Signs out on the member's request, unless a purchase is unconfirmed and the member chooses to stay (R9.9);
+ * a second press shares the first one's confirmation.
  */
-export function leaveByWish(): Promise<void> {
+export function signOutOnRequest(): Promise<void> {
   leaving ??= leaveUnlessKept().finally(() => {
     leaving = null;
   });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Works } from './screens/Works.tsx';
 
-/** The UI kit with its texts; no device stores it, so without a network a way to try again. */
+/** The UI kit with its texts. No device stores it: without a network it offers a retry. */
 export async function loadDocumentation(): Promise<ReactNode> {
   try {
     const { DocumentationPage, prepareDocumentation } = await import('./documentation.tsx');

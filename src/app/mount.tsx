@@ -2,9 +2,9 @@ import '#src/ui/styles/styles.css';
 import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { FatalBoundary } from './FatalBoundary.tsx';
-import { LateOverlays } from './overlays/LateOverlays.tsx';
+import { LazyOverlays } from './overlays/LazyOverlays.tsx';
 
-/** Puts the area, or a page in its place, where the static loader is. */
+/** Renders the area, or another page, in place of the static loader. */
 export function mount(content: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page lacks its root element');
@@ -12,7 +12,7 @@ export function mount(content: ReactNode): void {
     <StrictMode>
       <FatalBoundary>
         {content}
-        <LateOverlays />
+        <LazyOverlays />
       </FatalBoundary>
     </StrictMode>,
   );

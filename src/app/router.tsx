@@ -8,9 +8,9 @@ import {
 import { AppShell } from './AppShell.tsx';
 import { matchRoute, ROUTES } from './routes.tsx';
 import { Screen } from './Screen.tsx';
-import { useShownLocations } from './use-shown-locations.ts';
+import { useScreenLayers } from './use-screen-layers.ts';
 
-/** Few addresses have the parameter, and it is followed late; without its file nothing is. */
+/** Few addresses have the parameter; if this file cannot be loaded, the parameter is ignored. */
 const HrefParameter = lazy(() =>
   import('./HrefParameter.tsx').then(
     (loaded) => ({ default: loaded.HrefParameter }),
@@ -22,11 +22,12 @@ const hasScreen = (pathname: string): boolean => matchRoute(pathname).name !== '
 
 /** The screen of the address, or the list with a product over it (R2.8). */
 function Screens() {
-  const { screen, over } = useShownLocations();
+  const { screen, over } = useScreenLayers();
   return (
     <AppShell pathname={(screen ?? over)?.location.pathname ?? ''}>
       {screen && (
-        // A `location` of Routes would take the way that one came from the screens (useNavigationType).
+        // With the `location` property of Routes the screens would lose the navigation type
+        // (useNavigationType).
         <LocationContext value={screen}>
           <Routes>
             {ROUTES.map(({ name, path }) => (

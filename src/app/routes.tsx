@@ -11,7 +11,7 @@ export interface AppRoute {
   readonly name: RouteName;
   /** Below the base path /my, in React Router's form. */
   readonly path: string;
-  /** Key of the entry's text in the navigation bar; absent, it has no entry. */
+  /** Key of the entry's text in the navigation bar; without it there is no entry. */
   readonly navbar?: NavbarKey;
   readonly icon?: IconName;
   /** Opens only with an active physical card. */
@@ -20,7 +20,7 @@ export interface AppRoute {
   readonly hidesNavbar?: true;
   /** The row above in the table whose entry is marked while this one is open. */
   readonly parent?: RouteName;
-  /** Whether the parameters of an address are such as the screen takes; else there is no such page. */
+  /** Whether the screen accepts the address's parameters; otherwise the address is not found. */
   readonly accepts?: (parameters: Params) => boolean;
   readonly screen: ComponentType;
 }
@@ -56,26 +56,42 @@ export type NavbarKey =
   | 'header.faq'
   | 'header.support';
 
-/** A screen that comes with its own chunk, and with the texts that the first screen does not need. */
+/** A screen with its own chunk and the texts that the first screen does not need. */
 const screen = (load: () => Promise<ComponentType>) =>
   lazy(async () => {
-    // One lost packet must not cost the screen: React would keep the failure until a reload.
+    // React keeps a failed import until a reload, so one lost packet would cost the screen: try once
+    // more.
     const [loaded] = await Promise.all([load().catch(load), loadTexts().catch(loadTexts)]);
     return { default: loaded };
   });
 
-const Orders = screen(async () => (await import('#src/features/orders/Orders.tsx')).Orders);
-const OrderRoute = screen(async () => (await import('./screens/OrderRoute.tsx')).OrderRoute);
-const Catalog = screen(async () => (await import('#src/features/catalog/Catalog.tsx')).Catalog);
-const Products = screen(async () => (await import('#src/features/catalog/Products.tsx')).Products);
-const Services = screen(async () => (await import('#src/features/catalog/Services.tsx')).Services);
-const Events = screen(async () => (await import('#src/features/catalog/Events.tsx')).Events);
-const ProductRoute = screen(async () => (await import('./screens/ProductRoute.tsx')).ProductRoute);
-const Scan = screen(async () => (await import('#src/features/scan/Scan.tsx')).Scan);
-const History = screen(async () => (await import('#src/features/history/History.tsx')).History);
-const LeaveForPage = screen(async () => (await import('./screens/LeaveForPage.tsx')).LeaveForPage);
-const Planned = screen(async () => (await import('./screens/Planned.tsx')).Planned);
-const NotFound = screen(async () => (await import('./screens/NotFound.tsx')).NotFound);
+const orderRoutes = () => import('./screens/OrderRoutes.tsx');
+const OrdersRoute = screen(() => orderRoutes().then((loaded) => loaded.OrdersRoute));
+const OrderRoute = screen(() => orderRoutes().then((loaded) => loaded.OrderRoute));
+const Catalog = screen(() =>
+  import('#src/features/catalog/Catalog.tsx').then((loaded) => loaded.Catalog),
+);
+const Products = screen(() =>
+  import('#src/features/catalog/Products.tsx').then((loaded) => loaded.Products),
+);
+const Services = screen(() =>
+  import('#src/features/catalog/Services.tsx').then((loaded) => loaded.Services),
+);
+const Events = screen(() =>
+  import('#src/features/catalog/Events.tsx').then((loaded) => loaded.Events),
+);
+const ProductRoute = screen(() =>
+  import('./screens/ProductRoute.tsx').then((loaded) => loaded.ProductRoute),
+);
+const Scan = screen(() => import('#src/features/scan/Scan.tsx').then((loaded) => loaded.Scan));
+const History = screen(() =>
+  import('#src/features/history/History.tsx').then((loaded) => loaded.History),
+);
+const LeaveForPage = screen(() =>
+  import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
+);
+const Planned = screen(() => import('./screens/Planned.tsx').then((loaded) => loaded.Planned));
+const NotFound = screen(() => import('./screens/NotFound.tsx').then((loaded) => loaded.NotFound));
 
 /** The extra route of development builds (R2.9). */
 const DEVELOPMENT: readonly AppRoute[] = __DEV_FEATURES__
@@ -84,7 +100,9 @@ const DEVELOPMENT: readonly AppRoute[] = __DEV_FEATURES__
         name: 'Development',
         path: '/development',
         needsCard: false,
-        screen: screen(async () => (await import('./development/Development.tsx')).Development),
+        screen: screen(() =>
+          import('./development/Development.tsx').then((loaded) => loaded.Development),
+        ),
       },
     ]
   : [];
@@ -150,7 +168,7 @@ export const ROUTES: readonly AppRoute[] = [
     navbar: 'header.orders',
     icon: 'package',
     needsCard: true,
-    screen: Orders,
+    screen: OrdersRoute,
   },
   {
     name: 'OrdersSpecific',
@@ -195,7 +213,7 @@ export const ROUTES: readonly AppRoute[] = [
   { name: 'NotFound', path: '*', needsCard: false, screen: NotFound },
 ];
 
-/** Screens that come with a later release have an address and a designed notice, but no menu entry. */
+/** Screens of a later release have an address and a notice, but no menu entry. */
 export const isAvailable = (route: AppRoute): boolean => route.screen !== Planned;
 
 /** The row that an address below /my belongs to. */

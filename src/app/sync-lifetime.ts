@@ -1,14 +1,16 @@
-/** How soon a chunk that could not be had is asked for again, in ms. */
+import { loadSync } from '#src/sync/load-sync.ts';
+
+/** Delay before a file that could not be loaded is requested again, in ms. */
 const RETRY_MS = 10_000;
 
 let running: AbortController | null = null;
 
-/** Starts the sync loop of this tab, in place of a former one. */
+/** Starts the sync loop of this tab; ends the previous one. */
 export function startSync(isFresh: boolean): void {
   stopSync();
   const controller = new AbortController();
   running = controller;
-  import('#src/sync/loop.ts').then(
+  loadSync().then(
     ({ runLoop }) => runLoop(isFresh, controller.signal),
     () => setTimeout(() => running === controller && startSync(isFresh), RETRY_MS),
   );

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { Codes } from '#src/features/orders/codes/Codes.tsx';
-import { forgetCodeRequest, requestCode } from '#src/state/code-request.ts';
+import { cancelCodeRequest, requestCode } from '#src/state/code-request.ts';
 
 interface CodesView {
   readonly Codes: typeof Codes;
@@ -17,7 +17,7 @@ interface ShownCodes {
   readonly close: () => void;
 }
 
-async function readCodes(): Promise<CodesView> {
+async function loadCodes(): Promise<CodesView> {
   const [view, { listOpenOrders }] = await Promise.all([
     import('#src/features/orders/codes/Codes.tsx'),
     import('#src/features/orders/codes/open-orders.ts'),
@@ -26,8 +26,8 @@ async function readCodes(): Promise<CodesView> {
 }
 
 /**
- * One tap to the code: the codes of all open orders, or that of the loyalty card when there are none. A
- * press is over when the member goes elsewhere or presses again: nothing comes of it later.
+ * Shows the codes of all open orders, or the loyalty card's code when there are none. A press has no
+ * effect after a navigation or another press.
  */
 export function useCodes(): ShownCodes {
   const [shown, setShown] = useState<CodesView | null>(null);
@@ -41,14 +41,14 @@ export function useCodes(): ShownCodes {
     [key],
   );
   useEffect(() => {
-    if (pathname !== hrefs.profile()) forgetCodeRequest();
+    if (pathname !== hrefs.profile()) cancelCodeRequest();
   }, [pathname]);
 
   const show = async () => {
     const press = {};
     lastPress.current = press;
-    // Where the view cannot be had the card has a code, too.
-    const view = await readCodes().catch(() => null);
+    // If the view cannot be loaded, the card's code is shown.
+    const view = await loadCodes().catch(() => null);
     if (press !== lastPress.current) return;
     if (view !== null && view.orders.length > 0) return setShown(view);
     await navigate(hrefs.profile());

@@ -1,11 +1,11 @@
-/** What differs between the programme's brands (R1.1). Data alone: no code asks which brand it is. */
+/** The differences between the programme's brands, as data (R1.1): no code depends on a brand's name. */
 export interface Brand {
   readonly name: BrandName;
-  /** The programme's project id: deals of another project are not shown. */
+  /** The programme's project id; deals of other projects are hidden. */
   readonly projectId: number;
   readonly title: string;
   readonly shortTitle: string;
-  /** Key of the currency noun's plural forms: token or coin (R1.2). */
+  /** Which noun the brand uses for coins (R1.2). */
   readonly currency: 'token' | 'coin';
   /** Coins credited after registration (R1.3). */
   readonly welcomeBonus: number;
@@ -15,7 +15,7 @@ export interface Brand {
   readonly landerCode: string;
   /** Origin of the programme's own area, as HEAD /v2/api names it (R4.10). */
   readonly programmeOrigin: string;
-  /** Hosts that choose the brand. */
+  /** Host names of the brand. */
   readonly hosts: readonly string[];
   readonly supportPhone: string;
   readonly supportEmail: string;
@@ -24,7 +24,7 @@ export interface Brand {
   readonly lessons: number;
   readonly productView: 'page' | 'modal';
   readonly hasEvents: boolean;
-  /** Colours of the browser's own surfaces: manifest and theme-color. */
+  /** Colours of the browser's own surfaces (manifest and theme-color). */
   readonly themeColor: { readonly light: string; readonly dark: string };
 }
 

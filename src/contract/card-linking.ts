@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { CARD_TYPE } from '../domain/card.ts';
-import { cardsAnswer } from './cards.ts';
+import { cardsResponse } from './cards.ts';
 import { agreement, birthDate, emailAddress, personName, sex } from './person.ts';
 import { phone } from './phone.ts';
 
 /**
- * The get-card form (specification §3): the middle name is waived by `noPatronymic`, the e-mail is the
- * signed-in one, the phone was verified by a code not long before.
+ * The get-card form (specification §3). `noPatronymic` stands in for the middle name, the e-mail is the
+ * signed-in one, and a code has verified the phone shortly before.
  */
 const physicalCardBody = v.object(
   {
@@ -25,14 +25,14 @@ const physicalCardBody = v.object(
   'FIELD_REQUIRED',
 );
 
-/** The automatic issue of a virtual card to somebody who has no card at all (R4.18). */
+/** Automatic issue of a virtual card to a person without any card (R4.18). */
 const virtualCardBody = v.object({ typeId: v.literal(CARD_TYPE.virtual) });
 
 /**
- * POST api/bitrixLinkCard (R7.6): makes the CRM contact when there is none and issues the card of the
- * named type, once however often and from wherever it is asked for. The form finishes the
- * registration: a physical card, active at once, and the welcome bonus. Answers all cards of the
- * person. 409 PHONE_NOT_VERIFIED, PHONE_IN_USE, or CARD_NOT_ACTIVE for who has a blocked card.
+ * POST api/bitrixLinkCard (R7.6): creates the CRM contact if there is none and issues the card of the
+ * given type. Repeated and parallel requests issue it once. The form finishes the registration: an active
+ * physical card and the welcome bonus. Responds with all cards of the person, or 409 PHONE_NOT_VERIFIED,
+ * PHONE_IN_USE, or CARD_NOT_ACTIVE when a card of the person is blocked.
  */
 export const cardLinkingBody = v.pipe(
   v.variant('typeId', [virtualCardBody, physicalCardBody]),
@@ -45,4 +45,4 @@ export const cardLinkingBody = v.pipe(
   ),
 );
 export type CardForm = v.InferOutput<typeof physicalCardBody>;
-export const cardLinkingAnswer = cardsAnswer;
+export const cardLinkingResponse = cardsResponse;

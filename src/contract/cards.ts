@@ -12,4 +12,4 @@ const card = v.object({
 
 /** GET api/cards (R7.5). */
 export const cardsQuery = v.object(emailQuery);
-export const cardsAnswer = v.object({ cards: v.array(card) });
+export const cardsResponse = v.object({ cards: v.array(card) });

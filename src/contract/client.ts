@@ -5,7 +5,7 @@ import { emailQuery, id } from './common.ts';
 import { birthDate, emailAddress, personName, sex } from './person.ts';
 import { phone } from './phone.ts';
 
-/** The bus client as the service shows it: without change_email_code (R4.16). */
+/** The bus client in responses: without change_email_code, which stays secret (R4.16). */
 export const busClient = v.object({
   id,
   name: v.string(),
@@ -32,40 +32,40 @@ export const busClient = v.object({
 export type ClientRecord = v.InferOutput<typeof busClient>;
 
 /**
- * GET api/user/get (R7.16): the record that has the signed-in address as its own, its new or one of
- * its old ones (R4.15); 404 when there is none. Whoever signed in with an old address, or a new one
- * that is not confirmed, gets the flags and the addresses in part, and nothing else of the person.
+ * GET api/user/get (R7.16): the record whose own, new or old address is the signed-in one (R4.15); 404
+ * without one. A person signed in with an old address, or with a new one that is not confirmed, gets only
+ * the flags and masked addresses.
  */
 export const clientQuery = v.object(emailQuery);
-export const clientAnswer = v.object({ client: busClient });
+export const clientResponse = v.object({ client: busClient });
 
 /**
- * What a person may say of themselves. Every other field of the record that a body carries is left
- * out: addresses, CRM ids and flags have their own calls (threat T15). Null says nothing.
+ * Fields that a person may set. All other fields of a body are ignored: addresses, CRM ids and flags have
+ * their own requests (threat T15). Null leaves a field unchanged.
  */
 const ownFields = {
   name: v.nullish(personName),
   surname: v.nullish(personName),
   patronymic: v.nullish(personName),
-  /** Taken while the record has none: a later correction goes through the support. */
+  /** Accepted only while the record has none; support makes later corrections. */
   birth_date: v.nullish(birthDate),
   sex: v.nullish(sex),
-  /** Another phone than the verified one waits in `change_client_phone` for its code. */
+  /** A phone other than the verified one waits in `change_client_phone` for its code. */
   phone: v.nullish(phone),
   updated_terms: v.nullish(v.boolean()),
 };
 
-/** POST api/user/add (R7.17): makes the record; names are the token's when the body has none. */
+/** POST api/user/add (R7.17): creates the record; the token's names apply when the body has none. */
 export const clientAddBody = v.object(ownFields);
 
-/** POST api/user/update of the service (R7.18). Answers the record. */
+/** POST api/user/update of the service (R7.18). Responds with the record. */
 export const clientUpdateBody = v.object(ownFields);
 export type ClientChanges = v.InferOutput<typeof clientUpdateBody>;
 
 /**
- * PUT api/user/replace (R7.24): the record takes the signed-in new address, which the client asked
- * for and confirmed; 409 EMAIL_CHANGE_NOT_CONFIRMED before. `code` is the one that was typed; it may
- * be absent in a later session, where nobody has it any more.
+ * PUT api/user/replace (R7.24): the signed-in new address, which the client requested and confirmed,
+ * becomes the record's own; 409 EMAIL_CHANGE_NOT_CONFIRMED before that. `code` is the verification code;
+ * a later session no longer has it and leaves it out.
  */
 export const clientReplaceBody = v.object({ email: emailAddress, code: v.optional(codeNumber) });
-export const clientReplaceAnswer = v.object({ id });
+export const clientReplaceResponse = v.object({ id });

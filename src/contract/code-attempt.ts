@@ -3,7 +3,7 @@ import { CODE_MAX, CODE_MIN } from '../domain/confirmation-code.ts';
 import type { CodeAttempt } from '../domain/confirmation-code.ts';
 import { timestamp } from './common.ts';
 
-/** A code as a person typed it: a number (R5.7). */
+/** A verification code as typed; the wire format is a number (R5.7). */
 export const codeNumber = v.pipe(
   v.number('FIELD_REQUIRED'),
   v.integer('FIELD_CODE'),
@@ -11,15 +11,15 @@ export const codeNumber = v.pipe(
   v.maxValue(CODE_MAX, 'FIELD_CODE'),
 );
 
-/** Where the confirmation by a code stands. The code itself is in no answer (R4.16). */
+/** State of a confirmation by code. No response contains the code itself (R4.16). */
 export const codeAttempt = {
-  /** Wrong codes so far; they go on counting over a new code until the deadline. */
+  /** Wrong codes so far. A new code does not reset the count; the deadline does. */
   current_attempts: v.number(),
   total_attempts: v.number(),
-  /** Seconds that a code is good for. */
+  /** Seconds that a code stays valid. */
   time_limit: v.number(),
-  /** By the service's clock; null while no code was sent. */
+  /** By the service's clock; null until a code is sent. */
   deadline: v.nullable(timestamp),
-  /** From when on a new code may be sent; null while none was. */
+  /** When a new code may be sent; null until a code is sent. */
   resend_at: v.nullable(timestamp),
 } satisfies v.ObjectEntries & Record<keyof CodeAttempt, unknown>;

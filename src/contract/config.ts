@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * GET /my/config.json: where the parties are, told by the server at run time. Empty bases mean this
- * origin. It holds no secret.
+ * GET /my/config.json: addresses of the services, set by the server at run time. An empty base means this
+ * origin. Contains no secrets.
  */
 export const appConfig = v.object({
   /** A brand's name; absent, the host name decides (R1.1). */
@@ -12,7 +12,7 @@ export const appConfig = v.object({
   crmUrl: v.string(),
   landerUrl: v.string(),
   suggestUrl: v.string(),
-  /** Goes with every address suggestion as `Authorization: Token …`; public. */
+  /** Sent with every address suggestion request as `Authorization: Token …`; public. */
   suggestToken: v.optional(v.string(), ''),
   privacyUrl: v.string(),
   errorsUrl: v.string(),

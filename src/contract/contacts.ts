@@ -16,7 +16,7 @@ const manager = v.object({
   email: v.nullable(v.string()),
 }) satisfies v.GenericSchema<unknown, Manager>;
 
-/** A CRM contact; `deals` and `manager` come when `include` asks for them (R7.4). */
+/** A CRM contact; `deals` and `manager` are present when `include` names them (R7.4). */
 export const contact = v.object({
   id,
   full_name: v.string(),
@@ -39,15 +39,15 @@ export type Contact = v.InferOutput<typeof contact>;
 
 /** GET v2/api/contacts (R7.4). `include` is a comma-joined list of deals, manager, hasWin. */
 export const contactsQuery = v.object({ ...emailQuery, include: v.optional(v.string()) });
-/** An empty list: the person signed in but the CRM has no contact. */
-export const contactsAnswer = v.object({ contacts: v.array(contact) });
+/** The list is empty when the person has signed in but has no CRM contact. */
+export const contactsResponse = v.object({ contacts: v.array(contact) });
 
 /** GET api/contacts/detail (R7.7). */
 export const contactDetailQuery = v.object({
   ...emailQuery,
   xmlId: v.picklist(['FRIEND', 'ACADEM_ORDER']),
 });
-/** Friends by the member's link and the coins that they brought. */
-export const contactDetailAnswer = v.object({
+/** Friends who used the member's link and the coins that they brought. */
+export const contactDetailResponse = v.object({
   data: v.object({ count: v.number(), amount: coins }),
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { clientAnswer } from './client.ts';
+import { clientResponse } from './client.ts';
 
-/** The header and its value that every call of the CRM carries (R7.30). */
+/** Header and value that every CRM request carries (R7.30). */
 export const VERSION_HEADER = 'version';
 export const CRM_VERSION = '1';
 
 /**
- * POST api/user/update of the CRM (R7.18): links the record to the CRM's partner and contact. Ids are
- * taken only when the CRM's contact of the signed-in address has them; 403 otherwise (threat T15).
+ * POST api/user/update of the CRM (R7.18): links the record to the CRM's partner and contact. The ids
+ * must belong to the CRM contact of the signed-in address; 403 otherwise (threat T15).
  */
 export const crmUpdateBody = v.object({
   partner_id: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
   bitrix_id: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
 });
-export const crmUpdateAnswer = clientAnswer;
+export const crmUpdateResponse = clientResponse;

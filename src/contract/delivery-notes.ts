@@ -15,7 +15,7 @@ const deliveryNote = v.object({
   updatedAt: timestamp,
 }) satisfies v.GenericSchema<unknown, DeliveryNote>;
 
-/** Emoji go before the text is measured (R5.4): an address of emoji alone is none. */
+/** Emoji are removed before the length is checked (R5.4), so an emoji-only address counts as empty. */
 const address = v.pipe(
   v.string(),
   v.transform(stripEmoji),
@@ -30,11 +30,11 @@ const comment = v.pipe(
   v.maxLength(DELIVERY_NOTE_LIMITS.comment),
 );
 
-/** GET api/deliveryNotes (R7.35, R2.26): all of the person's addresses, hidden ones too, oldest first. */
+/** GET api/deliveryNotes (R7.35, R2.26): all addresses of the person, hidden ones included, oldest first. */
 export const deliveryNotesQuery = v.object(emailQuery);
-export const deliveryNotesAnswer = v.object({ deliveryNotes: v.array(deliveryNote) });
+export const deliveryNotesResponse = v.object({ deliveryNotes: v.array(deliveryNote) });
 
-/** POST api/deliveryNotes: an active address; as the default one it takes the place of the former. */
+/** POST api/deliveryNotes: adds an active address; a new default address replaces the previous default. */
 export const deliveryNoteBody = v.strictObject({
   kind,
   address,
@@ -44,8 +44,8 @@ export const deliveryNoteBody = v.strictObject({
 export type DeliveryNoteBody = v.InferOutput<typeof deliveryNoteBody>;
 
 /**
- * PATCH api/deliveryNotes/{id}: only what is to change. Hiding the default address leaves the person
- * without one; a hidden address cannot be made the default (400 at isDefault).
+ * PATCH api/deliveryNotes/{id}: contains only the changed fields. Hiding the default address leaves the
+ * person without a default; a hidden address cannot become the default (400 at isDefault).
  */
 export const deliveryNoteChange = v.strictObject({
   kind: v.optional(kind),
@@ -56,4 +56,4 @@ export const deliveryNoteChange = v.strictObject({
 });
 export type DeliveryNoteChange = v.InferOutput<typeof deliveryNoteChange>;
 
-export const deliveryNoteAnswer = v.object({ deliveryNote });
+export const deliveryNoteResponse = v.object({ deliveryNote });

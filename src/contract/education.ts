@@ -12,12 +12,12 @@ const lesson = v.object({
   done: v.boolean(),
 }) satisfies v.GenericSchema<unknown, Lesson>;
 
-/** GET api/education (R2.22): the brand's lessons in their order; `body` is paragraphs of plain text. */
+/** GET api/education (R2.22): the brand's lessons in order; `body` is plain text in paragraphs. */
 export const educationQuery = v.object(emailQuery);
-export const educationAnswer = v.object({ lessons: v.array(lesson) });
+export const educationResponse = v.object({ lessons: v.array(lesson) });
 
-/** PUT api/education/{id}/progress: the last one sent holds. */
+/** PUT api/education/{id}/progress: the last request wins. */
 export const progressBody = v.strictObject({ done: v.boolean() });
-export const progressAnswer = v.object({
+export const progressResponse = v.object({
   progress: v.object({ lessonId: id, done: v.boolean() }),
 });

@@ -3,19 +3,22 @@ import { codeAttempt, codeNumber } from './code-attempt.ts';
 import { emailAddress } from './person.ts';
 
 /**
- * GET, PUT and POST api/user/{id}/emailConfirmation with /send and /clean (R7.19–R7.23): 404 unless
- * the client is the signed-in person's. All answer where the change of e-mail stands.
+ * GET, PUT and POST api/user/{id}/emailConfirmation with /send and /clean (R7.19–R7.23): 404 unless the
+ * client is the signed-in person's. All respond with the state of the e-mail change.
  */
-export const emailConfirmationAnswer = v.object({
+export const emailConfirmationResponse = v.object({
   is_client_email_confirmed: v.boolean(),
   ...codeAttempt,
 });
 
-/** PUT: asks for the change and sends a code to the new address; 409 EMAIL_IN_USE for another's. */
+/**
+ * PUT: requests the change and sends a code to the new address; 409 EMAIL_IN_USE when another person has
+ * it.
+ */
 export const emailChangeBody = v.object({ change_client_email: emailAddress }, 'FIELD_REQUIRED');
 
 /**
- * POST: the code of the letter and the address that it came to. 409 CODE_WRONG with `attemptsLeft`,
+ * POST: the code from the e-mail and the address that received it. 409 CODE_WRONG with `attemptsLeft`,
  * CODE_EXPIRED, CODE_EXHAUSTED with `retryAfter`.
  */
 export const emailCodeBody = v.object({ code: codeNumber, email: emailAddress }, 'FIELD_REQUIRED');

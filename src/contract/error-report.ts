@@ -3,14 +3,14 @@ import * as v from 'valibot';
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /**
- * POST /errors (R7.33): what went wrong on a device, answered with 204. The client scrubs it of personal
- * data before sending; the service scrubs it once more before logging.
+ * POST /errors (R7.33): an error on a device; the response is 204. The client removes personal data
+ * before sending; the service removes it again before logging.
  */
 export const errorReport = v.strictObject({
   message: v.pipe(text(1000), v.nonEmpty()),
   /** The error's code, such as a ServiceError's. */
   code: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
-  /** «METHOD path» of the call that failed, without its query. */
+  /** «METHOD path» of the failed request, without its query. */
   call: v.optional(text(300)),
   requestId: v.optional(v.pipe(v.string(), v.uuid())),
   /** The build that runs on the device. */

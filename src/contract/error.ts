@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Codes that a client acts on; a code unknown to a build is shown by its text. */
+/** Error codes that a client handles; an unknown code is shown by its text. */
 export const ERROR_CODES = [
   'INVALID',
   'UNAUTHENTICATED',
@@ -36,22 +36,22 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Every error answer of the service (api.md). `message` and `error` are text, never markup. */
+/** Body of every error response of the service (api.md). `message` and `error` are text, never markup. */
 export const errorBody = v.object({
   message: v.string(),
   error: v.string(),
   errorCode: v.string(),
-  /** The field that the error is about, for a 400. */
+  /** The invalid field of a 400. */
   field: v.optional(v.string()),
-  /** Fresh figures: of a refused order in coins and pieces. */
+  /** Current values: for a rejected order in coins and pieces. */
   details: v.optional(
     v.object({
       price: v.optional(v.number()),
       balance: v.optional(v.number()),
       stock: v.optional(v.number()),
-      /** Of a refused code: how many more may be tried. */
+      /** After a wrong code: attempts left. */
       attemptsLeft: v.optional(v.number()),
-      /** Seconds after which to try again. */
+      /** Seconds to wait before the next try. */
       retryAfter: v.optional(v.number()),
     }),
   ),

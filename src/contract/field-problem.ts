@@ -1,4 +1,4 @@
-/** What is wrong with one field of a body: the messages of schemas that a person fills (R5.5, R5.6). */
+/** Validation messages of the fields that a person fills in (R5.5, R5.6). */
 export const FIELD_PROBLEMS = [
   'FIELD_REQUIRED',
   'FIELD_NAME',

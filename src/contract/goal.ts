@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import type { Goal } from '../domain/goal.ts';
 import { emailQuery, id, timestamp } from './common.ts';
 
-/** GET api/goal (R2.13): what the person saves for; null when nothing is chosen. */
+/** GET api/goal (R2.13): the product that the person saves for; null when none is chosen. */
 export const goalQuery = v.object(emailQuery);
-export const goalAnswer = v.object({
+export const goalResponse = v.object({
   goal: v.nullable(
     v.object({ prodId: id, savedAt: timestamp }) satisfies v.GenericSchema<unknown, Goal>,
   ),
 });
 
-/** PUT api/goal: an item of the catalogue, or null for no goal. */
+/** PUT api/goal: an item of the catalog, or null for no goal. */
 export const goalBody = v.strictObject({ prodId: v.nullable(id) });

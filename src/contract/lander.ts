@@ -5,7 +5,7 @@ import { DEFAULT_LAND, LANDS, landerName, MERGE_LEAD } from '../domain/lead.ts';
 import { isPhone, normalisePhone } from '../domain/phone.ts';
 
 const word = v.pipe(v.string(), v.maxLength(100));
-/** A note of where the lead came from: whatever is no text goes. */
+/** An optional text about the lead's origin; other values are dropped. */
 const note = (length: number) =>
   v.pipe(
     v.string(),
@@ -16,7 +16,7 @@ const mark = v.optional(note(200));
 
 /**
  * Query of POST lander.php (R7.3, R7.32). `r`, `unit`, `type`, `ignore-thanksall` and
- * `white_list_secret_key` are taken and have no effect here; the last is neither kept nor logged.
+ * `white_list_secret_key` are accepted without effect; the last is neither stored nor logged.
  */
 export const landerQuery = v.object({
   land: v.optional(v.picklist(LANDS), DEFAULT_LAND),
@@ -25,7 +25,7 @@ export const landerQuery = v.object({
   utm_campaign: mark,
 });
 
-/** A filled field's text; a form sends an empty one as ''. */
+/** Validates a field only when it is filled in: a form sends an empty field as ''. */
 const filled = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.optional(
     v.union([
@@ -39,24 +39,25 @@ const filled = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
 
 /**
  * Fields of the multipart form of POST lander.php; others are ignored. A friend needs a phone or an
- * e-mail (error at `phone`). The answer is text whatever the outcome (R8.3): `send-success` in it is
- * success, «заявка не отправлена» is the anti-spam's refusal, anything else is what is wrong.
+ * e-mail (error at `phone`). The response is text in every case (R8.3): `send-success` in it means
+ * success, «заявка не отправлена» means that the anti-spam refused it, any other text describes the
+ * error.
  */
 export const landerForm = v.pipe(
   v.object({
-    /** The friend's name as it is called: letters of Russian and Latin and spaces stay (R5.3). */
+    /** The friend's name, reduced to Russian and Latin letters and spaces (R5.3). */
     name: v.pipe(v.string(), v.transform(landerName), v.minLength(1), v.maxLength(150)),
     phone: filled(v.pipe(word, v.check(isPhone), v.transform(normalisePhone))),
     email: filled(v.pipe(word, v.trim(), v.email(), v.toLowerCase())),
-    /** Repeated, one field an interest. */
+    /** A repeated field, one for each interest. */
     interests: v.optional(v.pipe(v.array(v.picklist(INTERESTS)), v.maxLength(28)), []),
-    /** Always on (R5.1): without the consent nothing is kept. */
+    /** Always on (R5.1): nothing is stored without the consent. */
     personalDataAgree: v.picklist(['on', 'true', '1']),
-    /** Key of the lead, the same on every retry: one lead for one key. */
+    /** The lead's idempotency key, the same on every retry. */
     mergelead: v.pipe(v.string(), v.regex(MERGE_LEAD)),
     /** Card number of the inviting member. */
     partner: filled(v.pipe(v.string(), v.regex(/^\d{1,32}$/))),
-    /** Address of the form's page; its query and fragment are not kept. */
+    /** Address of the form's page; its query and fragment are dropped. */
     url_location: filled(note(2000)),
     entry_point: filled(note(100)),
   }),

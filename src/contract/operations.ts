@@ -12,8 +12,8 @@ const operation = v.object({
 }) satisfies v.GenericSchema<unknown, Operation>;
 
 /**
- * GET v2/api/operations (R7.8): newest first, a page at a time. `cursor` is the `nextCursor` of the
- * page before; `afterId` leaves out operations up to and including that id, for a cheap refresh.
+ * GET v2/api/operations (R7.8): newest first, paged by `cursor`, the previous page's `nextCursor`.
+ * `afterId` leaves out operations up to and including that id, which makes a refresh cheap.
  */
 export const operationsQuery = v.object({
   ...emailQuery,
@@ -24,13 +24,13 @@ export const operationsQuery = v.object({
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });
-export const operationsAnswer = v.object({
+export const operationsResponse = v.object({
   operations: v.array(operation),
   nextCursor: v.nullable(v.number()),
 });
 
 /** GET api/dictionary/operations (R7.9). */
-export const operationsDictionaryAnswer = v.object({
+export const operationsDictionaryResponse = v.object({
   LoyaltyOperationsInfo: v.array(
     v.object({ xmlId: v.string(), ids: v.array(v.number()) }) satisfies v.GenericSchema<
       unknown,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Order } from '../domain/order.ts';
+import type { OrderRequest } from '../domain/purchase-intent.ts';
 import {
   coins,
   emailQuery,
@@ -33,8 +34,8 @@ export const order = v.object({
 }) satisfies v.GenericSchema<unknown, Order>;
 
 /**
- * GET v2/api/orders (R7.25): newest first by id, a page at a time by `cursor`. `history` comes with
- * include=productImage,statusDetail; `updatedSince` gives only orders changed at or after that time.
+ * GET v2/api/orders (R7.25): newest first by id, paged by `cursor`. `history` needs
+ * include=productImage,statusDetail; `updatedSince` returns only orders changed at or after that time.
  */
 export const ordersQuery = v.object({
   ...emailQuery,
@@ -45,31 +46,30 @@ export const ordersQuery = v.object({
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });
-export const ordersAnswer = v.object({
+export const ordersResponse = v.object({
   orders: v.array(order),
   nextCursor: v.nullable(v.number()),
 });
 
 /** GET api/orders/{id}?include=statusDetail (R7.26) and POST api/orders (R7.27). */
-export const orderAnswer = v.object({ order });
+export const orderResponse = v.object({ order });
 
-/** What a cancellation says it comes from (specification §7). */
+/** Source that a cancellation names (specification §7). */
 export const CANCELLATION_SOURCE = 'Форма отмены заказа';
 
-/** POST api/orders/{id}/message (R7.28): the reason of a cancellation; answers the cancelled order. */
+/** POST api/orders/{id}/message (R7.28): the reason of a cancellation; responds with the cancelled order. */
 export const orderMessageBody = v.strictObject({
   source: v.literal(CANCELLATION_SOURCE),
   message: v.pipe(freeText, v.trim(), v.minLength(1)),
 });
 
-/** POST api/orders (R3.5). `date` is what the device says; the service keeps its own time. */
-export const orderBody = v.strictObject({
+/** POST api/orders (R3.5). `date` is the device's time; the service records its own. */
+export const orderRequest = v.strictObject({
   cardId: id,
   comment: freeText,
   date: timestamp,
   description: freeText,
   prodId: id,
-  /** 1 in development alone; ignored by a production service. */
+  /** 1 in development only; a production service ignores it. */
   skipSend2SD: v.optional(v.literal(1)),
-});
-export type OrderBody = v.InferOutput<typeof orderBody>;
+}) satisfies v.GenericSchema<unknown, OrderRequest>;

@@ -3,7 +3,7 @@ import { isMemberBirthDate } from '../domain/birth-date.ts';
 import { stripEmoji } from '../domain/emoji.ts';
 import { isPersonName } from '../domain/person-name.ts';
 
-/** A first, last or middle name that a person typed; emoji and outer spaces are taken out (R5.5). */
+/** A typed first, last or middle name; emoji and outer spaces are removed (R5.5). */
 export const personName = v.pipe(
   v.string('FIELD_REQUIRED'),
   v.transform((text) => stripEmoji(text).trim()),
@@ -12,7 +12,7 @@ export const personName = v.pipe(
   v.check(isPersonName, 'FIELD_NAME'),
 );
 
-/** YYYY-MM-DD of somebody who may be a member (R5.6). */
+/** YYYY-MM-DD within a member's age limits (R5.6). */
 export const birthDate = v.pipe(
   v.string('FIELD_REQUIRED'),
   v.check((text) => isMemberBirthDate(text, new Date()), 'FIELD_BIRTH_DATE'),
@@ -20,7 +20,7 @@ export const birthDate = v.pipe(
 
 export const sex = v.picklist(['male', 'female'], 'FIELD_REQUIRED');
 
-/** Comes out in lower case: that is how addresses are compared. */
+/** Converted to lower case, because addresses are compared in that form. */
 export const emailAddress = v.pipe(
   v.string('FIELD_REQUIRED'),
   v.trim(),
@@ -30,5 +30,5 @@ export const emailAddress = v.pipe(
   v.toLowerCase(),
 );
 
-/** A box that must be ticked (R5.6). */
+/** A checkbox that must be ticked (R5.6). */
 export const agreement = v.literal(true, 'FIELD_AGREEMENT');

@@ -5,8 +5,8 @@ import { coins, id, localText, pageLimit, queryNumber, timestamp } from './commo
 const kind = v.picklist(['product', 'service', 'event']);
 
 /**
- * A picture is a base path P under the service's origin, such as `/service/pictures/mug-03`; it is
- * kept as P-320.avif, P-640.avif, P-320.webp, P-640.webp and, for browsers without both, P.svg.
+ * A picture is its address under the service's origin, such as `/service/pictures/mug-03`: an image of 4:5
+ * in any format that browsers show. Another picture has another address, so it may be kept for ever.
  */
 export const product = v.object({
   id,
@@ -29,8 +29,8 @@ export const product = v.object({
 }) satisfies v.GenericSchema<unknown, Product>;
 
 /**
- * GET api/products (R7.35), by `cursor`. With `updatedSince` (the `asOf` of an earlier answer) only what
- * changed comes, and `removedIds` lists what is gone.
+ * GET api/products (R7.35), paged by `cursor`. With `updatedSince` (the `asOf` of an earlier response)
+ * the response contains only changed products, and `removedIds` lists removed ones.
  */
 export const productsQuery = v.object({
   kind: v.optional(kind),
@@ -45,18 +45,18 @@ export const productsQuery = v.object({
   limit: v.optional(pageLimit),
   updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
 });
-export const productsAnswer = v.object({
+export const productsResponse = v.object({
   products: v.array(product),
   total: v.number(),
   nextCursor: v.nullable(v.string()),
   removedIds: v.array(id),
-  /** The service's time of this answer. */
+  /** The service's time of the response. */
   asOf: timestamp,
 });
-export const productAnswer = v.object({ product });
+export const productResponse = v.object({ product });
 
 /** GET api/brands, api/categories, api/subCategories, api/productTypes (R7.35). */
-export const catalogItemsAnswer = v.object({
+export const catalogItemsResponse = v.object({
   items: v.array(
     v.object({ id, name: localText, parentId: v.nullable(id) }) satisfies v.GenericSchema<
       unknown,

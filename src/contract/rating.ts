@@ -9,14 +9,17 @@ const ratingPlace = v.object({
   isOwn: v.boolean(),
 }) satisfies v.GenericSchema<unknown, RatingPlace>;
 
-/** GET api/topClientsRating/50 (R7.12, R2.25): places by coins, equal ones by who joined earlier. */
+/**
+ * GET api/topClientsRating/50 (R7.12, R2.25): places by coins; among equals the earlier member comes
+ * first.
+ */
 export const ratingQuery = v.object(emailQuery);
-export const ratingAnswer = v.object({
-  /** The person's own place; null for who is no member yet. */
+export const ratingResponse = v.object({
+  /** The person's own place; null before they become a member. */
   client: v.nullable(ratingPlace),
   top: v.array(ratingPlace),
-  /** The own place between its neighbours when it is below the top, else nothing. */
+  /** The places around the person's own when it is below the top, else empty. */
   neighbours: v.array(ratingPlace),
-  /** When the coins were counted: at most a minute ago. */
+  /** When the coins were counted, at most a minute ago. */
   asOf: timestamp,
 });

@@ -14,8 +14,8 @@ const relative = v.object({
 }) satisfies v.GenericSchema<unknown, Invitation>;
 
 /**
- * GET api/relatives (R7.35): the invitations, newest first by id, a page at a time by `cursor`;
- * `updatedSince` gives only those changed at or after that time.
+ * GET api/relatives (R7.35): the invitations, newest first by id, paged by `cursor`; `updatedSince`
+ * returns only those changed at or after that time.
  */
 export const relativesQuery = v.object({
   ...emailQuery,
@@ -24,9 +24,9 @@ export const relativesQuery = v.object({
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),
 });
-export const relativesAnswer = v.object({
+export const relativesResponse = v.object({
   relatives: v.array(relative),
   nextCursor: v.nullable(v.number()),
-  /** How many invitations there are in each status, whatever the filters; none is left out. */
+  /** Number of invitations in each status, independent of the filters; every status is present. */
   counts: v.record(v.string(), v.number()),
 });

@@ -5,10 +5,10 @@ import { INVITATION_STATUSES } from '../domain/invitation.ts';
 import { ORDER_STATUSES } from '../domain/order.ts';
 import { coins, freeText, id } from './common.ts';
 
-/** Bodies and answers of /sandbox (api.md); absent in production. */
+/** Requests and responses of /sandbox (api.md), which production does not have. */
 const email = v.pipe(v.string(), v.email());
 
-export const sandboxAccountsAnswer = v.array(
+export const sandboxAccountsResponse = v.array(
   v.object({
     email: v.string(),
     password: v.string(),
@@ -18,7 +18,7 @@ export const sandboxAccountsAnswer = v.array(
 );
 export const sandboxResetBody = v.strictObject({ email: v.optional(email) });
 export const sandboxMessagesQuery = v.object({ to: v.optional(v.string()) });
-export const sandboxMessagesAnswer = v.array(
+export const sandboxMessagesResponse = v.array(
   v.object({
     to: v.string(),
     channel: v.picklist(['email', 'sms']),
@@ -40,8 +40,8 @@ export const sandboxCardBody = v.strictObject({
   cardNumber: v.optional(v.string()),
 });
 /**
- * POST clients: sets fields of the record that knows `email`. `record_email` is the record's own
- * address; `contact_email` that of the CRM's contact, null for none; `confirmation` the running code.
+ * POST clients: sets fields of the record that contains `email`. `record_email`: the record's own
+ * address; `contact_email`: the CRM contact's, null for none; `confirmation`: the running code.
  */
 export const sandboxClientBody = v.strictObject({
   email: v.pipe(email, v.toLowerCase()),
@@ -50,7 +50,7 @@ export const sandboxClientBody = v.strictObject({
   confirmation: v.optional(
     v.strictObject({
       attempts: v.pipe(v.number(), v.integer(), v.minValue(0)),
-      /** Seconds from now; below zero it has passed. */
+      /** Seconds from now; negative for a past deadline. */
       deadlineInS: v.pipe(v.number(), v.integer()),
     }),
   ),
@@ -60,15 +60,15 @@ export const sandboxOrderStatusBody = v.strictObject({
   status: v.picklist(ORDER_STATUSES),
   comment: v.optional(freeText),
 });
-/** POST products/{id}: what is to change; `price` in coins, `stock` in pieces. */
+/** POST products/{id}: the changed fields; `price` in coins, `stock` in pieces. */
 export const sandboxProductBody = v.strictObject({
   price: v.optional(v.pipe(coins, v.minValue(0))),
   stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   removed: v.optional(v.boolean()),
 });
 /**
- * POST relatives/{id}/status: what the admissions office says of a friend. `cost`, the coins of the first
- * semester, is needed by `paid` at the latest; `sharePercent` is for a programme with a span (R1.5).
+ * POST relatives/{id}/status: the admissions office's decision about a friend. `cost`, the coins of the
+ * first semester, is required for `paid`; `sharePercent` is for a programme with a range (R1.5).
  */
 export const sandboxRelativeStatusBody = v.strictObject({
   status: v.picklist(INVITATION_STATUSES),
@@ -77,8 +77,10 @@ export const sandboxRelativeStatusBody = v.strictObject({
   programme: v.optional(v.picklist(PROGRAMMES)),
   sharePercent: v.optional(v.pipe(v.number(), v.integer())),
 });
-/** `status` with `body` answers in the service's stead; `before` drops the connection before the work,
- * `after` does the work and then drops it; `times` is how often, for ever when absent. */
+/**
+ * `status` with `body` replaces the service's response; `before` drops the connection before the work,
+ * `after` drops it after the work; `times` limits the repetitions, endless by default.
+ */
 export const sandboxFaultBody = v.strictObject({
   match: v.string(),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
@@ -89,21 +91,21 @@ export const sandboxFaultBody = v.strictObject({
   times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
 export type SandboxFault = v.InferOutput<typeof sandboxFaultBody>;
-export const sandboxAuditAnswer = v.object({
+export const sandboxAuditResponse = v.object({
   balances: v.array(v.object({ email: v.string(), balance: coins })),
   ledgerSums: v.array(v.object({ email: v.string(), sum: coins })),
   negativeBalances: v.array(v.string()),
   negativeStock: v.array(id),
   duplicateRequestIds: v.array(v.string()),
   ordersWithoutCharge: v.array(id),
-  /** Cancelled orders that were not paid back exactly once and whole. */
+  /** Cancelled orders without exactly one full refund. */
   cancelledWithoutRefund: v.array(id),
-  /** Refunds (operations) of no order, or of one that is not cancelled. */
+  /** Refunds (operations) without an order, or of an order that is not cancelled. */
   refundsWithoutCancellation: v.array(id),
-  /** Orders whose status is not the last one of their history. */
+  /** Orders whose status differs from the last one of their history. */
   ordersOffHistory: v.array(id),
-  /** «e-mail reward» that a member got more than once. */
+  /** «e-mail reward» for a reward that a member received more than once. */
   repeatedRewards: v.array(v.string()),
-  /** Paid invitations whose coins are not the ledger's, by the invitation's id. */
+  /** Ids of paid invitations whose coins differ from the ledger. */
   unpaidInvitations: v.array(id),
 });

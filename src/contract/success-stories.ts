@@ -11,4 +11,4 @@ const successStory = v.object({
 }) satisfies v.GenericSchema<unknown, SuccessStory>;
 
 /** GET api/successStories (R2.25). */
-export const successStoriesAnswer = v.object({ stories: v.array(successStory) });
+export const successStoriesResponse = v.object({ stories: v.array(successStory) });

@@ -8,7 +8,7 @@ export const ticketsQuery = v.object({
   category_code: v.optional(v.string()),
   status_code: v.optional(v.string()),
 });
-export const ticketsAnswer = v.object({
+export const ticketsResponse = v.object({
   tickets: v.array(
     v.object({
       id,
@@ -19,17 +19,17 @@ export const ticketsAnswer = v.object({
   ),
 });
 
-/** GET api/emailByBitrixId/{id} (R7.14): the address of the CRM contact; 404 for another person's. */
-export const emailByBitrixIdAnswer = v.object({ email: v.string() });
+/** GET api/emailByBitrixId/{id} (R7.14): the e-mail of the CRM contact; 404 for another person's. */
+export const emailByBitrixIdResponse = v.object({ email: v.string() });
 
 /**
- * GET api/contacts/welcomeBonus (R7.10): the welcome bonus of the person with a phone, the own one
- * alone. No screen asks for it; the specification defines it.
+ * GET api/contacts/welcomeBonus (R7.10): the welcome bonus of the signed-in person, by their phone. No
+ * screen uses it; the specification requires it.
  */
 export const welcomeBonusQuery = v.object({ phone });
-export const welcomeBonusAnswer = v.object({
+export const welcomeBonusResponse = v.object({
   /** Coins of the programme's welcome bonus. */
   welcomeBonus: v.number(),
-  /** Whether the person has got it. */
+  /** Whether the person has received it. */
   given: v.boolean(),
 });

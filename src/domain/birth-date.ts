@@ -1,12 +1,12 @@
-/** Whole years that a member may be old (R5.6). */
+/** Age limits of a member, in whole years (R5.6). */
 const MIN_AGE = 14;
 const MAX_AGE = 120;
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /**
- * Whole years from a birth date (YYYY-MM-DD) to a day; null for a day that no calendar has. Who was
- * born on 29 February grows older on 1 March of an ordinary year.
+ * Age in whole years on a day, from a birth date (YYYY-MM-DD); null when the calendar has no such date. A
+ * person born on 29 February gets a year older on 1 March of an ordinary year.
  */
 export function ageOn(birthDate: string, today: Date): number | null {
   const [, year, month, day] = (ISO_DATE.exec(birthDate) ?? []).map(Number);
@@ -20,7 +20,7 @@ export function ageOn(birthDate: string, today: Date): number | null {
   return today.getUTCFullYear() - year - (hadBirthday ? 0 : 1);
 }
 
-/** True for the birth date of somebody who may be a member: in the past, 14 to 120 years (R5.6). */
+/** Whether a member may have this birth date: 14 to 120 years ago (R5.6). */
 export function isMemberBirthDate(birthDate: string, today: Date): boolean {
   const age = ageOn(birthDate, today);
   return age !== null && age >= MIN_AGE && age <= MAX_AGE;

@@ -1,4 +1,4 @@
-/** The programme's clock decides when a day begins: the institution sits in Moscow. */
+/** Days begin by Moscow time, where the institution is. */
 const PROGRAMME_TIME_ZONE = 'Europe/Moscow';
 
 /** A day of the programme's calendar. */
@@ -15,16 +15,16 @@ const FORMAT = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day in the programme's time zone at a moment. */
+/** The day in the programme's time zone. */
 export function programmeDay(moment: Date): CalendarDay {
   const text = FORMAT.format(moment);
   return { year: Number(text.slice(0, 4)), monthDay: text.slice(5) };
 }
 
 /**
- * Whether the birthday gift of this year is due: from the birthday to the end of the year, so that a
- * frozen card or a service that stood still costs nobody the gift, and only for who was a member by then
- * (R1.3). Who was born on the 29th of February has the birthday on the 1st of March in other years.
+ * Whether this year's birthday gift is due (R1.3): from the birthday to the end of the year, because a
+ * frozen card or a stopped service must not cost a member the gift, and only when the person had joined
+ * by the birthday. A person born on 29 February has the birthday on 1 March in other years.
  * @param birthDate `YYYY-MM-DD`
  */
 export function isGiftDue(birthDate: string, joined: CalendarDay, today: CalendarDay): boolean {

@@ -13,14 +13,14 @@ export interface Card {
 export const CARD_TYPE = { virtual: 1, physical: 2 } as const;
 export const CARD_STATUS = { active: 1, off: 2, blocked: 5 } as const;
 
-/** What the selection rule made of a member's cards. */
+/** Result of the selection rule for a member's cards. */
 export interface CardSelection {
-  /** The physical card that counts, or null when there is none. */
+  /** The physical card in use; null when there is none. */
   readonly physical: Card | null;
   readonly virtual: Card | null;
-  /** active: may spend; off and blocked freeze coins; none: no physical card. */
+  /** active: can spend; off and blocked freeze coins; none: no physical card. */
   readonly state: 'active' | 'off' | 'blocked' | 'none';
-  /** The off-card banner is shown, unless the card's status is one that we do not know. */
+  /** False for a card status that this build does not know. */
   readonly showsOffBanner: boolean;
 }
 
@@ -29,13 +29,13 @@ const isOff = (card: Card) =>
 const isActive = (card: Card) => card.status === CARD_STATUS.active;
 
 /**
- * Whether a member with these cards earns coins (specification §1): it takes a loyalty card, of either
- * type, and a blocked one freezes coins both ways. A card that is off spends nothing and still earns.
+ * Whether a member with these cards earns coins (specification §1). Earning needs a loyalty card of
+ * either type. A blocked card freezes coins both ways; a card that is off cannot spend but still earns.
  */
-export const mayEarn = (cards: readonly Card[]): boolean =>
+export const canEarn = (cards: readonly Card[]): boolean =>
   cards.length > 0 && selectCards(cards).state !== 'blocked';
 
-/** Selects the cards that count, in the order of specification §4 (R4.1). */
+/** Selects the cards in use by the rule of specification §4 (R4.1). */
 export function selectCards(cards: readonly Card[]): CardSelection {
   const physicals = cards.filter((card) => card.typeId === CARD_TYPE.physical);
   const virtual = cards.find((card) => card.typeId === CARD_TYPE.virtual) ?? null;

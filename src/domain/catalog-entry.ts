@@ -1,7 +1,7 @@
 import { foldText } from './catalog-filter-search.ts';
 import type { Product } from './product.ts';
 
-/** What a list shows and filters by; the long texts stay on the device. */
+/** The fields that a list shows and filters by. Long texts stay in the database. */
 export type ListedProduct = Pick<
   Product,
   | 'id'
@@ -22,7 +22,7 @@ export interface CatalogEntry extends ListedProduct {
   readonly search: string;
 }
 
-/** The part of a product that a list needs. */
+/** Picks the fields that a list needs. */
 export const toEntry = (product: Product): CatalogEntry => ({
   id: product.id,
   name: product.name,

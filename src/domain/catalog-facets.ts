@@ -1,9 +1,9 @@
 import type { CatalogEntry } from './catalog-entry.ts';
 import { type CatalogFilter, type Facet, FACETS } from './catalog-filter.ts';
 
-/** What can be chosen in a list, whatever is chosen already. */
+/** Choices that a list offers, before any filter. */
 export interface CatalogFacets {
-  /** Ids that occur, by choice; of sub-categories by their category. */
+  /** Ids that occur in the list, by facet; ids of sub-categories by their category. */
   readonly ids: Readonly<Record<Exclude<Facet, 'subCategory'>, ReadonlySet<number>>>;
   readonly subCategories: ReadonlyMap<number, ReadonlySet<number>>;
   /** Coins; both 0 in an empty list. */
@@ -11,7 +11,7 @@ export interface CatalogFacets {
   readonly dearest: number;
 }
 
-/** The choices of a list, gathered once for all filters. */
+/** Collects the choices of a list. The result serves every filter. */
 export function gatherFacets(entries: readonly CatalogEntry[]): CatalogFacets {
   const ids = { category: new Set<number>(), brand: new Set<number>(), type: new Set<number>() };
   const subCategories = new Map<number, Set<number>>();
@@ -31,8 +31,8 @@ export function gatherFacets(entries: readonly CatalogEntry[]): CatalogFacets {
   return { ids, subCategories, cheapest: Math.min(cheapest, dearest), dearest };
 }
 
-/** The ids that a choice offers; sub-categories only those of the chosen category. */
-export function offered(
+/** The ids that a facet offers; for sub-categories only those of the chosen category. */
+export function offeredIds(
   facets: CatalogFacets,
   filter: CatalogFilter,
   facet: Facet,
@@ -43,21 +43,23 @@ export function offered(
   return ofCategory ?? new Set();
 }
 
-/** Whether some entry has the chosen name; a sub-category within the chosen category. */
-const isThere = (entries: readonly CatalogEntry[], filter: CatalogFilter, facet: Facet): boolean =>
+/** Whether some entry has the chosen id; a sub-category counts only in the chosen category. */
+const occursIn = (entries: readonly CatalogEntry[], filter: CatalogFilter, facet: Facet): boolean =>
   entries.some(
     (entry) =>
       entry[`${facet}Id`] === filter[facet] &&
       (facet !== 'subCategory' || entry.categoryId === filter.category),
   );
 
-/** The filter without choices that the list does not have: an old or made-up link still shows a list. */
-export const knownFilter = (
+/** The filter without choices that the list lacks, so that an old or invented link still shows a list. */
+export const dropUnknownChoices = (
   entries: readonly CatalogEntry[],
   filter: CatalogFilter,
 ): CatalogFilter =>
   FACETS.reduce(
     (known, facet) =>
-      known[facet] === null || isThere(entries, known, facet) ? known : { ...known, [facet]: null },
+      known[facet] === null || occursIn(entries, known, facet)
+        ? known
+        : { ...known, [facet]: null },
     filter,
   );

@@ -1,6 +1,6 @@
 import { NO_FILTER, SORTS, type CatalogFilter } from './catalog-filter.ts';
 
-/** Longer texts find nothing that a shorter one would not. */
+/** A longer text finds nothing more than a shorter one. */
 const LONGEST_TEXT = 100;
 const LARGEST = 999_999_999;
 
@@ -13,28 +13,28 @@ const PARAMETER = {
 } as const;
 const NUMBERS = Object.keys(PARAMETER) as (keyof typeof PARAMETER)[];
 
-function readNumber(text: string | null): number | null {
+function parseNumber(text: string | null): number | null {
   if (text === null || !/^\d{1,9}$/.test(text)) return null;
   return Math.min(Number(text), LARGEST);
 }
 
-/** The filter of an address's parameters; what is unknown or broken there counts as not said (R2.15). */
-export function readFilter(parameters: URLSearchParams): CatalogFilter {
+/** Parses the filter from an address's parameters; unknown or broken values are ignored (R2.15). */
+export function parseFilter(parameters: URLSearchParams): CatalogFilter {
   const numbers = Object.fromEntries(
-    NUMBERS.map((key) => [key, readNumber(parameters.get(PARAMETER[key]))]),
+    NUMBERS.map((key) => [key, parseNumber(parameters.get(PARAMETER[key]))]),
   ) as Pick<CatalogFilter, keyof typeof PARAMETER>;
   return {
     ...NO_FILTER,
     ...numbers,
-    // A sub-category alone has no place among the choices.
+    // A sub-category is offered only within its category.
     subCategory: numbers.category === null ? null : numbers.subCategory,
     text: (parameters.get('q') ?? '').slice(0, LONGEST_TEXT),
     sort: SORTS.find((sort) => sort === parameters.get('sort')) ?? NO_FILTER.sort,
   };
 }
 
-/** The parameters that lead to the filter again: only what is chosen, so that a link stays short. */
-export function writeFilter(filter: CatalogFilter): URLSearchParams {
+/** The parameters of the filter: only what differs from the default, so that a link stays short. */
+export function formatFilter(filter: CatalogFilter): URLSearchParams {
   const parameters = new URLSearchParams();
   for (const key of NUMBERS) {
     const value = filter[key];

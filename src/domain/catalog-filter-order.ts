@@ -6,13 +6,13 @@ type Compare = (a: CatalogEntry, b: CatalogEntry) => number;
 
 const timeOf = ({ event }: CatalogEntry): number => (event ? Date.parse(event.date) : 0);
 
-/** Equal prices keep the catalogue's own order in both directions. */
+/** Equal prices keep the catalog's own order in both directions. */
 const BY_PRICE: Readonly<Record<Exclude<CatalogSort, 'default'>, Compare>> = {
   asc: (a, b) => a.price - b.price || a.id - b.id,
   desc: (a, b) => b.price - a.price || a.id - b.id,
 };
 
-/** The next event first; of those that are over the last one first. */
+/** Coming events: the nearest first. Past events: the latest first. */
 const byDate =
   (now: number): Compare =>
   (a, b) => {
@@ -21,8 +21,8 @@ const byDate =
   };
 
 /**
- * A list in the order that was asked for. Events that are over come last whatever the order: nobody looks
- * for them (R2.16). `now` is in ms since the epoch.
+ * Sorts a list. Past events come last in every order, because they cannot be bought (R2.16).
+ * @param now ms since the epoch
  */
 export function orderEntries(
   entries: readonly CatalogEntry[],

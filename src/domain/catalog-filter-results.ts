@@ -2,20 +2,20 @@ import type { CatalogEntry } from './catalog-entry.ts';
 import { chosenParts, type CatalogFilter, type Facet } from './catalog-filter.ts';
 import { searchWords } from './catalog-filter-search.ts';
 
-/** How many entries each name of a dictionary would leave, by the name's id. */
+/** Number of entries that each choice would leave, by its id. */
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<number, number>>>;
 
 const hasWords = (entry: CatalogEntry, words: readonly string[]): boolean =>
   words.every((word) => entry.search.includes(word));
 
-const fits = (wanted: number | null, id: number | null): boolean =>
+const matches = (wanted: number | null, id: number | null): boolean =>
   wanted === null || wanted === id;
 
 function add(counts: Map<number, number>, id: number | null): void {
   if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
 }
 
-/** Those entries that pass a filter, in the order in which they were given (R2.15). */
+/** The entries that pass a filter, in their previous order (R2.15). */
 export function findEntries(
   entries: readonly CatalogEntry[],
   filter: CatalogFilter,
@@ -26,17 +26,17 @@ export function findEntries(
   return entries.filter(
     (entry) =>
       entry.price <= maxPrice &&
-      fits(filter.category, entry.categoryId) &&
-      fits(filter.subCategory, entry.subCategoryId) &&
-      fits(filter.brand, entry.brandId) &&
-      fits(filter.type, entry.typeId) &&
+      matches(filter.category, entry.categoryId) &&
+      matches(filter.subCategory, entry.subCategoryId) &&
+      matches(filter.brand, entry.brandId) &&
+      matches(filter.type, entry.typeId) &&
       hasWords(entry, words),
   );
 }
 
 /**
- * What each choice would leave given all other parts of the filter (R2.15). Another category is chosen
- * without the sub-category, so that does not count against it.
+ * Number of entries that each choice would leave, given all other parts of the filter (R2.15). Choosing
+ * another category drops the sub-category, so the sub-category does not limit the category counts.
  */
 export function countChoices(entries: readonly CatalogEntry[], filter: CatalogFilter): FacetCounts {
   const words = searchWords(filter.text);
@@ -47,16 +47,16 @@ export function countChoices(entries: readonly CatalogEntry[], filter: CatalogFi
   const type = new Map<number, number>();
   for (const entry of entries) {
     if (entry.price > maxPrice || !hasWords(entry, words)) continue;
-    const isCategory = fits(filter.category, entry.categoryId);
-    const isPlace = isCategory && fits(filter.subCategory, entry.subCategoryId);
-    const isBrand = fits(filter.brand, entry.brandId);
-    const isType = fits(filter.type, entry.typeId);
+    const isCategory = matches(filter.category, entry.categoryId);
+    const isSubCategory = isCategory && matches(filter.subCategory, entry.subCategoryId);
+    const isBrand = matches(filter.brand, entry.brandId);
+    const isType = matches(filter.type, entry.typeId);
     if (isBrand && isType) {
       add(category, entry.categoryId);
       if (isCategory) add(subCategory, entry.subCategoryId);
     }
-    if (isPlace && isType) add(brand, entry.brandId);
-    if (isPlace && isBrand) add(type, entry.typeId);
+    if (isSubCategory && isType) add(brand, entry.brandId);
+    if (isSubCategory && isBrand) add(type, entry.typeId);
   }
   return { category, subCategory, brand, type };
 }

@@ -1,21 +1,21 @@
-/** Choices among the names of the catalogue's dictionaries; each narrows the list to one name. */
+/** Dictionaries that the catalog is filtered by; each choice narrows the list to one name. */
 export const FACETS = ['category', 'subCategory', 'brand', 'type'] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** By price; `default` is the catalogue's own order, for events by date. */
+/** Order by price; `default` is the catalog's own order, by date for events. */
 export const SORTS = ['default', 'asc', 'desc'] as const;
 export type CatalogSort = (typeof SORTS)[number];
 
-/** What a list of the catalogue is narrowed by and how it is ordered (R2.15). */
+/** Filter and order of a catalog list (R2.15). */
 export interface CatalogFilter extends Readonly<Record<Facet, number | null>> {
-  /** Coins, included; null for any price. */
+  /** Coins, inclusive; null for any price. */
   readonly maxPrice: number | null;
   /** As typed. */
   readonly text: string;
   readonly sort: CatalogSort;
 }
 
-/** A part of the filter that can be taken away by itself: all but the order. */
+/** A part of the filter that can be removed by itself: everything but the order. */
 export type FilterPart = Exclude<keyof CatalogFilter, 'sort'>;
 
 export const NO_FILTER: CatalogFilter = {
@@ -28,8 +28,12 @@ export const NO_FILTER: CatalogFilter = {
   sort: 'default',
 };
 
-/** The filter with one more choice; a sub-category goes with the category that it belongs to. */
-export const choose = (filter: CatalogFilter, facet: Facet, id: number | null): CatalogFilter => ({
+/** Sets one choice. Choosing another category drops the sub-category. */
+export const chooseFacet = (
+  filter: CatalogFilter,
+  facet: Facet,
+  id: number | null,
+): CatalogFilter => ({
   ...filter,
   [facet]: id,
   ...(facet === 'category' && id !== filter.category && { subCategory: null }),
@@ -38,16 +42,15 @@ export const choose = (filter: CatalogFilter, facet: Facet, id: number | null): 
 const isChosen = (filter: CatalogFilter, part: FilterPart): boolean =>
   part === 'text' ? filter.text.trim() !== '' : filter[part] !== null;
 
-/** What narrows the list, in the order in which it is shown. */
+/** The parts that narrow the list, in display order. */
 export const chosenParts = (filter: CatalogFilter): readonly FilterPart[] =>
   ([...FACETS, 'maxPrice', 'text'] as const).filter((part) => isChosen(filter, part));
 
-/** The filter without one of its parts. */
-export function without(filter: CatalogFilter, part: FilterPart): CatalogFilter {
+export function removeChoice(filter: CatalogFilter, part: FilterPart): CatalogFilter {
   if (part === 'text') return { ...filter, text: '' };
   if (part === 'maxPrice') return { ...filter, maxPrice: null };
-  return choose(filter, part, null);
+  return chooseFacet(filter, part, null);
 }
 
-/** The same order with nothing chosen. */
-export const reset = ({ sort }: CatalogFilter): CatalogFilter => ({ ...NO_FILTER, sort });
+/** Removes every choice and keeps the order. */
+export const clearFilter = ({ sort }: CatalogFilter): CatalogFilter => ({ ...NO_FILTER, sort });

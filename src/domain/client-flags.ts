@@ -1,7 +1,7 @@
 import type { BusClient } from './client.ts';
 import { clientRelation } from './email-change.ts';
 
-/** What follows from a client record for whoever is signed in (specification §3). */
+/** Flags derived from a client record for the signed-in person (specification §3). */
 export interface ClientFlags {
   readonly isNewClient: boolean;
   readonly isCurrentClient: boolean;
@@ -11,8 +11,9 @@ export interface ClientFlags {
 }
 
 /**
- * The derived flags of a bus client (R3.7, R4.15).
- * @param signedInEmail in lower case; @param replaced the record was moved to it in this session
+ * Derives the flags of a bus client (R3.7, R4.15).
+ * @param signedInEmail in lower case
+ * @param replaced whether the record was moved to this address in the current session
  */
 export function clientFlags(
   client: BusClient,

@@ -1,4 +1,4 @@
-/** The bus client record (specification §3). The confirmation code is never part of it (R4.16). */
+/** The bus client record (specification §3), without the confirmation code, which stays secret (R4.16). */
 export interface BusClient {
   readonly id: number;
   readonly name: string;

@@ -1,9 +1,9 @@
 import type { BusClient } from './client.ts';
 import type { CodeAttempt } from './confirmation-code.ts';
 
-/** How the title of a support ticket about a change of e-mail begins (R7.15). */
+/** Start of the title of a support ticket about an e-mail change (R7.15). */
 export const EMAIL_CHANGE_TOPIC = 'Смена электронной почты';
-/** The category and the first status of such a ticket (specification §7). */
+/** Category and initial status of such a ticket (specification §7). */
 export const PROFILE_CHANGING = 'PROFILE_CHANGING';
 export const NEW_TICKET = 'NEW';
 
@@ -12,10 +12,10 @@ type Addresses = Pick<
   'email' | 'change_client_email' | 'change_b24_email' | 'old_emails'
 >;
 
-/** What a signed-in address is to a client record; null: nothing (R4.15). */
+/** Relation of a signed-in address to a client record; null when the record does not contain it (R4.15). */
 export type ClientRelation = 'current' | 'new' | 'old' | null;
 
-/** Tells current, new and old client apart by the signed-in address in lower case (R4.15). */
+/** @param signedInEmail in lower case */
 export function clientRelation(client: Addresses, signedInEmail: string): ClientRelation {
   if (client.email === signedInEmail) return 'current';
   if ([client.change_client_email, client.change_b24_email].includes(signedInEmail)) return 'new';
@@ -23,9 +23,9 @@ export function clientRelation(client: Addresses, signedInEmail: string): Client
 }
 
 /**
- * The state of a change of e-mail, by the order of specification §4 (R4.14): the new address is
- * confirmed; there is none; the other system asked for it; the deadline has passed; no attempts are
- * left; a code is awaited.
+ * State of an e-mail change, checked in the order of specification §4 (R4.14): the new address is
+ * confirmed; there is no new address; the other system requested the change; the deadline has passed; no
+ * attempts are left; a code is expected.
  */
 export type EmailChangeState =
   'confirmed' | 'none' | 'other-system' | 'expired' | 'exhausted' | 'pending';
@@ -45,7 +45,7 @@ export function emailChangeState(
   return attempt.current_attempts >= attempt.total_attempts ? 'exhausted' : 'pending';
 }
 
-/** True when the signed-in new address is the one that the client asked for and confirmed (R4.15). */
+/** Whether the signed-in address is the new one that the client requested and confirmed (R4.15). */
 export const needsReplacement = (
   client: Addresses & Pick<BusClient, 'is_client_email_confirmed'>,
   signedInEmail: string,
@@ -54,7 +54,7 @@ export const needsReplacement = (
   client.change_client_email === signedInEmail &&
   client.is_client_email_confirmed;
 
-/** Where the confirmation of a new e-mail stands (specification §3, R7.19). */
+/** State of the confirmation of a new e-mail (specification §3, R7.19). */
 export interface EmailConfirmation extends CodeAttempt {
   readonly is_client_email_confirmed: boolean;
 }

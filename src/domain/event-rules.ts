@@ -2,17 +2,17 @@ import { CARD_TYPE, selectCards, type Card } from './card.ts';
 import type { Operation } from './operation.ts';
 import { EVENT_TYPE, type StoredEvent } from './stored-event.ts';
 
-/** What the generator of events remembers (specification §3); null until the first look. */
+/** State that event detection keeps between refreshes (specification §3); null before the first refresh. */
 export interface EventState {
-  /** How many physical cards there were. */
+  /** Number of physical cards. The name is the specification's. */
   readonly hasCards: number | null;
   readonly lastOperationId: number | null;
 }
 
-export const FIRST_LOOK: EventState = { hasCards: null, lastOperationId: null };
+export const INITIAL_EVENT_STATE: EventState = { hasCards: null, lastOperationId: null };
 
-/** What a look at fresh data came to. */
-interface Look {
+/** Events raised by a refresh, and the state for the next one. */
+interface EventUpdate {
   readonly events: readonly StoredEvent[];
   readonly state: EventState;
 }
@@ -26,19 +26,20 @@ const identify = (cards: readonly Card[]): string =>
     .join(';');
 
 /**
- * A member without a physical card who now has an active one raises «card issued», every other change
- * «cards changed» (R4.7). The first look raises nothing: on a new device all cards are new.
+ * Compares fresh cards with the previous ones (R4.7). A first active card of a member without a physical
+ * card raises «card issued»; every other change raises «cards changed». The first refresh raises nothing,
+ * because all cards are new on a new device.
  * @param at ms since the epoch
  */
-export function lookAtCards(
+export function detectCardEvents(
   state: EventState,
-  former: readonly Card[],
+  previous: readonly Card[],
   cards: readonly Card[],
   at: number,
-): Look {
+): EventUpdate {
   const hasCards = cards.filter(({ typeId }) => typeId === CARD_TYPE.physical).length;
   const next = { ...state, hasCards };
-  if (state.hasCards === null || identify(former) === identify(cards)) {
+  if (state.hasCards === null || identify(previous) === identify(cards)) {
     return { events: [], state: next };
   }
   const isIssued = state.hasCards === 0 && selectCards(cards).state === 'active';
@@ -48,14 +49,14 @@ export function lookAtCards(
 }
 
 /**
- * Each operation with a greater id than any before raises an event (R4.7); the first look raises none.
+ * Raises an event for each operation with a greater id than before (R4.7); the first refresh raises none.
  * @param at ms since the epoch
  */
-export function lookAtOperations(
+export function detectOperationEvents(
   state: EventState,
   operations: readonly Operation[],
   at: number,
-): Look {
+): EventUpdate {
   const last = state.lastOperationId;
   const ids = operations.map(({ id }) => id);
   const next = { ...state, lastOperationId: Math.max(last ?? 0, ...ids) };

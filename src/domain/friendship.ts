@@ -1,15 +1,15 @@
-/** A level of friendship and what it brings (specification §1, R1.4). */
+/** A friendship level and its benefits (specification §1, R1.4). */
 export interface FriendshipLevel {
   readonly name: 'friend' | 'good-friend' | 'best-friend';
-  /** Friends who became students, from which on it holds. */
+  /** Smallest number of invited friends who became students. */
   readonly from: number;
-  /** Per cent of a friend's first semester. */
+  /** Percentage of the cost of a friend's first semester. */
   readonly sharePercent: number;
-  /** Coins may be turned into money. */
+  /** Whether coins can be converted into money. */
   readonly hasConversion: boolean;
 }
 
-/** «More than 4» and «more than 9» of the specification, as the first numbers that hold. */
+/** The specification's «more than 4» and «more than 9» are 5 and 10 here. */
 export const FRIENDSHIP_LEVELS: readonly [FriendshipLevel, ...FriendshipLevel[]] = [
   { name: 'friend', from: 0, sharePercent: 30, hasConversion: false },
   { name: 'good-friend', from: 5, sharePercent: 40, hasConversion: false },
@@ -20,13 +20,13 @@ export interface Friendship {
   readonly level: FriendshipLevel;
   /** The level after this one; null at the highest. */
   readonly next: FriendshipLevel | null;
-  /** Friends still missing to the next level; 0 at the highest. */
+  /** Friends needed to reach the next level; 0 at the highest. */
   readonly missing: number;
 }
 
 /**
- * The level of a member with so many friends who became students (R1.4). Throws a RangeError for what
- * is no count.
+ * The level for a number of friends who became students (R1.4).
+ * @throws RangeError unless `friends` is a non-negative integer
  */
 export function friendshipOf(friends: number): Friendship {
   if (!Number.isSafeInteger(friends) || friends < 0) {
@@ -38,11 +38,11 @@ export function friendshipOf(friends: number): Friendship {
   return { level, next, missing: next ? next.from - friends : 0 };
 }
 
-/** What a friend may begin to study; each pays its own share (specification §1). */
+/** Programmes that a friend may join; each has its own share (specification §1). */
 export const PROGRAMMES = ['university', 'additional', 'online-school', 'dubai'] as const;
 export type Programme = (typeof PROGRAMMES)[number];
 
-/** Per cent of the programmes whose share does not grow with the level (R1.5). */
+/** Percentage range of the programmes whose share is independent of the level (R1.5). */
 const FIXED_SHARES: Readonly<
   Record<Exclude<Programme, 'university'>, { readonly min: number; readonly max: number }>
 > = {
@@ -52,11 +52,11 @@ const FIXED_SHARES: Readonly<
 };
 
 /**
- * The share for a friend, in per cent (R1.4, R1.5).
- * @param friends how many became students, this one among them: the fifth friend is already «more than
- *   4 referred» and brings the Good Friend's share
- * @param agreed the share agreed upon where a programme has a span; absent, the lowest of the span
- * @returns null for an agreed share outside the programme's span
+ * The reward share for a friend, in per cent (R1.4, R1.5).
+ * @param friends number of friends who became students, this friend included: the fifth friend is already
+ * «more than 4 referred» and brings the Good Friend's share
+ * @param agreed share agreed for a programme with a range; defaults to the lowest of the range
+ * @returns null when the agreed share is outside the programme's range
  */
 export function shareFor(programme: Programme, friends: number, agreed?: number): number | null {
   const level = friendshipOf(friends).level.sharePercent;
@@ -65,6 +65,6 @@ export function shareFor(programme: Programme, friends: number, agreed?: number)
   return share >= span.min && share <= span.max ? share : null;
 }
 
-/** The share of a cost in whole coins, rounded down: the programme never pays more than the share. */
+/** The share of a cost in whole coins, rounded down so that the programme never pays more than the share. */
 export const rewardFor = (cost: number, sharePercent: number): number =>
   Number((BigInt(cost) * BigInt(sharePercent)) / 100n);

@@ -1,15 +1,15 @@
-/** What a member saves coins for (R2.13). */
+/** The catalog item that a member saves coins for (R2.13). */
 export interface Goal {
-  /** An item of the catalogue. */
+  /** An item of the catalog. */
   readonly prodId: number;
   /** ISO date-time. */
   readonly savedAt: string;
 }
 
-/** How many coins are still missing; 0 when the balance is enough. */
+/** Coins missing to the price; 0 when the balance is enough. */
 export const missingCoins = (price: number, balance: number): number =>
   Math.max(0, price - balance);
 
-/** The saved part of a price in whole per cent, 100 only when nothing is missing. */
+/** Saved part of a price in whole per cent; 100 only when no coins are missing. */
 export const savedPercent = (price: number, balance: number): number =>
   missingCoins(price, balance) === 0 ? 100 : Math.floor((Math.max(0, balance) / price) * 100);

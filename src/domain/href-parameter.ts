@@ -1,10 +1,10 @@
-/** Control characters, spaces and encoded forms that browsers fold away when they read an address. */
+/** Control characters, spaces and encoded forms that browsers normalise away when they parse an address. */
 const DECEPTIVE = /[\u0000-\u0020\u007f\\]|%(?:[01][0-9a-f]|2f|5c|7f)/i;
 
 /**
- * The path inside the app that `?href=` asks for at load, or null when it may not be followed (R2.4).
- * The first whole segment `my` and double slashes are removed; another origin, a scheme, and encoded
- * or control characters that could become one are refused. Whether a route exists is for the caller.
+ * The path inside the app that `?href=` requests at load; null when following it is unsafe (R2.4).
+ * Removes the first whole segment `my` and double slashes. Rejects other origins, schemes, and raw or
+ * encoded control characters. The caller checks that a route exists.
  */
 export function cleanHref(value: string): string | null {
   if (!value.startsWith('/') || value.startsWith('//') || DECEPTIVE.test(value)) return null;

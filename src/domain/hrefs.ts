@@ -9,14 +9,14 @@ export const hrefs = {
   services: () => '/catalog/services',
   events: () => '/catalog/events',
   product: (id: number) => `/catalog/${id}`,
-  /** The product with its purchase begun: the confirmation opens by itself (R9.9). */
+  /** Opens the product with its purchase dialog (R9.9). */
   buy: (id: number) => `/catalog/${id}?buy`,
   rules: () => '/rules/',
   orders: () => '/orders',
   order: (ids: readonly number[]) => `/orders/${formatOrderIds(ids)}`,
   scan: () => '/scan',
   history: () => '/history',
-  /** The history of a month, named like 2026-09 (R2.14). */
+  /** @param month such as `2026-09` (R2.14) */
   monthHistory: (month: string) => `/history?period=${month}`,
   noCard: () => '/no-card',
   getCard: () => '/get-card',

@@ -1,7 +1,4 @@
-/**
- * What a friend may be interested in, by key: the 28 options of the invitation form (R3.6). The last
- * two are «not sure» and «everything».
- */
+/** Keys of the 28 interests in the invitation form (R3.6). The last two are «not sure» and «everything». */
 export const INTERESTS = [
   'it',
   'design',

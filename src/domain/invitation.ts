@@ -12,9 +12,9 @@ export const INVITATION_STATUSES = [
 export type InvitationStatus = (typeof INVITATION_STATUSES)[number];
 
 /**
- * Where an invitation may go from each status (R3.6): forward on the way sent, review, working, waiting,
- * paid, with steps left out where the friend was fast, or to an end until the coins are due. `declined`
- * means that the friend could not be invited at all (R1.10), `rejected` that they did not become a student.
+ * Allowed changes of an invitation's status (R3.6): forward through sent, review, working, waiting, paid,
+ * where steps may be skipped, or to a rejection before the coins are due. `declined`: the friend could
+ * not be invited at all (R1.10). `rejected`: the friend did not become a student.
  */
 const TRANSITIONS: Readonly<Record<InvitationStatus, readonly InvitationStatus[]>> = {
   sent: ['review', 'working', 'waiting', 'paid', 'declined', 'rejected'],
@@ -26,7 +26,6 @@ const TRANSITIONS: Readonly<Record<InvitationStatus, readonly InvitationStatus[]
   rejected: [],
 };
 
-/** Whether an invitation may go from one status to another. */
 export const mayInvitationBecome = (from: InvitationStatus, to: InvitationStatus): boolean =>
   TRANSITIONS[from].includes(to);
 
@@ -39,7 +38,7 @@ export interface Invitation {
   /** ISO date-times. */
   readonly sentAt: string;
   readonly updatedAt: string;
-  /** Why it was declined or rejected, where somebody said so. */
+  /** Why the invitation was declined or rejected, if a reason was given. */
   readonly reason: LocalText | null;
   /** Coins, once credited. */
   readonly reward: number | null;

@@ -14,15 +14,15 @@ export interface Manager {
   readonly email: string | null;
 }
 
-/** What the CRM contact, the referral figures and the token's claims say of the member (R3.2). */
+/** The member's data from the CRM contact, the referral numbers and the token's claims (R3.2). */
 export interface UserInfo {
-  /** The unique id that the member can tell to support; null while the CRM does not know the member. */
+  /** The id that the member gives to support; null while the CRM has no contact. */
   readonly id: number | null;
   readonly userEmail: string;
   readonly fullName: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Coins; null while they are not known, which is not the same as none. */
+  /** Coins; null while unknown, which differs from 0. */
   readonly balance: number | null;
   readonly phones: readonly string[];
   readonly verifiedPhone: string | null;
@@ -37,16 +37,16 @@ export interface UserInfo {
   readonly hasWin: boolean;
   readonly deals: readonly Deal[];
   readonly manager: Manager | null;
-  /** Friends who registered by the link, and friends who paid. */
+  /** Friends who registered through the link, and friends who paid. */
   readonly refRegistrations: number;
   readonly refPayments: number;
 }
 
-/** A student is a member with a deal in stage WON (R4.2). */
+/** Whether a member is a student: has a deal in stage WON (R4.2). */
 export const isStudent = (deals: readonly Deal[]): boolean =>
   deals.some((deal) => deal.stageId === 'WON');
 
-/** Deals to show: with a document number and of the given project (R4.2). */
+/** The deals shown to the member: those of the project that have a document number (R4.2). */
 export const visibleDeals = (deals: readonly Deal[], projectId: number): readonly Deal[] =>
   deals.filter(
     (deal) => deal.docNum !== null && deal.docNum !== '' && deal.partnerId === projectId,

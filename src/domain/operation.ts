@@ -22,7 +22,7 @@ export interface Operation {
   readonly id: number;
   /** The operation type's id, as the dictionary lists it. */
   readonly operationId: number;
-  /** The xml id; a type unknown to this build is kept as it is. */
+  /** The xml id; unknown types are kept unchanged. */
   readonly type: string;
   /** Coins; negative for a charge. */
   readonly amount: number;
@@ -37,13 +37,13 @@ export interface OperationInfo {
   readonly ids: readonly number[];
 }
 
-/** A type that this build knows, or `other` for all that it does not. */
+/** A type that this build knows, or `other`. */
 export type OperationKind = OperationType | 'other';
 
 const isType = (type: string): type is OperationType =>
   OPERATION_TYPES.some((known) => known === type);
 
-/** The kind under which an operation is named, drawn and counted (R2.12, R2.14). */
+/** The kind that decides an operation's name, icon and statistics (R2.12, R2.14). */
 export const operationKind = (type: string): OperationKind => (isType(type) ? type : 'other');
 
 export const OPERATION_KINDS: readonly OperationKind[] = [...OPERATION_TYPES, 'other'];

@@ -1,5 +1,5 @@
-/** Letters of Russian, Uzbek in both scripts and Latin, with the apostrophes that they are typed with. */
+/** Letters of Russian, Uzbek in both scripts and Latin, and every apostrophe that keyboards type. */
 const NAME = /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}ʻʼ‘’'`\- ]+$/u;
 
-/** True for a name without digits and special characters (R5.5). */
+/** Whether a name has no digits and no special characters (R5.5). */
 export const isPersonName = (text: string): boolean => NAME.test(text);

@@ -1,32 +1,32 @@
 import { normalisePhone } from './phone.ts';
 
-/** Where a member's phone may be known from. */
+/** The sources of a member's phone. */
 export interface PhoneSources {
   /** First phone of the CRM contact. */
   readonly bitrixPhone: string | null;
-  /** The phone that the CRM holds for verified. */
+  /** The phone that the CRM considers verified. */
   readonly b24VerifiedPhone: string | null;
   /** The phone of the service's client record. */
   readonly firstSVCPhone: string | null;
 }
 
-/** What is known of a member's phone (specification §3); phones with their plus. */
+/** Facts about a member's phone (specification §3); phones with their plus. */
 export interface PhoneInfo extends PhoneSources {
-  /** The phone that counts. */
+  /** The phone in use. */
   readonly actualPhone: string | null;
-  /** Any phone at all. */
+  /** The first phone of any source. */
   readonly existedPhone: string | null;
   readonly isVerifiedB24: boolean;
   readonly isVerifiedByClient: boolean;
   readonly isDifferentInSources: boolean;
-  /** Differs whenever a source's phone does: names the state that a person has been told of. */
+  /** Changes whenever a source's phone does; identifies the state that a person has acknowledged. */
   readonly hash: string;
 }
 
 const normal = (phone: string | null): string | null =>
   phone === null || phone.trim() === '' ? null : normalisePhone(phone);
 
-/** FNV-1a, 32 bits: short and stable, and no phone can be read from it. */
+/** FNV-1a, 32 bits: short and stable, and it does not reveal the phone. */
 function hashOf(text: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -36,8 +36,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * The rule of specification §4: the CRM's phone counts as verified by the client and is the actual one;
- * the sources differ when the verified phone is absent or another (R4.3).
+ * Applies the rule of specification §4: the CRM's phone counts as verified by the client and is the one
+ * in use; the sources differ when the verified phone is absent or another (R4.3).
  */
 export function phoneInfo(sources: PhoneSources): PhoneInfo {
   const bitrixPhone = normal(sources.bitrixPhone);

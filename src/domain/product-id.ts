@@ -1,6 +1,6 @@
-/** What the service takes for the id of a product. */
+/** Product ids that the service accepts. */
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
 
-/** Reads the id of the address /catalog/{id} (R2.17); null for what is no id. */
+/** Parses the id of the address /catalog/{id} (R2.17); null when it is not an id. */
 export const parseProductId = (text: string): number | null =>
   PRODUCT_ID.test(text) ? Number(text) : null;

@@ -1,7 +1,7 @@
 import type { ProductKind } from './order.ts';
 import type { LocalText } from './text.ts';
 
-/** An item of the catalogue (api.md). */
+/** An item of the catalog (api.md). */
 export interface Product {
   readonly id: number;
   readonly kind: ProductKind;
@@ -12,33 +12,30 @@ export interface Product {
   readonly categoryId: number;
   readonly subCategoryId: number | null;
   readonly typeId: number;
-  /** Coins for one piece. */
+  /** Coins for one unit. */
   readonly price: number;
-  /** How much one piece is, such as «1 шт.» or «2 акад. часа». */
+  /** Size of one unit, such as «1 шт.» or «2 акад. часа». */
   readonly amount: LocalText;
-  /** Pieces left. */
+  /** Units left. */
   readonly stock: number;
-  /** Base paths of pictures; see `pictureSources`. */
+  /** Addresses of pictures under the service's origin, the main one first. */
   readonly pictures: readonly string[];
   readonly relatedIds: readonly number[];
-  /** Events: how many one person may have; null where there is no limit. */
+  /** Events: most tickets per person; null for no limit. */
   readonly ticketLimit: number | null;
-  /** Events: when (ISO date-time) and where. */
+  /** Events: ISO date-time and place. */
   readonly event: { readonly date: string; readonly place: LocalText } | null;
   /** ISO date-time of the last change. */
   readonly updatedAt: string;
 }
 
-/** Whether it is an event that is over: it began before `now`, in ms since the epoch (R2.16). */
+/** Whether it is a past event: it began before `now`, ms since the epoch (R2.16). */
 export const isPast = ({ event }: Pick<Product, 'event'>, now: number): boolean =>
   event !== null && Date.parse(event.date) < now;
 
-/** A name in one of the catalogue's dictionaries: brands, categories, sub-categories, types. */
+/** A name in one of the catalog's dictionaries: brands, categories, sub-categories, types. */
 export interface CatalogItem {
   readonly id: number;
   readonly name: LocalText;
   readonly parentId: number | null;
 }
-
-/** Widths in pixels that every catalogue picture is kept in, height 5/4 of it. */
-export const PICTURE_WIDTHS = [320, 640] as const;

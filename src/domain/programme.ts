@@ -1,14 +1,14 @@
-/** What of a brand's record says where its programme is. */
+/** The part of a brand's record that locates its programme. */
 export interface ProgrammeRecord {
   readonly name: string;
   readonly programmeOrigin: string;
   readonly hosts: readonly string[];
 }
 
-/** The programme that the service named, as far as it is believed. */
+/** A programme at an address that the brand records confirm. */
 export interface KnownProgramme {
   readonly origin: string;
-  /** It is another brand's than the page's. */
+  /** Whether it belongs to another brand than the page. */
   readonly isOther: boolean;
 }
 
@@ -17,19 +17,20 @@ const isLocal = (hostname: string): boolean => `.${hostname}`.endsWith(LOCAL);
 
 function isAt(record: ProgrammeRecord, target: URL, page: URL): boolean {
   if (target.origin === record.programmeOrigin) return true;
-  // A host of the same installation: with the page's own scheme and port, and never from a public
-  // host to the person's own machine.
+  // A host of the same installation has the page's own scheme and port. A public host must not lead to the
+  // person's own machine.
   const isAlike = target.protocol === page.protocol && target.port === page.port;
   const isSafe = !isLocal(target.hostname) || isLocal(page.hostname);
   return isAlike && isSafe && record.hosts.includes(target.hostname);
 }
 
 /**
- * Judges the address that the service named: only origins of the brand records count (R4.10), and of
- * an address its origin alone. Null for all others.
- * @param page origin of the page; @param own the page's brand
+ * Checks the programme address from the service against the brand records (R4.10) and keeps only its
+ * origin. Returns null for an address that no record confirms.
+ * @param page origin of the page
+ * @param own the page's brand
  */
-export function knownProgramme(
+export function findProgramme(
   address: string,
   page: string,
   own: ProgrammeRecord,

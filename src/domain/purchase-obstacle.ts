@@ -2,17 +2,17 @@ import { selectCards, type Card } from './card.ts';
 import { missingCoins } from './goal.ts';
 import { isPast, type Product } from './product.ts';
 
-/** What decides on whether a member may buy a product now, as far as the device knows it. */
+/** What decides whether a member can buy a product now, as far as the device knows it. */
 export interface PurchaseFacts {
   readonly product: Pick<Product, 'kind' | 'price' | 'stock' | 'ticketLimit' | 'event'>;
   /** ms since the epoch: an event that is over is not sold (R2.16). */
   readonly now: number;
-  /** Staff looks at somebody else's area (R6.3). */
+  /** Staff looks at another member's area (R6.3). */
   readonly isOwnerView: boolean;
-  /** A purchase of this product is under way or left without an answer. */
-  readonly isAwaiting: boolean;
-  /** It has just been bought, and the member was not told so yet. */
-  readonly isOrdered: boolean;
+  /** The outcome of a purchase of this product is open. */
+  readonly hasLiveIntent: boolean;
+  /** An order was placed whose notice the member has not acknowledged. */
+  readonly hasUnseenOrder: boolean;
   /** Null while cards were never received. */
   readonly cards: readonly Card[] | null;
   /** Null while the member's deals are not known. */
@@ -23,10 +23,10 @@ export interface PurchaseFacts {
   readonly balance: number | null;
 }
 
-/** An obstacle that needs no figures to be told. */
-type PlainCode =
+/** Codes whose text has no amount. */
+type CodeWithoutAmount =
   | 'owner-view'
-  | 'awaiting'
+  | 'unconfirmed'
   | 'ordered'
   | 'no-card'
   | 'card-off'
@@ -40,16 +40,16 @@ type PlainCode =
 
 /** Why a product cannot be bought; `missing` in coins. */
 export type Obstacle =
-  { readonly code: PlainCode } | { readonly code: 'too-few'; readonly missing: number };
+  { readonly code: CodeWithoutAmount } | { readonly code: 'too-few'; readonly missing: number };
 
-type Rule = (facts: PurchaseFacts) => PlainCode | null;
+type Rule = (facts: PurchaseFacts) => CodeWithoutAmount | null;
 
 const unknown = 'unknown';
 
-const areaRule: Rule = ({ isOwnerView, isAwaiting, isOrdered }) => {
+const areaRule: Rule = ({ isOwnerView, hasLiveIntent, hasUnseenOrder }) => {
   if (isOwnerView) return 'owner-view';
-  if (isAwaiting) return 'awaiting';
-  return isOrdered ? 'ordered' : null;
+  if (hasLiveIntent) return 'unconfirmed';
+  return hasUnseenOrder ? 'ordered' : null;
 };
 
 const cardRule: Rule = ({ cards }) => {
@@ -80,8 +80,8 @@ const stockRule: Rule = ({ product }) => (product.stock < 1 ? 'sold-out' : null)
 const RULES: readonly Rule[] = [areaRule, cardRule, studentRule, timeRule, ticketRule, stockRule];
 
 /**
- * Why the member cannot buy the product, said before anything is asked (R1.6, R1.7, R5.8); null when
- * nothing is in the way. The service looks in the same order, so that both give the same reason.
+ * Why the member cannot buy the product, known without a request (R1.6, R1.7, R5.8); null when nothing is
+ * in the way. The service checks in the same order, so that both give the same reason.
  */
 export function purchaseObstacle(facts: PurchaseFacts): Obstacle | null {
   for (const rule of RULES) {

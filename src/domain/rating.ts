@@ -10,21 +10,22 @@ export interface RatingPlace {
 
 /** The rating as one person sees it (R7.12, R2.25). */
 export interface Rating {
-  /** The own place; null for who is no member yet. */
+  /** The person's own place; null before they become a member. */
   readonly client: RatingPlace | null;
   readonly top: readonly RatingPlace[];
-  /** The own place between its neighbours when it is below the top, else nothing. */
+  /** The places around the person's own when it is below the top, else empty. */
   readonly neighbours: readonly RatingPlace[];
-  /** ISO date-time of the count. */
+  /** ISO date-time of the calculation. */
   readonly asOf: string;
 }
 
-/** How many places the top has (specification §9), and how many neighbours are shown on each side. */
+/** Number of places in the top (specification §9), and of neighbours shown on each side. */
 export const RATING = { top: 50, neighbours: 2 } as const;
 
 /**
- * First name and the last name's initial, all that others may read of a person (R2.25). Takes the full
- * name as the CRM has it, last name first. Something that is no name, such as an e-mail, gives ''.
+ * First name and initial of the last name, which is all that others may see of a person (R2.25). Returns
+ * '' for a text that is not a name, such as an e-mail.
+ * @param fullName as the CRM has it, last name first
  */
 export function shortName(fullName: string): string {
   const [last = '', first] = fullName.trim().split(/\s+/u);

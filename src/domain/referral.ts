@@ -2,7 +2,7 @@ import type { Card } from './card.ts';
 
 /**
  * The member's referral link: the brand's invite host with the card's hash as the referral parameter
- * (R3.8). Null when there is no card or its hash is not known, so that no broken link is shared.
+ * (R3.8). Null without a card or its hash, so that no broken link is shared.
  */
 export function referralLink(
   inviteOrigin: string,

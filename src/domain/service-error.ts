@@ -1,9 +1,9 @@
 /**
- * What went wrong, as far as a screen or the sync loop must tell cases apart:
- * - `unreachable`: no answer came; for a write the outcome is unknown;
- * - `timeout`: the answer did not come in time; for a write the outcome is unknown;
- * - `foreign`: an answer that is not the service's (a captive portal, a proxy page);
- * - `contract`: the service's answer breaks the contract (R3.1);
+ * Categories that screens and the sync loop tell apart:
+ * - `unreachable`: no response came; for a write the outcome is unknown;
+ * - `timeout`: the response came too late; for a write the outcome is unknown;
+ * - `foreign`: a response that is not the service's (a captive portal, a proxy page);
+ * - `contract`: the service's response breaks the contract (R3.1);
  * - `unauthenticated`: 401 even after a refresh; `forbidden`: 403; `refused`: 400, 404, 409, 429;
  * - `server`: 5xx.
  */
@@ -19,23 +19,23 @@ export type ServiceErrorCategory =
 
 export interface ServiceErrorFacts {
   readonly category: ServiceErrorCategory;
-  /** The service's errorCode, or the name of what we found ourselves. */
+  /** The service's errorCode, or a code of our own. */
   readonly code: string;
   /** «METHOD path», without the query, which may hold personal data. */
   readonly call: string;
   readonly requestId: string | null;
   readonly status: number | null;
-  /** The service's own text for a person; null when it gave none. */
+  /** The service's text for a person; null without one. */
   readonly text: string | null;
-  /** The field that is wrong, as a dotted path. */
+  /** Dotted path of the invalid field. */
   readonly field: string | null;
   readonly details: Readonly<Record<string, number | undefined>>;
 }
 
-/** Code of a call for which there was no token: nothing of it was carried out. */
+/** Code of a request that was not sent because there was no token. */
 export const NOT_SENT = 'NOT_SENT';
 
-/** The one error of every call (design §8, R8.2). Text for people is chosen at the boundary. */
+/** The only error type of requests (design §8, R8.2). The text for people is chosen where it is shown. */
 export class ServiceError extends Error implements ServiceErrorFacts {
   override readonly name = 'ServiceError';
   readonly category: ServiceErrorCategory;
@@ -65,19 +65,19 @@ export class ServiceError extends Error implements ServiceErrorFacts {
   }
 }
 
-const NO_ANSWER: readonly ServiceErrorCategory[] = ['unreachable', 'timeout', 'foreign'];
+const NO_RESPONSE: readonly ServiceErrorCategory[] = ['unreachable', 'timeout', 'foreign'];
 
-/** True when nothing came from the service itself: the person is offline, whatever the browser says. */
-export const isNoAnswer = (error: unknown): boolean =>
-  error instanceof ServiceError && NO_ANSWER.includes(error.category);
+/** Whether no response came from the service: the person is offline, whatever the browser reports. */
+export const lacksResponse = (error: unknown): boolean =>
+  error instanceof ServiceError && NO_RESPONSE.includes(error.category);
 
-/** Statuses that never turn on the fatal state (specification §8). */
+/** Statuses that never cause the fatal state (specification §8). */
 const ORDINARY = [400, 403, 409];
 
 /**
- * The generic API rule of specification §8: fatal unless the status is 400, 403 or 409 or the service
- * gave a text (R8.2). No answer at all is the network's fault, never fatal.
+ * The generic rule of specification §8: an error is fatal unless its status is 400, 403 or 409, the
+ * service gave a text (R8.2), or no response came, which is the network's fault.
  */
 export const isFatal = (error: unknown): boolean =>
   !(error instanceof ServiceError) ||
-  (!isNoAnswer(error) && error.text === null && !ORDINARY.includes(error.status ?? 0));
+  (!lacksResponse(error) && error.text === null && !ORDINARY.includes(error.status ?? 0));

@@ -5,17 +5,17 @@ export const EVENT_TYPE = { cardIssued: 1, operation: 2, cardsChanged: 3 } as co
 export type EventType = (typeof EVENT_TYPE)[keyof typeof EVENT_TYPE];
 
 /**
- * A thing that happened to the member (R3.7). Title and body are made of its facts when it is shown, so
- * that they follow the language.
+ * An event of the member (R3.7). Title and body are made when it is shown, so that they follow the
+ * language.
  */
 export interface StoredEvent {
-  /** Keeps an event from being stored twice (R4.7). */
+  /** Prevents storing the same event twice (R4.7). */
   readonly key: string;
   readonly type: EventType;
-  /** What the operation of type 2 was; null for the others. */
+  /** The operation of an event of type 2; null for the other types. */
   readonly operation: Pick<Operation, 'id' | 'type' | 'amount'> | null;
-  /** When this device learnt of it, ms since the epoch. */
+  /** When this device detected it, ms since the epoch. */
   readonly at: number;
-  /** Whether it was shown in one of the tabs. */
+  /** Whether a tab has shown it. */
   readonly isSeen: boolean;
 }

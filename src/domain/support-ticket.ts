@@ -1,4 +1,4 @@
-/** A request to the support (specification §3). */
+/** A ticket of the technical support (specification §3). */
 export interface SupportTicket {
   readonly id: number;
   readonly topic: string;

@@ -1,20 +1,23 @@
 import type { Operation, OperationType } from './operation.ts';
 
-/** How far back the operations are looked at, in days (R4.12). */
+/** How many days of operations are checked (R4.12). */
 export const WELCOME_BONUS_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const BONUS: OperationType = 'WELCOME';
-/** Whoever has one of these knows what the coins are for: learning paid, a friend's payment, a bonus taken back. */
-const RULED_OUT: readonly string[] = [
+/**
+ * A member with one of these already knows what coins are for: paid learning, a friend's payment, a
+ * revoked bonus.
+ */
+const EXCLUDING_TYPES: readonly string[] = [
   'CANCELLATION',
   'PAYMENT',
   'ACADEM_ORDER',
 ] satisfies OperationType[];
 
 /**
- * The welcome bonus that the modal tells about, or null when the modal is not shown (R4.12): among the
- * operations of the last 30 days none rules it out and one is a welcome bonus; of several the last.
+ * The welcome bonus that the modal shows; null when the modal stays closed (R4.12): among the operations
+ * of the last 30 days one is a welcome bonus (of several, the last) and none excludes it.
  * @param now ms since the epoch
  */
 export function welcomeBonusToShow<Line extends Pick<Operation, 'type' | 'date'>>(
@@ -24,7 +27,7 @@ export function welcomeBonusToShow<Line extends Pick<Operation, 'type' | 'date'>
   const recent = operations.filter(
     ({ date }) => Date.parse(date) >= now - WELCOME_BONUS_DAYS * DAY_MS,
   );
-  if (recent.some(({ type }) => RULED_OUT.includes(type))) return null;
+  if (recent.some(({ type }) => EXCLUDING_TYPES.includes(type))) return null;
   const bonuses = recent.filter(({ type }) => type === BONUS);
   return bonuses.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date)).at(-1) ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * Whether the wrong-bonus dialog may be shown. Specification §2: its gate currently always answers no;
- * a rule for when a bonus counts as wrong would stand here.
+ * Whether the wrong-bonus dialog may be shown: never, because specification §2 keeps it off. A rule for
+ * wrong bonuses would go here.
  */
 export const mayShowWrongBonus = (): boolean => false;

@@ -1,20 +1,20 @@
-/** Languages of the area; the first one is the default (R1.8). */
+/** Languages of the app; the first is the default (R1.8). */
 export const LANGUAGES = ['ru', 'uz'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What each language calls itself. */
+/** Each language's name in that language. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   ru: 'Русский',
   uz: 'Oʻzbekcha',
 };
 
-/** Key of local storage that keeps the choice (specification §9). */
+/** Local storage key of the chosen language (specification §9). */
 export const LANGUAGE_KEY = 'SF_LANG';
 
 export const isLanguage = (value: unknown): value is Language =>
   LANGUAGES.some((language) => language === value);
 
-/** The language chosen on this device, Russian when none was. */
+/** The language chosen on this device; Russian by default. */
 export function storedLanguage(): Language {
   try {
     const value = localStorage.getItem(LANGUAGE_KEY);
@@ -24,11 +24,11 @@ export function storedLanguage(): Language {
   }
 }
 
-/** Keeps the choice for the next start; without storage it lasts until the tab closes. */
+/** Stores the language for the next start. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(LANGUAGE_KEY, language);
   } catch {
-    // The choice still holds for this tab.
+    // Without storage the choice lasts until the tab closes.
   }
 }

@@ -3,8 +3,8 @@ import { storeLanguage, type Language } from './language.ts';
 import { loadLanguage } from './setup.ts';
 
 /**
- * Shows the area in another language at once and keeps the choice (R1.8).
- * Returns false, with nothing changed, when the language's texts cannot be loaded.
+ * Switches the language at once and stores the choice (R1.8).
+ * @returns false, with nothing changed, when the language's texts cannot be loaded
  */
 export async function switchLanguage(language: Language): Promise<boolean> {
   try {

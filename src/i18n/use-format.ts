@@ -14,7 +14,7 @@ import { formatNumber, formatSigned } from './format/number.ts';
 import { formatAsOf, formatRelative, formatRelativeDay } from './format/relative.ts';
 import { isLanguage, type Language } from './language.ts';
 
-/** The formats in the language on screen and with the brand's noun for coins. */
+/** Formatters for the language on screen and the brand's noun for coins. */
 export interface Format {
   readonly language: Language;
   readonly number: (value: number) => string;
@@ -50,7 +50,7 @@ function makeFormat(language: Language): Format {
   };
 }
 
-/** Follows the language: what a component formats with it changes without a reload (R1.8). */
+/** Returns the formatters; the component renders again when the language changes (R1.8). */
 export function useFormat(): Format {
   const { i18n } = useTranslation();
   const language = isLanguage(i18n.language) ? i18n.language : 'ru';

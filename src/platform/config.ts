@@ -1,13 +1,13 @@
 import { withOverrides } from './dev-overrides.ts';
 
-/** Where the parties are (the shape of GET /my/config.json); bases without a trailing slash. */
+/** The addresses of all services (the shape of GET /my/config.json); bases without a trailing slash. */
 export interface RuntimeConfig {
   readonly brand?: string | undefined;
   readonly serviceUrl: string;
   readonly crmUrl: string;
   readonly landerUrl: string;
   readonly suggestUrl: string;
-  /** Goes with address suggestions alone; public. */
+  /** Sent only with address suggestions; public. */
   readonly suggestToken: string;
   readonly privacyUrl: string;
   readonly errorsUrl: string;
@@ -45,22 +45,22 @@ function read(): RuntimeConfig | undefined {
   }
 }
 
-/** The configuration of this start: as last told by the server, else everything on this origin. */
+/** The configuration of this start: the last one from the server, else everything on this origin. */
 export function config(): RuntimeConfig {
   loaded ??= read();
-  const told = loaded ?? SAME_ORIGIN;
-  return __DEV_FEATURES__ ? withOverrides(told) : told;
+  const current = loaded ?? SAME_ORIGIN;
+  return __DEV_FEATURES__ ? withOverrides(current) : current;
 }
 
-/** Whether the server ever told this device its configuration. */
+/** Whether this device has ever received a configuration. */
 export const isConfigured = (): boolean => (loaded ??= read()) !== undefined;
 
-/** Keeps a checked configuration for this and the next starts. */
+/** Stores a checked configuration for this and later starts. */
 export function storeConfig(value: RuntimeConfig): void {
   loaded = value;
   try {
     localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
-    // Without storage the configuration is asked for again at the next start.
+    // Without storage the next start fetches the configuration again.
   }
 }

@@ -1,3 +1,3 @@
-/** Whether this runs as the installed app and not in a browser's tab. */
+/** Whether this is the installed app and not a browser tab. */
 export const isInstalled = (): boolean =>
   matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches;

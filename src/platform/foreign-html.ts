@@ -1,4 +1,4 @@
-/** What a text consists of; of everything else only the text stays. */
+/** Elements that are kept; of all other elements only the text stays. */
 const ELEMENTS = [
   'a',
   'abbr',
@@ -50,7 +50,10 @@ const ELEMENTS = [
   'u',
   'ul',
 ];
-/** The furniture of a site and the page's title, which go with what is in them; the place has its own. */
+/**
+ * Site navigation and the page's title, which are removed with their content; the dialog has its own
+ * title.
+ */
 const FURNITURE = ['aside', 'button', 'footer', 'form', 'h1', 'header', 'nav', 'title'];
 const ATTRIBUTES = ['colspan', 'dir', 'href', 'lang', 'open', 'rowspan', 'scope', 'start'];
 /** Where a link of a foreign page may lead. */
@@ -67,15 +70,15 @@ const quietTag = (tag: string): string =>
   tag.replaceAll(VALUE_OR_REPORTED, (_, value?: string) => value ?? 'data-off');
 
 /**
- * Takes out what the page's security policy would report while the text is parsed, though nothing of it
- * would run. That the rest is harmless is for the sanitiser to see to; what a reader sees stays as it is.
+ * Removes what the page's security policy would report during parsing, though nothing of it would run.
+ * The sanitiser makes the rest harmless; the readable text stays the same.
  */
 const withoutReported = (html: string): string =>
   html.replaceAll(MARKUP, (markup, element?: string) =>
     element !== undefined || markup.startsWith('<!') ? '' : quietTag(markup),
   );
 
-/** The library puts the result into a document that runs nothing; its Trusted Types policy is `dompurify`. */
+/** The library parses into a document that runs nothing; its Trusted Types policy is `dompurify`. */
 async function purify(html: string): Promise<DocumentFragment> {
   const { default: purifier } = await import('dompurify');
   return purifier.sanitize(html, {
@@ -91,7 +94,7 @@ async function purify(html: string): Promise<DocumentFragment> {
 function toOwnTab(link: HTMLAnchorElement, base: string): void {
   const href = link.getAttribute('href') ?? '';
   const url = URL.canParse(href, base) ? new URL(href, base) : null;
-  // Its own sections have lost their ids: a link to one would lead out of the text.
+  // The sections lose their ids: a link to one would leave the text.
   if (href.startsWith('#') || !url || !PROTOCOLS.includes(url.protocol)) {
     link.removeAttribute('href');
     return;
@@ -101,9 +104,9 @@ function toOwnTab(link: HTMLAnchorElement, base: string): void {
 }
 
 /**
- * Puts the text of a foreign page into an element: headings, paragraphs, lists, tables and links, which
- * open beside the app. Scripts, styles, pictures, forms and whatever acts never get there (R10.6).
- * @param base - address of the page, which its links are relative to.
+ * Renders the text of a foreign page into an element: headings, paragraphs, lists, tables and links,
+ * which open beside the app. Scripts, styles, pictures and forms are removed (R10.6).
+ * @param base address of the page, which its links are relative to
  */
 export async function showForeignHtml(place: Element, html: string, base: string): Promise<void> {
   place.replaceChildren(await purify(withoutReported(html)));

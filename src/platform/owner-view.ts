@@ -1,9 +1,9 @@
 let owner: string | null = null;
 
-/** The e-mail of the owner whose area staff looks at (R6.3); null in one's own area. */
+/** The e-mail of the owner whose area staff views (R6.3); null in the viewer's own area. */
 export const viewedOwner = (): string | null => owner;
 
-/** Looks at an owner's area from now on, or with null at one's own again. */
+/** Starts viewing an owner's area, or with null the viewer's own again. */
 export function viewOwner(email: string | null): void {
   owner = email;
 }

@@ -1,9 +1,9 @@
 let isLeft = false;
 
-/** Whether somebody can see the page: it is in front and was not left for another one. */
+/** Whether the page is visible and was not left for another one. */
 export const isPageShown = (): boolean => !isLeft && document.visibilityState === 'visible';
 
-/** Calls back whenever `isPageShown` may have changed; the returned function ends that. */
+/** Calls back whenever `isPageShown` may have changed; the returned function unsubscribes. */
 export function onPageShown(changed: () => void): () => void {
   const stopped = new AbortController();
   const { signal } = stopped;
@@ -12,7 +12,7 @@ export function onPageShown(changed: () => void): () => void {
     changed();
   };
   document.addEventListener('visibilitychange', changed, { signal });
-  // A page that the browser keeps for «back» is still «visible» on its way out.
+  // A page that the browser caches for «back» is still «visible» while it is left.
   addEventListener('pagehide', leave(true), { signal });
   addEventListener('pageshow', leave(false), { signal });
   return () => stopped.abort();

@@ -5,7 +5,7 @@ const SWITCH_KEY = 'disable-redirect';
 export const isRedirectOff = (): boolean =>
   __DEV_FEATURES__ && localStorage.getItem(SWITCH_KEY) !== null;
 
-/** True once in a browser session; never where the answer cannot be remembered: that would be a loop. */
+/** True once in a browser session; never without session storage: that would be a redirect loop. */
 function isFirstVisit(): boolean {
   try {
     if (sessionStorage.getItem(KEY) !== null) return false;
@@ -16,14 +16,14 @@ function isFirstVisit(): boolean {
   }
 }
 
-/** The person is writing something, or looks at a dialog such as the code at the desk. */
+/** The member is typing, or has a dialog open such as the pickup code. */
 const isBusy = (): boolean =>
   document.activeElement?.matches('input, textarea, select') === true ||
   document.querySelector('dialog[open]') !== null;
 
 /**
- * Leaves for another programme, once a browser session (R4.10), and not from under the hands of a person
- * who is already doing something on this page.
+ * Goes to another programme once in a browser session (R4.10), unless the member is already doing
+ * something on this page.
  */
 export function leaveForProgramme(origin: string): void {
   if (!isBusy() && isFirstVisit()) location.replace(`${origin}/my/`);

@@ -1,6 +1,6 @@
 import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
 import { workerUrl } from './trusted-types.ts';
-import { onWakeUp } from './wake-ups.ts';
+import { onResume } from './resume.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
@@ -9,10 +9,10 @@ let registration: ServiceWorkerRegistration | undefined;
 let isReady = false;
 let isReloading = false;
 
-/** Whether a new version is installed and waits for the member's word. */
+/** Whether a new version is installed and waits for the member's consent. */
 export const isUpdateReady = (): boolean => isReady;
 
-/** Calls the listener when a version becomes ready; returns how to stop. */
+/** Calls the listener when a version becomes ready; the returned function unsubscribes. */
 export function onUpdateReady(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -36,7 +36,7 @@ function announceWaiting({ waiting, active }: ServiceWorkerRegistration): void {
   for (const listener of listeners) listener();
 }
 
-/** Watches the registration itself: workbox-window's events end with the first update of a tab. */
+/** Watches the registration itself: workbox-window's events stop after the first update of a tab. */
 function watchUpdates(target: ServiceWorkerRegistration): void {
   const watchInstalling = () =>
     target.installing?.addEventListener('statechange', () => announceWaiting(target));
@@ -46,8 +46,8 @@ function watchUpdates(target: ServiceWorkerRegistration): void {
 }
 
 /**
- * Reloads when another version takes over. A first visit's tab starts without a worker, and the first
- * one that claims it is no update; every later one was announced before.
+ * Reloads when another version takes over. A tab of a first visit starts without a worker: the first
+ * worker that controls it is no update, and every later one was announced before.
  */
 function reloadOnTakeover(container: ServiceWorkerContainer): void {
   const hadWorker = container.controller !== null;
@@ -57,10 +57,10 @@ function reloadOnTakeover(container: ServiceWorkerContainer): void {
 }
 
 function checkRegularly(target: ServiceWorkerRegistration): void {
-  // Offline, or the server in trouble: the present version goes on and the next check tells more.
+  // Offline, or the server fails: the current version goes on until the next check.
   const check = () => void target.update().catch(() => undefined);
   setInterval(check, CHECK_EVERY_MS);
-  onWakeUp(check);
+  onResume(check);
 }
 
 async function register(): Promise<void> {
@@ -69,15 +69,15 @@ async function register(): Promise<void> {
   const workbox = new Workbox(workerUrl(), { scope, updateViaCache: 'none' });
   registration = await workbox.register();
   if (!registration) return;
-  // A page that was still loading when the worker took over is nobody's until it asks.
+  // A page that was still loading when the worker took over has no worker until it requests one.
   if (!navigator.serviceWorker.controller) registration.active?.postMessage({ type: CLAIM });
   watchUpdates(registration);
   checkRegularly(registration);
 }
 
 /**
- * Registers the service worker of a production build after the page has loaded (R9.3). Never throws: an
- * app without the worker works as long as there is a network; `report` hears why it did not register.
+ * Registers the service worker of a production build after the page has loaded (R9.3). Never throws:
+ * without the worker the app works while there is a network; `report` gets the error.
  */
 export function registerServiceWorker(report: (error: unknown) => void = () => undefined): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;

@@ -1,7 +1,7 @@
 /** Whether this device has a share sheet. */
 export const canShare = (): boolean => typeof navigator.share === 'function';
 
-/** Opens the share sheet; resolves false when the person closed it or the system refused. */
+/** Opens the share sheet; false when the member closed it or the system refused. */
 export async function share(data: { title: string; text: string; url: string }): Promise<boolean> {
   try {
     await navigator.share(data);

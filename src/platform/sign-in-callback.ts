@@ -1,3 +1,3 @@
-/** Whether this page is the provider's answer to a sign-in: it must reach keycloak-js untouched. */
+/** Whether this page is the provider's response to a sign-in: it must reach keycloak-js untouched. */
 export const isCallback = (): boolean =>
   /[#&]state=/.test(location.hash) && /[#&](code|error)=/.test(location.hash);

@@ -1,4 +1,4 @@
-/** What tabs of this app tell each other. */
+/** The messages between tabs of this app. */
 export type TabMessage =
   | { readonly type: 'signed-out' }
   | { readonly type: 'reachable'; readonly reachable: boolean }
@@ -6,10 +6,10 @@ export type TabMessage =
 
 const channel = new BroadcastChannel('area');
 
-/** Tells all other tabs. */
-export const tellTabs = (message: TabMessage): void => channel.postMessage(message);
+/** Notifies all other tabs. */
+export const notifyTabs = (message: TabMessage): void => channel.postMessage(message);
 
-/** Hears the other tabs. */
+/** Calls the listener with each message of another tab. */
 export function onTabMessage(listener: (message: TabMessage) => void): void {
   channel.addEventListener('message', (event: MessageEvent<TabMessage>) => listener(event.data));
 }

@@ -1,15 +1,15 @@
 /**
- * The theme by the system or by the person's choice (R10.2). public/first-theme.js shows it at each start
- * and gives the browser's bars its colour.
+ * The theme of the system or of the member's choice (R10.2). public/first-theme.js applies it at each
+ * start and sets the colour of the browser's bars.
  */
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Key of local storage that keeps the choice. */
+/** Key of the choice in local storage. */
 export const THEME_KEY = 'SF_THEME';
 const isTheme = (value: string | null): value is Theme => THEMES.some((theme) => theme === value);
 
-/** The choice kept on this device; without one the system decides. */
+/** The choice stored on this device; without one the system decides. */
 export function storedTheme(): Theme {
   try {
     const value = localStorage.getItem(THEME_KEY);
@@ -19,13 +19,13 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Shows the page in a theme: style sheets and first-theme.js follow the root's attribute. */
+/** Applies a theme to the page: style sheets and first-theme.js follow the root's attribute. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** Shows a theme and keeps it for the next start. */
+/** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
   try {

@@ -1,4 +1,4 @@
-/** What script sinks take: a Trusted Types value, or the plain address where there are no such types. */
+/** The type of script sinks: a Trusted Types value, or the plain address where there are no such types. */
 type ScriptUrl = Exclude<ConstructorParameters<typeof import('workbox-window').Workbox>[0], string>;
 
 interface ScriptUrlPolicy {
@@ -14,7 +14,7 @@ const WORKER = `${import.meta.env.BASE_URL}sw.js`;
 
 const trustedTypes = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** The app's one policy: it lets this app's service worker through and throws for any other script. */
+/** The app's only policy: it accepts this app's service worker and throws for any other script. */
 const policy = trustedTypes?.createPolicy(POLICY, {
   createScriptURL(address) {
     if (address !== WORKER) throw new TypeError(`Not a script of this app: ${address}`);
@@ -22,5 +22,5 @@ const policy = trustedTypes?.createPolicy(POLICY, {
   },
 });
 
-/** The address of this app's service worker, as a page under Trusted Types may register it (R9.3). */
+/** The address of this app's service worker as a Trusted Types value (R9.3). */
 export const workerUrl = (): ScriptUrl | string => policy?.createScriptURL(WORKER) ?? WORKER;

@@ -1,7 +1,7 @@
 /**
- * Keeps the screen from dimming until the returned function is called (R2.20). The system takes the
- * lock away whenever the page is hidden, so it is asked for again when the page is visible. Does
- * nothing where the browser has no wake lock or the system refuses it, for example to save power.
+ * Keeps the screen from dimming until the returned function is called (R2.20). The system releases the
+ * lock when the page is hidden, so the lock is requested again when the page is visible. Does nothing
+ * where the browser has no wake lock or the system refuses it, for example to save power.
  */
 export function keepScreenAwake(): () => void {
   if (!('wakeLock' in navigator)) return () => {};
@@ -15,7 +15,7 @@ export function keepScreenAwake(): () => void {
       if (stopped.signal.aborted) await granted.release();
       else lock = granted;
     } catch {
-      // Refused: the code stays readable, the screen merely dims by its own rule.
+      // Refused: the code stays readable until the screen dims.
     }
   };
 

@@ -1,8 +1,11 @@
 import { FORGET_PICTURES } from '#sw/protocol.ts';
 
-/** What is the device's, not the person's: language, theme, where the parties are. */
+/** Keys that belong to the device and not to the member: language, theme, addresses of the services. */
 const KEPT_KEYS = ['SF_LANG', 'SF_THEME', 'SF_CONFIG', 'SF_SIGNED_OUT'];
-/** Caches of the worker that hold what the person looked at; the shell's own cache is nobody's. */
+/**
+ * The worker's caches hold the pictures that the member viewed; only the shell's own cache is not
+ * personal.
+ */
 const SHELL_CACHE = /precache/;
 
 function wipeWebStorage(storage: Storage): void {
@@ -10,20 +13,20 @@ function wipeWebStorage(storage: Storage): void {
 }
 
 /**
- * Has the worker forget which pictures the person looked at, those that this tab still waits for too
- * (R9.8). Without a worker there are none.
+ * Makes the worker delete the pictures that the member viewed, also those that this tab is still
+ * loading (R9.8). Without a worker there are none.
  */
 export function forgetPictures(): void {
   if ('serviceWorker' in navigator)
     navigator.serviceWorker.controller?.postMessage({ type: FORGET_PICTURES });
 }
 
-/** Removes what a person left in web storage and caches (R9.8). Storage that is denied holds nothing. */
+/** Deletes the member's data from web storage and caches (R9.8). Storage that is denied holds nothing. */
 export async function wipeStorage(): Promise<void> {
   try {
     wipeWebStorage(localStorage);
     wipeWebStorage(sessionStorage);
-    // The worker keeps a record of its own beside the cache.
+    // The worker has its own record beside the cache.
     forgetPictures();
     const names = await caches.keys();
     await Promise.all(

@@ -1,17 +1,17 @@
 import { proxy } from 'valtio';
 
-/** How far the start of the app is (R4.5, R2.41). */
+/** The progress of the app's start (R4.5, R2.41). */
 export interface Boot {
   /**
-   * starting: the loader; ready: screens; signed-out: nobody is signed in and the sign-in page did not
-   * help; unreachable: nothing stored to show and nobody answers; fatal: technical works.
+   * starting: the loader; ready: screens; signed-out: no session, and the sign-in page did not help;
+   * unreachable: no stored data, and neither provider nor service responds; fatal: technical works.
    */
   phase: 'starting' | 'ready' | 'signed-out' | 'unreachable' | 'fatal';
-  /** The start failed and the general error text is shown beside what there is. */
+  /** The start failed: the general error text is shown beside the stored data. */
   hasError: boolean;
 }
 
 export const boot = proxy<Boot>({ phase: 'starting', hasError: false });
 
-/** The person signed out while a start was under way: its next step must not bring anyone back (R9.8). */
+/** The member signed out during a start: its next step must not open the area again (R9.8). */
 export const hasLeft = (): boolean => boot.phase === 'signed-out';

@@ -5,18 +5,18 @@ import { pageBrand } from '#src/platform/page-brand.ts';
 
 let brand: Brand | undefined;
 
-/** What is told of the brand, the first before the others. */
-function toldBrands(): readonly (string | undefined)[] {
+/** The configured brands, the most specific first. */
+function configuredBrands(): readonly (string | undefined)[] {
   const { name, isByHost } = pageBrand();
-  // The server chose the page by host, at each version anew; without it the page is the build's default.
+  // The server chooses the page by host; without it the page is the build's default.
   return isByHost ? [name] : [config().brand, name];
 }
 
 /**
- * The brand of this start: by host name, else as the server or the configuration says, else the build's
- * default (R1.1). It is known before any answer of a network, so no other brand flashes up.
+ * The brand of this start: by host name, else from the server or the configuration, else the build's
+ * default (R1.1). It is known before any response, so no other brand is shown first.
  */
 export function currentBrand(): Brand {
-  brand ??= chooseBrand(location.hostname, ...toldBrands());
+  brand ??= chooseBrand(location.hostname, ...configuredBrands());
   return brand;
 }

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** How the automatic issue of a virtual card goes (specification §3, R4.18). */
+/** The progress of the automatic issue of a virtual card (specification §3, R4.18). */
 export interface CardCreation {
   process: boolean;
   failed: boolean;

@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio';
 
-/** A list of the catalogue with its filters, as React Router has its location. */
+/** A list of the catalog with its filters, as a location of React Router. */
 interface ShownList {
   readonly location: {
     readonly pathname: string;
@@ -9,23 +9,23 @@ interface ShownList {
     readonly state: unknown;
     readonly key: string;
   };
-  /** Its place in the history; null for a list that was assumed and has none. */
+  /** Its index in the browser's history; null for an assumed list without an entry. */
   readonly index: number | null;
 }
 
-/** The list of the catalogue that a product was opened from and goes back to (R2.8, R2.17). */
+/** The list of the catalog that a product was opened from and goes back to (R2.8, R2.17). */
 export const catalogList = proxy<{ entry: ShownList | null }>({ entry: null });
 
-/** The place of the address on screen in the history, as React Router counts it. */
+/** Index of the current entry in the browser's history, as React Router counts it. */
 export const historyIndex = (): number =>
   (history.state as { readonly idx?: number } | null)?.idx ?? 0;
 
-/** Told of each list that is shown. */
-export function noteList(location: ShownList['location']): void {
+/** Remembers the list that is shown. */
+export function rememberList(location: ShownList['location']): void {
   catalogList.entry = ref({ location, index: historyIndex() });
 }
 
-/** Told of each other screen that is no product: one in the list's own place leaves no way back to it. */
-export function noteOther(): void {
+/** Forgets the list when another screen replaced its entry in the history: there is no way back to it. */
+export function forgetReplacedList(): void {
   if ((catalogList.entry?.index ?? Infinity) >= historyIndex()) catalogList.entry = null;
 }

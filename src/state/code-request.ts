@@ -1,31 +1,24 @@
-let isPending = false;
-let answer: (() => void) | null = null;
+import { proxy, subscribe } from 'valtio';
 
-function answerRequest(): void {
-  if (!isPending || !answer) return;
-  isPending = false;
-  answer();
-}
+/** The member wants a code and no order has one: the loyalty card on the profile shows its own. */
+const codeRequest = proxy({ isPending: false });
 
-/** The member asks for a code and no order has one: the loyalty card turns over to its own. */
 export function requestCode(): void {
-  isPending = true;
-  answerRequest();
+  codeRequest.isPending = true;
 }
 
-/** The member has gone elsewhere before any card came: a card that comes later stays as it is. */
-export function forgetCodeRequest(): void {
-  isPending = false;
+/** The member left the profile before its card was there: a card that comes later stays as it is. */
+export function cancelCodeRequest(): void {
+  codeRequest.isPending = false;
 }
 
-/**
- * What stands in the card's place takes the requests, the one that brought the member here too; without
- * a card there is nothing to turn, then or when one comes. Returns how to stop.
- */
-export function onCodeRequest(turnCard: () => void): () => void {
-  answer = turnCard;
-  answerRequest();
-  return () => {
-    answer = null;
+/** Calls back for a pending request and for each later one; the returned function stops that. */
+export function onCodeRequest(showCode: () => void): () => void {
+  const handleRequest = () => {
+    if (!codeRequest.isPending) return;
+    codeRequest.isPending = false;
+    showCode();
   };
+  handleRequest();
+  return subscribe(codeRequest, handleRequest, true);
 }

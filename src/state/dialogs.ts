@@ -1,15 +1,15 @@
 import { proxy } from 'valtio';
 import { mayShowWrongBonus } from '#src/domain/wrong-bonus.ts';
 
-/** A question before something is done (R4.13); labels fall back to «Отмена» and «Подтвердить». */
+/** A confirmation before an action (R4.13); labels default to «Отмена» and «Подтвердить». */
 export interface Confirmation {
   readonly title: string;
   readonly text: string;
   readonly cancelText?: string;
   readonly confirmText?: string;
-  /** Neither Escape nor a press outside answers it. */
+  /** Neither Escape nor a click outside closes it. */
   readonly persistent?: boolean;
-  /** What is confirmed cannot be taken back. */
+  /** The action cannot be undone. */
   readonly danger?: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface Information {
 /** A large message with «Закрыть» and, where it is named, one action. */
 export interface Highlight {
   readonly title: string;
-  /** Its lines stand under each other. */
+  /** May have several lines. */
   readonly message: string;
   readonly action?: string;
 }
 
-/** Dialogs whose texts are their own. */
+/** Dialogs with fixed texts. */
 export type PlainDialog =
   'call' | 'card-off' | 'outdated' | 'privacy' | 'withdraw' | 'wrong-bonus' | 'wrong-card';
 
@@ -43,67 +43,67 @@ type DialogContent =
 export type OpenDialog = DialogContent & { readonly id: number };
 
 interface Dialogs {
-  /** Over the screen, in the order of opening. */
+  /** In the order of opening. */
   open: OpenDialog[];
-  /** False while what shows them cannot be had: what is opened has to wait. */
+  /** False while their file cannot be loaded: opened dialogs wait. */
   canShow: boolean;
 }
 
 export const dialogs = proxy<Dialogs>({ open: [], canShow: true });
 
-/** Messages outlive the screen that caused them; everything else belongs to it. */
+/** Messages stay when their screen closes; all other dialogs close with it. */
 const MESSAGES: readonly OpenDialog['kind'][] = ['failure', 'highlight', 'info', 'outdated'];
 
-const askers = new Map<number, (answer: boolean) => void>();
+const resolvers = new Map<number, (response: boolean) => void>();
 let lastId = 0;
 
 function show(content: DialogContent): Promise<boolean> {
   lastId += 1;
   const id = lastId;
   return new Promise((resolve) => {
-    askers.set(id, resolve);
+    resolvers.set(id, resolve);
     dialogs.open.push({ ...content, id });
   });
 }
 
-/** Closes a dialog and gives its asker the answer, once; closing without an answer is a no. */
-export function closeDialog(id: number, answer = false): void {
+/** Closes a dialog and resolves its promise once; closing without a choice is a no. */
+export function closeDialog(id: number, response = false): void {
   dialogs.open = dialogs.open.filter((dialog) => dialog.id !== id);
-  askers.get(id)?.(answer);
-  askers.delete(id);
+  resolvers.get(id)?.(response);
+  resolvers.delete(id);
 }
 
 const closeWhere = (isMeant: (dialog: OpenDialog) => boolean): void => {
   for (const dialog of dialogs.open.filter(isMeant)) closeDialog(dialog.id);
 };
 
-/** The person goes to another screen: what was asked there is answered by no. */
+/** Closes the dialogs of a screen that the member leaves, as cancelled. */
 export const closeScreenDialogs = (): void => closeWhere(({ kind }) => !MESSAGES.includes(kind));
 
-/** Dialogs cannot be shown for now: who waits for a confirmation gets a no, all else waits with them. */
-export const closeQuestions = (): void => closeWhere(({ kind }) => kind === 'confirm');
+/** Cancels confirmations while dialogs cannot be shown; messages wait. */
+export const cancelConfirmations = (): void => closeWhere(({ kind }) => kind === 'confirm');
 
-/** The person leaves the page or the area. */
+/** Closes every dialog: the member leaves the page or the area. */
 export const closeAllDialogs = (): void => closeWhere(() => true);
 
-/** Asks; true only when the person confirmed. */
-export const askConfirm = (question: Confirmation): Promise<boolean> =>
+/** Opens a confirmation; true only when the member confirmed. */
+export const requestConfirmation = (question: Confirmation): Promise<boolean> =>
   show({ kind: 'confirm', ...question });
 
-/** Tells; true when the person pressed the button, false when the message was closed otherwise. */
+/** Opens a message; true when the member pressed the button, false when it was closed otherwise. */
 export const showInfo = (message: Information): Promise<boolean> =>
   show({ kind: 'info', ...message });
 
-/** Tells at large; true when the person chose the action. */
+/** Opens a large message; true when the member chose the action. */
 export const showHighlight = (message: Highlight): Promise<boolean> =>
   show({ kind: 'highlight', ...message });
 
-/** Tells why the person is on another screen than before (R4.6). */
+/** Explains why the member was redirected from a screen (R4.6). */
 export function showFailure(text: string): void {
   void show({ kind: 'failure', text });
 }
 
-/** Opens a dialog with texts of its own, unless it is open already. */
+/** Opens a dialog with fixed texts unless it is open already. */
 export function openDialog(kind: PlainDialog): void {
   if (kind === 'wrong-bonus' && !mayShowWrongBonus()) return;
   if (!dialogs.open.some((dialog) => dialog.kind === kind)) void show({ kind });

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { errors } from '#src/i18n/ru/errors.ts';
 import { network } from './network.ts';
 
-/** What a message is about. */
+/** Icon for the subject of a message. */
 export type ToastIcon = 'bell' | 'copy' | 'credit-card' | 'gift' | 'package' | 'wallet';
 
 /** A short message at the top right (R2.31): `key` names one of our texts, `text` is the service's own. */
@@ -11,7 +11,7 @@ export interface Toast {
   readonly key?: keyof typeof errors;
   readonly text?: string;
   readonly color: 'success' | 'error';
-  /** In place of the colour's own sign. */
+  /** Replaces the icon of the colour. */
   readonly icon?: ToastIcon;
   /** How long it stays, in ms. */
   readonly timer: number;
@@ -25,8 +25,8 @@ const MOST_TOASTS = 3;
 let lastId = 0;
 
 /**
- * Shows a toast; while offline none is shown (R4.13): the network's state is visible in place. One that is
- * there already starts anew, and the oldest leaves when there are too many.
+ * Shows a toast; none while offline (R4.13), when the status bar shows the network's state. The same
+ * toast starts again, and the oldest is dismissed when there are too many.
  */
 export function showToast(toast: Partial<Omit<Toast, 'id'>>): void {
   if (!network.reachable) return;

@@ -1,4 +1,4 @@
 import { proxy } from 'valtio';
 
-/** Where the person's programme is, for links to it (R4.10); null while it was not asked for. */
+/** The origin of the member's programme, for links to it (R4.10); null before the check. */
 export const programme = proxy<{ origin: string | null }>({ origin: null });

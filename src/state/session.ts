@@ -1,10 +1,11 @@
 import { proxy } from 'valtio';
-import type { Who } from '#src/domain/who.ts';
+import type { KnownMember } from '#src/domain/known-member.ts';
 
-/** Who is signed in, as far as it is known (design §4). */
+/** The session at the identity provider, as far as it is known (design §4). */
 export interface Session {
   status: 'checking' | 'authenticated' | 'anonymous' | 'unreachable';
-  who: Who | null;
+  /** The member whose data is on the screen, signed in or not. */
+  member: KnownMember | null;
 }
 
-export const session = proxy<Session>({ status: 'checking', who: null });
+export const session = proxy<Session>({ status: 'checking', member: null });

@@ -4,7 +4,7 @@ import { proxy } from 'valtio';
 export interface StorageState {
   /** memory: the device's storage is absent, blocked, damaged or full; data lasts until the tab closes. */
   mode: 'device' | 'memory';
-  /** Rises when another database takes the place of the open one: readers start anew. */
+  /** Increases when another database replaces the open one: the screens start again. */
   epoch: number;
 }
 

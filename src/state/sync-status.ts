@@ -1,7 +1,7 @@
 import { proxy } from 'valtio';
 
 export type Collection =
-  'member' | 'cards' | 'operations' | 'orders' | 'goal' | 'catalogue' | 'deliveryNotes';
+  'member' | 'cards' | 'operations' | 'orders' | 'goal' | 'catalog' | 'deliveryNotes';
 
 export interface CollectionStatus {
   state: 'idle' | 'loading' | 'failed';
@@ -18,6 +18,6 @@ export const syncStatus = proxy<Record<Collection, CollectionStatus>>({
   operations: unknown(),
   orders: unknown(),
   goal: unknown(),
-  catalogue: unknown(),
+  catalog: unknown(),
   deliveryNotes: unknown(),
 });

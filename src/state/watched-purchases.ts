@@ -1,12 +1,9 @@
 import { proxy } from 'valtio';
 
-/**
- * Products, by id, whose purchase is before the member's eyes in this tab: what becomes of it is said
- * there and nowhere else (R9.9).
- */
+/** Ids of the products whose purchase dialog is open in this tab: only the dialog shows the outcome (R9.9). */
 export const watchedPurchases = proxy<{ ids: readonly number[] }>({ ids: [] });
 
-/** Notes that a purchase of a product is looked at; the answer ends it. */
+/** Marks a product's purchase dialog as open; the returned function takes the mark away. */
 export function watchPurchase(prodId: number): () => void {
   watchedPurchases.ids = [...watchedPurchases.ids, prodId];
   return () => {

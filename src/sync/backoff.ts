@@ -2,13 +2,13 @@
 const POLL_MS = 30_000;
 const RETRY_MS = 5000;
 const LONGEST_MS = 5 * 60_000;
-/** While a purchase has no answer: it is known within a minute of the network's return (R9.9). */
+/** While a purchase has no known outcome: it is found within a minute of the network's return (R9.9). */
 const LONGEST_AWAITED_MS = 30_000;
 
 /**
- * How long to wait after the given number of failures in a row, in ms: the ordinary period after none,
- * then doubling from 5 s up to 5 min with up to a half of jitter, so that a crowd does not come back at
- * one moment (R9.5). While an outcome is awaited it is 30 s at the most.
+ * Delay after the given number of failures in a row, in ms: the ordinary period after none, then
+ * doubling from 5 s up to 5 min with up to half of it as jitter, so that the clients do not return at
+ * the same moment (R9.5); ofetch's own retries repeat one request and know neither. While an outcome is awaited the delay is at most 30 s.
  */
 export function nextDelay(failures: number, random: number, isAwaited = false): number {
   if (failures === 0) return POLL_MS;

@@ -29,9 +29,9 @@ function textOf({ type, operation }: StoredEvent): EventText {
 /** Title and body of an event as one message, in the language on screen. */
 export function eventMessage(event: StoredEvent): string {
   const { title, body } = textOf(event);
-  // The body of an operation is the name of its kind, that of a card a sentence.
+  // An operation's body is the name of its kind, a card's body is a sentence.
   return [title, body].join(event.operation ? ' · ' : '. ');
 }
 
-/** One message for more events than anybody would read one by one. */
+/** One message for many events. */
 export const severalMessage = (amount: number): string => i18next.t('events:several', { amount });

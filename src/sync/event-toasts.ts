@@ -1,7 +1,7 @@
-import { liveQuery, type Subscription } from 'dexie';
 import { subscribe } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { countUnseen, takeUnseen } from '#src/data/db/events.ts';
+import { followQuery } from '#src/data/db/follow-query.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
@@ -11,10 +11,10 @@ import { eventMessage, severalMessage } from './event-text.ts';
 /** More events at once become one message. */
 const MOST_TOASTS = 2;
 
-/** Offline no toast is shown (R4.13), and nobody reads one in a hidden tab: the events wait. */
+/** Offline no toast is shown (R4.13), and a hidden tab is not read: the events wait. */
 const canShow = (): boolean => network.reachable && document.visibilityState === 'visible';
 
-/** Shows the events that no tab has shown yet (R4.7); those that cannot be shown now stay for later. */
+/** Shows the events that no tab has shown yet (R4.7); otherwise they wait. */
 export async function showNewEvents(): Promise<void> {
   if (!canShow() || (await countUnseen(database())) === 0) return;
   await loadTexts();
@@ -25,23 +25,20 @@ export async function showNewEvents(): Promise<void> {
   for (const text of texts) showToast({ text });
 }
 
-/** Shows new events as they are stored, by whichever tab, until the signal ends it. */
+/** Shows new events when any tab stores them, until the signal aborts. */
 export function watchEvents(signal: AbortSignal): void {
-  let subscription: Subscription | undefined;
-  // A database that closes at a sign-out and texts that cannot be had: the events wait for the next look.
-  const look = () => void showNewEvents().catch(() => undefined);
+  let unfollow: (() => void) | undefined;
+  // A database that closes at a sign-out or texts that cannot be loaded: the events wait for the next try.
+  const show = () => void showNewEvents().catch(() => undefined);
   const follow = () => {
-    subscription?.unsubscribe();
-    subscription = liveQuery(() => countUnseen(database())).subscribe({
-      next: look,
-      error: () => undefined,
-    });
+    unfollow?.();
+    unfollow = followQuery(() => countUnseen(database()), show);
   };
-  const stops = [subscribe(network, look), subscribe(storage, follow)];
-  document.addEventListener('visibilitychange', look, { signal });
+  const stops = [subscribe(network, show), subscribe(storage, follow)];
+  document.addEventListener('visibilitychange', show, { signal });
   follow();
   signal.addEventListener('abort', () => {
-    subscription?.unsubscribe();
+    unfollow?.();
     for (const stop of stops) stop();
   });
 }

@@ -5,15 +5,15 @@ import { storage } from '#src/state/storage.ts';
 const isStorageFull = (error: unknown): boolean =>
   error instanceof Error && /Quota/.test(`${error.name} ${error.message}`);
 
-/** Another task of this tab moved the data while this one was writing into the closed database. */
+/** Another task of this tab moved the data while this one wrote into the closed database. */
 const hasMoved = (epoch: number, error: unknown): boolean =>
   storage.mode === 'memory' && storage.epoch !== epoch && !(error instanceof ServiceError);
 
 /**
- * Runs a task that writes to the device. Where the device refuses for want of room the data moves to
- * memory and the task runs once more there, so that the person still sees fresh data (R9.4).
+ * Runs a task that writes to the device. If the device has no room, the data moves to memory and the
+ * task runs again there, so that the member still sees fresh data (R9.4).
  */
-export async function orInMemory<T>(task: () => Promise<T>): Promise<T> {
+export async function withMemoryFallback<T>(task: () => Promise<T>): Promise<T> {
   const { epoch } = storage;
   try {
     return await task();

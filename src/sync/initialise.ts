@@ -1,7 +1,7 @@
 import { createMissingCard } from './create-card.ts';
 import { showNewEvents } from './event-toasts.ts';
 import { checkProgramme } from './programme.ts';
-import { refreshCatalogue } from './refresh/catalogue.ts';
+import { refreshCatalog } from './refresh/catalog.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshClient } from './refresh/client.ts';
 import { refreshDeliveryNotes } from './refresh/delivery-notes.ts';
@@ -10,19 +10,19 @@ import { refreshMember } from './refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from './refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
 
-/** What the start of the app waits for, in the order of specification §4 (R4.5). */
+/** The refreshes that the start waits for, in the order of specification §4 (R4.5). */
 export async function initialise(): Promise<void> {
   const [client] = await Promise.allSettled([refreshClient()]);
   await Promise.allSettled([showNewEvents()]);
   await checkProgramme();
   await Promise.all([refreshMember(), refreshCards(), refreshOrders()]);
-  // What the screens need is there; the client's record alone failed.
+  // The screens have their data; only the client's record failed.
   if (client.status === 'rejected') throw client.reason;
 }
 
 /**
- * What may come after the start. Each part goes on when another fails and shows its failure beside its
- * data; the first failure is thrown once all are done.
+ * The refreshes after the start. Each runs when another fails and shows its failure beside its data;
+ * the first failure is thrown when all are done.
  */
 export async function completeInBackground(): Promise<void> {
   const results = await Promise.allSettled([
@@ -30,7 +30,7 @@ export async function completeInBackground(): Promise<void> {
     completeOpenOrders(),
     refreshOperations(),
     refreshOperationsDictionary(),
-    refreshCatalogue(),
+    refreshCatalog(),
     refreshGoal(),
     refreshDeliveryNotes(),
   ]);

@@ -25,16 +25,16 @@ async function serveTerm(
   try {
     await navigator.locks.request(LOCK, options, run);
   } catch {
-    // Waiting was given up, or another tab took the lock: both are told by an error.
+    // The wait was aborted, or another tab took the lock: both reject.
   } finally {
     term.abort();
   }
 }
 
 /**
- * Runs the task in one tab of all at a time until the signal ends it (R9.5). The tab that comes to the
- * front takes over, because a hidden one may be frozen with the lock in its hands; the others wait for
- * theirs. A browser without locks runs the task in each tab.
+ * Runs the task in one tab at a time until the signal aborts (R9.5). The tab that comes to the front
+ * takes over, because a hidden tab may be frozen while it holds the lock. A browser without locks runs
+ * the task in each tab.
  */
 export async function lead(
   task: (term: AbortSignal) => Promise<void>,

@@ -2,7 +2,7 @@ import { reportError } from '#src/data/api/error-report.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
-import { tellTabs } from '#src/platform/tabs.ts';
+import { notifyTabs } from '#src/platform/tabs.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -10,7 +10,7 @@ import { watchEvents } from './event-toasts.ts';
 import { nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
-import { awaitsOutcome, reconcileOrders } from './order-intents.ts';
+import { hasUnconfirmedPurchase, reconcilePurchases } from './purchase-intents.ts';
 import { pause } from './pause.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshGoal } from './refresh/goal.ts';
@@ -18,7 +18,7 @@ import { refreshMember } from './refresh/member.ts';
 import { refreshOperations } from './refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
 
-/** One round: what changed is asked for again. */
+/** One round: refreshes what changed. */
 async function poll(): Promise<void> {
   const events = await fetchTrackedEvents();
   if (events.includes('cards')) await refreshCards();
@@ -28,7 +28,10 @@ async function poll(): Promise<void> {
   }
 }
 
-/** What the next round has to ask for: after any failure all of it, for tracked changes are told once. */
+/**
+ * What the next round refreshes: everything after a failure, because the service reports each tracked
+ * change once.
+ */
 type Due = 'everything' | 'background' | 'news';
 
 async function refresh(due: Due): Promise<void> {
@@ -41,13 +44,13 @@ const isSignedOut = (error: unknown): boolean =>
   error instanceof ServiceError && error.category === 'unauthenticated';
 
 /**
- * Asks for what is due. An order whose outcome stays unknown holds nothing up and lets nothing be asked for
- * twice: resolves with what failed of it, which makes the loop back off, or null.
+ * Reconciles orders and refreshes what is due. An unknown outcome blocks nothing: resolves with its
+ * error, which makes the loop back off, or null.
  */
 async function round(due: Due): Promise<unknown> {
-  const [asked] = await Promise.allSettled([reconcileOrders()]);
+  const [reconciled] = await Promise.allSettled([reconcilePurchases()]);
   await refresh(due);
-  return asked.status === 'rejected' ? asked.reason : null;
+  return reconciled.status === 'rejected' ? reconciled.reason : null;
 }
 
 async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
@@ -69,14 +72,14 @@ async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
       due = 'everything';
       failures += 1;
     }
-    const isAwaited = failures > 0 && (await awaitsOutcome().catch(() => false));
+    const isAwaited = failures > 0 && (await hasUnconfirmedPurchase().catch(() => false));
     await pause(nextDelay(failures, Math.random(), isAwaited), signal);
   }
 }
 
-/** Tells the other tabs, which ask for nothing themselves, whether the service answers (R9.11). */
+/** Notifies the other tabs, which do not poll, whether the service can be reached (R9.11). */
 async function reporting(task: () => Promise<void>): Promise<void> {
-  const stop = onReachability((reachable) => tellTabs({ type: 'reachable', reachable }));
+  const stop = onReachability((reachable) => notifyTabs({ type: 'reachable', reachable }));
   try {
     await task();
   } finally {
@@ -85,9 +88,9 @@ async function reporting(task: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Keeps the stored data fresh until the signal ends it: one tab polls for all every 30000 ms, backs off
- * while the service is away and resumes at once when the app wakes up (R9.5). A database in memory is
- * this tab's alone. `isFresh` says that the start has just asked for everything.
+ * Keeps the stored data fresh until the signal aborts: one tab polls for all every 30000 ms, backs off
+ * while the service cannot be reached and continues at once when the app resumes (R9.5). With a
+ * database in memory each tab polls for itself. `isFresh`: the start has just refreshed everything.
  */
 export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
   watchEvents(signal);

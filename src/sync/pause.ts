@@ -1,6 +1,6 @@
-import { onWakeUp } from '#src/platform/wake-ups.ts';
+import { onResume } from '#src/platform/resume.ts';
 
-/** Waits for the given ms, less when the app wakes up or the signal ends the wait. */
+/** Waits for the given ms, less when the app resumes or the signal aborts. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
@@ -10,7 +10,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
       resolve();
     };
     const timer = setTimeout(finish, ms);
-    const stop = onWakeUp(finish);
+    const stop = onResume(finish);
     signal.addEventListener('abort', finish);
   });
 }

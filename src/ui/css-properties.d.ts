@@ -2,7 +2,7 @@ import 'react';
 
 declare module 'react' {
   interface CSSProperties {
-    /** A component hands values to its style sheet through custom properties. */
+    /** Custom properties pass values from a component to its style sheet. */
     [property: `--${string}`]: string | number | undefined;
   }
 }

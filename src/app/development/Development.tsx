@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { config } from '#src/platform/config.ts';
 import { boot } from '#src/state/boot.ts';
 import { currentBrand } from '#src/state/brand.ts';
@@ -14,14 +14,14 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './Development.module.css';
 
-/** What goes wrong on purpose. */
+/** Deliberate faults. */
 function Broken(): never {
   throw new Error('Broken on purpose by the development screen');
 }
 
-/** What the app knows right now and what can be made to happen: in development builds alone (R2.9). */
+/** The app's current state and its deliberate faults; only in development builds (R2.9). */
 export function Development() {
-  const say = useSay();
+  const translate = useTranslate();
   const [isBroken, setBroken] = useState(false);
   const facts = {
     brand: currentBrand().name,
@@ -34,16 +34,16 @@ export function Development() {
   };
   return (
     <div className="column stack">
-      <ScreenTitle>{say({ ru: 'Разработка', uz: 'Ishlab chiqish' })}</ScreenTitle>
+      <ScreenTitle>{translate({ ru: 'Разработка', uz: 'Ishlab chiqish' })}</ScreenTitle>
       <div className={styles.actions}>
         <Button variant="soft" onClick={() => showToast({ text: '200 OK' })}>
-          {say({ ru: 'Показать сообщение', uz: 'Xabar koʻrsatish' })}
+          {translate({ ru: 'Показать сообщение', uz: 'Xabar koʻrsatish' })}
         </Button>
         <Button variant="soft" onClick={() => showToast({ text: '500', color: 'error' })}>
-          {say({ ru: 'Показать ошибку', uz: 'Xato koʻrsatish' })}
+          {translate({ ru: 'Показать ошибку', uz: 'Xato koʻrsatish' })}
         </Button>
         <Button variant="danger" onClick={() => setBroken(true)}>
-          {say({ ru: 'Сломать экран', uz: 'Ekranni buzish' })}
+          {translate({ ru: 'Сломать экран', uz: 'Ekranni buzish' })}
         </Button>
       </div>
       {isBroken && <Broken />}

@@ -13,7 +13,7 @@ const LIMITS = [
   { text: 'cardOff.earn', icon: 'circle-check' },
 ] as const;
 
-/** What a card that is off means, and how to get it on again (R2.31, R4.1). */
+/** Explains a card that is off and how to activate it again (R2.31, R4.1). */
 export function CardOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('overlays');
   return (

@@ -5,10 +5,10 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import styles from './Overlays.module.css';
 
 interface ConfirmDialogProps extends Confirmation {
-  onAnswer: (answer: boolean) => void;
+  onResult: (result: boolean) => void;
 }
 
-/** A question with two answers; closing it in any other way says no (R4.13). */
+/** A question with two buttons; closing it otherwise cancels (R4.13). */
 export function ConfirmDialog({
   title,
   text,
@@ -16,7 +16,7 @@ export function ConfirmDialog({
   confirmText,
   persistent = false,
   danger = false,
-  onAnswer,
+  onResult,
 }: ConfirmDialogProps) {
   const { t } = useTranslation();
   return (
@@ -24,13 +24,13 @@ export function ConfirmDialog({
       title={title}
       content="brief"
       persistent={persistent}
-      onClose={() => onAnswer(false)}
+      onClose={() => onResult(false)}
       actions={
         <>
-          <Button variant="outline" onClick={() => onAnswer(false)}>
+          <Button variant="outline" onClick={() => onResult(false)}>
             {cancelText ?? t('cancel')}
           </Button>
-          <Button variant={danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)}>
+          <Button variant={danger ? 'danger' : 'primary'} onClick={() => onResult(true)}>
             {confirmText ?? t('confirm')}
           </Button>
         </>

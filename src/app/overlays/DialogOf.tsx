@@ -14,27 +14,27 @@ import { WrongCardDialog } from './WrongCardDialog.tsx';
 interface DialogOfProps {
   dialog: OpenDialog;
   /** true: the main button was pressed; false: it was closed otherwise. */
-  onAnswer: (answer: boolean) => void;
+  onResult: (result: boolean) => void;
 }
 
 /** A dialog by its kind. */
-export function DialogOf({ dialog, onAnswer }: DialogOfProps) {
-  const onClose = () => onAnswer(false);
+export function DialogOf({ dialog, onResult }: DialogOfProps) {
+  const onClose = () => onResult(false);
   switch (dialog.kind) {
     case 'confirm':
-      return <ConfirmDialog {...dialog} onAnswer={onAnswer} />;
+      return <ConfirmDialog {...dialog} onResult={onResult} />;
     case 'info':
-      return <InfoDialog {...dialog} onAnswer={onAnswer} />;
+      return <InfoDialog {...dialog} onResult={onResult} />;
     case 'highlight':
-      return <HighlightDialog {...dialog} onAnswer={onAnswer} />;
+      return <HighlightDialog {...dialog} onResult={onResult} />;
     case 'failure':
-      return <FailureDialog text={dialog.text} onAnswer={onAnswer} />;
+      return <FailureDialog text={dialog.text} onResult={onResult} />;
     case 'outdated':
-      return <OutdatedDialog onAnswer={onAnswer} />;
+      return <OutdatedDialog onResult={onResult} />;
     case 'withdraw':
-      return <WithdrawDialog onAnswer={onAnswer} />;
+      return <WithdrawDialog onResult={onResult} />;
     case 'wrong-bonus':
-      return <WrongBonusDialog onAnswer={onAnswer} />;
+      return <WrongBonusDialog onResult={onResult} />;
     case 'wrong-card':
       return <WrongCardDialog onClose={onClose} />;
     case 'card-off':

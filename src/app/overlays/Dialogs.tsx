@@ -4,7 +4,7 @@ import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs, closeDialog, dialogs } from '#src/state/dialogs.ts';
 import { DialogOf } from './DialogOf.tsx';
 
-/** The open dialogs. A person who leaves the page or the area leaves none behind. */
+/** The open dialogs; leaving the page or the area closes them. */
 export function Dialogs() {
   const { open } = useSnapshot(dialogs);
   const { phase } = useSnapshot(boot);
@@ -21,7 +21,7 @@ export function Dialogs() {
     <DialogOf
       key={dialog.id}
       dialog={dialog}
-      onAnswer={(answer) => closeDialog(dialog.id, answer)}
+      onResult={(result) => closeDialog(dialog.id, result)}
     />
   ));
 }

@@ -6,11 +6,11 @@ interface ForeignTextProps {
   html: string;
   /** Address of the page that it came from. */
   base: string;
-  /** The sanitiser could not be had, and without it nothing is shown. */
+  /** The sanitiser could not be loaded; without it nothing is shown. */
   onFailed: () => void;
 }
 
-/** The text of a foreign page in the app's own look; nothing else of the page gets here (R10.6). */
+/** The text of a foreign page in the app's own styles; nothing else of that page is shown (R10.6). */
 export function ForeignText({ html, base, onFailed }: ForeignTextProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

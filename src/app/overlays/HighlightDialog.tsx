@@ -5,30 +5,30 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import styles from './Overlays.module.css';
 
 interface HighlightDialogProps extends Highlight {
-  onAnswer: (answer: boolean) => void;
+  onResult: (result: boolean) => void;
 }
 
 /** Width of the highlighted modal, in CSS pixels (specification §9). */
 const WIDTH = 1043;
 
-/** A message that deserves the whole attention, with several lines and at most one action (R2.31). */
-export function HighlightDialog({ title, message, action, onAnswer }: HighlightDialogProps) {
+/** A prominent message of several lines with at most one action (R2.31). */
+export function HighlightDialog({ title, message, action, onResult }: HighlightDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       title={title}
       width={WIDTH}
       content="brief"
-      onClose={() => onAnswer(false)}
+      onClose={() => onResult(false)}
       actions={
         <>
           <Button
             variant={action === undefined ? 'primary' : 'outline'}
-            onClick={() => onAnswer(false)}
+            onClick={() => onResult(false)}
           >
             {t('close')}
           </Button>
-          {action !== undefined && <Button onClick={() => onAnswer(true)}>{action}</Button>}
+          {action !== undefined && <Button onClick={() => onResult(true)}>{action}</Button>}
         </>
       }
     >

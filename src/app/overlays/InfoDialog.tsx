@@ -5,18 +5,18 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import styles from './Overlays.module.css';
 
 interface InfoDialogProps extends Information {
-  onAnswer: (answer: boolean) => void;
+  onResult: (result: boolean) => void;
 }
 
 /** A message with one button (R2.31). */
-export function InfoDialog({ title, text, button, onAnswer }: InfoDialogProps) {
+export function InfoDialog({ title, text, button, onResult }: InfoDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
       title={title}
       content="brief"
-      onClose={() => onAnswer(false)}
-      actions={<Button onClick={() => onAnswer(true)}>{button ?? t('fine')}</Button>}
+      onClose={() => onResult(false)}
+      actions={<Button onClick={() => onResult(true)}>{button ?? t('fine')}</Button>}
     >
       <p className={styles.lines}>{text}</p>
     </Dialog>

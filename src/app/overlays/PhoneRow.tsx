@@ -7,9 +7,9 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Overlays.module.css';
 
 interface PhoneRowProps {
-  /** Whose phone it is. */
+  /** Label of the phone. */
   label: string;
-  /** The person's name. */
+  /** Name of the contact. */
   owner?: string;
   phone: string;
 }
@@ -19,7 +19,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
   const { t } = useTranslation(['overlays', 'common']);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
   const copy = async () => setOutcome((await copyText(phone)) ? 'copied' : 'failed');
-  const said = outcome === 'copied' ? t('common:copied') : t('phones.copyFailed');
+  const message = outcome === 'copied' ? t('common:copied') : t('phones.copyFailed');
   return (
     <li className={styles.phone}>
       <div className={styles.whose}>
@@ -27,7 +27,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
         {owner !== undefined && <p>{owner}</p>}
         <p className={styles.number}>{phone}</p>
         <p className={styles.outcome} role="status">
-          {outcome !== null && said}
+          {outcome !== null && message}
         </p>
       </div>
       <button type="button" className={styles.copy} onClick={() => void copy()}>

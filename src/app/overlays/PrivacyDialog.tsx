@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { config } from '#src/platform/config.ts';
-import { readPrivacyPolicy } from '#src/state/privacy-policy.ts';
+import { createPrivacyReading } from '#src/state/privacy-policy.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -17,7 +17,7 @@ const SKELETON_LINES = ['100%', '92%', '97%', '60%', '99%', '88%', '94%', '40%']
 /** The privacy policy, loaded when the dialog opens (R2.31). */
 export function PrivacyDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['overlays', 'common']);
-  const [{ policy, load, fail }] = useState(readPrivacyPolicy);
+  const [{ policy, load, fail }] = useState(createPrivacyReading);
   const { status, html } = useSnapshot(policy);
   const { privacyUrl } = config();
   useEffect(() => void load(), [load]);

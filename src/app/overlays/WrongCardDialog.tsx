@@ -3,7 +3,7 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import styles from './Overlays.module.css';
 import { Phones } from './Phones.tsx';
 
-/** For a member who was given a card of another programme: whom to call (specification §2). */
+/** For a member with a card of another programme: which phone to call (specification §2). */
 export function WrongCardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('overlays');
   return (

@@ -3,7 +3,10 @@ import { currentBrand } from '#src/state/brand.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { SupportContact } from './SupportContact.tsx';
 
-/** The banner in place of content while the card is temporarily blocked; support stays at hand (R2.40). */
+/**
+ * The banner that replaces the content while the card is temporarily blocked; support stays available
+ * (R2.40).
+ */
 export function Blocked() {
   const { t } = useTranslation(['states', 'common']);
   return (

@@ -10,7 +10,7 @@ interface FullScreenProps {
   action: ReactNode;
 }
 
-/** A state that takes the place of a whole screen: its picture, one sentence, one action. */
+/** A state that replaces a whole screen: picture, one sentence, one action. */
 export function FullScreen(props: FullScreenProps) {
   return (
     <div className={styles.screen}>

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { documentationAddress } from '../kit-address.ts';
+import { documentationAddress } from '../documentation-address.ts';
 
-/** Loads the UI kit, a page of its own, when a navigation inside of the area leads to it. */
+/** Loads the UI kit, a separate page, when a navigation inside the area leads to it. */
 export function LeaveForPage() {
   const { '*': rest = '' } = useParams();
   const { search } = useLocation();

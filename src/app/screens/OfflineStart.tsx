@@ -3,8 +3,8 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { FullScreen } from './FullScreen.tsx';
 
 /**
- * The first start without a network: nothing is stored yet and nobody answers. The app tries again by
- * itself; the button is for those who have just switched their network on.
+ * The first start without a network and without stored data. The app retries by itself; the button
+ * retries at once.
  */
 export function OfflineStart({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['states', 'common']);

@@ -7,7 +7,7 @@ import { CurrentRoute } from '../current-route.ts';
 import { FullScreen } from './FullScreen.tsx';
 import { SupportContact } from './SupportContact.tsx';
 
-/** A row of the route table whose screen comes with a later release: says so and how to get help. */
+/** The notice of a screen that a later release brings, with ways to support. */
 export function Planned() {
   const { t } = useTranslation('screens');
   const name = use(CurrentRoute);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { FullScreen } from './FullScreen.tsx';
 
-/** Nobody is signed in: the person decides when to go to the sign-in page. */
+/** No member is signed in: a button goes to the sign-in page. */
 export function SignedOut({ onSignIn }: { onSignIn: () => void }) {
   const { t } = useTranslation('states');
   return (

@@ -1,7 +1,7 @@
 import { currentBrand } from '#src/state/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
-/** The brand's support phone: reachable when nothing else is. */
+/** The brand's support phone, which needs no network. */
 export function SupportPhone() {
   const { supportPhone } = currentBrand();
   return (

@@ -9,13 +9,13 @@ export type CardTrouble = 'none' | 'off';
 
 interface CardWarningProps {
   trouble: CardTrouble;
-  /** Says at length what a card that is off means. */
+  /** Opens the explanation of a card that is off. */
   onExplain: () => void;
 }
 
 /**
- * Says why entries are missing: without a physical card it leads to what a card gives (R2.6), with one
- * that is off it says what that means (R4.1).
+ * Explains missing entries: without a physical card it links to the card's benefits (R2.6), with one
+ * that is off it opens an explanation (R4.1).
  */
 export function CardWarning({ trouble, onExplain }: CardWarningProps) {
   const { t } = useTranslation('shell');

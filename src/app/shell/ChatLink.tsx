@@ -3,8 +3,8 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './ChatLink.module.css';
 
 /**
- * The way to the manager's chat. It floats above the bars at the bottom edge; screens without the
- * navigation keep that edge for their own action, so there it stands at the end of the page (R2.30).
+ * The link to the manager's chat. It floats above the bars at the bottom edge; on screens without
+ * navigation, which use that edge for their own action, it is at the end of the page (R2.30).
  */
 export function ChatLink({ url }: { url: string }) {
   const { t } = useTranslation('shell');

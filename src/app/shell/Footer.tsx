@@ -5,7 +5,7 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import styles from './Footer.module.css';
 
-/** At the end of the page, so no part of what must come first; without its file there is none. */
+/** At the end of the page, so it may load late; without its file the switch is missing. */
 const ThemeSwitch = lazy<ComponentType>(() =>
   import('./ThemeSwitch.tsx').then(
     (loaded) => ({ default: loaded.ThemeSwitch }),
@@ -18,11 +18,14 @@ interface FooterProps {
   privacyUrl: string;
   /** The chat with the manager: not while the card is blocked (R2.30). */
   hasChat: boolean;
-  /** Shows the privacy policy over the screen; null while it cannot, and the link leads to the page. */
+  /**
+   * Shows the privacy policy over the screen; null while dialogs cannot be shown: the link opens the
+   * page.
+   */
   onShowPrivacy: (() => void) | null;
 }
 
-/** A press that the browser has a meaning of its own for: another tab, another window, a download. */
+/** A click that the browser handles itself: another tab, another window, a download. */
 const isSpecialPress = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 

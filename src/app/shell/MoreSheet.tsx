@@ -14,7 +14,7 @@ interface MoreSheetProps {
   onSignOut: () => void;
 }
 
-/** The entries that the bottom bar has no place for, the theme, and the way out. */
+/** The entries that do not fit into the bottom bar, the theme, and sign-out. */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
   const { t } = useTranslation('shell');
   return (

@@ -24,7 +24,7 @@ export interface ShellProps {
   /** Why entries are missing: there is no physical card, or it is off (R2.6, R4.1). */
   cardTrouble: CardTrouble | null;
   reachable: boolean;
-  /** What is on the screen is older than it should be. */
+  /** The data on the screen is older than it should be. */
   stale: boolean;
   /** ms since the epoch of the last good refresh, null when there was none. */
   updatedAt: number | null;
@@ -35,9 +35,9 @@ export interface ShellProps {
   hasChat: boolean;
   /** Opens the pickup view of the open orders, or the orders when there are none. */
   onShowCodes: () => void;
-  /** Null while nothing can be shown over the screen. */
+  /** Null while dialogs cannot be shown. */
   onShowPrivacy: (() => void) | null;
-  /** Says what a card that is off means. */
+  /** Explains a card that is off. */
   onExplainCard: () => void;
   onSignOut: () => void;
   children: ReactNode;

@@ -11,8 +11,8 @@ interface StatusBarProps {
 }
 
 /**
- * What is known about the data on a bad network: a thin strip that moves nothing and is read out when
- * its words change, once.
+ * The age of the data on a bad network: a thin strip that moves no layout and is announced once when
+ * its text changes.
  */
 export function StatusBar({ reachable, stale, updatedAt }: StatusBarProps) {
   const { t } = useTranslation('shell');

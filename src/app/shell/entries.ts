@@ -12,7 +12,7 @@ export type EntryKey =
   | 'header.faq'
   | 'header.support';
 
-/** A way to a screen that exists and that this member may open. */
+/** A link to a screen that this member may open. */
 export interface ShellEntry {
   readonly key: EntryKey;
   /** Below the base path. */
@@ -30,7 +30,7 @@ interface TabBarParts {
   readonly more: readonly ShellEntry[];
 }
 
-/** Shares the entries out over the phone's bottom bar; the order of each part is the table's. */
+/** Distributes the entries over the phone's bottom bar; each part keeps the table's order. */
 export function splitForTabBar(entries: readonly ShellEntry[]): TabBarParts {
   const pick = (keys: readonly EntryKey[]) => entries.filter(({ key }) => keys.includes(key));
   return {

@@ -4,15 +4,15 @@ import type { MoreSheet } from './MoreSheet.tsx';
 
 type Sheet = typeof MoreSheet;
 
-/** Late enough that the first screen and its data come before, in ms. */
+/** Late enough for the first screen and its data to load first, in ms. */
 const PRELOAD_MS = 2000;
 
 const load = () => import('./MoreSheet.tsx');
 
 /**
- * The sheet while it is open, else null. Its file comes after the first screen and so is there at the
- * first tap; where it could not be had, the next tap asks for it again. A tap is over when the member goes
- * elsewhere.
+ * The sheet while it is open, else null. Its file is loaded after the first screen, so it is there at
+ * the first tap; if it could not be loaded, the next tap loads it again. A tap has no effect after a
+ * navigation.
  */
 export function useMoreSheet(): { Sheet: Sheet | null; open: () => void; close: () => void } {
   const [sheet, setSheet] = useState<Sheet | null>(null);

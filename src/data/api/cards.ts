@@ -1,10 +1,10 @@
-import { cardsAnswer } from '#src/contract/cards.ts';
+import { cardsResponse } from '#src/contract/cards.ts';
 import type { Card } from '#src/domain/card.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 /** The member's cards (R7.5). */
 export async function fetchCards(): Promise<readonly Card[]> {
   const path = '/api/cards';
-  return parseAnswer(cardsAnswer, await callService({ path }), `GET ${path}`).cards;
+  return parseResponse(cardsResponse, await callService({ path }), `GET ${path}`).cards;
 }

@@ -1,16 +1,16 @@
-import { clientAnswer, clientReplaceAnswer, type ClientChanges } from '#src/contract/client.ts';
-import { crmUpdateAnswer } from '#src/contract/crm.ts';
+import { clientResponse, clientReplaceResponse, type ClientChanges } from '#src/contract/client.ts';
+import { crmUpdateResponse } from '#src/contract/crm.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { callCrm } from '../http/crm.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
-/** The bus client record, or null when the service has none: it answers 404 (R7.16). */
+/** The bus client record, or null when the service has none: it responds 404 (R7.16). */
 export async function fetchClient(): Promise<BusClient | null> {
   const path = '/api/user/get';
   try {
-    return parseAnswer(clientAnswer, await callService({ path }), `GET ${path}`).client;
+    return parseResponse(clientResponse, await callService({ path }), `GET ${path}`).client;
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;
@@ -22,15 +22,15 @@ async function write(
   body: Partial<ClientChanges>,
   requestId: string,
 ): Promise<BusClient> {
-  const answer = await callService({ method: 'POST', path, body, requestId });
-  return parseAnswer(clientAnswer, answer, `POST ${path}`).client;
+  const response = await callService({ method: 'POST', path, body, requestId });
+  return parseResponse(clientResponse, response, `POST ${path}`).client;
 }
 
-/** Makes the record of a person who has none; who has one gets it (R7.17). */
-export const addClient = (fields: Partial<ClientChanges>, requestId: string) =>
+/** Creates the record of a person who has none; returns an existing one (R7.17). */
+export const createClient = (fields: Partial<ClientChanges>, requestId: string) =>
   write('/api/user/add', fields, requestId);
 
-/** What of the record the CRM keeps. */
+/** The fields that the CRM keeps. */
 type CrmIds = Pick<BusClient, 'partner_id' | 'bitrix_id'>;
 
 async function linkCrm(
@@ -39,8 +39,10 @@ async function linkCrm(
   requestId: string,
 ): Promise<BusClient> {
   const path = '/api/user/update';
-  const answer = await callCrm({ path, body: ids, requestId });
-  return answer === null ? known : parseAnswer(crmUpdateAnswer, answer, `CRM ${path}`).client;
+  const response = await callCrm({ path, body: ids, requestId });
+  return response === null
+    ? known
+    : parseResponse(crmUpdateResponse, response, `CRM ${path}`).client;
 }
 
 const differs = (known: BusClient, ids: Partial<CrmIds>): boolean =>
@@ -48,8 +50,8 @@ const differs = (known: BusClient, ids: Partial<CrmIds>): boolean =>
   (ids.bitrix_id !== undefined && ids.bitrix_id !== known.bitrix_id);
 
 /**
- * Changes the record; the CRM hears of it only when the partner's or the CRM's id differs from the
- * stored one (R7.18).
+ * Updates the record, and the CRM only when the partner's or the CRM's id differs from the stored one
+ * (R7.18).
  * @param requestIds one for each of the two writes, the same on a retry
  */
 export async function updateClient(
@@ -68,14 +70,14 @@ export async function updateClient(
 }
 
 /**
- * Moves the record to the signed-in new address and returns its id (R7.24). `code` is what the person
- * typed in this session, if they did.
+ * Moves the record to the signed-in new address and returns its id (R7.24). `code` is the verification
+ * code that the member typed in this session, if any.
  */
 export async function replaceEmail(
   body: { readonly email: string; readonly code?: number },
   requestId: string,
 ): Promise<number> {
   const path = '/api/user/replace';
-  const answer = await callService({ method: 'PUT', path, body, requestId });
-  return parseAnswer(clientReplaceAnswer, answer, `PUT ${path}`).id;
+  const response = await callService({ method: 'PUT', path, body, requestId });
+  return parseResponse(clientReplaceResponse, response, `PUT ${path}`).id;
 }

@@ -1,15 +1,15 @@
 import { appConfig, type AppConfig } from '#src/contract/config.ts';
-import { readAnswer } from '../http/read-answer.ts';
+import { readResponse } from '../http/read-response.ts';
 import { send } from '../http/send.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 const TIMEOUT_MS = 2500;
 
-/** Where the parties are, told by the server that serves the app. */
+/** The addresses of all services, from the server that serves the app. */
 export async function fetchConfig(): Promise<AppConfig> {
   const name = 'GET /my/config.json';
   const requestId = crypto.randomUUID();
-  const answer = await send({
+  const response = await send({
     method: 'GET',
     address: '/my/config.json',
     headers: { Accept: 'application/json' },
@@ -19,5 +19,5 @@ export async function fetchConfig(): Promise<AppConfig> {
     name,
     requestId,
   });
-  return parseAnswer(appConfig, readAnswer(answer, name, requestId), name);
+  return parseResponse(appConfig, readResponse(response, name, requestId), name);
 }

@@ -1,9 +1,9 @@
-import { contactTrackingAnswer, type TrackedEvent } from '#src/contract/contact-tracking.ts';
+import { contactTrackingResponse, type TrackedEvent } from '#src/contract/contact-tracking.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
-/** What changed since this sign-in session last asked (R7.11). */
+/** What changed since the last request of this sign-in session (R7.11). */
 export async function fetchTrackedEvents(): Promise<readonly TrackedEvent[]> {
   const path = '/api/contactTracking';
-  return parseAnswer(contactTrackingAnswer, await callService({ path }), `GET ${path}`).events;
+  return parseResponse(contactTrackingResponse, await callService({ path }), `GET ${path}`).events;
 }

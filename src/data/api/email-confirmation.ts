@@ -1,7 +1,7 @@
-import { emailConfirmationAnswer } from '#src/contract/email-confirmation.ts';
+import { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
 import type { EmailConfirmation } from '#src/domain/email-change.ts';
 import { callService, type ServiceCall } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 async function call(
   clientId: number,
@@ -9,26 +9,29 @@ async function call(
   rest: Omit<ServiceCall, 'path'>,
 ): Promise<EmailConfirmation> {
   const path = `/api/user/${clientId}/emailConfirmation${action}`;
-  const answer = await callService({ ...rest, path });
+  const response = await callService({ ...rest, path });
   const name = `${rest.method ?? 'GET'} /api/user/{id}/emailConfirmation${action}`;
-  return parseAnswer(emailConfirmationAnswer, answer, name);
+  return parseResponse(emailConfirmationResponse, response, name);
 }
 
-/** Where the change of e-mail stands (R7.19). */
+/** The state of the change of e-mail (R7.19). */
 export const fetchEmailConfirmation = (clientId: number) => call(clientId, '', {});
 
-/** Asks for a change and has a code sent to the new address (R7.20). */
+/** Starts a change and has a verification code sent to the new address (R7.20). */
 export const requestEmailChange = (clientId: number, address: string, requestId: string) =>
   call(clientId, '', { method: 'PUT', body: { change_client_email: address }, requestId });
 
-/** Tries the code of the letter (R7.21). @throws {ServiceError} 409 as for a phone's code. */
-export const tryEmailCode = (clientId: number, email: string, code: number, requestId: string) =>
+/**
+ * Verifies the code of the e-mail (R7.21).
+ * @throws {ServiceError} 409 as for a phone's code.
+ */
+export const verifyEmailCode = (clientId: number, email: string, code: number, requestId: string) =>
   call(clientId, '', { method: 'POST', body: { email, code }, requestId });
 
-/** Has another code sent; attempts go on counting (R7.22). */
+/** Has another code sent; the count of attempts goes on (R7.22). */
 export const resendEmailCode = (clientId: number, requestId: string) =>
   call(clientId, '/send', { method: 'POST', requestId });
 
-/** Takes the request for a change back (R7.23). */
+/** Cancels the change (R7.23). */
 export const cancelEmailChange = (clientId: number, requestId: string) =>
   call(clientId, '/clean', { method: 'POST', requestId });

@@ -1,15 +1,15 @@
 import type { ErrorReport } from '#src/contract/error-report.ts';
-import { isNoAnswer, ServiceError } from '#src/domain/service-error.ts';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { scrub } from '#src/domain/scrub.ts';
 import { postReport } from '../http/error-sink.ts';
 
-/** A page that fails over and over says so this often, and then no more. */
+/** At most this many reports of one page. */
 const MOST_REPORTS = 20;
 const MESSAGE_LIMIT = 1000;
-/** What is looked through for secrets: more than is kept, since marks are shorter than what they hide. */
+/** How much is scrubbed: more than is kept, because replacements are shorter than the secrets. */
 const SCRUB_LIMIT = 4000;
 
-const told = new Set<string>();
+const reported = new Set<string>();
 
 const factsOf = (error: unknown): Omit<ErrorReport, 'message'> =>
   error instanceof ServiceError
@@ -26,14 +26,14 @@ const messageOf = (error: unknown): string => {
 };
 
 /**
- * Tells the error sink what went wrong on this device (R7.33): scrubbed of e-mails, phones, codes and
- * tokens (R10.5), each thing once a page. Never throws. A network that is away is not reported.
+ * Reports an error of this device (R7.33) without e-mails, phones, codes and tokens (R10.5), each error
+ * once a page. Never throws. A network that cannot be reached is not reported.
  */
 export function reportError(error: unknown): void {
-  if (isNoAnswer(error) || told.size >= MOST_REPORTS) return;
+  if (lacksResponse(error) || reported.size >= MOST_REPORTS) return;
   const report: ErrorReport = { message: messageOf(error), ...factsOf(error) };
   const key = JSON.stringify(report);
-  if (told.has(key)) return;
-  told.add(key);
+  if (reported.has(key)) return;
+  reported.add(key);
   postReport(report);
 }

@@ -1,5 +1,5 @@
 import { stripEmojiDeep } from '#src/domain/emoji.ts';
-import { readLanderAnswer, type LeadOutcome } from '#src/domain/lead.ts';
+import { parseLanderResponse, type LeadOutcome } from '#src/domain/lead.ts';
 import { postLander } from '../http/lander.ts';
 
 /** A friend's application as the member sends it (specification §3, lead form data). */
@@ -22,12 +22,12 @@ function toForm({ mergelead, partner, fields }: Lead): FormData {
 }
 
 /**
- * Sends a lead to the lander (R7.3); the consent is always on (R5.1), emoji are taken out (R5.4).
- * @throws {ServiceError} when no answer came: send the same lead again.
+ * Sends a lead to the lander (R7.3); the consent is always on (R5.1), emoji are removed (R5.4).
+ * @throws {ServiceError} when no response came: send the same lead again.
  */
 export async function sendLead(
   lead: Lead,
   target: { readonly land: string; readonly sourceName: string },
 ): Promise<LeadOutcome> {
-  return readLanderAnswer(await postLander(toForm(lead), target));
+  return parseLanderResponse(await postLander(toForm(lead), target));
 }

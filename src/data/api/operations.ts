@@ -1,7 +1,7 @@
-import { operationsAnswer, operationsDictionaryAnswer } from '#src/contract/operations.ts';
+import { operationsResponse, operationsDictionaryResponse } from '#src/contract/operations.ts';
 import type { Operation, OperationInfo } from '#src/domain/operation.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 export interface OperationsPage {
   readonly operations: readonly Operation[];
@@ -15,12 +15,12 @@ export async function fetchOperations(query: {
   readonly limit: number;
 }): Promise<OperationsPage> {
   const path = '/v2/api/operations';
-  return parseAnswer(operationsAnswer, await callService({ path, query }), `GET ${path}`);
+  return parseResponse(operationsResponse, await callService({ path, query }), `GET ${path}`);
 }
 
 /** The dictionary of operation types (R7.9). */
 export async function fetchOperationsDictionary(): Promise<readonly OperationInfo[]> {
   const path = '/api/dictionary/operations';
-  const answer = await callService({ path, keep: true });
-  return parseAnswer(operationsDictionaryAnswer, answer, `GET ${path}`).LoyaltyOperationsInfo;
+  const response = await callService({ path, keep: true });
+  return parseResponse(operationsDictionaryResponse, response, `GET ${path}`).LoyaltyOperationsInfo;
 }

@@ -1,12 +1,8 @@
-import {
-  CANCELLATION_SOURCE,
-  orderAnswer,
-  ordersAnswer,
-  type OrderBody,
-} from '#src/contract/orders.ts';
+import { CANCELLATION_SOURCE, orderResponse, ordersResponse } from '#src/contract/orders.ts';
 import type { Order } from '#src/domain/order.ts';
+import type { OrderRequest } from '#src/domain/purchase-intent.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 export interface OrdersPage {
   readonly orders: readonly Order[];
@@ -19,38 +15,38 @@ export async function fetchOrders(query: {
   readonly limit: number;
 }): Promise<OrdersPage> {
   const path = '/v2/api/orders';
-  const answer = await callService({ path, query: { include: 'productImage', ...query } });
-  return parseAnswer(ordersAnswer, answer, `GET ${path}`);
+  const response = await callService({ path, query: { include: 'productImage', ...query } });
+  return parseResponse(ordersResponse, response, `GET ${path}`);
 }
 
 /** One order with its status history (R7.26). */
 export async function fetchOrder(id: number): Promise<Order> {
   const path = `/api/orders/${id}`;
-  const answer = await callService({ path, query: { include: 'statusDetail' } });
-  return parseAnswer(orderAnswer, answer, 'GET /api/orders/{id}').order;
+  const response = await callService({ path, query: { include: 'statusDetail' } });
+  return parseResponse(orderResponse, response, 'GET /api/orders/{id}').order;
 }
 
 /**
  * Orders a product for coins (R7.27). `requestId` is stored before the call and the same on every retry;
- * `expectedAmount` is what the member confirmed, in coins (R7.31).
+ * `confirmedPrice` in coins (R7.31).
  */
 export async function createOrder(
-  body: OrderBody,
-  intent: { readonly requestId: string; readonly expectedAmount: number },
+  body: OrderRequest,
+  intent: { readonly requestId: string; readonly confirmedPrice: number },
 ): Promise<Order> {
   const path = '/api/orders';
-  const answer = await callService({ method: 'POST', path, body, ...intent });
-  return parseAnswer(orderAnswer, answer, `POST ${path}`).order;
+  const response = await callService({ method: 'POST', path, body, ...intent });
+  return parseResponse(orderResponse, response, `POST ${path}`).order;
 }
 
 /**
- * Cancels an own order with a reason (R7.28, R4.4); `requestId` is the same on a retry. Returns the
+ * Cancels a separate order with a reason (R7.28, R4.4); `requestId` is the same on a retry. Returns the
  * cancelled order.
  * @throws {ServiceError} 409 CANCEL_NOT_ALLOWED when it is too late.
  */
 export async function cancelOrder(id: number, message: string, requestId: string): Promise<Order> {
   const path = `/api/orders/${id}/message`;
   const body = { source: CANCELLATION_SOURCE, message };
-  const answer = await callService({ method: 'POST', path, body, requestId });
-  return parseAnswer(orderAnswer, answer, 'POST /api/orders/{id}/message').order;
+  const response = await callService({ method: 'POST', path, body, requestId });
+  return parseResponse(orderResponse, response, 'POST /api/orders/{id}/message').order;
 }

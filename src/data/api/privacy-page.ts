@@ -1,7 +1,7 @@
 import { fetchPrivacyPage } from '../http/privacy-page.ts';
 
 /**
- * The institution's privacy page: foreign HTML, for the sanitiser alone (R10.6).
- * @throws {ServiceError} when it does not come or is no page.
+ * The institution's privacy page: foreign HTML, only for the sanitiser (R10.6).
+ * @throws {ServiceError} when it cannot be fetched or is not a page.
  */
-export const loadPrivacyPage = (): Promise<string> => fetchPrivacyPage();
+export const fetchPrivacyPolicy = (): Promise<string> => fetchPrivacyPage();

@@ -1,7 +1,7 @@
-import { catalogItemsAnswer, productAnswer, productsAnswer } from '#src/contract/products.ts';
+import { catalogItemsResponse, productResponse, productsResponse } from '#src/contract/products.ts';
 import type { CatalogItem, Product } from '#src/domain/product.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 export interface ProductsPage {
   readonly products: readonly Product[];
@@ -10,27 +10,27 @@ export interface ProductsPage {
   readonly asOf: string;
 }
 
-/** A page of the catalogue; with `updatedSince` only what changed since then (R7.35). */
+/** A page of the catalog; with `updatedSince` only later changes (R7.35). */
 export async function fetchProducts(query: {
   readonly cursor?: string | undefined;
   readonly updatedSince?: string | undefined;
   readonly limit: number;
 }): Promise<ProductsPage> {
   const path = '/api/products';
-  return parseAnswer(productsAnswer, await callService({ path, query }), `GET ${path}`);
+  return parseResponse(productsResponse, await callService({ path, query }), `GET ${path}`);
 }
 
-/** One item as it is now; one that is no longer on sale comes with no stock (R7.35). */
+/** One current item; an item that is no longer on sale has no stock (R7.35). */
 export async function fetchProduct(id: number): Promise<Product> {
-  const answer = await callService({ path: `/api/products/${id}` });
-  return parseAnswer(productAnswer, answer, 'GET /api/products/{id}').product;
+  const response = await callService({ path: `/api/products/${id}` });
+  return parseResponse(productResponse, response, 'GET /api/products/{id}').product;
 }
 
-/** One of the catalogue's dictionaries (R7.35). */
+/** One of the catalog's dictionaries (R7.35). */
 export async function fetchCatalogItems(
   list: 'brands' | 'categories' | 'subCategories' | 'productTypes',
 ): Promise<readonly CatalogItem[]> {
   const path = `/api/${list}`;
-  return parseAnswer(catalogItemsAnswer, await callService({ path, keep: true }), `GET ${path}`)
+  return parseResponse(catalogItemsResponse, await callService({ path, keep: true }), `GET ${path}`)
     .items;
 }

@@ -1,10 +1,10 @@
-import { ratingAnswer } from '#src/contract/rating.ts';
+import { ratingResponse } from '#src/contract/rating.ts';
 import type { Rating } from '#src/domain/rating.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 /** The top 50 and the member's own place (R7.12). */
 export async function fetchRating(): Promise<Rating> {
   const path = '/api/topClientsRating/50';
-  return parseAnswer(ratingAnswer, await callService({ path }), `GET ${path}`);
+  return parseResponse(ratingResponse, await callService({ path }), `GET ${path}`);
 }

@@ -1,7 +1,7 @@
-import { relativesAnswer } from '#src/contract/relatives.ts';
+import { relativesResponse } from '#src/contract/relatives.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
 import { callService } from '../http/service.ts';
-import { parseAnswer } from './parse-answer.ts';
+import { parseResponse } from './parse-response.ts';
 
 export interface InvitationsPage {
   readonly relatives: readonly Invitation[];
@@ -16,5 +16,5 @@ export async function fetchInvitations(query: {
   readonly limit: number;
 }): Promise<InvitationsPage> {
   const path = '/api/relatives';
-  return parseAnswer(relativesAnswer, await callService({ path, query }), `GET ${path}`);
+  return parseResponse(relativesResponse, await callService({ path, query }), `GET ${path}`);
 }

@@ -5,14 +5,15 @@ import type { Invitation } from '#src/domain/invitation.ts';
 import type { Lesson } from '#src/domain/lesson.ts';
 import type { Operation } from '#src/domain/operation.ts';
 import type { Order } from '#src/domain/order.ts';
-import type { OutboxEntry } from '#src/domain/outbox.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { CatalogItem, Product } from '#src/domain/product.ts';
 import type { RatingPlace } from '#src/domain/rating.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { MetaRow } from './meta.ts';
+import { toPurchaseIntent, type OutboxRow } from './outbox-row.ts';
 import { VERSIONS } from './versions.ts';
 
-/** A name of the catalogue's dictionaries with the dictionary that it belongs to. */
+/** A name of the catalog's dictionaries with the dictionary that it belongs to. */
 export interface CatalogItemRow extends CatalogItem {
   readonly list: 'brands' | 'categories' | 'subCategories' | 'productTypes';
 }
@@ -30,13 +31,17 @@ export class AreaDatabase extends Dexie {
   declare readonly rating: Table<RatingPlace, number>;
   declare readonly lessons: Table<Lesson, number>;
   declare readonly deliveryNotes: Table<DeliveryNote, number>;
-  declare readonly outbox: Table<OutboxEntry, string>;
+  declare readonly outbox: Table<PurchaseIntent, string, OutboxRow>;
 
   constructor(name: string, options?: DexieOptions) {
     super(name, options);
     VERSIONS.forEach((stores, index) => this.version(index + 1).stores(stores));
-    // Another tab deletes or upgrades it. Dexie's own answer would open it anew at the next query, and
-    // so bring a wiped database back.
+    this.table<OutboxRow | undefined>('outbox').hook(
+      'reading',
+      (row) => row && toPurchaseIntent(row),
+    );
+    // Another tab deletes or upgrades the database. By default Dexie opens it again at the next query,
+    // which would restore a wiped database.
     this.on('versionchange', () => {
       this.close({ disableAutoOpen: true });
       return false;

@@ -6,26 +6,29 @@ const NAME_PREFIX = 'area-';
 
 let current: AreaDatabase | null = null;
 
-/** The open database. Throws when none is open: a screen that reads one is mounted after opening. */
+/**
+ * The open database. Screens that read it are mounted after it opens.
+ * @throws {Error} when none is open.
+ */
 export function database(): AreaDatabase {
   if (!current) throw new Error('No database is open');
   return current;
 }
 
-/** The database's name for a subject: a hash, so that the name says nothing of the person. */
+/** The database's name for a subject: a hash, which does not reveal the member. */
 export async function databaseName(sub: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(sub));
   const bytes = new Uint8Array(digest).slice(0, 12);
   return NAME_PREFIX + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function openWithin(db: AreaDatabase): Promise<void> {
+async function openWithTimeout(db: AreaDatabase): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error('Opening the database timed out')), OPEN_TIMEOUT_MS);
   });
   try {
-    // A damaged store may open and then fail, or never answer, at the first read.
+    // A damaged database may open and then fail, or hang, at the first read.
     await Promise.race([db.open().then(() => db.meta.count()), timeout]);
   } finally {
     clearTimeout(timer);
@@ -40,14 +43,14 @@ async function openInMemory(name: string): Promise<AreaDatabase> {
 }
 
 /**
- * Opens the member's database and makes it the current one. Where the device's storage is absent,
- * blocked, damaged or full, a database in memory takes its place (R9.4); the answer says which.
+ * Opens the member's database and makes it the current one. If the device's storage is absent, blocked,
+ * damaged or full, a database in memory replaces it (R9.4); the result says which one is open.
  */
 export async function openDatabase(name: string): Promise<'device' | 'memory'> {
   closeDatabase();
   const onDevice = new AreaDatabase(name);
   try {
-    await openWithin(onDevice);
+    await openWithTimeout(onDevice);
     current = onDevice;
     return 'device';
   } catch {
@@ -57,14 +60,17 @@ export async function openDatabase(name: string): Promise<'device' | 'memory'> {
   }
 }
 
-/** Opens an empty database in memory in the place of the current one. */
+/** Replaces the current database by an empty one in memory. */
 export async function openMemoryDatabase(name: string): Promise<void> {
   closeDatabase();
   current = await openInMemory(name);
 }
 
+/** Copies the rows as they are stored: reading them converts the outbox, whose rows keep earlier names. */
 async function copyTables(from: AreaDatabase, to: AreaDatabase): Promise<void> {
-  for (const table of from.tables) await to.table(table.name).bulkPut(await table.toArray());
+  for (const table of from.tables) {
+    await to.table(table.name).bulkPut(await table.toCollection().raw().toArray());
+  }
 }
 
 async function move(): Promise<void> {
@@ -75,14 +81,14 @@ async function move(): Promise<void> {
     current = to;
     from.close();
   } else {
-    // The person signed out meanwhile.
+    // The member signed out meanwhile.
     to.close();
   }
 }
 
 let moving: Promise<void> | null = null;
 
-/** Goes on in memory with all that is stored, for a device that refuses to write (R9.4). */
+/** Copies all data into a database in memory, which replaces one that cannot be written (R9.4). */
 export function moveToMemory(): Promise<void> {
   moving ??= move().finally(() => {
     moving = null;

@@ -1,31 +1,31 @@
-import { FIRST_LOOK, type EventState } from '#src/domain/event-rules.ts';
+import { INITIAL_EVENT_STATE, type EventState } from '#src/domain/event-rules.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { AreaDatabase } from './area-database.ts';
-import { readMeta, writeMeta } from './meta.ts';
+import { loadMeta, storeMeta } from './meta.ts';
 
-/** How many events that were seen are kept. */
+/** Number of acknowledged events that are kept. */
 const KEPT = 200;
 
-/** What the generator remembers. */
-export async function readEventState(db: AreaDatabase): Promise<EventState> {
-  return (await readMeta(db, 'events'))?.value ?? FIRST_LOOK;
+/** The state of the event rules. */
+export async function loadEventState(db: AreaDatabase): Promise<EventState> {
+  return (await loadMeta(db, 'events'))?.value ?? INITIAL_EVENT_STATE;
 }
 
-/** Stores a look's events with the generator's state. Call it inside the transaction of the data. */
-export async function storeLook(
+/** Stores new events with the state of the event rules. Call it inside the transaction of the data. */
+export async function storeEvents(
   db: AreaDatabase,
   look: { readonly events: readonly StoredEvent[]; readonly state: EventState },
   at: number,
 ): Promise<void> {
   await db.events.bulkPut([...look.events]);
-  await writeMeta(db, 'events', look.state, at);
+  await storeMeta(db, 'events', look.state, at);
 }
 
-/** How many events nobody has seen yet. */
+/** Number of unseen events. */
 export const countUnseen = (db: AreaDatabase): Promise<number> =>
   db.events.filter(({ isSeen }) => !isSeen).count();
 
-/** Takes the unseen events, oldest first, and marks them seen: one tab alone gets each of them (R4.7). */
+/** Takes the unseen events, oldest first, and marks them seen: each event goes to one tab only (R4.7). */
 export const takeUnseen = (db: AreaDatabase): Promise<readonly StoredEvent[]> =>
   db.transaction('rw', db.events, async () => {
     const unseen = await db.events

@@ -5,6 +5,7 @@ import type { UserInfo } from '#src/domain/member.ts';
 import type { OperationInfo } from '#src/domain/operation.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { AreaDatabase } from './area-database.ts';
+import type { CatalogChanges } from './catalog-changes.ts';
 
 /** Single records by key, each with the time of its last refresh. */
 export interface MetaValues {
@@ -14,13 +15,14 @@ export interface MetaValues {
   readonly cards: true;
   readonly orders: true;
   readonly deliveryNotes: true;
-  /** `next` is where the download of older operations goes on; null when all are here. */
+  /** `next` is the cursor of the next older operations to download; null when all are stored. */
   readonly operations: { readonly next: number | null };
   readonly events: EventState;
-  /** `product` is kept here while the stored catalogue has it not. */
+  /** `product` is stored here while the stored catalog does not contain it. */
   readonly goal: { readonly goal: Goal | null; readonly product: Product | null };
-  /** `asOf` is the service's time of the last catalogue refresh. */
-  readonly catalogue: { readonly asOf: string };
+  /** `asOf` is the service's time of the last catalog refresh. Devices have it under this key. */
+  readonly ['catalogue']: { readonly asOf: string };
+  readonly catalogChanges: CatalogChanges;
 }
 export type MetaKey = keyof MetaValues;
 
@@ -32,7 +34,7 @@ export interface MetaRow {
 }
 
 /** The stored record with its time, or undefined when it was never stored. */
-export async function readMeta<K extends MetaKey>(
+export async function loadMeta<K extends MetaKey>(
   db: AreaDatabase,
   key: K,
 ): Promise<{ value: MetaValues[K]; updatedAt: number } | undefined> {
@@ -41,7 +43,7 @@ export async function readMeta<K extends MetaKey>(
 }
 
 /** Stores a record with the time of its refresh (ms). Call it inside the refresh's transaction. */
-export const writeMeta = <K extends MetaKey>(
+export const storeMeta = <K extends MetaKey>(
   db: AreaDatabase,
   key: K,
   value: MetaValues[K],

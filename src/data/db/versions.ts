@@ -1,6 +1,6 @@
 /**
- * Versions of the database on the device: only ever appended, never changed (design §3). Each lists the
- * tables whose indexes it changes; Dexie upgrades a stored database through all that follow its own.
+ * Versions of the database on the device: append, never change (design §3). Each version lists the
+ * tables whose indexes it changes; Dexie applies all versions after the stored one.
  */
 export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
   {

@@ -1,12 +1,15 @@
 import { Dexie } from 'dexie';
 import { closeDatabase } from './database.ts';
 
-/** A deletion that another tab blocks happens once that tab lets go; nobody waits longer for it, in ms. */
+/**
+ * If another tab blocks a deletion, it happens when that tab closes the database; waiting ends after
+ * this time, in ms.
+ */
 const DELETE_TIMEOUT_MS = 2000;
 
-function deleteWithin(name: string): Promise<void> {
+function deleteWithTimeout(name: string): Promise<void> {
   const db = new Dexie(name);
-  // A write that is under way holds it up for a moment: Dexie would warn of that.
+  // A pending write delays the deletion for a moment; Dexie would log a warning.
   db.on('blocked', () => false);
   return Promise.race([
     db.delete(),
@@ -15,13 +18,13 @@ function deleteWithin(name: string): Promise<void> {
 }
 
 /**
- * Deletes every member's database of this device but `keep` (R9.8). Storage that cannot be reached
- * holds nothing to delete.
+ * Deletes every member's database on this device except `keep` (R9.8). Storage that cannot be reached
+ * has nothing to delete.
  */
 export async function wipeDatabases(keep?: string): Promise<void> {
   if (keep === undefined) closeDatabase();
   const names = await Dexie.getDatabaseNames().catch(() => []);
   await Promise.allSettled(
-    names.filter((name) => name.startsWith('area-') && name !== keep).map(deleteWithin),
+    names.filter((name) => name.startsWith('area-') && name !== keep).map(deleteWithTimeout),
   );
 }

@@ -5,9 +5,9 @@ import { createThrottle } from './throttle.ts';
 const throttle = createThrottle();
 
 /**
- * Calls the CRM (R7.30): with `Version: 1`, each call waiting 200 ms for every call in flight. Resolves
- * null for a call that its caller cancelled: nobody waits for it any more.
- * @throws {ServiceError} for everything else than a good answer.
+ * Calls the CRM (R7.30) with `Version: 1`; each call waits 200 ms for every call in flight. Resolves
+ * with null when its caller aborted it.
+ * @throws {ServiceError} for everything except a successful response.
  */
 export async function callCrm(call: {
   readonly path: string;

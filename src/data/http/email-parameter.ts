@@ -11,22 +11,23 @@ const WITHOUT_EMAIL = [
   'deliveryNotes',
 ];
 
-/** Those of them that are somebody's all the same: staff names the owner there (R6.2, R6.3). */
+/** Those that still belong to a member: staff names the owner there (R6.2, R6.3). */
 const OWNERS = ['relatives', 'deliveryNotes'];
 
 const names = (path: string, segments: readonly string[]): boolean =>
   path.split('/').some((segment) => segments.includes(segment));
 
-/** Whether a call carries the e-mail parameter, by its path and known query alone (R6.2). */
+/** Whether a call carries the e-mail parameter; only its path and known query count (R6.2). */
 function takesEmail(path: string, query: Readonly<Record<string, unknown>>): boolean {
   if (query['include'] === 'statusDetail') return false;
   return !names(path, WITHOUT_EMAIL);
 }
 
 /**
- * The parameters that say whose data a call is about. A claim that the service checks against the token
- * (R6.2).
- * @param own e-mail of the signed-in person; @param owner e-mail of the owner whom staff looks at
+ * The parameters that name the member whose data a call is about; the service checks them against the
+ * token (R6.2).
+ * @param own e-mail of the signed-in member
+ * @param owner e-mail of the owner in owner view
  */
 export function personParameters(
   path: string,

@@ -1,8 +1,8 @@
 import { config } from '#src/platform/config.ts';
 
 /**
- * Posts a report to the error sink without waiting for an answer, also while the page goes away. No token
- * goes there (R10.5).
+ * Posts a report to the error sink, without the token (R10.5); does not wait for the response and works
+ * while the page unloads.
  */
 export function postReport(report: object): void {
   void fetch(config().errorsUrl, {

@@ -2,14 +2,15 @@ import { config } from '#src/platform/config.ts';
 import { send } from './send.ts';
 
 const TIMEOUT_MS = 30_000;
-/** Local storage keys whose values go along with a lead (specification §7). */
+/** Local storage keys whose values are sent with a lead (specification §7). */
 const STORED_MARKS = ['utm_campaign', 'utm_source', 'white_list_secret_key'] as const;
 
 /**
- * Posts a form to the lander and returns its text (R7.3, R7.32). No token and none of the service's
- * headers go there (R10.5).
- * @param land the brand's code; @param sourceName where in the app the form is
- * @throws {ServiceError} `unreachable` or `timeout`: whether the lead arrived is then unknown.
+ * Posts a form to the lander and returns the response's text (R7.3, R7.32), without the token and the
+ * service's headers (R10.5).
+ * @param land the brand's code
+ * @param sourceName where in the app the form is
+ * @throws {ServiceError} `unreachable` or `timeout`: it is unknown whether the lead arrived.
  */
 export async function postLander(
   form: FormData,
@@ -27,7 +28,7 @@ export async function postLander(
     const value = localStorage.getItem(mark);
     if (value !== null) query.set(mark, value);
   }
-  const answer = await send({
+  const response = await send({
     method: 'POST',
     address: `${config().landerUrl}/lander.php?${query.toString()}`,
     headers: { 'Accept-Language': document.documentElement.lang },
@@ -37,5 +38,5 @@ export async function postLander(
     name: 'POST /lander.php',
     requestId: '',
   });
-  return answer.text;
+  return response.text;
 }

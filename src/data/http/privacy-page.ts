@@ -5,13 +5,13 @@ import { send } from './send.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * The institution's privacy page as it came (R7.29): foreign HTML, for the sanitiser alone (R10.6). No
- * token goes there (R10.5).
- * @throws {ServiceError} when it does not come or is no page.
+ * The institution's unchanged privacy page (R7.29): foreign HTML, only for the sanitiser (R10.6). The
+ * request carries no token (R10.5).
+ * @throws {ServiceError} when it cannot be fetched or is not a page.
  */
 export async function fetchPrivacyPage(): Promise<string> {
   const name = 'GET privacy page';
-  const answer = await send({
+  const response = await send({
     method: 'GET',
     address: config().privacyUrl,
     headers: { Accept: 'text/html', 'Accept-Language': document.documentElement.lang },
@@ -21,7 +21,7 @@ export async function fetchPrivacyPage(): Promise<string> {
     name,
     requestId: '',
   });
-  const isPage = answer.status === 200 && /\bhtml\b/i.test(answer.contentType);
-  if (!isPage) throw new ServiceError({ category: 'foreign', call: name, status: answer.status });
-  return answer.text;
+  const isPage = response.status === 200 && /\bhtml\b/i.test(response.contentType);
+  if (!isPage) throw new ServiceError({ category: 'foreign', call: name, status: response.status });
+  return response.text;
 }

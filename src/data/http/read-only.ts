@@ -6,7 +6,7 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 const WRITING_GET = '/api/phoneVerification';
 
 /**
- * The one gate of the owner view, before the network: staff looks and changes nothing (R5.9).
+ * Refuses every write in owner view before it reaches the network: staff changes nothing (R5.9).
  * @throws {ServiceError} `forbidden` with code READ_ONLY.
  */
 export function refuseInOwnerView(method: string, path: string, call: string): void {

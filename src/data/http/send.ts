@@ -2,7 +2,7 @@ import { FetchError, ofetch } from 'ofetch';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly contentType: string;
   readonly text: string;
@@ -24,11 +24,11 @@ export interface Sending {
 }
 
 /**
- * Sends one request, once: who retries, decides (a 409 is an answer, not a fault). Redirects are not
- * followed, for they would carry the token elsewhere.
- * @throws {ServiceError} `unreachable` or `timeout`; the caller's own abort passes through as it is.
+ * Sends one request once; retrying is the caller's decision (a 409 is a response, not a fault).
+ * Redirects are not followed: they would carry the token to another origin.
+ * @throws {ServiceError} `unreachable` or `timeout`; the caller's own abort is thrown unchanged.
  */
-export async function send(sending: Sending): Promise<Answer> {
+export async function send(sending: Sending): Promise<HttpResponse> {
   const timeout = AbortSignal.timeout(sending.timeoutMs);
   const signal = sending.signal ? AbortSignal.any([timeout, sending.signal]) : timeout;
   try {

@@ -7,22 +7,22 @@ import {
 import { stripEmojiDeep } from '#src/domain/emoji.ts';
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
-import { noteAccepted, recoverFromRejection } from '#src/platform/auth/rejection.ts';
+import { reportAccepted, recoverFromRejection } from '#src/platform/auth/rejection.ts';
 import { config } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import {
-  answerKey,
-  answersEpoch,
-  cachedAnswer,
-  forgetAnswers,
-  keepAnswer,
-} from './answer-cache.ts';
+  responseKey,
+  cacheEpoch,
+  cachedResponse,
+  clearResponses,
+  cacheResponse,
+} from './response-cache.ts';
 import { personParameters } from './email-parameter.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 import { readHead } from './read-head.ts';
 import { refuseInOwnerView } from './read-only.ts';
-import { send, type Answer } from './send.ts';
+import { send, type HttpResponse } from './send.ts';
 
 export interface ServiceCall {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH';
@@ -37,10 +37,10 @@ export interface ServiceCall {
   /** The idempotency key of a write (R7.31); a new one when absent. */
   readonly requestId?: string;
   /** Coins that the member confirmed (R7.31). */
-  readonly expectedAmount?: number;
+  readonly confirmedPrice?: number;
   readonly timeoutMs?: number;
   readonly signal?: AbortSignal;
-  /** Keep the answer for the session: for what hardly changes. */
+  /** Cache the response for the session: for data that hardly changes. */
   readonly keep?: boolean;
 }
 
@@ -50,10 +50,10 @@ const WRITE_TIMEOUT_MS = 30_000;
 const baseOf = ({ target }: ServiceCall): string =>
   target === 'crm' ? config().crmUrl : config().serviceUrl;
 
-/** Origin of a base; '' for one on the app's own. */
+/** Origin of a base; '' for the app's own origin. */
 const originOf = (base: string): string => (base.startsWith('/') ? '' : new URL(base).origin);
 
-/** The token goes to the service's own origin alone, whatever the target (R10.5). */
+/** Only the service's own origin gets the token, whatever the target (R10.5). */
 const takesToken = (call: ServiceCall): boolean =>
   originOf(baseOf(call)) === originOf(config().serviceUrl);
 
@@ -77,9 +77,9 @@ function headersOf(call: ServiceCall, token: string, requestId: string): Record<
     'Accept-Language': document.documentElement.lang,
     [REQUEST_ID_HEADER]: requestId,
     [SOURCE_HEADER]: viewedOwner() === null ? SOURCE.client : SOURCE.partner,
-    ...(call.expectedAmount === undefined
+    ...(call.confirmedPrice === undefined
       ? {}
-      : { [EXPECTED_AMOUNT_HEADER]: String(call.expectedAmount) }),
+      : { [EXPECTED_AMOUNT_HEADER]: String(call.confirmedPrice) }),
     ...call.headers,
   };
 }
@@ -91,14 +91,14 @@ function requireToken(result: TokenResult, name: string, requestId: string): str
   throw new ServiceError({ category, code: NOT_SENT, call: name, requestId });
 }
 
-/** A 401 of the service itself: a proxy's page of that status says nothing of the session. */
-const isRefusal = (answer: Answer): boolean =>
-  answer.status === 401 && /\bjson\b/i.test(answer.contentType);
+/** A 401 of the service itself: a proxy's 401 says nothing about the session. */
+const isRefusal = (response: HttpResponse): boolean =>
+  response.status === 401 && /\bjson\b/i.test(response.contentType);
 
 /**
  * Calls the loyalty service with all headers of specification §7 and returns the parsed JSON, not yet
  * checked against the contract. A 401 is retried once after a refresh with the same request id (R4.11).
- * @throws {ServiceError} for everything else than a 2xx answer of the service itself.
+ * @throws {ServiceError} for everything except a 2xx response of the service itself.
  */
 export async function callService(call: ServiceCall): Promise<unknown> {
   const method = call.method ?? 'GET';
@@ -108,13 +108,13 @@ export async function callService(call: ServiceCall): Promise<unknown> {
   const requestId = call.requestId ?? crypto.randomUUID();
   const token = requireToken(await accessToken(), name, requestId);
   const address = addressOf(call);
-  const key = answerKey(claims()?.sub, viewedOwner(), address);
-  const cached = call.keep === true ? cachedAnswer(key) : undefined;
+  const key = responseKey(claims()?.sub, viewedOwner(), address);
+  const cached = call.keep === true ? cachedResponse(key) : undefined;
   if (cached !== undefined) return cached;
-  if (!isRead) forgetAnswers();
-  const askedAt = answersEpoch();
+  if (!isRead) clearResponses();
+  const requestedAt = cacheEpoch();
 
-  const request = (bearer: string): Promise<Answer> =>
+  const request = (bearer: string): Promise<HttpResponse> =>
     send({
       method,
       address,
@@ -125,17 +125,17 @@ export async function callService(call: ServiceCall): Promise<unknown> {
       name,
       requestId,
     });
-  let answer = await request(token);
-  if (isRefusal(answer)) {
+  let response = await request(token);
+  if (isRefusal(response)) {
     const fresh = requireToken(await recoverFromRejection(token), name, requestId);
-    answer = await request(fresh);
-    if (isRefusal(answer)) await recoverFromRejection(fresh);
+    response = await request(fresh);
+    if (isRefusal(response)) await recoverFromRejection(fresh);
   }
-  // What another call read while this write was under way may be older than its effect.
-  if (method !== 'GET') forgetAnswers();
-  const read = method === 'HEAD' ? readHead : readAnswer;
-  const body = read(answer, name, requestId);
-  noteAccepted();
-  if (call.keep === true) keepAnswer(key, body, askedAt);
+  // Another call may have read older data while this write was pending.
+  if (method !== 'GET') clearResponses();
+  const read = method === 'HEAD' ? readHead : readResponse;
+  const body = read(response, name, requestId);
+  reportAccepted();
+  if (call.keep === true) cacheResponse(key, body, requestedAt);
   return body;
 }

@@ -1,18 +1,18 @@
 import { config } from '#src/platform/config.ts';
-import { readAnswer } from './read-answer.ts';
+import { readResponse } from './read-response.ts';
 import { send } from './send.ts';
 
 const TIMEOUT_MS = 5000;
 
 /**
- * Asks the suggestion service, with its own token and never the member's (R7.33, R10.5).
- * @throws {ServiceError} when it does not answer or refuses: the field stays one to type into.
+ * Calls the suggestion service with its own token, never the member's (R7.33, R10.5).
+ * @throws {ServiceError} when it cannot be reached or refuses: the field still accepts typed text.
  */
 export async function callSuggest(body: object, signal?: AbortSignal): Promise<unknown> {
   const { suggestUrl, suggestToken } = config();
   const name = 'POST /suggest/address';
   const requestId = crypto.randomUUID();
-  const answer = await send({
+  const response = await send({
     method: 'POST',
     address: `${suggestUrl}/address`,
     headers: {
@@ -26,5 +26,5 @@ export async function callSuggest(body: object, signal?: AbortSignal): Promise<u
     name,
     requestId,
   });
-  return readAnswer(answer, name, requestId);
+  return readResponse(response, name, requestId);
 }

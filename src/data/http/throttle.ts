@@ -1,5 +1,5 @@
 const STEP_MS = 200;
-/** However many calls are waiting, none waits longer than 5 s. */
+/** No call waits longer than 5 s, however many are in flight. */
 const MOST_STEPS = 25;
 
 function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
@@ -17,7 +17,10 @@ function wait(ms: number, signal: AbortSignal | undefined): Promise<void> {
   });
 }
 
-/** Makes a queue where each call waits 200 ms for every call that is in flight (R7.30). */
+/**
+ * Makes a queue where each call waits 200 ms for every call that is in flight (R7.30). None of the app's
+ * packages spaces calls out, and another package would cost more bytes than this.
+ */
 export function createThrottle() {
   let inFlight = 0;
   return async <T>(call: () => Promise<T>, signal?: AbortSignal): Promise<T> => {

@@ -1,36 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import type { ProductKind } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { useStored } from '#src/state/use-stored.ts';
-import { whyEmpty } from '#src/state/why-empty.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import styles from './CatalogList.module.css';
 import { CatalogNotice } from './CatalogNotice.tsx';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { useCatalogFilter } from './filter/use-catalog-filter.ts';
 import { FilteredList } from './FilteredList.tsx';
-import { catalogueUpdatedAt } from './index/stored-catalogue.ts';
+import { loadCatalogUpdatedAt } from './index/stored-catalog.ts';
 import { useCatalogIndex } from './index/use-catalog-index.ts';
 import { useFacetNames } from './index/use-facet-names.ts';
 import { useCatalogResults } from './use-catalog-results.ts';
 import { useRefreshOnEntry } from './use-refresh-on-entry.ts';
 import { useWideWindow } from './use-wide-window.ts';
 
-/** The stored catalogue of one kind with its filter (R2.15). */
+/** The stored catalog of one kind with its filter (R2.15). */
 export function CatalogList({ kind }: { kind: ProductKind }) {
   const [filter, control] = useCatalogFilter();
   const index = useCatalogIndex(kind);
   const names = useFacetNames();
   const shown = useCatalogResults(index, filter);
-  const updatedAt = useStored(catalogueUpdatedAt);
-  const { state } = useSnapshot(syncStatus.catalogue);
+  const updatedAt = useLiveQuery(loadCatalogUpdatedAt);
+  const { state } = useSnapshot(syncStatus.catalog);
   const { reachable } = useSnapshot(network);
   const isWide = useWideWindow();
   useRefreshOnEntry();
 
   const isEmpty = index.isComplete && index.entries.length === 0 && updatedAt !== undefined;
-  const why = isEmpty ? whyEmpty(updatedAt !== null, state, reachable) : 'loading';
-  if (why !== 'loading') return <CatalogNotice why={why} />;
+  const reason = isEmpty ? emptyReason(updatedAt !== null, state, reachable) : 'loading';
+  if (reason !== 'loading') return <CatalogNotice reason={reason} />;
   const props = { shown, names, control };
   return (
     <div className={styles.layout}>

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { WhyEmpty } from '#src/state/why-empty.ts';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
-import { retryCatalogue } from './refresh.ts';
+import { retryCatalog } from './refresh.ts';
 
-/** In the place of a list: the catalogue did not come yet, or has nothing of this kind. */
-export function CatalogNotice({ why }: { why: Exclude<WhyEmpty, 'loading'> }) {
+/** Replaces a list when the catalog was not received or has nothing of this kind. */
+export function CatalogNotice({ reason }: { reason: Exclude<EmptyReason, 'loading'> }) {
   const { t } = useTranslation('catalog');
-  if (why === 'empty') {
+  if (reason === 'empty') {
     return <EmptyState picture="parcel" title={t('empty')} text={t('emptyText')} />;
   }
   return (
     <NotReceived
-      isReachable={why === 'failed'}
-      title={t(why)}
-      text={t(`${why}Text`)}
-      onRetry={retryCatalogue}
+      isReachable={reason === 'failed'}
+      title={t(reason)}
+      text={t(`${reason}Text`)}
+      onRetry={retryCatalog}
     />
   );
 }

@@ -7,7 +7,7 @@ import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './CatalogScreen.module.css';
 import { CatalogTabs } from './CatalogTabs.tsx';
 
-/** The frame that all lists of the catalogue share. */
+/** The common frame of all lists of the catalog. */
 export function CatalogScreen({ title, children }: { title: string; children: ReactNode }) {
   const { t } = useTranslation('catalog');
   useEffect(prefetchScanner, []);

@@ -4,7 +4,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import styles from './CatalogTabs.module.css';
 
-/** The catalogue's children as links: each is a screen with its own address (R2.2, R2.16). */
+/** Links to the sections of the catalog: each is a screen with its own address (R2.2, R2.16). */
 export function CatalogTabs() {
   const { t } = useTranslation('catalog');
   return (

@@ -5,7 +5,7 @@ import { currentBrand } from '#src/state/brand.ts';
 import { CatalogList } from './CatalogList.tsx';
 import { CatalogScreen } from './CatalogScreen.tsx';
 
-/** /catalog/events in brands that have them; elsewhere the products are there (R2.16). */
+/** /catalog/events in brands that have events; other brands redirect to the products (R2.16). */
 export function Events() {
   const { t } = useTranslation('screens');
   if (!currentBrand().hasEvents) return <Navigate to={hrefs.products()} replace />;

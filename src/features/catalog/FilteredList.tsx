@@ -15,23 +15,23 @@ import { useResultLabel } from './use-result-label.ts';
 
 interface FilteredListProps extends FilterProps {
   kind: ProductKind;
-  /** The filter's choices stand beside the list and need no sheet. */
+  /** The filter's choices are beside the list and need no sheet. */
   isWide: boolean;
-  /** false: not all of the list is read, so nothing is said of how much there is. */
+  /** false: the list is not completely loaded, so its length is not shown. */
   isWhole: boolean;
-  /** ms since the epoch; null before the catalogue was received. */
+  /** ms since the epoch; null before the catalog was received. */
   updatedAt: number | null;
 }
 
-/** What is looked for, how it is ordered and narrowed, and what was found. */
+/** Search, order, filter and the found products. */
 export function FilteredList({ kind, isWide, isWhole, updatedAt, ...props }: FilteredListProps) {
   const [isSheetOpen, setSheetOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { shown, control } = props;
-  // Drawing all choices at once would hold up a slow phone.
+  // Rendering all choices at once would block a slow phone.
   const showSheet = (isOpen: boolean) => startTransition(() => setSheetOpen(isOpen));
   const openSheet = () => {
-    // The sheet's own entry of the history begins with all that was chosen so far.
+    // The sheet's history entry starts with everything chosen before.
     control.flush();
     showSheet(true);
   };

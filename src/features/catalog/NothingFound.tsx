@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { reset } from '#src/domain/catalog-filter.ts';
+import { clearFilter } from '#src/domain/catalog-filter.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import type { FilterControl } from './filter/use-catalog-filter.ts';
 
-/** Nothing passes the filter: one press shows everything again. */
+/** Nothing matches the filter; one button resets it. */
 export function NothingFound({ control }: { control: FilterControl }) {
   const { t } = useTranslation('catalog');
   return (
@@ -13,7 +13,7 @@ export function NothingFound({ control }: { control: FilterControl }) {
       title={t('nothing')}
       text={t('nothingText')}
       action={
-        <Button variant="soft" onClick={() => control.apply(reset)}>
+        <Button variant="soft" onClick={() => control.apply(clearFilter)}>
           {t('filter.reset')}
         </Button>
       }

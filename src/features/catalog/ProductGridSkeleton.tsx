@@ -5,7 +5,7 @@ import styles from './ProductGridSkeleton.module.css';
 
 const PLACES = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** The grid's shape while the stored catalogue is read or comes for the first time. */
+/** The grid's shape while the stored catalog is loaded or received for the first time. */
 export function ProductGridSkeleton() {
   return (
     <LoadingRegion>

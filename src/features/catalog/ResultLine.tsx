@@ -2,13 +2,13 @@ import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import styles from './CatalogList.module.css';
 
 interface ResultLineProps {
-  /** How much was found; null while that is not known. */
+  /** The number of found products as text; null before it is known. */
   label: string | null;
-  /** ms since the epoch; null before the catalogue was received. */
+  /** ms since the epoch; null before the catalog was received. */
   updatedAt: number | null;
 }
 
-/** How much was found, said aloud when it changes, and how old the stored catalogue is (R9.2). */
+/** The number of found products, announced when it changes, and the age of the stored catalog (R9.2). */
 export function ResultLine({ label, updatedAt }: ResultLineProps) {
   return (
     <div className={styles.result}>

@@ -1,11 +1,11 @@
-const load = () => import('#src/sync/refresh/catalogue.ts');
+import { loadSync } from '#src/sync/load-sync.ts';
 
-/** Asks for what changed in the catalogue unless that was done a moment ago; silently (R2.15). */
+/** Refreshes the catalog without notices, unless a refresh has just finished (R2.15). */
 export async function refreshOnEntry(): Promise<void> {
-  await Promise.allSettled([load().then(({ refreshStaleCatalogue }) => refreshStaleCatalogue())]);
+  await Promise.allSettled([loadSync().then((sync) => sync.refreshStaleCatalog())]);
 }
 
-/** Asks for the catalogue again; what became of it shows in the sync status (design §8). */
-export async function retryCatalogue(): Promise<void> {
-  await Promise.allSettled([load().then(({ refreshCatalogue }) => refreshCatalogue())]);
+/** Refreshes the catalog again; the sync status shows the outcome (design §8). */
+export async function retryCatalog(): Promise<void> {
+  await Promise.allSettled([loadSync().then((sync) => sync.refreshCatalog())]);
 }

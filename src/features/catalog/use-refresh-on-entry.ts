@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { session } from '#src/state/session.ts';
 import { refreshOnEntry } from './refresh.ts';
 
-/** Has the catalogue refreshed when its screen opens, once somebody is signed in. */
+/** Refreshes the catalog when its screen opens and the member is signed in. */
 export function useRefreshOnEntry(): void {
   const { status } = useSnapshot(session);
   useEffect(() => {

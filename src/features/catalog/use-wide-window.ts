@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the specification's tablet layout holds (§9). */
+/** The width from which the specification's tablet layout applies (§9). */
 const WIDE = matchMedia('(width >= 768px)');
 
 function subscribe(listener: () => void): () => void {

@@ -1,33 +1,33 @@
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './DeviceFrame.module.css';
-import type { Look, Width } from './look.ts';
+import type { Appearance, Width } from './appearance.ts';
 import type { DocPage } from './sections.ts';
 import { useTitle } from './use-title.ts';
 
 interface DeviceFrameProps {
   path: string;
   page: DocPage;
-  look: Look;
+  appearance: Appearance;
 }
 
 const FRAME = '/my/documentation/iframe';
 
-/** Heights of devices of these widths, in CSS pixels: what is high as the window is as high as there. */
+/** Screen heights of devices of these widths, in CSS pixels, so that viewport heights apply in the frame. */
 const HEIGHTS: Readonly<Record<Width, number>> = { 0: 0, 320: 640, 768: 1024, 1440: 900 };
 
 /** A page in a frame of a device's size. */
-export function DeviceFrame({ path, page, look }: DeviceFrameProps) {
-  const say = useSay();
-  const title = say(page.title);
+export function DeviceFrame({ path, page, appearance }: DeviceFrameProps) {
+  const translate = useTranslate();
+  const title = translate(page.title);
   useTitle(title);
-  const { brand, theme, lang, width } = look;
+  const { brand, theme, lang, width } = appearance;
   const query = new URLSearchParams({ page: path, brand, theme, lang });
 
   return (
     <div className={styles.view}>
       <ScreenTitle>{title}</ScreenTitle>
-      {/* A region that scrolls must be reachable by keyboard. */}
+      {/* A scrollable region must be reachable by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.desk} role="region" tabIndex={0} aria-label={`${width} px`}>
         <iframe

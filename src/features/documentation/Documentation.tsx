@@ -6,8 +6,8 @@ import { Overview } from './Overview.tsx';
 import { PageView } from './PageView.tsx';
 
 /**
- * The UI kit at /documentation: the index, a page of each part, and the `iframe` child that shows one
- * page alone in the width of a device (R2.50).
+ * The UI kit at /documentation: the index, a page for each component, and the `iframe` route that shows
+ * one page without the navigation, for a device frame (R2.50).
  */
 export function Documentation() {
   return (

@@ -1,18 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
 import { PageContent } from './PageContent.tsx';
-import { readLook } from './look.ts';
+import { parseAppearance } from './appearance.ts';
 import { MissingPage } from './MissingPage.tsx';
 import { findPage } from './pages.tsx';
-import { useDress } from './use-dress.ts';
+import { useAppearance } from './use-appearance.ts';
 
-/** One page alone, for a frame as wide as a device: `iframe?page=base/button&brand=mti&theme=dark`. */
+/** One page without the navigation, for a device frame: `iframe?page=base/button&brand=mti&theme=dark`. */
 export function Frame() {
   const [search] = useSearchParams();
-  const look = readLook(search);
-  useDress(look);
+  const appearance = parseAppearance(search);
+  useAppearance(appearance);
   const page = findPage(search.get('page') ?? '');
   return (
-    <main className="column column-grid" key={look.brand}>
+    <main className="column column-grid" key={appearance.brand}>
       {page ? <PageContent page={page} /> : <MissingPage />}
     </main>
   );

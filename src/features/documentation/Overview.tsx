@@ -1,4 +1,4 @@
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { DocLink } from './layout/DocLink.tsx';
 import styles from './Overview.module.css';
@@ -6,17 +6,17 @@ import { PAGES } from './pages.tsx';
 import { useTitle } from './use-title.ts';
 import { pathOf, SECTION_TITLES, SECTIONS } from './sections.ts';
 
-/** The documentation's index: everything there is, by section (R2.50). */
+/** The documentation's index by section (R2.50). */
 export function Overview() {
-  const say = useSay();
-  const title = say({ ru: 'UI-кит кабинета', uz: 'Kabinetning UI-kiti' });
+  const translate = useTranslate();
+  const title = translate({ ru: 'UI-кит кабинета', uz: 'Kabinetning UI-kiti' });
   useTitle(title);
   return (
     <div className={styles.overview}>
       <header className={styles.head}>
         <ScreenTitle>{title}</ScreenTitle>
         <p className="muted">
-          {say({
+          {translate({
             ru: 'Те же компоненты, из которых собран кабинет: вживую, в каждом бренде, теме и языке. Эти же примеры проверяют тесты и хранят снимки.',
             uz: 'Kabinet yigʻilgan komponentlarning oʻzi: jonli, har bir brend, mavzu va tilda. Shu misollarni testlar tekshiradi va suratlar saqlaydi.',
           })}
@@ -24,16 +24,16 @@ export function Overview() {
       </header>
       {SECTIONS.map((section) => (
         <section key={section} className={styles.section} aria-labelledby={`section-${section}`}>
-          <h2 id={`section-${section}`}>{say(SECTION_TITLES[section])}</h2>
+          <h2 id={`section-${section}`}>{translate(SECTION_TITLES[section])}</h2>
           <ul className={styles.list}>
             {PAGES.filter((page) => page.section === section).map((page) => (
               <li key={pathOf(page)} className={styles.card}>
                 <h3>
                   <DocLink className="cover-link" to={`/${pathOf(page)}`}>
-                    {say(page.title)}
+                    {translate(page.title)}
                   </DocLink>
                 </h3>
-                <p className={styles.summary}>{say(page.summary)}</p>
+                <p className={styles.summary}>{translate(page.summary)}</p>
               </li>
             ))}
           </ul>

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { ComponentPage } from './component/ComponentPage.tsx';
 import type { DocPage, SectionId } from './sections.ts';
 
-/** What people call the components whose summaries do not say it. */
+/** Common names of components whose summaries do not contain them. */
 const NAMES: Readonly<Record<string, Bilingual>> = {
   button: { ru: 'кнопка', uz: 'tugma' },
   select: { ru: 'список, выбор', uz: 'roʻyxat, tanlov' },
@@ -36,7 +36,7 @@ const NAMES: Readonly<Record<string, Bilingual>> = {
   'text-area': { ru: 'текст в несколько строк', uz: 'bir necha qatorli matn' },
 };
 
-/** The page of a component, made of its docs. */
+/** Builds the page of a component from its docs. */
 export const componentPage = (section: SectionId, docs: ComponentDocs): DocPage => ({
   section,
   id: docs.id,

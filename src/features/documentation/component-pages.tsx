@@ -69,7 +69,7 @@ const SPECIFIED: readonly ComponentDocs[] = [
   progressLoad,
 ];
 
-/** What those and the screens need besides. */
+/** Base components beyond the specification. */
 const FURTHER: readonly ComponentDocs[] = [
   carousel,
   coins,
@@ -89,7 +89,7 @@ const APP: readonly ComponentDocs[] = [
   pageLoader,
 ];
 
-/** Everything that has examples: the component tests go through it, too. */
+/** All components with examples; the component tests render them, too. */
 export const componentDocs: readonly ComponentDocs[] = [...SPECIFIED, ...FURTHER, ...APP];
 
 export const componentPages: readonly DocPage[] = [

@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 import type { Bilingual } from '#src/i18n/bilingual.ts';
 
-/** In the order of the navigation. */
+/** In navigation order. */
 export const SECTIONS = ['design', 'base', 'app', 'functions'] as const;
 export type SectionId = (typeof SECTIONS)[number];
 
 /** A page of the documentation. */
 export interface DocPage {
   readonly section: SectionId;
-  /** Kebab-case, unique within the section: `base/button` is a page's address. */
+  /** Kebab-case, unique within the section: `base/button` is a page's path. */
   readonly id: string;
   readonly title: Bilingual;
   readonly summary: Bilingual;
-  /** What else a reader may search it by. */
+  /** Further search terms. */
   readonly keywords: string;
   readonly Content: ComponentType;
 }
@@ -24,6 +24,6 @@ export const SECTION_TITLES: Readonly<Record<SectionId, Bilingual>> = {
   functions: { ru: 'Функции', uz: 'Funksiyalar' },
 };
 
-/** The part of the address that names a page. */
+/** The path of a page in the address. */
 export const pathOf = ({ section, id }: Pick<DocPage, 'section' | 'id'>): string =>
   `${section}/${id}`;

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 
-/** Gives the window a page's title, with the documentation's own after it. */
+/** Sets the window's title: the page's, then the documentation's. */
 export function useTitle(title: string): void {
-  const say = useSay();
-  const kit = say({ ru: 'UI-кит', uz: 'UI-kit' });
+  const translate = useTranslate();
+  const kit = translate({ ru: 'UI-кит', uz: 'UI-kit' });
   useEffect(() => {
     document.title = `${title} · ${kit}`;
   }, [title, kit]);

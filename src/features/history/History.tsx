@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { useMovements } from '#src/state/use-movements.ts';
-import { whyEmpty } from '#src/state/why-empty.ts';
+import { useHistory } from '#src/data/db/use-history.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -18,9 +18,9 @@ export function History() {
   const { t } = useTranslation(['history', 'screens']);
   const { state } = useSnapshot(syncStatus.operations);
   const { reachable } = useSnapshot(network);
-  const history = useMovements(-Infinity);
-  const isEmpty = history?.movements.length === 0;
-  const why = isEmpty ? whyEmpty(history.isKnown, state, reachable) : null;
+  const history = useHistory(-Infinity);
+  const isEmpty = history?.operations.length === 0;
+  const reason = isEmpty ? emptyReason(history.isKnown, state, reachable) : null;
 
   return (
     <div className="column column-grid stack">
@@ -31,8 +31,8 @@ export function History() {
           {typeof history?.updatedAt === 'number' && <DataTime updatedAt={history.updatedAt} />}
         </div>
       </div>
-      {(!history || why === 'loading') && <HistorySkeleton />}
-      {why !== null && why !== 'loading' && <HistoryMissing why={why} />}
+      {(!history || reason === 'loading') && <HistorySkeleton />}
+      {reason !== null && reason !== 'loading' && <HistoryMissing reason={reason} />}
       {history && !isEmpty && <HistoryContent history={history} />}
     </div>
   );

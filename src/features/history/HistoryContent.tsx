@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { filterMovements } from '#src/domain/movement.ts';
+import { filterOperations } from '#src/domain/operation-summary.ts';
 import { rangeOf } from '#src/domain/period.ts';
-import type { History } from '#src/state/use-movements.ts';
+import type { History } from '#src/data/db/use-history.ts';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import { PeriodFilter } from './filter/PeriodFilter.tsx';
 import { queryOf, useHistoryFilter, VIEWS } from './filter/use-history-filter.ts';
@@ -12,7 +12,7 @@ import { ListView } from './list/ListView.tsx';
 import { Statistics } from './statistics/Statistics.tsx';
 import { Summary } from './summary/Summary.tsx';
 
-/** The period with its totals, and beside them the operations or what they come to by kind. */
+/** The period with its totals, and beside it the operations or their sums by kind. */
 export function HistoryContent({ history }: { history: History }) {
   const { t } = useTranslation('history');
   const [now] = useState(() => Date.now());
@@ -20,8 +20,8 @@ export function HistoryContent({ history }: { history: History }) {
   const { view, period, own } = filter;
   const range = useMemo(() => rangeOf(period, own, now), [period, own, now]);
   const inPeriod = useMemo(
-    () => filterMovements(history.movements, { range, direction: null, kind: null }),
-    [history.movements, range],
+    () => filterOperations(history.operations, { range, direction: null, kind: null }),
+    [history.operations, range],
   );
 
   return (
@@ -46,7 +46,7 @@ export function HistoryContent({ history }: { history: History }) {
             <ListView {...{ history, filter, range, inPeriod, change }} />
           ) : (
             <Statistics
-              movements={inPeriod}
+              operations={inPeriod}
               hrefOf={(kind, direction) =>
                 hrefs.history() + queryOf({ ...filter, view: 'list', kind, direction })
               }

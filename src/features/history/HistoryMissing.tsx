@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
-import type { WhyEmpty } from '#src/state/why-empty.ts';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { retryHistory } from './refresh.ts';
 
-/** What stands in the place of a history that has nothing or never came. */
-export function HistoryMissing({ why }: { why: Exclude<WhyEmpty, 'loading'> }) {
+/** Replaces a history that is empty or was not received. */
+export function HistoryMissing({ reason }: { reason: Exclude<EmptyReason, 'loading'> }) {
   const { t } = useTranslation('history');
-  if (why === 'empty') {
+  if (reason === 'empty') {
     return <EmptyState picture="ledger" title={t('empty')} text={t('emptyText')} />;
   }
   return (
     <NotReceived
-      isReachable={why === 'failed'}
+      isReachable={reason === 'failed'}
       title={t('failed')}
-      text={t(`${why}Text`)}
+      text={t(`${reason}Text`)}
       onRetry={retryHistory}
     />
   );

@@ -3,7 +3,7 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './History.module.css';
 
-/** The shape that the history will have. */
+/** The shape of the history while it loads. */
 export function HistorySkeleton() {
   return (
     <div className={styles.content}>

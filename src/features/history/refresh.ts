@@ -1,6 +1,6 @@
-const load = () => import('#src/sync/refresh/operations.ts');
+import { loadSync } from '#src/sync/load-sync.ts';
 
-/** Asks for the newest operations again; what became of it shows in the sync status. */
+/** Fetches the newest operations again; the sync status shows the outcome. */
 export async function retryHistory(): Promise<void> {
-  await Promise.allSettled([load().then(({ refreshOperations }) => refreshOperations())]);
+  await Promise.allSettled([loadSync().then((sync) => sync.refreshOperations())]);
 }

@@ -1,10 +1,10 @@
-import { useEffect } from 'react';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
-import { useStored } from '#src/state/use-stored.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
@@ -14,15 +14,19 @@ import { countOrders, ordersUpdatedAt } from './list/stored-orders.ts';
 import { StatusFilter } from './list/StatusFilter.tsx';
 import { KINDS, ORDER_TABS, useOrdersFilter, type OrderTab } from './list/use-orders-filter.ts';
 import styles from './Orders.module.css';
-import { PendingOrders } from './pending/PendingOrders.tsx';
+
+interface OrdersProps {
+  /** The purchases that have no order. */
+  pending: ReactNode;
+}
 
 /** The member's orders with the codes of the open ones as the main action (R2.19, R2.20). */
-export function Orders() {
+export function Orders({ pending }: OrdersProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const updatedAt = useStored(ordersUpdatedAt) ?? null;
+  const updatedAt = useLiveQuery(ordersUpdatedAt) ?? null;
   const { tab, status, selectTab, selectStatus } = useOrdersFilter();
-  const counts = useStored(
+  const counts = useLiveQuery(
     () =>
       countOrders(
         ORDER_TABS.map((id) => KINDS[id]),
@@ -50,7 +54,7 @@ export function Orders() {
         </LinkButton>
       </div>
       <ShowCodes />
-      <PendingOrders />
+      {pending}
       <div>
         <Tabs
           label={t('tabs.label')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { retryOrders } from './refresh.ts';
 
-/** Orders could not be had and none are stored: says why and asks again. */
+/** Shown when no orders are stored and fetching them failed: the reason and a retry button. */
 export function OrdersMissing({ isReachable }: { isReachable: boolean }) {
   const { t } = useTranslation('orders');
   return (

@@ -1,22 +1,21 @@
 import { ServiceError } from '#src/domain/service-error.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 
-const load = () => import('#src/sync/refresh/orders.ts');
-
-/** Asks for the orders again; what became of it shows in the sync status (design §8). */
+/** Refreshes the orders again; the sync status shows the outcome (design §8). */
 export async function retryOrders(): Promise<void> {
-  await Promise.allSettled([load().then(({ refreshOrders }) => refreshOrders())]);
+  await Promise.allSettled([loadSync().then((sync) => sync.refreshOrders())]);
 }
 
-/** What the service said of one order; `unanswered` leaves what is stored as it is. */
-export type Asked = 'stored' | 'absent' | 'unanswered';
+/** Outcome of fetching one order; `no-response` leaves the stored data unchanged. */
+export type FetchOutcome = 'stored' | 'not-found' | 'no-response';
 
-/** Asks for one order with its history (R7.26). */
-export async function askForOrder(id: number): Promise<Asked> {
+/** Fetches one order with its history and stores it (R7.26). */
+export async function fetchOrder(id: number): Promise<FetchOutcome> {
   try {
-    const { refreshOrder } = await load();
+    const { refreshOrder } = await loadSync();
     await refreshOrder(id);
     return 'stored';
   } catch (error) {
-    return error instanceof ServiceError && error.status === 404 ? 'absent' : 'unanswered';
+    return error instanceof ServiceError && error.status === 404 ? 'not-found' : 'no-response';
   }
 }

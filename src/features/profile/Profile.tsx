@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { whyEmpty } from '#src/state/why-empty.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import { ProfileContent } from './ProfileContent.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -19,6 +19,6 @@ export function Profile() {
       <ProfileContent info={info} cards={cards} cardsKnown={cardsKnown} updatedAt={updatedAt} />
     );
   }
-  const why = status === 'loading' ? 'loading' : whyEmpty(false, state, reachable);
-  return why === 'loading' ? <ProfileSkeleton /> : <ProfileMissing isReachable={reachable} />;
+  const reason = status === 'loading' ? 'loading' : emptyReason(false, state, reachable);
+  return reason === 'loading' ? <ProfileSkeleton /> : <ProfileMissing isReachable={reachable} />;
 }

@@ -12,7 +12,7 @@ import { LoyaltyCard } from './loyalty-card/LoyaltyCard.tsx';
 import { NoCard } from './loyalty-card/NoCard.tsx';
 import styles from './Profile.module.css';
 
-/** Below the first screen, so no part of what must come before it. */
+/** Below the first screen, so it may load later. */
 const LazyDetails = lazy(async () => {
   const [{ ProfileDetails }] = await Promise.all([import('./ProfileDetails.tsx'), loadTexts()]);
   return { default: ProfileDetails };

@@ -15,7 +15,7 @@ interface ProfileDetailsProps {
   card: Card | null;
 }
 
-/** What comes after the answer of the first screen: invitation link, history, manager, papers (R2.12). */
+/** What follows below the balance and the card: invitation link, history, manager, papers (R2.12). */
 export function ProfileDetails({ info, card }: ProfileDetailsProps) {
   const brand = currentBrand();
   return (

@@ -3,7 +3,7 @@ import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import styles from './Profile.module.css';
 import { retryProfile } from './refresh.ts';
 
-/** The profile could not be had and nothing of it is stored: says why and asks again. */
+/** Replaces a profile that was not received and is not stored, with a retry. */
 export function ProfileMissing({ isReachable }: { isReachable: boolean }) {
   const { t } = useTranslation('profile');
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import styles from './Profile.module.css';
 
-/** The shape of the profile while it is read for the first time. */
+/** The shape of the profile while it loads for the first time. */
 export function ProfileSkeleton() {
   const { t } = useTranslation('profile');
   return (

@@ -1,18 +1,19 @@
-/** Asks for the profile again; what became of it shows in the sync status (design §8). */
+import { loadSync } from '#src/sync/load-sync.ts';
+
+/** Refreshes the profile again; the sync status shows the outcome (design §8). */
 export async function retryProfile(): Promise<void> {
-  const { refreshMember } = await import('#src/sync/refresh/member.ts');
-  const { refreshCards } = await import('#src/sync/refresh/cards.ts');
+  const { refreshMember, refreshCards } = await loadSync();
   await Promise.allSettled([refreshMember(), refreshCards()]);
 }
 
-/** Asks again for what the member saves for; what became of it shows in the sync status. */
+/** Fetches the savings goal again; the sync status shows the outcome. */
 export async function retryGoal(): Promise<void> {
-  const { refreshGoal } = await import('#src/sync/refresh/goal.ts');
+  const { refreshGoal } = await loadSync();
   await Promise.allSettled([refreshGoal()]);
 }
 
-/** Asks for the newest operations again; what became of it shows in the sync status. */
+/** Fetches the newest operations again; the sync status shows the outcome. */
 export async function retryOperations(): Promise<void> {
-  const { refreshOperations } = await import('#src/sync/refresh/operations.ts');
+  const { refreshOperations } = await loadSync();
   await Promise.allSettled([refreshOperations()]);
 }

@@ -3,10 +3,10 @@ import { copyText } from '#src/platform/clipboard.ts';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long «copied» stays beside the button, in ms: as long as a toast (specification §9). */
+/** How long «copied» is shown, in ms: as long as a toast (specification §9). */
 const SHOWN_MS = 3000;
 
-/** Copies a text and says how it went; «copied» only when the browser really did it (R2.12). */
+/** Copies a text and reports the outcome; «copied» only when the browser did it (R2.12). */
 export function useCopy(text: string): { state: CopyState; copy: () => Promise<CopyState> } {
   const [state, setState] = useState<CopyState>('idle');
 

@@ -11,7 +11,7 @@ interface CameraNoticeProps {
   onStart: () => void;
 }
 
-/** Why there is no picture and what to do about it (R8.5). */
+/** Why there is no camera picture and what to do about it (R8.5). */
 export function CameraNotice({ status, onStart }: CameraNoticeProps) {
   const { t } = useTranslation(['scan', 'camera']);
   const { reachable } = useSnapshot(network);

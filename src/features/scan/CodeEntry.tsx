@@ -1,15 +1,15 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readScannedCode } from '#src/domain/scanned-code.ts';
+import { parseScannedCode } from '#src/domain/scanned-code.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import styles from './CodeEntry.module.css';
 import { ownAddresses } from './own-addresses.ts';
 
-/** What a person types beside the digits: blanks between groups, the sign of a number. */
-const BESIDE = /[\s№#]/g;
+/** Typed characters besides the digits: spaces between groups, the number sign. */
+const SEPARATORS = /[\s№#]/g;
 
-/** The number by hand: works without a camera, a permission and a network. */
+/** Entry of the number by hand: needs no camera, permission or network. */
 export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
   const { t } = useTranslation('scan');
   const [text, setText] = useState('');
@@ -18,8 +18,8 @@ export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
 
   const add = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const code = text.replaceAll(BESIDE, '');
-    if (readScannedCode(code, ownAddresses()).kind === 'foreign') {
+    const code = text.replaceAll(SEPARATORS, '');
+    if (parseScannedCode(code, ownAddresses()).kind === 'foreign') {
       setProblem(code === '' ? 'empty' : 'wrong');
       document.getElementById(form)?.querySelector('input')?.focus();
       return;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showableText } from '#src/domain/scanned-code.ts';
+import { toVisibleText } from '#src/domain/scanned-code.ts';
 import { copyText } from '#src/platform/clipboard.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './CodeCard.module.css';
@@ -10,10 +10,10 @@ interface ForeignCodeProps {
   onDismiss: () => void;
 }
 
-/** Characters that are shown of a foreign text. */
+/** Longest shown part of a foreign text, in characters. */
 const MOST_SHOWN = 200;
 
-/** What is no code of the programme: its text, as text, and that nothing was done with it (R2.21). */
+/** A code that is not the programme's: shows its text as text and does nothing else with it (R2.21). */
 export function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
   const { t } = useTranslation(['scan', 'common']);
   const [copied, setCopied] = useState<{ text: string; done: boolean } | null>(null);
@@ -24,7 +24,7 @@ export function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
       <h2 className={styles.title}>{t('latest.foreign')}</h2>
       <p className={styles.text}>{t('foreignText')}</p>
       <p className={styles.content} translate="no">
-        <bdi>{showableText(text, MOST_SHOWN)}</bdi>
+        <bdi>{toVisibleText(text, MOST_SHOWN)}</bdi>
       </p>
       {outcome?.done === false && <p role="alert">{t('copyFailed')}</p>}
       <div className={styles.actions}>

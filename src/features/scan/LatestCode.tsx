@@ -8,15 +8,15 @@ import styles from './LatestCode.module.css';
 
 interface LatestCodeProps {
   latest: Latest | null;
-  /** Nothing is in the list yet. */
+  /** The list is still empty. */
   isFirst: boolean;
   onDismiss: () => void;
 }
 
-/** What became of the last code; before the first one, what may be scanned. */
+/** Result of the last code; before the first one, what can be scanned. */
 export function LatestCode({ latest, isFirst, onDismiss }: LatestCodeProps) {
   const { t } = useTranslation('scan');
-  if (!latest) return isFirst && <p className={styles.hint}>{t('aimAt')}</p>;
+  if (!latest) return isFirst && <p className={styles.hint}>{t('instructionText')}</p>;
   switch (latest.kind) {
     // The list itself shows it.
     case 'added':

@@ -10,7 +10,7 @@ interface LinkCodeProps {
   onDismiss: () => void;
 }
 
-/** A code of the programme that leads to another screen, at the person's tap. */
+/** A code of the programme that opens another screen when tapped. */
 export function LinkCode({ code, onDismiss }: LinkCodeProps) {
   const { t } = useTranslation('scan');
   const isProduct = code.kind === 'product';

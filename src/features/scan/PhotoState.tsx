@@ -3,10 +3,10 @@ import { useSnapshot } from 'valtio';
 import { network } from '#src/state/network.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 
-/** Why no code came from a photo. */
+/** Why a photo gave no code. */
 export type PhotoProblem = 'noCode' | 'unreadable' | 'notLoaded';
 
-/** How the reading of a photo goes. */
+/** State of reading a photo. */
 export function PhotoState({ state }: { state: PhotoProblem | 'reading' }) {
   const { t } = useTranslation(['scan', 'camera']);
   const { reachable } = useSnapshot(network);

@@ -10,7 +10,7 @@ interface PhotoToolProps {
   onPhoto: (state: PhotoProblem | 'reading' | null) => void;
 }
 
-/** Reads a photo; a reader that cannot be loaded is told like a decoder that cannot. */
+/** Reads a photo; a reader chunk that cannot be loaded is reported like a decoder that cannot. */
 async function readPhoto(file: File): Promise<PhotoReading> {
   try {
     const reader = await import('#src/platform/camera/read-photo.ts');
@@ -21,14 +21,14 @@ async function readPhoto(file: File): Promise<PhotoReading> {
 }
 
 /**
- * Reads the code from a picture that the person picks or takes. What comes of it is told only while the
- * tool is on the screen and no other picture was picked.
+ * Reads the code from a picture that the person picks or takes. The result is dropped when the tool has
+ * left the screen or another picture is picked meanwhile.
  */
 export function PhotoTool({ onText, onPhoto }: PhotoToolProps) {
   const { t } = useTranslation('scan');
   const [photo, setPhoto] = useState<File | null>(null);
-  // Codes may have been read meanwhile: what is told goes to the screen as it is by then.
-  const tell = useEffectEvent((reading: PhotoReading) => {
+  // The callback must see the current render: other codes may be read in the meantime.
+  const report = useEffectEvent((reading: PhotoReading) => {
     if (reading.kind === 'text') onText(reading.text);
     else onPhoto(reading.kind);
   });
@@ -36,7 +36,7 @@ export function PhotoTool({ onText, onPhoto }: PhotoToolProps) {
     if (!photo) return;
     const left = new AbortController();
     void readPhoto(photo).then((reading) => {
-      if (!left.signal.aborted) tell(reading);
+      if (!left.signal.aborted) report(reading);
     });
     return () => left.abort();
   }, [photo]);
@@ -44,7 +44,7 @@ export function PhotoTool({ onText, onPhoto }: PhotoToolProps) {
   const pick = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
     const [file] = currentTarget.files ?? [];
     if (!file) return;
-    // The same file, taken again, is a change too.
+    // Picking the same file again must fire a change event too.
     currentTarget.value = '';
     onPhoto('reading');
     setPhoto(file);

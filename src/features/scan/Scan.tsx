@@ -8,22 +8,22 @@ import { useCamera } from './use-camera.ts';
 import { useScanned } from './use-scanned.ts';
 import { Viewfinder } from './Viewfinder.tsx';
 
-/** The scanner (R2.21): camera above, what was read below, a number by hand in every state. */
+/** The scanner (R2.21): camera above, scanned codes below, entry by hand in every state. */
 export function Scan() {
-  const stage = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const scanned = useScanned();
   const [photo, setPhoto] = useState<PhotoProblem | 'reading' | null>(null);
   const read = (text: string): void => {
     setPhoto(null);
     scanned.read(text);
   };
-  const control = useCamera(stage, read);
+  const control = useCamera(container, read);
   const { latest } = scanned;
 
   return (
     <div className={styles.screen}>
       <Viewfinder
-        stage={stage}
+        container={container}
         control={control}
         count={scanned.count}
         onText={read}

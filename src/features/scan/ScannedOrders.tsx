@@ -1,8 +1,8 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useStored } from '#src/state/use-stored.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './ScannedOrders.module.css';
@@ -10,7 +10,7 @@ import { findNames } from './stored-names.ts';
 
 interface ScannedOrdersProps {
   ids: readonly number[];
-  /** Those that the last code added. */
+  /** Orders that the last code added. */
   fresh: readonly number[];
   onRemove: (id: number) => void;
 }
@@ -21,17 +21,17 @@ const SIGNS = {
   unknown: 'circle-question-mark',
 } as const;
 
-/** The orders read so far, the newest on top, and the way to all of them (R2.21). */
+/** The scanned orders, newest first, and a link to all of them (R2.21). */
 export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
   const { t } = useTranslation('scan');
   const format = useFormat();
-  const names = useStored(() => findNames(ids), [ids.join('-')]);
+  const names = useLiveQuery(() => findNames(ids), [ids.join('-')]);
   if (ids.length === 0) return null;
   const nameOf = (id: number) => {
     const name = names?.get(id);
     return name === null ? t('orders.unknown') : name?.[format.language];
   };
-  // A number that no order here has may be mistyped: nothing is confirmed by it.
+  // A number without a stored order may be mistyped, so it gets no check mark.
   const signOf = (id: number) => {
     if (names?.get(id) === null) return 'unknown';
     return fresh.includes(id) ? 'fresh' : 'known';

@@ -12,7 +12,7 @@ interface ToolsProps {
   onPhoto: (state: PhotoProblem | 'reading' | null) => void;
 }
 
-/** A photo in any state; light and another camera where the device has them. */
+/** Photo in every state; torch and another camera where the device has them. */
 export function Tools({ control, onText, onPhoto }: ToolsProps) {
   const { t } = useTranslation('scan');
   const { status, switchCamera } = control;

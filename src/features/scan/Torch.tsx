@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './Tools.module.css';
 
 interface TorchProps {
-  /** Tells whether the light did as it was told. */
+  /** Resolves to whether the light has switched. */
   setTorch: (on: boolean) => Promise<boolean>;
 }
 

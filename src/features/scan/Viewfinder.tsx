@@ -6,7 +6,7 @@ import { keepScreenAwake } from '#src/platform/wake-lock.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { Aim } from './Aim.tsx';
+import { TargetFrame } from './TargetFrame.tsx';
 import { CameraNotice } from './CameraNotice.tsx';
 import type { PhotoProblem } from './PhotoState.tsx';
 import { Tools } from './Tools.tsx';
@@ -14,17 +14,17 @@ import type { CameraControl } from './use-camera.ts';
 import styles from './Viewfinder.module.css';
 
 interface ViewfinderProps {
-  /** Where the camera's picture goes. */
-  stage: RefObject<HTMLDivElement | null>;
+  /** Container of the camera picture. */
+  container: RefObject<HTMLDivElement | null>;
   control: CameraControl;
-  /** Codes read so far. */
+  /** Number of codes read so far. */
   count: number;
   onText: (text: string) => void;
   onPhoto: (state: PhotoProblem | 'reading' | null) => void;
 }
 
-/** The camera's picture with what lies over it: the way back, the frame, why it is dark, the tools. */
-export function Viewfinder({ stage, control, count, onText, onPhoto }: ViewfinderProps) {
+/** The camera picture with its overlays: back link, target frame, reason of a missing picture, tools. */
+export function Viewfinder({ container, control, count, onText, onPhoto }: ViewfinderProps) {
   const { t } = useTranslation(['scan', 'screens']);
   const { status } = control;
   const isOn = status.kind === 'on';
@@ -37,7 +37,7 @@ export function Viewfinder({ stage, control, count, onText, onPhoto }: Viewfinde
       data-theme="dark"
       aria-labelledby={SCREEN_TITLE_ID}
     >
-      <div ref={stage} className={styles.stage} data-on={isOn || undefined} />
+      <div ref={container} className={styles.camera} data-on={isOn || undefined} />
       <div className={styles.top}>
         <Link className={styles.back} to={hrefs.orders()} aria-label={t('back')}>
           <Icon name="arrow-left" />
@@ -46,7 +46,11 @@ export function Viewfinder({ stage, control, count, onText, onPhoto }: Viewfinde
           {t('screens:Scan')}
         </h1>
       </div>
-      {isOn ? <Aim count={count} /> : <CameraNotice status={status} onStart={control.start} />}
+      {isOn ? (
+        <TargetFrame count={count} />
+      ) : (
+        <CameraNotice status={status} onStart={control.start} />
+      )}
       <Tools control={control} onText={onText} onPhoto={onPhoto} />
     </section>
   );

@@ -1,7 +1,7 @@
 import type { OwnAddresses } from '#src/domain/scanned-code.ts';
 import { currentBrand } from '#src/state/brand.ts';
 
-/** Whose links count as codes of the programme: this page's origin and the brand's own. */
+/** Origins whose links count as codes of the programme: this page's and the brand's. */
 export function ownAddresses(): OwnAddresses {
   const { hosts, inviteOrigin, programmeOrigin } = currentBrand();
   return {

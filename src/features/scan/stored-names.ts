@@ -1,7 +1,7 @@
 import { database } from '#src/data/db/database.ts';
 import type { LocalText } from '#src/domain/text.ts';
 
-/** Names of what the given orders are for, by the order's id; null for an order that is not stored. */
+/** Loads product names by order id; null for an order that is not stored. */
 export async function findNames(
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LocalText | null>> {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { watchCameraPermission } from '#src/platform/camera/camera-permission.ts';
 
-/** The permission for the camera as it is now; null until the browser has told it. */
+/** The current camera permission; null until the browser reports it. */
 export function useCameraPermission(): PermissionState | null {
   const [permission, setPermission] = useState<PermissionState | null>(null);
   useEffect(() => {

@@ -6,23 +6,23 @@ import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
 import { useCameraPermission } from './use-camera-permission.ts';
 import { useScreenTurn } from './use-screen-turn.ts';
 
-/** What the viewfinder shows; `off` waits for a tap, since the browser would ask. */
+/** State of the viewfinder; `off` waits for a tap, because the browser would show its prompt. */
 export type CameraStatus =
-  | { readonly kind: 'unknown' | 'off' | 'asking' | 'opening' | 'paused' }
+  | { readonly kind: 'unknown' | 'off' | 'prompting' | 'opening' | 'paused' }
   | { readonly kind: 'on'; readonly camera: OpenCamera }
   | { readonly kind: 'fault'; readonly fault: CameraFault };
 
 export interface CameraControl {
   readonly status: CameraStatus;
-  /** Turns the camera on, also after a fault. */
+  /** Switches the camera on, also after a fault. */
   readonly start: () => void;
-  /** Goes over to the next camera of the device; null when there is one at most. */
+  /** Switches to the device's next camera; null without a second one. */
   readonly switchCamera: (() => void) | null;
 }
 
 /**
- * Keeps the camera on in an element as long as the screen is open, the page is seen and the person allows
- * it (R2.21). It starts by itself only where the browser does not ask.
+ * Runs the camera in an element while the screen is open, the page is visible and the person permits it
+ * (R2.21). Starts by itself only where the browser shows no prompt.
  */
 export function useCamera(
   root: RefObject<HTMLElement | null>,
@@ -39,14 +39,14 @@ export function useCamera(
   const [fault, setFault] = useState<CameraFault | null>(null);
   const isOn = isShown && (isWanted || permission === 'granted');
 
-  const hear = useEffectEvent(onText);
+  const handleText = useEffectEvent(onText);
   useEffect(() => {
     if (!isOn || !root.current) return;
     const stopped = new AbortController();
     void openScanner(root.current, {
       camera: chosen,
       signal: stopped.signal,
-      onText: hear,
+      onText: handleText,
       onReady(opened) {
         setCamera(opened);
         setFault(null);
@@ -55,7 +55,7 @@ export function useCamera(
       onFault(cause) {
         setFault(cause);
         setCamera(null);
-        // So that a permission given later turns it on by itself.
+        // Lets a later permission switch it on by itself.
         setWanted(false);
       },
     });
@@ -68,7 +68,7 @@ export function useCamera(
   const statusOf = (): CameraStatus => {
     if (!isShown) return { kind: 'paused' };
     if (camera) return { kind: 'on', camera };
-    if (isOn && !fault) return { kind: permission === 'prompt' ? 'asking' : 'opening' };
+    if (isOn && !fault) return { kind: permission === 'prompt' ? 'prompting' : 'opening' };
     if (fault) return { kind: 'fault', fault };
     if (permission === 'denied') return { kind: 'fault', fault: 'refused' };
     return { kind: permission === null ? 'unknown' : 'off' };

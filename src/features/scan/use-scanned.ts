@@ -5,33 +5,33 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { formatOrderIds, parseOrderIds } from '#src/domain/order.ts';
 import {
   MOST_SCANNED_ORDERS,
-  readScannedCode,
+  parseScannedCode,
   type ScannedCode,
 } from '#src/domain/scanned-code.ts';
-import { announcer } from '#src/state/announcer.ts';
+import { announce } from '#src/state/announcer.ts';
 import { ownAddresses } from './own-addresses.ts';
 
-/** What became of the code that was read last. */
+/** Result of the last code. */
 export type Latest =
   | Exclude<ScannedCode, { kind: 'orders' }>
   | { readonly kind: 'added' | 'known'; readonly ids: readonly number[] }
   | { readonly kind: 'full' };
 
 export interface Scanned {
-  /** The orders so far, the first one first. */
+  /** Scanned orders, first one first. */
   readonly ids: readonly number[];
   readonly latest: Latest | null;
-  /** How many codes were read: each is one sign of success. */
+  /** Number of codes read; each one triggers the success signal. */
   readonly count: number;
   readonly read: (text: string) => void;
   readonly remove: (id: number) => void;
-  /** Puts away what is shown of the last code. */
+  /** Removes the result of the last code. */
   readonly dismiss: () => void;
 }
 
 const PARAMETER = 'orders';
 
-/** What an order code changes: all of its orders are in the list afterwards, or none is. */
+/** Adds all orders of a code to the list, or none of them. */
 function addOrders(list: readonly number[], ids: readonly number[]): Latest {
   const fresh = ids.filter((id) => !list.includes(id));
   if (fresh.length === 0) return { kind: 'known', ids };
@@ -41,8 +41,8 @@ function addOrders(list: readonly number[], ids: readonly number[]): Latest {
 }
 
 /**
- * The codes of this visit (R2.21). Orders gather in the address (`?orders=12-13`), so that «back» from one
- * of them finds the list again; a product opens by itself unless orders wait to be opened. Each code is
+ * The codes of this visit (R2.21). Orders are kept in the address (`?orders=12-13`), so that Back from
+ * one of them restores the list. A product opens by itself unless the list has orders. Each code is
  * announced.
  */
 export function useScanned(): Scanned {
@@ -59,11 +59,13 @@ export function useScanned(): Scanned {
   const show = (shown: Latest): void => {
     setLatest(shown);
     setCount((before) => before + 1);
-    announcer.text = t(`latest.${shown.kind}`, {
-      ids: 'ids' in shown ? shown.ids.join(', ') : '',
-      id: shown.kind === 'product' ? shown.id : '',
-      number: MOST_SCANNED_ORDERS,
-    });
+    announce(
+      t(`latest.${shown.kind}`, {
+        ids: 'ids' in shown ? shown.ids.join(', ') : '',
+        id: shown.kind === 'product' ? shown.id : '',
+        number: MOST_SCANNED_ORDERS,
+      }),
+    );
   };
 
   return {
@@ -71,7 +73,7 @@ export function useScanned(): Scanned {
     latest,
     count,
     read(text) {
-      const code = readScannedCode(text, ownAddresses());
+      const code = parseScannedCode(text, ownAddresses());
       if (code.kind === 'orders') {
         const outcome = addOrders(ids, code.ids);
         if (outcome.kind === 'added') keep([...ids, ...outcome.ids]);

@@ -5,6 +5,6 @@ function onTurn(turned: () => void): () => void {
   return () => screen.orientation.removeEventListener('change', turned);
 }
 
-/** How the device is held; the camera's frames change their shape with it. */
+/** Orientation of the device, which determines the shape of the camera's frames. */
 export const useScreenTurn = (): string =>
   useSyncExternalStore(onTurn, () => screen.orientation.type);

@@ -3,8 +3,8 @@ import type { Language } from '../language.ts';
 import { formatNumber, NBSP } from './number.ts';
 
 /**
- * Which form a sentence needs: «1 токен» (nominative), «за 1 монету» (accusative), «не хватает ещё
- * 1 токена» (genitive).
+ * Grammatical case of the noun: «1 токен» (nominative), «за 1 монету» (accusative), «не хватает ещё 1
+ * токена» (genitive).
  */
 export type NounCase = 'nominative' | 'accusative' | 'genitive';
 type Forms = Readonly<Record<'one' | 'few' | 'many', string>>;
@@ -22,7 +22,7 @@ const FORMS: Readonly<Record<Currency, Readonly<Record<NounCase, Forms>>>> = {
   },
 };
 
-/** Uzbek nouns keep their form after a number; a sentence adds its own ending («{{coins}}ga»). */
+/** Uzbek nouns keep their form after a number; the sentence adds the ending («{{coins}}ga»). */
 const UZBEK: Readonly<Record<Currency, string>> = { token: 'token', coin: 'tanga' };
 
 function russianForm(amount: number): keyof Forms {
@@ -33,7 +33,7 @@ function russianForm(amount: number): keyof Forms {
   return rest10 >= 2 && rest10 <= 4 ? 'few' : 'many';
 }
 
-/** The coins' noun in the form that the amount asks for (R1.2); `amount` in whole coins. */
+/** The noun for an amount of whole coins, in the right plural form and case (R1.2). */
 export function coinNoun(
   amount: number,
   currency: Currency,

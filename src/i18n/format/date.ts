@@ -2,7 +2,7 @@ import type { Language } from '../language.ts';
 import { MONTHS_ALONE, MONTHS_IN_DATE } from './months.ts';
 import { NBSP } from './number.ts';
 
-/** A moment: ms since the epoch, or an ISO date-time as the service sends it. Shown in local time. */
+/** A time: ms since the epoch, or an ISO date-time as the service sends it. Shown in local time. */
 export type Moment = number | string;
 
 const two = (value: number) => String(value).padStart(2, '0');

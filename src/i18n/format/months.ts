@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** Month names inside a date («12 ноября», «12-noyabr») and alone, January first. */
+/** Month names inside a date («12 ноября», «12-noyabr») and by themselves, January first. */
 export const MONTHS_IN_DATE: Readonly<Record<Language, readonly string[]>> = {
   ru: [
     'января',

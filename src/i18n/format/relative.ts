@@ -10,8 +10,8 @@ const dayOf = (moment: Moment, shift = 0): number => {
 };
 
 /**
- * The day as a person would say it: «сегодня», «вчера», «5 ноября»; with the year when it is another
- * one: «05.11.2025». `now` in ms since the epoch.
+ * A day in everyday words: «сегодня», «вчера», «5 ноября»; with the year when it differs: «05.11.2025».
+ * `now` in ms since the epoch.
  */
 export function formatRelativeDay(moment: Moment, language: Language, now: number): string {
   const day = dayOf(moment);
@@ -25,7 +25,7 @@ export function formatRelativeDay(moment: Moment, language: Language, now: numbe
 export const formatRelative = (moment: Moment, language: Language, now: number): string =>
   `${formatRelativeDay(moment, language, now)}, ${formatTime(moment)}`;
 
-/** The shortest unmistakable form for «data from …»: «12:40» today, else «5 ноября, 12:40». */
+/** The shortest unambiguous form for «data from …»: «12:40» today, else «5 ноября, 12:40». */
 export function formatAsOf(moment: Moment, language: Language, now: number): string {
   const isToday = dayOf(moment) === dayOf(now);
   return isToday ? formatTime(moment) : `${formatDay(moment, language)}, ${formatTime(moment)}`;

@@ -6,6 +6,6 @@ const NAMES: Readonly<Record<Language, string>> = {
   uz: 'yan fev mar apr may iyn iyl avg sen okt noy dek',
 };
 
-/** «ноя», «noy»: the month where there is room for three letters. */
+/** Three-letter month names: «ноя», «noy». */
 export const shortMonth = (moment: Moment, language: Language): string =>
   NAMES[language].split(' ')[new Date(moment).getMonth()] ?? '';

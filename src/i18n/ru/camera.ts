@@ -1,4 +1,7 @@
-/** Why the camera does not read a code and what to do (R8.5); the busy one is specification §8's own. */
+/**
+ * Why the camera does not read a code and what to do (R8.5); the text for a busy camera is specification
+ * §8's.
+ */
 export const camera = {
   refused: 'Камера закрыта для кабинета. Разреши её в настройках браузера или введи номер с кода.',
   none: 'На этом устройстве нет камеры. Выбери фото с кодом или введи номер.',

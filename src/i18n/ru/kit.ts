@@ -1,4 +1,4 @@
-/** What the components of the UI kit say by themselves. */
+/** Built-in texts of the UI kit's components. */
 export const kit = {
   inputCode: { checking: 'Проверяем код…' },
   emoji: 'Смайлики не дойдут.',

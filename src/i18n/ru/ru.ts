@@ -2,18 +2,18 @@ import { buying } from './buying.ts';
 import { camera } from './camera.ts';
 import { catalog } from './catalog.ts';
 import { events } from './events.ts';
-import { first } from './first.ts';
+import { firstScreen } from './first-screen.ts';
 import { history } from './history.ts';
 import { kit } from './kit.ts';
 import { orders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
-import { refusal } from './refusal.ts';
+import { rejection } from './rejection.ts';
 import { scan } from './scan.ts';
 
-/** All Russian texts, one namespace an area. */
+/** All Russian texts by namespace. */
 export const ru = {
-  ...first,
+  ...firstScreen,
   buying,
   camera,
   catalog,
@@ -23,6 +23,6 @@ export const ru = {
   orders,
   overlays,
   pickup,
-  refusal,
+  rejection,
   scan,
 } as const;

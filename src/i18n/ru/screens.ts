@@ -1,4 +1,4 @@
-/** Titles of the screens by the route table's names. */
+/** Titles of the screens by route name. */
 export const screens = {
   Profile: 'Профиль',
   Invites: 'Приглашения',

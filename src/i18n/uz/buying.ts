@@ -22,8 +22,8 @@ export const buying: Translated<typeof russian> = {
   },
   obstacle: {
     ownerView: 'Bu koʻrish uchun ochilgan ishtirokchi kabineti: unda xarid qilib boʻlmaydi.',
-    awaitingTitle: 'Natijani aniqlayapmiz',
-    awaiting: 'Buyurtma yuborilgan, javob kutyapmiz. Koʻpi bilan bir marta yechiladi.',
+    unconfirmedTitle: 'Natijani aniqlayapmiz',
+    unconfirmed: 'Buyurtma yuborilgan, javob kutyapmiz. Koʻpi bilan bir marta yechiladi.',
     orderedTitle: 'Buyurtma qabul qilindi',
     ordered:
       'U allaqachon buyurtmalaringiz orasida. Yana bittasi kerak boʻlsa, buni koʻrganingizni bildiring.',
@@ -117,13 +117,13 @@ export const buying: Translated<typeof russian> = {
     },
     open: 'Buyurtmani ochish',
   },
-  refused: {
+  rejected: {
     title: 'Sotib olib boʻlmadi',
     uncertain: 'Natija nomaʼlum',
     safe: 'Hech narsa yechilmadi.',
     fine: 'Tushunarli',
   },
-  unknown: {
+  unconfirmed: {
     title: 'Natijani aniqlayapmiz',
     text: 'Aloqa uzildi, buyurtma qabul qilinganini aniqlayapmiz. Koʻpi bilan bir marta yechiladi. Oynani yopish mumkin: javob buyurtmalarda paydo boʻladi.',
     textInTab:

@@ -3,15 +3,15 @@ import type { Translated } from '../translated.ts';
 
 export const scan: Translated<typeof russian> = {
   back: 'Buyurtmalarga',
-  aim: 'Kamerani kodga qarating',
-  aimAt:
+  instruction: 'Kamerani kodga qarating',
+  instructionText:
     'Buyurtma, mahsulot yoki taklif kodi mos keladi. Ketma-ket bir nechtasini ham oʻqitish mumkin.',
   intro: 'Kodni kamera bilan oʻqish',
   introText:
     'Brauzer ruxsat soʻraydi. Kamera tasviri qurilmangizda qoladi: biz uni saqlamaymiz va hech qayerga yubormaymiz.',
   start: 'Kamerani yoqish',
   again: 'Qayta yoqish',
-  asking: 'Brauzer oynasida kameraga ruxsat bering',
+  prompting: 'Brauzer oynasida kameraga ruxsat bering',
   opening: 'Kamera yoqilmoqda…',
   paused: 'Ekran koʻrinmayotganda kamera oʻchiq turadi',
   refusedHow:

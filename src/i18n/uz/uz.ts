@@ -10,13 +10,13 @@ import { orders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
 import { profile } from './profile.ts';
-import { refusal } from './refusal.ts';
+import { rejection } from './rejection.ts';
 import { scan } from './scan.ts';
 import { screens } from './screens.ts';
 import { shell } from './shell.ts';
 import { states } from './states.ts';
 
-/** All Uzbek texts; loaded as a chunk of their own when the language is chosen. */
+/** All Uzbek texts, a chunk that loads when the language is chosen. */
 export const uz = {
   buying,
   camera,
@@ -30,7 +30,7 @@ export const uz = {
   overlays,
   pickup,
   profile,
-  refusal,
+  rejection,
   scan,
   screens,
   shell,

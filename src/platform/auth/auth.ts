@@ -1,6 +1,6 @@
 import { rememberPath } from '../return-path.ts';
-import { within } from '../within.ts';
-import { attemptSignIn, newKeycloak } from './attempt.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { initialiseSession, createKeycloak } from './keycloak.ts';
 import { readClaims, type Claims } from './claims.ts';
 import { isProviderReachable } from './probe.ts';
 import { redirectUri } from './realm.ts';
@@ -10,19 +10,19 @@ import { syntheticIdentity, type SignedIn } from './synthetic.ts';
 
 export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable';
 
-/** keycloak-js counts in seconds: the 70000 ms of specification §9 (R4.11). */
+/** In seconds, as keycloak-js counts: the 70000 ms of specification §9 (R4.11). */
 const MIN_VALIDITY_S = 70;
 const REFRESH_BEFORE_EXPIRY_MS = 60_000;
 const UPDATE_TIMEOUT_MS = 6000;
-/** How long a refused refresh looks for the tokens of a tab that was faster, in ms. */
+/** After a refused refresh, how long to wait for the tokens of a faster tab, in ms. */
 const NEWS_MS = 100;
 
-/** Tokens live in this object alone: never in storage, addresses or logs (R10.5). */
+/** Only this object holds tokens: they are never in storage, addresses or logs (R10.5). */
 let keycloak: SignedIn | null = null;
 let starting: Promise<AuthStatus> | null = null;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<TokenResult> | null = null;
-/** Whose page this is: another person's token must never meet this person's database (R9.8). */
+/** The member of this page: another member's token must never meet this member's database (R9.8). */
 let subject: string | null = null;
 
 function adopt(next: SignedIn | null): void {
@@ -43,11 +43,11 @@ async function learn(): Promise<AuthStatus> {
   }
   if (!(await isProviderReachable())) return 'unreachable';
   try {
-    const next = await attemptSignIn();
+    const next = await initialiseSession();
     const person = next.authenticated === true ? readClaims(next.tokenParsed) : null;
     if (!person) return 'anonymous';
     if (subject !== null && subject !== person.sub) {
-      // The start of a new page clears the former person away before anything is shown.
+      // A new page removes the previous member's data before it shows anything.
       location.replace('/my/');
       return 'anonymous';
     }
@@ -59,7 +59,7 @@ async function learn(): Promise<AuthStatus> {
   }
 }
 
-/** Learns who is signed in; calls at the same time share one attempt. Never navigates. */
+/** Checks the session at the provider; concurrent calls share one attempt. Never navigates. */
 export function startAuth(): Promise<AuthStatus> {
   starting ??= learn().finally(() => {
     starting = null;
@@ -67,13 +67,13 @@ export function startAuth(): Promise<AuthStatus> {
   return starting;
 }
 
-/** The signed-in person's claims, or null while nobody is known to be signed in. */
+/** The signed-in member's claims, or null without a session. */
 export const claims = (): Claims | null => readClaims(keycloak?.tokenParsed);
 
-/** What there is to send: a token, or why there is none. `ended`: the provider ended the session. */
+/** A token, or the reason why there is none. `ended`: the provider ended the session. */
 export type TokenResult = { readonly token: string } | 'ended' | 'unreachable';
 
-/** The newest tokens of this person that another tab gave. */
+/** The newest tokens of this member from another tab. */
 let given: TokenSet | null = null;
 
 const expiryOf = (tokens: Pick<TokenSet, 'tokenParsed'> | null): number =>
@@ -82,29 +82,29 @@ const expiryOf = (tokens: Pick<TokenSet, 'tokenParsed'> | null): number =>
 onSharedTokens((shared) => {
   if (shared.tokenParsed.sub !== subject || expiryOf(shared) < expiryOf(given)) return;
   given = shared;
-  // A tab that is signed out, or on its way, has no object to put them into.
+  // A tab that is signed out or signing out takes no tokens.
   if (!keycloak || expiryOf(shared) < expiryOf(keycloak)) return;
   adopt(Object.assign(keycloak, shared));
 });
 
-/** After a refused refresh: what a tab that was faster has made of the session, if there is one. */
+/** After a refused refresh: the result of a faster tab's refresh, if there is one. */
 async function takeGiven(current: SignedIn, refused: string | undefined): Promise<void> {
   if (!given || given.refreshToken === refused) await nextSharedTokens(NEWS_MS);
   if (given && given.refreshToken !== refused) Object.assign(current, given);
 }
 
-/** What a tab has after a refresh that failed. */
+/** The token result after a failed refresh. */
 async function afterFailure(current: SignedIn, used: string | undefined): Promise<TokenResult> {
-  // Only an answer of 400 clears the tokens: the session is over, unless another tab has newer ones.
+  // Only a response of 400 clears the tokens: the session has ended, unless another tab has newer ones.
   const isRefused = current.token === undefined;
   if (isRefused) await takeGiven(current, used);
-  // The person signed out meanwhile.
+  // The member signed out meanwhile.
   if (keycloak !== current) return 'ended';
   if (current.token !== undefined && !current.isTokenExpired(5)) {
     adopt(current);
     return { token: current.token };
   }
-  // A hanging refresh would hang every later caller: the next attempt takes a new object.
+  // A hanging refresh would block every later caller: the next attempt uses a new object.
   adopt(null);
   return isRefused ? 'ended' : 'unreachable';
 }
@@ -112,7 +112,7 @@ async function afterFailure(current: SignedIn, used: string | undefined): Promis
 async function refresh(current: SignedIn, minValidityS: number): Promise<TokenResult> {
   const used = current.refreshToken;
   try {
-    await within(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS));
+    await withTimeout(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS));
   } catch {
     return afterFailure(current, used);
   }
@@ -123,8 +123,8 @@ async function refresh(current: SignedIn, minValidityS: number): Promise<TokenRe
 }
 
 /**
- * Refreshes once for all tabs (R4.11), unless another tab did while this one waited for its turn.
- * @param refused the token that the service refused; absent, one that is about to expire
+ * Refreshes once for all tabs (R4.11), unless another tab did while this one waited for the lock.
+ * @param refused the token that the service rejected; without it, the token is about to expire
  */
 function update(current: SignedIn, refused?: string): Promise<TokenResult> {
   refreshing ??= inTurn(async () => {
@@ -139,7 +139,7 @@ function update(current: SignedIn, refused?: string): Promise<TokenResult> {
   return refreshing;
 }
 
-/** A token that is good for 70 s more; one tab refreshes for all (R4.11). */
+/** A token that is valid for 70 s more; one tab refreshes for all (R4.11). */
 export async function accessToken(): Promise<TokenResult> {
   if (!keycloak) {
     const status = await startAuth();
@@ -154,25 +154,25 @@ export async function accessToken(): Promise<TokenResult> {
 
 export const isCurrentToken = (token: string): boolean => keycloak?.token === token;
 
-/** A new token in place of one that the service refused. */
+/** Replaces a token that the service rejected. */
 export async function replaceToken(refused: string): Promise<TokenResult> {
   const current = keycloak;
   if (!current) return accessToken();
   if (current.token !== undefined && current.token !== refused) return { token: current.token };
   const result = await update(current, refused);
-  // The provider gave no new one: it is away, and that is never a failed sign-in.
+  // The provider gave no new token: it cannot be reached, which is not a failed sign-in.
   return typeof result === 'object' && result.token === refused ? 'unreachable' : result;
 }
 
 /**
- * Goes to the sign-in page, to come back to the screen that is open when this one is left; false when the
- * provider is away, and then nothing happens.
+ * Goes to the sign-in page, which comes back to this screen; false without effect when the provider
+ * cannot be reached.
  */
 export async function login(options: { readonly fresh: boolean }): Promise<boolean> {
   if (!(await isProviderReachable())) return false;
-  const next = await newKeycloak();
+  const next = await createKeycloak();
   await next.init({ pkceMethod: 'S256', responseMode: 'fragment', checkLoginIframe: false });
-  // Not before: a member may have gone on while the provider was asked.
+  // Not earlier: the member may have navigated during the probe.
   rememberPath();
   await next.login({
     redirectUri: redirectUri(),
@@ -182,16 +182,16 @@ export async function login(options: { readonly fresh: boolean }): Promise<boole
   return true;
 }
 
-/** From now on this page has no tokens and takes none. */
+/** Removes the tokens; this page takes no others afterwards. */
 function forget(): void {
   adopt(null);
   subject = null;
   given = null;
 }
 
-/** Ends the provider's session and comes back; false when the provider is away. */
+/** Ends the provider's session and comes back; false when the provider cannot be reached. */
 export async function logout(): Promise<boolean> {
-  // A start under way is about to find the session that has to end.
+  // A pending start would find the session that has to end.
   await starting;
   const current = keycloak;
   if (!current || !(await isProviderReachable())) {

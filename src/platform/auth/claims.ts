@@ -1,6 +1,6 @@
 import { config } from '../config.ts';
 
-/** What the token says of the person (R1.9, R6.1). */
+/** The token's claims about the member (R1.9, R6.1). */
 export interface Claims {
   readonly sub: string;
   readonly email: string;

@@ -3,18 +3,18 @@ import { realmUrl } from './realm.ts';
 const PROBE_TIMEOUT_MS = 2500;
 
 /**
- * Whether the identity provider itself answers (design §4). A portal's page, a 503 or silence count as
- * away: nothing may navigate to it then.
+ * Whether the identity provider itself responds (design §4). A portal's page, a 503 or no response
+ * count as unreachable: nothing may navigate to it then.
  */
 export async function isProviderReachable(): Promise<boolean> {
   try {
-    const answer = await fetch(`${realmUrl()}/.well-known/openid-configuration`, {
+    const response = await fetch(`${realmUrl()}/.well-known/openid-configuration`, {
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
       cache: 'no-store',
       credentials: 'omit',
     });
-    if (!answer.ok) return false;
-    const document: unknown = await answer.json();
+    if (!response.ok) return false;
+    const document: unknown = await response.json();
     return (
       typeof document === 'object' && document !== null && 'authorization_endpoint' in document
     );

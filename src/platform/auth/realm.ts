@@ -7,7 +7,7 @@ export const providerUrl = (): string =>
 export const realmUrl = (): string =>
   `${providerUrl()}/realms/${encodeURIComponent(config().identity.realm)}`;
 
-/** The one address that the provider may send the person back to (exact match). */
+/** The only address that the provider may redirect back to (exact match). */
 export const redirectUri = (): string => `${location.origin}/my/`;
 
 export const silentRedirectUri = (): string => `${location.origin}/my/silent-check-sso.html`;

@@ -1,14 +1,14 @@
 import { nextSharedTokens } from './shared-tokens.ts';
 
 const LOCK = 'token-refresh';
-/** A holder that takes longer than a refresh may take is suspended: the others do not wait for it. */
+/** A tab that holds the lock for longer than a refresh may take is suspended: the others stop waiting. */
 const WAIT_MS = 6500;
-/** The lock may come a moment before the tokens that its holder shared. */
+/** The lock may be free a moment before the tokens of its holder arrive. */
 const NEWS_MS = 100;
 
 /**
- * Runs a refresh in one tab of all at a time (R4.11); whoever had to wait begins after the tokens of the
- * tab before have arrived. Goes on alone after 6.5 s, and in a browser without locks.
+ * Runs a refresh in one tab at a time (R4.11). A tab that waited starts after the previous tab's tokens
+ * have arrived. After 6.5 s, and in a browser without locks, it runs without the lock.
  */
 export async function inTurn<T>(task: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return task();

@@ -5,14 +5,14 @@ const listeners = new Set<Listener>();
 let failures = 0;
 let recovering: { readonly refused: string; readonly result: Promise<TokenResult> } | null = null;
 
-/** Hears of the first and the second refusal in a row (R4.11); returns how to stop. */
+/** Notifies of the first and the second rejection in a row (R4.11); the returned function unsubscribes. */
 export function onRejection(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** A call with a token was accepted: refusals start from zero again. */
-export function noteAccepted(): void {
+/** The service accepted a token: the count of rejections starts again. */
+export function reportAccepted(): void {
   failures = 0;
   recovering = null;
 }
@@ -23,16 +23,16 @@ async function recover(refused: string): Promise<TokenResult> {
   for (const listener of listeners) listener(event);
   if (event === 'second') return 'ended';
   const result = await replaceToken(refused);
-  if (result === 'unreachable') noteAccepted();
+  if (result === 'unreachable') reportAccepted();
   return result;
 }
 
 /**
- * The service answered 401: the token to try once more with, or `ended` after the second refusal. A
- * refusal counts once per token, however many calls carried it.
+ * After a 401: the token for the retry, or `ended` after the second rejection. A rejection counts once
+ * per token, however many calls carried it.
  */
 export function recoverFromRejection(refused: string): Promise<TokenResult> {
-  // Another call refreshed meanwhile: this one is late, not a new failure.
+  // Another call refreshed meanwhile: this rejection is not a new one.
   if (!isCurrentToken(refused)) return replaceToken(refused);
   if (recovering?.refused !== refused) recovering = { refused, result: recover(refused) };
   return recovering.result;

@@ -10,12 +10,12 @@ const FIELDS = [
   'timeSkew',
 ] as const satisfies readonly (keyof SignedIn)[];
 
-/** What one tab's refresh gives to the others: in memory alone, never stored (R10.5). */
+/** The tokens that one tab's refresh shares with the others: only in memory, never stored (R10.5). */
 export type TokenSet = Pick<SignedIn, (typeof FIELDS)[number]>;
 
 const channel = new BroadcastChannel('tokens');
 
-/** A set that a tab can go on with. */
+/** A set of tokens that another tab can use. */
 type GivenSet = TokenSet & { readonly tokenParsed: { readonly sub: string; readonly exp: number } };
 
 function isGivenSet(value: unknown): value is GivenSet {
@@ -29,12 +29,12 @@ function isGivenSet(value: unknown): value is GivenSet {
   );
 }
 
-/** Gives this tab's fresh tokens to the other tabs of the same person. */
+/** Sends this tab's new tokens to the other tabs. */
 export function shareTokens(from: SignedIn): void {
   channel.postMessage(Object.fromEntries(FIELDS.map((field) => [field, from[field]])));
 }
 
-/** Calls the listener with tokens that another tab refreshed, whosever they are. */
+/** Calls the listener with another tab's new tokens, which may belong to another member. */
 export function onSharedTokens(listener: (shared: GivenSet) => void): void {
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isGivenSet(data)) listener(data);

@@ -1,6 +1,6 @@
 import type Keycloak from 'keycloak-js';
 
-/** What the app uses of a signed-in keycloak-js object. */
+/** The part of a signed-in keycloak-js object that the app uses. */
 export type SignedIn = Pick<
   Keycloak,
   | 'authenticated'
@@ -21,7 +21,7 @@ const IDENTITY_KEY = 'fake-keycloak';
 const DEFAULT_EMAIL = 'student@example.test';
 
 /**
- * A person without sign-in, for development builds alone (R1.9): local storage `disable-keycloak` turns
+ * A member without sign-in, only in development builds (R1.9): local storage `disable-keycloak` turns
  * it on and `fake-keycloak` names the e-mail. Only a development server accepts its token.
  */
 export function syntheticIdentity(): SignedIn | null {

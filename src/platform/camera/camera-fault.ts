@@ -1,10 +1,11 @@
 /**
- * Why the camera gives no picture (R8.5): refused by the person or the system, none there, taken by another
- * program, not to be had in this browser, gone while it was on, or the scanner's own part did not load.
+ * Why the camera gives no picture (R8.5): the member or the system refused it, there is none, another
+ * program uses it, this browser has no access to cameras, it was removed while it was on, or the
+ * scanner's file could not be loaded.
  */
 export type CameraFault = 'refused' | 'none' | 'busy' | 'unsupported' | 'lost' | 'notLoaded';
 
-/** The scanner's part of the app could not be fetched. */
+/** The scanner's file could not be loaded. */
 export class ScannerNotLoaded extends Error {
   override readonly name = 'ScannerNotLoaded';
 }
@@ -17,8 +18,8 @@ const CAUSES: readonly (readonly [RegExp, CameraFault])[] = [
 ];
 
 /**
- * The fault behind what opening a camera was rejected with. html5-qrcode hands over sentences with the
- * error's name within, never the error; whatever is not known there is a camera that does not answer.
+ * The fault behind the rejection of opening a camera. html5-qrcode rejects with sentences that contain
+ * the error's name, never with the error; an unknown sentence counts as a camera that does not respond.
  */
 export function faultOf(reason: unknown): CameraFault {
   if (reason instanceof ScannerNotLoaded) return 'notLoaded';

@@ -1,6 +1,6 @@
 /**
- * Tells the permission for the camera now and whenever it changes until the signal aborts. Where the
- * browser does not tell, it would ask.
+ * Reports the permission for the camera now and at each change until the signal aborts. A browser that
+ * does not know the permission counts as one that will ask.
  */
 export async function watchCameraPermission(
   onChange: (permission: PermissionState) => void,

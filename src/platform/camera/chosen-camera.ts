@@ -1,6 +1,6 @@
 const KEY = 'SF_CAMERA';
 
-/** The id of the camera that was chosen on this device, null before a choice. */
+/** The id of the camera that the member chose on this device, or null. */
 export function chosenCamera(): string | null {
   try {
     return localStorage.getItem(KEY);
@@ -9,7 +9,7 @@ export function chosenCamera(): string | null {
   }
 }
 
-/** Keeps a choice for the next time. */
+/** Stores the choice. */
 export function chooseCamera(deviceId: string): void {
   try {
     localStorage.setItem(KEY, deviceId);
@@ -18,7 +18,7 @@ export function chooseCamera(deviceId: string): void {
   }
 }
 
-/** Ids of the cameras of this device in the browser's order; before the permission there are none. */
+/** Ids of this device's cameras in the browser's order; empty before the permission. */
 export async function listCameras(): Promise<readonly string[]> {
   const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
   return devices

@@ -3,7 +3,7 @@ import { ScannerNotLoaded } from './camera-fault.ts';
 type ScannerModule = typeof import('./scanner.ts');
 
 /**
- * Loads the decoder, 76 kB of brotli that nothing but the scanner needs. Rejects with ScannerNotLoaded;
+ * Loads the decoder: 76 kB of brotli that only the scanner needs. Rejects with ScannerNotLoaded;
  * another call tries again.
  */
 export async function loadScanner(): Promise<ScannerModule> {

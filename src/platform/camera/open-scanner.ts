@@ -1,44 +1,44 @@
-import { within } from '../within.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { faultOf, type CameraFault } from './camera-fault.ts';
 import { loadScanner } from './load-scanner.ts';
 import type { Scanner } from './scanner.ts';
-import { createStage, type Stage } from './stage.ts';
+import { createVideoFrame, type VideoFrame } from './video-frame.ts';
 
 /** A camera that is on. */
 export interface OpenCamera {
-  /** Its id on this device, where the browser tells it. */
+  /** Its id on this device, where the browser gives it. */
   readonly deviceId: string | undefined;
-  /** Turns its light on or off and tells whether it did; null when it has none. */
+  /** Turns its light on or off and resolves with whether it did; null when it has none. */
   readonly setTorch: ((on: boolean) => Promise<boolean>) | null;
 }
 
 export interface ScannerOptions {
   /**
-   * A code was read, never after the signal's end; the same text again only after it was out of sight for
-   * two seconds.
+   * A code was read; never called after the signal aborts. The same text is reported again only after
+   * it was out of sight for two seconds.
    */
   readonly onText: (text: string) => void;
   /** The camera is off and why; called at most once. */
   readonly onFault: (fault: CameraFault) => void;
   /** Frames are being read. */
   readonly onReady: (camera: OpenCamera) => void;
-  /** The device's id of the camera to use; without it, or when it is gone, the one at the back. */
+  /** Id of the camera to use; without it, or when it is gone, the back camera. */
   readonly camera: string | null;
-  /** Ends it and takes the camera's light off. */
+  /** Ends the reading and turns the camera off. */
   readonly signal: AbortSignal;
 }
 
-/** How long a camera may take from its permission to its first frame, in ms. */
+/** Longest time from the camera's permission to its first frame, in ms. */
 const FIRST_FRAME_MS = 5000;
 const REPEAT_MS = 2000;
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } } as const;
 
-/** Turns come one after another: a camera that is still on would be busy for the next one. */
+/** One camera at a time: a camera that is still on would be busy for the next call. */
 let line: Promise<void> = Promise.resolve();
 
 /**
  * Opens the camera in an element and reads Code 128 and QR codes until the signal aborts (R2.21). Never
- * rejects; the returned promise resolves when the camera's light is off.
+ * rejects; resolves when the camera is off.
  */
 export function openScanner(root: HTMLElement, options: ScannerOptions): Promise<void> {
   line = line.then(() => takeTurn(root, options));
@@ -54,25 +54,25 @@ async function takeTurn(root: HTMLElement, options: ScannerOptions): Promise<voi
   const { signal } = options;
   if (signal.aborted) return;
   const ended = untilAborted(signal);
-  const stage = createStage(root);
+  const frame = createVideoFrame(root);
   let scanner: Scanner | undefined;
   try {
     const loaded = await Promise.race([loadScanner(), ended]);
     if (!loaded) return;
-    scanner = loaded.createScanner(stage.id);
+    scanner = loaded.createScanner(frame.id);
     const opening = openCamera(scanner, options);
-    // An unanswered question for permission may hold up nobody; what it still opens is closed at once.
+    // A pending permission prompt must not block the next call; what it still opens is closed at once.
     const closeLate = (): void => {
-      if (signal.aborted) void close(scanner, stage);
+      if (signal.aborted) void close(scanner, frame);
     };
     opening.then(closeLate, closeLate);
     await Promise.race([opening, ended]);
-    if (!signal.aborted) await within(FIRST_FRAME_MS, Promise.race([stage.firstFrame, ended]));
-    if (!signal.aborted) await attend(stage, options, ended);
+    if (!signal.aborted) await withTimeout(FIRST_FRAME_MS, Promise.race([frame.firstFrame, ended]));
+    if (!signal.aborted) await attend(frame, options, ended);
   } catch (error) {
     if (!signal.aborted) options.onFault(faultOf(error));
   } finally {
-    await close(scanner, stage);
+    await close(scanner, frame);
   }
 }
 
@@ -88,17 +88,17 @@ async function openCamera(scanner: Scanner, options: ScannerOptions): Promise<vo
   }
 }
 
-/** Resolves when the turn is over; tells of a camera that was pulled out or taken away. */
+/** Resolves when the camera is released; reports a camera that was unplugged or taken away. */
 async function attend(
-  stage: Stage,
+  frame: VideoFrame,
   { onFault, onReady }: ScannerOptions,
   ended: Promise<null>,
 ): Promise<void> {
-  const stream = stage.video()?.srcObject;
+  const stream = frame.video()?.srcObject;
   const track = stream instanceof MediaStream ? stream.getVideoTracks()[0] : undefined;
   if (!track) return onFault('busy');
   onReady({ deviceId: track.getSettings().deviceId, setTorch: torchOf(track) });
-  // The library goes on reading black frames when this happens.
+  // The library keeps reading black frames then.
   const lost = new Promise<'lost'>((resolve) => {
     track.addEventListener('ended', () => resolve('lost'), { once: true });
     if (track.readyState === 'ended') resolve('lost');
@@ -107,7 +107,7 @@ async function attend(
 }
 
 function torchOf(track: MediaStreamTrack): OpenCamera['setTorch'] {
-  // The types know no torch, and Firefox no capabilities.
+  // The types lack `torch`, and Firefox lacks capabilities.
   const { torch } = (track.getCapabilities?.() ?? {}) as { readonly torch?: boolean };
   if (torch !== true) return null;
   return async (on) => {
@@ -121,8 +121,8 @@ function torchOf(track: MediaStreamTrack): OpenCamera['setTorch'] {
 }
 
 /**
- * Passes a text on once as long as it stays in sight, outside the library, which would eat our errors. A
- * frame whose decoding outlives the signal is heard by nobody.
+ * Reports a text once while it stays in sight; in a microtask, because the library swallows errors of
+ * its callback. A frame that is decoded after the signal aborts is ignored.
  */
 function withoutRepeats({ onText, signal }: ScannerOptions): (text: string) => void {
   const seenAt = new Map<string, number>();
@@ -138,13 +138,13 @@ function withoutRepeats({ onText, signal }: ScannerOptions): (text: string) => v
   };
 }
 
-/** The library may be in any state here; the tracks are stopped whatever it says. */
-async function close(scanner: Scanner | undefined, stage: Stage): Promise<void> {
+/** The library may be in any state here; the tracks are stopped in any case. */
+async function close(scanner: Scanner | undefined, frame: VideoFrame): Promise<void> {
   try {
     await scanner?.stop();
   } catch {
-    // It was not fully on, or had closed itself.
+    // It was not fully on, or has closed itself.
   } finally {
-    stage.close();
+    frame.close();
   }
 }

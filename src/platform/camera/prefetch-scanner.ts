@@ -1,7 +1,7 @@
 import { onReachability } from '../connectivity.ts';
 import { loadScanner } from './load-scanner.ts';
 
-/** What the Network Information API tells; the types know no such thing and Safari and Firefox neither. */
+/** The Network Information API, which the types and Safari and Firefox lack. */
 interface Connection {
   readonly saveData?: boolean;
   readonly type?: string;
@@ -10,7 +10,7 @@ interface Connection {
 const mayFetch = ({ saveData, type }: Connection): boolean =>
   saveData !== true && type !== 'cellular';
 
-/** Where the browser tells no idle time, in ms. */
+/** Where the browser has no idle callback, in ms. */
 const LATER_MS = 2000;
 
 function whenIdle(act: () => void): void {
@@ -19,9 +19,8 @@ function whenIdle(act: () => void): void {
 }
 
 /**
- * Fetches the decoder when the service has answered and the browser has nothing else to do, so that the
- * scanner also works without a network: the worker keeps it from then on. Not on a connection that is paid
- * for by its bytes. Returns how to give it up.
+ * Loads the decoder when the service can be reached and the browser is idle, so that the scanner works
+ * offline: the worker caches it. Not on a metered connection. The returned function cancels it.
  */
 export function prefetchScanner(): () => void {
   const { connection = {} } = navigator as Navigator & { readonly connection?: Connection };

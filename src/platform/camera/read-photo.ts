@@ -1,19 +1,19 @@
 import { loadScanner } from './load-scanner.ts';
 import type { Scanner } from './scanner.ts';
-import { createStage } from './stage.ts';
+import { createVideoFrame } from './video-frame.ts';
 
-/** What was found on a photo; `unreadable` is no picture that the browser can open. */
+/** What was found on a photo; `unreadable` means that the browser cannot open the picture. */
 export type PhotoReading =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'noCode' | 'unreadable' | 'notLoaded' };
 
-/** Longest sides in pixels, tried in this order: fewer of them forgive blur, more of them show thin bars. */
+/** Longest sides in pixels, tried in this order: fewer pixels forgive blur, more pixels show thin bars. */
 const SIDES = [1280, 800, 2400];
-/** The decoder reads bars that run across alone; a phone is as often held the other way. */
+/** The decoder reads only vertical bars; a phone is often held the other way. */
 const TURNS = [0, 90];
 const MIME = 'image/png';
 
-/** Draws a photo smaller, and turned by degrees, so that a large one costs no more than a small one. */
+/** Draws a photo smaller and rotated by degrees, so that a large photo costs no more than a small one. */
 async function draw(photo: ImageBitmap, side: number, degrees: number): Promise<File | null> {
   const scale = Math.min(1, side / Math.max(photo.width, photo.height));
   const [width, height] = [photo.width, photo.height].map((one) => Math.ceil(one * scale));
@@ -48,7 +48,7 @@ export async function readPhoto(file: File): Promise<PhotoReading> {
   if (!photo) return { kind: 'unreadable' };
   const root = document.body.appendChild(document.createElement('div'));
   root.hidden = true;
-  const stage = createStage(root);
+  const stage = createVideoFrame(root);
   try {
     const { createScanner } = await loadScanner();
     const text = await readAnyHow(createScanner(stage.id), photo);

@@ -44,9 +44,9 @@ function startCodeOf(widths: Int32Array): number | null {
 }
 
 /**
- * Finds where a Code 128 begins in a row: begin, end and start code. The library's own search loses its
- * counts as soon as anything dark stands left of the code (html5-qrcode #732, zxing-js #444): it cuts
- * the window of six widths instead of moving it.
+ * Finds the start of a Code 128 in a row: begin, end and start code. The library's own search loses its
+ * counts as soon as anything dark is left of the code (html5-qrcode #732, zxing-js #444): it cuts the
+ * window of six widths instead of moving it.
  */
 function findStartPattern(row: Row): Int32Array {
   const widths = new Int32Array(6);
@@ -78,7 +78,7 @@ function findStartPattern(row: Row): Int32Array {
 
 Code128Reader.findStartPattern = findStartPattern;
 
-/** What the library can do, as far as it is used. */
+/** The part of the library that is used. */
 export interface Scanner {
   /** Rejects with a sentence that names getUserMedia's error. */
   start(camera: MediaTrackConstraints, onText: (text: string) => void): Promise<unknown>;
@@ -98,14 +98,14 @@ function createReader(elementId: string): Html5Qrcode {
   try {
     return create(true);
   } catch {
-    // The system's own detector may know no Code 128 and says so by throwing.
+    // The system's own detector may lack Code 128 and throws then.
     return create(false);
   }
 }
 
 /**
- * html5-qrcode in the element with the given id. The only module that may import it (lint): the fix above
- * has to be there before anything is read, and its many ways to fail are the seam's to catch.
+ * html5-qrcode in the element with the given id. Only this module may import it (lint): the fix above
+ * must be applied before anything is read, and open-scanner.ts handles its many failures.
  */
 export function createScanner(elementId: string): Scanner {
   const reader = createReader(elementId);
@@ -113,7 +113,7 @@ export function createScanner(elementId: string): Scanner {
     start: (videoConstraints, onText) =>
       reader.start(
         { facingMode: 'environment' },
-        // Without `qrbox` the whole frame is read; flipped frames are those of a mirror.
+        // Without `qrbox` the whole frame is read; flipped frames are mirror images.
         { fps: FRAMES_A_SECOND, disableFlip: true, videoConstraints },
         onText,
         undefined,

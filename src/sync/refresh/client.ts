@@ -1,14 +1,14 @@
 import { fetchClient } from '#src/data/api/client.ts';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
-import { orInMemory } from '../full-storage.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
+import { withMemoryFallback } from '../full-storage.ts';
 
-/** Stores the bus client record; a person without one is no error (R4.5, R7.16). */
+/** Stores the bus client record; a member without one is not an error (R4.5, R7.16). */
 export async function refreshClient(): Promise<void> {
   const client = await fetchClient();
-  await orInMemory(async () => {
+  await withMemoryFallback(async () => {
     const db = database();
-    if (client) await writeMeta(db, 'client', client, Date.now());
+    if (client) await storeMeta(db, 'client', client, Date.now());
     else await db.meta.delete('client');
   });
 }

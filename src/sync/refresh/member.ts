@@ -1,7 +1,7 @@
 import { fetchContact, fetchReferrals } from '#src/data/api/contacts.ts';
 import { toUserInfo } from '#src/data/api/user-info.ts';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import { session } from '#src/state/session.ts';
 import { track } from './track.ts';
 
@@ -13,9 +13,9 @@ export const refreshMember = (): Promise<void> =>
       fetchReferrals('FRIEND'),
       fetchReferrals('ACADEM_ORDER'),
     ]);
-    const who = session.who;
+    const who = session.member;
     if (!who) return;
     const person = { userEmail: who.email, firstName: who.firstName, lastName: who.lastName };
     const info = toUserInfo(contact, person, { refRegistrations, refPayments });
-    await writeMeta(database(), 'userInfo', info, Date.now());
+    await storeMeta(database(), 'userInfo', info, Date.now());
   });

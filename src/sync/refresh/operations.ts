@@ -4,13 +4,13 @@ import {
   type OperationsPage,
 } from '#src/data/api/operations.ts';
 import { database } from '#src/data/db/database.ts';
-import { readEventState, storeLook } from '#src/data/db/events.ts';
-import { readMeta, writeMeta } from '#src/data/db/meta.ts';
-import { lookAtOperations } from '#src/domain/event-rules.ts';
-import { orInMemory } from '../full-storage.ts';
+import { loadEventState, storeEvents } from '#src/data/db/events.ts';
+import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { detectOperationEvents } from '#src/domain/event-rules.ts';
+import { withMemoryFallback } from '../full-storage.ts';
 import { track } from './track.ts';
 
-/** Rows a page: small enough that writing one does not hold up a screen (design §11). */
+/** Rows a page: small enough that writing a page does not block the screen (design §11). */
 const PAGE = 1000;
 const FIRST_PAGE = 100;
 
@@ -18,15 +18,15 @@ async function storePage(page: OperationsPage, next: number | null): Promise<voi
   const db = database();
   await db.transaction('rw', db.operations, db.events, db.meta, async () => {
     const at = Date.now();
-    await storeLook(db, lookAtOperations(await readEventState(db), page.operations, at), at);
+    await storeEvents(db, detectOperationEvents(await loadEventState(db), page.operations, at), at);
     await db.operations.bulkPut([...page.operations]);
-    await writeMeta(db, 'operations', { next }, at);
+    await storeMeta(db, 'operations', { next }, at);
   });
 }
 
 /**
- * Stores what is newer than the newest stored operation. Pages come newest first: written one by one, an
- * interruption would leave a gap behind the newest that nobody would ask for again.
+ * Stores the operations after the newest stored one. Pages come newest first: if they were written one
+ * by one, an interruption would leave a gap that is never filled.
  */
 async function fetchNewer(afterId: number, next: number | null): Promise<void> {
   const pages: OperationsPage[] = [];
@@ -39,20 +39,20 @@ async function fetchNewer(afterId: number, next: number | null): Promise<void> {
   for (const page of pages.reverse()) await storePage(page, next);
 }
 
-/** Goes on with older operations until all are here; a later start goes on where this one stopped. */
+/** Downloads older operations until all are stored; a later start continues from the stored cursor. */
 async function fetchOlder(from: number | null): Promise<void> {
   let cursor = from;
   while (cursor !== null) {
     const page = await fetchOperations({ cursor, limit: PAGE });
     cursor = page.nextCursor;
-    await orInMemory(() => storePage(page, page.nextCursor));
+    await withMemoryFallback(() => storePage(page, page.nextCursor));
   }
 }
 
 async function refreshNewest(): Promise<void> {
   const db = database();
   const [known, newest] = await Promise.all([
-    readMeta(db, 'operations'),
+    loadMeta(db, 'operations'),
     db.operations.orderBy('id').last(),
   ]);
   if (known) return fetchNewer(newest?.id ?? 0, known.value.next);
@@ -63,12 +63,14 @@ async function refreshNewest(): Promise<void> {
 /** Refreshes the newest operations; the rest of a long history follows in the background (R7.8). */
 export async function refreshOperations(): Promise<void> {
   await track('operations', refreshNewest);
-  const known = await readMeta(database(), 'operations');
+  const known = await loadMeta(database(), 'operations');
   await fetchOlder(known?.value.next ?? null);
 }
 
 /** Stores the dictionary of operation types (R7.9). */
 export async function refreshOperationsDictionary(): Promise<void> {
   const dictionary = await fetchOperationsDictionary();
-  await orInMemory(() => writeMeta(database(), 'operationsDictionary', dictionary, Date.now()));
+  await withMemoryFallback(() =>
+    storeMeta(database(), 'operationsDictionary', dictionary, Date.now()),
+  );
 }

@@ -1,14 +1,14 @@
 import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import { becameReady, hasWholeHistory, isOpen, type Order } from '#src/domain/order.ts';
-import { tellReady } from '#src/state/ready-orders.ts';
-import { orInMemory } from '../full-storage.ts';
+import { notifyReadyOrders } from '#src/state/ready-orders.ts';
+import { withMemoryFallback } from '../full-storage.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
-/** How many open orders get their history ahead of being looked at. */
+/** Number of open orders whose history is loaded in advance. */
 const PREFETCHED = 10;
 
 async function fetchAll(): Promise<readonly Order[]> {
@@ -22,24 +22,27 @@ async function fetchAll(): Promise<readonly Order[]> {
   return all;
 }
 
-let asked = 0;
-/** By order, when that was asked for which is stored: the how manieth question it was. */
+let lastRequest = 0;
+/** Sequence number of the request of the last stored response, by order id. */
 const storedFrom = new Map<number, number>();
 
-/** Whether an answer is not older than what is stored of the order: answers overtake each other. */
-const isLatest = (id: number, question: number): boolean => (storedFrom.get(id) ?? 0) <= question;
+/**
+ * Whether a response belongs to no earlier request than the stored one: responses may arrive out of
+ * order.
+ */
+const isLatest = (id: number, request: number): boolean => (storedFrom.get(id) ?? 0) <= request;
 
 /**
- * Puts orders in the place of those that are stored and tells which have come to the desk since. The list
- * comes without histories: a stored one stays, for what happened before a change is as it was.
+ * Stores orders and returns those that became ready. The list has no histories: a stored history stays,
+ * because past entries do not change.
  */
 async function putOrders(
   db: AreaDatabase,
-  answered: readonly Order[],
-  question: number,
+  received: readonly Order[],
+  request: number,
 ): Promise<readonly number[]> {
-  const orders = answered.filter(({ id }) => isLatest(id, question));
-  for (const { id } of orders) storedFrom.set(id, question);
+  const orders = received.filter(({ id }) => isLatest(id, request));
+  for (const { id } of orders) storedFrom.set(id, request);
   const stored = await db.orders.bulkGet(orders.map((order) => order.id));
   const merged = orders.map((order, index) => {
     const history = order.history.length > 0 ? order.history : (stored[index]?.history ?? []);
@@ -49,42 +52,42 @@ async function putOrders(
   return orders.filter((order, index) => becameReady(stored[index], order)).map(({ id }) => id);
 }
 
-/** Only what was here before the answer was asked for can be gone: an order may be placed meanwhile. */
+/** Only orders that were stored before the request can be gone: a new one may be placed meanwhile. */
 async function replaceOrders(
   before: readonly number[],
   orders: readonly Order[],
-  question: number,
+  request: number,
 ): Promise<void> {
   const db = database();
   const ready = await db.transaction('rw', db.orders, db.meta, async () => {
     const ids = new Set(orders.map((order) => order.id));
     await db.orders.bulkDelete(before.filter((id) => !ids.has(id)));
-    await writeMeta(db, 'orders', true, Date.now());
-    return putOrders(db, orders, question);
+    await storeMeta(db, 'orders', true, Date.now());
+    return putOrders(db, orders, request);
   });
-  tellReady(ready);
+  notifyReadyOrders(ready);
 }
 
 /** Refreshes one order with its history (R7.26). */
 export async function refreshOrder(id: number): Promise<void> {
-  const question = (asked += 1);
+  const request = (lastRequest += 1);
   const order = await fetchOrder(id);
-  const ready = await orInMemory(() => {
+  const ready = await withMemoryFallback(() => {
     const db = database();
-    return db.transaction('rw', db.orders, () => putOrders(db, [order], question));
+    return db.transaction('rw', db.orders, () => putOrders(db, [order], request));
   });
-  tellReady(ready);
+  notifyReadyOrders(ready);
 }
 
 /** Replaces the stored orders by the service's (R7.25). */
 export const refreshOrders = (): Promise<void> =>
   track('orders', async () => {
     const before = await database().orders.toCollection().primaryKeys();
-    const question = (asked += 1);
-    await replaceOrders(before, await fetchAll(), question);
+    const request = (lastRequest += 1);
+    await replaceOrders(before, await fetchAll(), request);
   });
 
-/** Fetches what is missing of the histories of the newest open orders, so that they are there offline. */
+/** Fetches the missing histories of the newest open orders for offline use. */
 export async function completeOpenOrders(): Promise<void> {
   const incomplete = await database()
     .orders.reverse()

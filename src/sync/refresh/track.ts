@@ -1,12 +1,12 @@
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
-import { orInMemory } from '../full-storage.ts';
+import { withMemoryFallback } from '../full-storage.ts';
 
 const running = new Map<Collection, Promise<void>>();
 
 async function run(collection: Collection, refresh: () => Promise<void>): Promise<void> {
   syncStatus[collection].state = 'loading';
   try {
-    await orInMemory(refresh);
+    await withMemoryFallback(refresh);
     Object.assign(syncStatus[collection], { state: 'idle', updatedAt: Date.now() });
   } catch (error) {
     syncStatus[collection].state = 'failed';
@@ -23,8 +23,8 @@ function start(collection: Collection, refresh: () => Promise<void>): Promise<vo
 }
 
 /**
- * Runs a collection's refresh with its status. A call while one runs gets one more after it, which all
- * such calls share: the answer under way may be older than what its caller has just been told of.
+ * Runs a collection's refresh with its status. Calls during a run share one more run after it: the
+ * pending response may be older than what the caller knows.
  */
 export function track(collection: Collection, refresh: () => Promise<void>): Promise<void> {
   const current = running.get(collection);

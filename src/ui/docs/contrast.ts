@@ -1,13 +1,13 @@
-/** A colour token that is seen on another one, both without `--color-`. */
+/** A foreground and a background colour token, both without `--color-`. */
 export type ColourPair = readonly [ink: string, ground: string];
 
 const SURFACES = ['surface', 'raised', 'sunken'];
 const on = (ink: string, grounds: readonly string[] = SURFACES) =>
   grounds.map((ground): ColourPair => [ink, ground]);
 
-/** Least contrast of text (WCAG 1.4.3). */
+/** Minimum contrast of text (WCAG 1.4.3). */
 export const TEXT_CONTRAST = 4.5;
-/** Least contrast of a control's edge and of the focus ring (WCAG 1.4.11). */
+/** Minimum contrast of a control's edge and of the focus ring (WCAG 1.4.11). */
 export const EDGE_CONTRAST = 3;
 
 export const TEXT_PAIRS: readonly ColourPair[] = [
@@ -38,7 +38,7 @@ const luminance = (colour: string): number =>
   0.7152 * channel(colour.slice(3, 5)) +
   0.0722 * channel(colour.slice(5, 7));
 
-/** The contrast of two colours (`#rrggbb`) by WCAG 2.2, from 1 to 21. */
+/** Contrast of two colours (`#rrggbb`) by WCAG 2.2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);

@@ -1,11 +1,11 @@
 import { isValidElement } from 'react';
 
-/** Longer than this a value says less than its place takes. */
+/** Longest printed value, in characters. */
 const MAX_VALUE = 60;
 
 function printValue(value: unknown): string {
   if (typeof value === 'function') return '() => …';
-  // Names of components are shortened in a build.
+  // A build shortens component names.
   if (isValidElement(value)) return '<… />';
   const text = JSON.stringify(value) ?? 'undefined';
   if (text.length <= MAX_VALUE) return text;
@@ -17,7 +17,7 @@ function printAttribute([name, value]: [string, unknown]): string {
   return typeof value === 'string' ? ` ${name}="${value}"` : ` ${name}={${printValue(value)}}`;
 }
 
-/** A component with its properties as one writes them in JSX; functions and elements are shortened. */
+/** Prints a component with its properties as JSX; functions and elements are shortened. */
 export function printElement(
   component: string,
   { children, ...props }: object & { children?: unknown },

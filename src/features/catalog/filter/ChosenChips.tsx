@@ -1,17 +1,22 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenParts, reset, without, type FilterPart } from '#src/domain/catalog-filter.ts';
+import {
+  chosenParts,
+  clearFilter,
+  removeChoice,
+  type FilterPart,
+} from '#src/domain/catalog-filter.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChipList, type ListedChip } from '#src/ui/base/Tag/ChipList.tsx';
 import styles from './ChosenChips.module.css';
 import type { FilterProps } from './filter-props.ts';
 
 interface ChosenChipsProps extends FilterProps {
-  /** Takes the focus when nothing is chosen any more. */
+  /** Gets the focus when the last chip is removed. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/** What the list is narrowed by: each is taken away by itself, or all at once (R2.15). */
+/** The active filters: each can be removed, or all at once (R2.15). */
 export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
@@ -25,7 +30,7 @@ export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProp
   };
   const chips = chosenParts(filter).flatMap((part): ListedChip[] => {
     const label = labelOf(part);
-    const onRemove = () => control.apply((now) => without(now, part));
+    const onRemove = () => control.apply((now) => removeChoice(now, part));
     return label === undefined ? [] : [{ id: part, label, onRemove }];
   });
   return (
@@ -36,7 +41,7 @@ export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProp
           type="button"
           className={styles.reset}
           onClick={() => {
-            control.apply(reset);
+            control.apply(clearFilter);
             fallback.current?.focus();
           }}
         >

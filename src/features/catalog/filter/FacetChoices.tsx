@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { choose, type Facet } from '#src/domain/catalog-filter.ts';
+import { chooseFacet, type Facet } from '#src/domain/catalog-filter.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
@@ -12,19 +12,22 @@ interface FacetChoicesProps {
   /** Ids that the list has. */
   offered: ReadonlySet<number>;
   selected: number | null;
-  /** What each would leave, by id. */
+  /** Number of products that each choice would leave, by id. */
   counts: ReadonlyMap<number, number>;
   names: ReadonlyMap<number, LocalText>;
   control: FilterControl;
 }
 
-/** One choice of the filter: each name with what it would leave; the chosen one is pressed again to go. */
+/**
+ * One facet of the filter: each name with the number of products that it would leave; pressing the
+ * chosen one again clears it.
+ */
 export const FacetChoices = memo(function FacetChoices(props: FacetChoicesProps) {
   const { facet, offered, selected, counts, names, control } = props;
   const { t } = useTranslation('catalog');
   const { language } = useFormat();
   const options = [...offered].filter((id) => names.has(id)).sort((a, b) => a - b);
-  // One name alone narrows nothing.
+  // A single name filters nothing.
   if (options.length < 2 && selected === null) return null;
   return (
     <fieldset className={styles.facet}>
@@ -41,7 +44,7 @@ export const FacetChoices = memo(function FacetChoices(props: FacetChoicesProps)
                 selected={isSelected}
                 disabled={count === 0 && !isSelected}
                 onToggle={() =>
-                  control.apply((filter) => choose(filter, facet, isSelected ? null : id))
+                  control.apply((filter) => chooseFacet(filter, facet, isSelected ? null : id))
                 }
               />
             </li>

@@ -7,7 +7,7 @@ interface FilterButtonProps {
   onOpen: () => void;
 }
 
-/** Opens the filter's sheet and says how many choices are made there. */
+/** Opens the filter's sheet; shows the number of choices. */
 export function FilterButton({ filter, onOpen }: FilterButtonProps) {
   const { t } = useTranslation('catalog');
   const chosen = chosenParts(filter).filter((part) => part !== 'text').length;

@@ -1,4 +1,4 @@
-import { offered } from '#src/domain/catalog-facets.ts';
+import { offeredIds } from '#src/domain/catalog-facets.ts';
 import type { Facet } from '#src/domain/catalog-filter.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -6,14 +6,14 @@ import styles from './FilterPanel.module.css';
 import { PriceChoice } from './PriceChoice.tsx';
 import { useChoices } from './use-choices.ts';
 
-/** All choices under each other: beside the list, or in the sheet of a phone. */
+/** All choices: beside the list, or in the sheet on a phone. */
 export function FilterPanel({ shown, names, control }: FilterProps) {
   const { filter } = shown;
   const { facets, counts } = useChoices(shown);
   const choices = (facet: Facet) => (
     <FacetChoices
       facet={facet}
-      offered={offered(facets, filter, facet)}
+      offered={offeredIds(facets, filter, facet)}
       selected={filter[facet]}
       counts={counts[facet]}
       names={names[facet]}

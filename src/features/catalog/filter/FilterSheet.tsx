@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chosenParts, reset } from '#src/domain/catalog-filter.ts';
+import { chosenParts, clearFilter } from '#src/domain/catalog-filter.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -14,14 +14,14 @@ interface FilterSheetProps extends FilterProps {
   onEnd: () => void;
 }
 
-/** Every choice that is made in the sheet is a part of one. */
+/** In the sheet every change is part of one choice. */
 function useHeldChoices({ hold }: FilterControl): FilterControl {
   return useMemo(() => ({ apply: hold, hold, edit: hold, flush: () => undefined }), [hold]);
 }
 
 /**
- * The choices on a phone: each holds at once, and the button says how much they leave. Back closes the
- * sheet; once it is closed, Back undoes all that was chosen there (R2.15).
+ * The choices on a phone: each applies at once, and the button shows how many products they leave. Back
+ * closes the sheet; after that, Back undoes everything that was chosen there (R2.15).
  */
 export function FilterSheet({ onEnd, control: outer, ...others }: FilterSheetProps) {
   const { t } = useTranslation('catalog');
@@ -35,11 +35,11 @@ export function FilterSheet({ onEnd, control: outer, ...others }: FilterSheetPro
   });
   const show = useRef<HTMLButtonElement>(null);
   const resetAll = () => {
-    control.apply(reset);
+    control.apply(clearFilter);
     // The button that was pressed goes with the choices.
     show.current?.focus();
   };
-  // The sheet and its choices at once would hold up a slow phone.
+  // Rendering the sheet and its choices at once would block a slow phone.
   const isOpen = useDeferredValue(true, false);
   return (
     <Dialog

@@ -10,7 +10,7 @@ interface PriceChoiceProps {
   control: FilterControl;
 }
 
-/** The highest price that the list goes up to; the end of the track is any price. */
+/** The highest price of the list; the end of the track means any price. */
 export function PriceChoice({ filter, facets, control }: PriceChoiceProps) {
   const { cheapest, dearest } = facets;
   if (cheapest === dearest) return null;

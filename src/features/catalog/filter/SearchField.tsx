@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import type { FilterProps } from './filter-props.ts';
 
-/** Searches names in both languages and models while it is typed in (R2.15). */
+/** Searches names in both languages and models during typing (R2.15). */
 export function SearchField({ shown, control }: Omit<FilterProps, 'names'>) {
   const { t } = useTranslation('catalog');
   return (

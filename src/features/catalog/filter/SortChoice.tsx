@@ -4,7 +4,7 @@ import { Select } from '#src/ui/base/Select/Select.tsx';
 import type { FilterProps } from './filter-props.ts';
 
 interface SortChoiceProps extends Omit<FilterProps, 'names'> {
-  /** The catalogue's own order of events is by date. */
+  /** The default order of events is by date. */
   isByDate: boolean;
 }
 

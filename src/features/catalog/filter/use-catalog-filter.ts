@@ -1,39 +1,42 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CatalogFilter } from '#src/domain/catalog-filter.ts';
-import { readFilter, writeFilter } from '#src/domain/catalog-filter-address.ts';
+import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
 
-/** Browsers refuse more than about a hundred changes of the address in half a minute. */
+/** Browsers reject more than about a hundred changes of the address in half a minute. */
 const PAUSE_MS = 300;
 
 type Update = (filter: CatalogFilter) => CatalogFilter;
 
-/** Changes the filter; stays the same object, so that what is drawn with it need not be drawn anew. */
+/** Changes the filter; stays the same object, so that memoized components do not render again. */
 export interface FilterControl {
-  /** A choice: the back button undoes it. */
+  /** A choice that the back button undoes. */
   readonly apply: (update: Update) => void;
-  /** A choice that may be one of several: holds at once and comes into the address with the next one. */
+  /** A choice that may be one of several: applies at once and goes into the address with the next one. */
   readonly hold: (update: Update) => void;
-  /** A letter typed, a step of a drag: holds at once and comes into the address at the next pause. */
+  /**
+   * One typed character or one step of a drag: applies at once and goes into the address at the next
+   * pause.
+   */
   readonly edit: (update: Update) => void;
-  /** Brings what was typed or dragged into the address now. */
+  /** Writes typed or dragged values into the address now. */
   readonly flush: () => void;
 }
 
 interface Draft {
   readonly filter: CatalogFilter;
-  /** The address's parameters that it stands for; it is void once there are others. */
+  /** The address's parameters when the draft was made; other parameters make it void. */
   readonly search: string;
-  /** Those that are on their way into the address; null for none. */
+  /** Parameters that are being written into the address, or null. */
   readonly coming: string | null;
 }
 
-/** The filter in the address, ahead of it while somebody types (R2.15). */
+/** The filter of the address, with the draft that is not in the address yet (R2.15). */
 export function useCatalogFilter(): readonly [CatalogFilter, FilterControl] {
   const [parameters, setParameters] = useSearchParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const search = parameters.toString();
-  const addressed = useMemo(() => readFilter(new URLSearchParams(search)), [search]);
+  const addressed = useMemo(() => parseFilter(new URLSearchParams(search)), [search]);
   const isCurrent = draft !== null && (draft.search === search || draft.coming === search);
   const filter = isCurrent ? draft.filter : addressed;
 
@@ -50,15 +53,15 @@ export function useCatalogFilter(): readonly [CatalogFilter, FilterControl] {
     const hold = (next: CatalogFilter) => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      // A second change may come before the first one is drawn.
+      // A second change may come before the first one is rendered.
       latest.current.filter = next;
       setDraft({ filter: next, search: latest.current.search, coming: coming.current });
     };
     const write = (next: CatalogFilter, replace: boolean) => {
       hold(next);
-      const to = writeFilter(next);
+      const to = formatFilter(next);
       if (to.toString() === latest.current.search) return;
-      // A letter that is typed before it has come is one more than that address says.
+      // A character that is typed before the address changes belongs to the next draft.
       coming.current = to.toString();
       startTransition(() => {
         setDraft({ filter: next, search: to.toString(), coming: null });

@@ -9,8 +9,8 @@ interface Choices {
 }
 
 /**
- * What can be chosen and what each choice would leave: gone through for those alone who look at the
- * choices, apart from the list, which a slow phone draws first.
+ * The possible choices and the number of products that each would leave. Computed only where the
+ * choices are shown, and apart from the list, which a slow phone renders first.
  */
 export function useChoices({ entries, filter }: ShownCatalog): Choices {
   const facets = useMemo(() => gatherFacets(entries), [entries]);

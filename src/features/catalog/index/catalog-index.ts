@@ -1,37 +1,41 @@
-import { Dexie, type ObservabilitySet } from 'dexie';
+import type { AreaDatabase } from '#src/data/db/area-database.ts';
+import {
+  changedSince,
+  followCatalogChanges,
+  type CatalogChanges,
+} from '#src/data/db/catalog-changes.ts';
 import { database } from '#src/data/db/database.ts';
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
 import type { ProductKind } from '#src/domain/order.ts';
-import { changedIds } from './changed-ids.ts';
 import { mergeEntries } from './merge-entries.ts';
-import { readEntries, readSome } from './read-entries.ts';
+import { loadEntries, loadEntriesById } from './load-entries.ts';
 
-/** One kind of the stored catalogue as it is searched in memory. */
+/** One kind of the stored catalog as it is searched in memory. */
 export interface CatalogIndex {
   /** By id. */
   readonly entries: readonly CatalogEntry[];
-  /** false: only the first of them are read yet. */
+  /** false: only the first entries are loaded yet. */
   readonly isComplete: boolean;
 }
 
-/** An index that follows the database while it is read; for its next reader it catches up. */
+/** An index that follows the database while somebody subscribes; the next subscriber makes it catch up. */
 export interface FollowedIndex {
   readonly subscribe: (listener: () => void) => () => void;
   readonly read: () => CatalogIndex;
-  /** Stops following, for another database has taken the place. */
-  readonly stop: () => void;
 }
 
 /**
- * Reads a kind in chunks and then only what changes: a write tells its ids, so that a page of a long
- * download costs its own rows and not all of them (R2.15).
+ * Loads a kind in chunks and afterwards only what changes, so that a page of a long download costs its
+ * own rows and not all of them (R2.15).
  */
 export function followIndex(kind: ProductKind): FollowedIndex {
-  const { name } = database();
+  const db = database();
   let index: CatalogIndex = { entries: [], isComplete: false };
-  let changed = new Set<number>();
-  let isStale = true;
+  /** The write up to which the entries are complete; null before they are. */
+  let revision: number | null = null;
+  let changes: CatalogChanges | null = null;
   let isBusy = false;
+  let unfollow: (() => void) | null = null;
   const listeners = new Set<() => void>();
 
   const publish = (next: CatalogIndex) => {
@@ -40,10 +44,9 @@ export function followIndex(kind: ProductKind): FollowedIndex {
     for (const listener of listeners) listener();
   };
 
-  const readAll = async () => {
-    isStale = false;
+  const loadAll = async () => {
     const entries: CatalogEntry[] = [];
-    for await (const chunk of readEntries(kind)) {
+    for await (const chunk of loadEntries(db, kind)) {
       const isFirst = entries.length === 0;
       entries.push(...chunk);
       // The top of the list does not wait for the rest of it.
@@ -51,42 +54,58 @@ export function followIndex(kind: ProductKind): FollowedIndex {
     }
     publish({ entries, isComplete: true });
   };
-  const readChanged = async () => {
-    const ids = [...changed];
-    changed = new Set();
-    const read = await readSome(kind, ids);
-    publish({ entries: mergeEntries(index.entries, ids, read), isComplete: true });
+  const loadChanged = async (ids: readonly number[]) => {
+    const loaded = await loadEntriesById(db, kind, ids);
+    publish({ entries: mergeEntries(index.entries, ids, loaded), isComplete: true });
   };
 
   const catchUp = async () => {
     if (isBusy) return;
     isBusy = true;
     try {
-      while (listeners.size > 0 && (isStale || changed.size > 0))
-        await (isStale ? readAll() : readChanged());
+      while (listeners.size > 0 && changes !== null && changes.revision !== revision) {
+        const target: number = changes.revision;
+        const ids = revision === null ? 'all' : changedSince(changes, revision);
+        await (ids === 'all' ? loadAll() : loadChanged(ids));
+        revision = target;
+      }
     } catch {
-      // The database closed under it; its next reader begins anew.
-      isStale = true;
+      // The database closed: the next subscriber starts again.
+      revision = null;
     } finally {
       isBusy = false;
     }
   };
 
-  const onMutated = (parts: ObservabilitySet) => {
-    const ids = changedIds(name, parts);
-    if (ids === 'all') isStale = true;
-    else for (const id of ids) changed.add(id);
-    void catchUp();
-  };
-  Dexie.on.storagemutated.subscribe(onMutated);
+  const follow = () =>
+    followCatalogChanges(db, (latest) => {
+      changes = latest;
+      void catchUp();
+    });
 
   return {
     subscribe: (listener) => {
       listeners.add(listener);
-      void catchUp();
-      return () => listeners.delete(listener);
+      unfollow ??= follow();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        unfollow?.();
+        unfollow = null;
+      };
     },
     read: () => index,
-    stop: () => Dexie.on.storagemutated.unsubscribe(onMutated),
   };
+}
+
+const indexes = new WeakMap<AreaDatabase, Map<ProductKind, FollowedIndex>>();
+
+/** The open database's index of a kind: another member's database has its own (R9.8). */
+export function catalogIndex(kind: ProductKind): FollowedIndex {
+  const db = database();
+  const ofDatabase = indexes.get(db) ?? new Map<ProductKind, FollowedIndex>();
+  indexes.set(db, ofDatabase);
+  const index = ofDatabase.get(kind) ?? followIndex(kind);
+  ofDatabase.set(kind, index);
+  return index;
 }

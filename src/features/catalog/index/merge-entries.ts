@@ -1,16 +1,13 @@
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
 
-/**
- * The entries with some of them read anew: the ids that were looked for and not found are gone. By id, as
- * before.
- */
+/** The entries by id after some ids were loaded again: an id that was not found is removed. */
 export function mergeEntries(
   entries: readonly CatalogEntry[],
-  ids: readonly number[],
-  read: readonly CatalogEntry[],
+  loadedIds: readonly number[],
+  loaded: readonly CatalogEntry[],
 ): readonly CatalogEntry[] {
-  const asked = new Set(ids);
-  const kept = entries.filter(({ id }) => !asked.has(id));
-  if (read.length === 0) return kept.length === entries.length ? entries : kept;
-  return [...kept, ...read].sort((a, b) => a.id - b.id);
+  const ids = new Set(loadedIds);
+  const kept = entries.filter(({ id }) => !ids.has(id));
+  if (loaded.length === 0) return kept.length === entries.length ? entries : kept;
+  return [...kept, ...loaded].sort((a, b) => a.id - b.id);
 }

@@ -1,5 +1,5 @@
-import { useStored } from '#src/state/use-stored.ts';
-import { readFacetNames, type FacetNames } from './stored-catalogue.ts';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { loadFacetNames, type FacetNames } from './stored-catalog.ts';
 
 const NO_NAMES: FacetNames = {
   category: new Map(),
@@ -8,13 +8,13 @@ const NO_NAMES: FacetNames = {
   type: new Map(),
 };
 
-/** As last read: whoever comes back finds the chips of the filter in place, and nothing moves. */
-let lastRead = NO_NAMES;
+/** The names of the last load: when the member comes back, the filter's chips are there at once. */
+let lastLoaded = NO_NAMES;
 
-async function readAndKeep(): Promise<FacetNames> {
-  lastRead = await readFacetNames();
-  return lastRead;
+async function loadAndKeep(): Promise<FacetNames> {
+  lastLoaded = await loadFacetNames();
+  return lastLoaded;
 }
 
 /** The names of brands, categories, sub-categories and types. */
-export const useFacetNames = (): FacetNames => useStored(readAndKeep) ?? lastRead;
+export const useFacetNames = (): FacetNames => useLiveQuery(loadAndKeep) ?? lastLoaded;

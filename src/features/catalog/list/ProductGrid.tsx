@@ -10,13 +10,13 @@ import { useGridPlace } from './use-grid-place.ts';
 
 interface ProductGridProps {
   found: readonly CatalogEntry[];
-  /** What the list holds. */
+  /** Accessible name of the list. */
   label: string;
-  /** Before a product opens: what was typed must not come into the address after that (R2.8). */
+  /** Called before a product opens: typed values must not go into the address after that (R2.8). */
   onOpening: () => void;
 }
 
-/** The found products in as many columns as fit; only the rows near the window are in the page (R2.15). */
+/** The found products in as many columns as fit; only the rows near the window are rendered (R2.15). */
 export const ProductGrid = memo(function ProductGrid({
   found,
   label,

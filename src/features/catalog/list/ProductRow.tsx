@@ -6,10 +6,10 @@ import styles from './ProductGrid.module.css';
 
 interface ProductRowProps {
   found: readonly CatalogEntry[];
-  /** Place of the row's first entry in the list. */
+  /** Index of the row's first entry in the list. */
   first: number;
   columns: number;
-  /** Coins that the member has; null when that is not known. */
+  /** The member's balance in coins; null when it is unknown. */
   balance: number | null;
   /** ms since the epoch: events before it are over. */
   now: number;
@@ -17,7 +17,7 @@ interface ProductRowProps {
 
 const Card = memo(ProductCard);
 
-/** One row of the grid; each of its items knows its place in the whole list. */
+/** One row of the grid; each item has its position in the whole list. */
 export function ProductRow({ found, first, columns, balance, now }: ProductRowProps) {
   return (
     <div className={styles.row} style={{ '--columns': columns }}>

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react';
 const countTracks = (element: Element): number =>
   getComputedStyle(element).gridTemplateColumns.split(' ').length;
 
-/** How many columns the style sheet gives a grid, now and whenever its width changes. */
+/** The number of columns that the style sheet gives a grid; updates with its width. */
 export function useColumns(grid: RefObject<HTMLElement | null>): number | null {
   const [columns, setColumns] = useState<number | null>(null);
   useLayoutEffect(() => {

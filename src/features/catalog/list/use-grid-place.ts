@@ -1,38 +1,38 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { CacheSnapshot, WindowVirtualizerHandle } from 'virtua';
-import { leftLists } from '#src/state/left-lists.ts';
-import { useLeftList, useListPlace } from '#src/state/use-list-place.ts';
+import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
+import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
 
-/** A list of products as it was left. */
-interface LeftGrid {
-  /** Measured heights of the rows, worth something for as many rows in as many columns. */
+/** A list of products as the member left it. */
+interface RememberedGrid {
+  /** Measured heights of the rows; valid for the same number of rows and columns. */
   readonly heights: CacheSnapshot | null;
   readonly shape: string;
 }
 
-const lists = leftLists<LeftGrid>(30);
+const lists = createListMemory<RememberedGrid>(30);
 
 interface Grid {
   readonly list: RefObject<HTMLElement | null>;
   readonly rows: RefObject<WindowVirtualizerHandle | null>;
-  /** Rows and columns: heights fit a list of the same shape alone. */
+  /** Rows and columns: the heights are valid only for the same shape. */
   readonly shape: string;
   /** The rows are in the page. */
   readonly isDrawn: boolean;
 }
 
-/** Another filter begins at the list's top (R2.15). */
+/** Another filter starts at the list's top (R2.15). */
 function useStartOfList({ list, isDrawn }: Grid): void {
   const { key } = useLocation();
-  const isArrival = useRef(true);
+  const isFirstDraw = useRef(true);
   useLayoutEffect(() => {
     if (!isDrawn) return undefined;
     const isLeft = lists.recall(key) !== undefined;
-    const stays = isArrival.current || isLeft;
-    isArrival.current = false;
+    const stays = isFirstDraw.current || isLeft;
+    isFirstDraw.current = false;
     if (stays) return undefined;
-    // Asked here, where the list begins would have all of it laid out once more than is drawn.
+    // Measured in the next frame: here it would make the browser lay out the whole list once more.
     const frame = requestAnimationFrame(() => {
       const isAbove = (list.current?.getBoundingClientRect().top ?? 0) < 0;
       if (isAbove) list.current?.scrollIntoView({ block: 'start' });
@@ -41,14 +41,11 @@ function useStartOfList({ list, isDrawn }: Grid): void {
   }, [key, list, isDrawn]);
 }
 
-/**
- * Brings the list back as it was left (R2.15); the answer is the heights that the rows had, when they are
- * the same rows.
- */
+/** Restores the list's position (R2.15). Returns the measured heights when the rows are the same. */
 export function useGridPlace(grid: Grid): CacheSnapshot | undefined {
   const { rows, shape, isDrawn } = grid;
-  const left = useLeftList(lists);
-  useListPlace(lists, isDrawn, () => ({ heights: rows.current?.cache ?? null, shape }));
+  const left = useRememberedList(lists);
+  useListPosition(lists, isDrawn, () => ({ heights: rows.current?.cache ?? null, shape }));
   useStartOfList(grid);
   return (left?.shape === shape && left.heights) || undefined;
 }

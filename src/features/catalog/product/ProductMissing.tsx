@@ -9,16 +9,16 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 interface ProductMissingProps {
   /** The heading's level: 1 when it is the whole screen. */
   level: 1 | 3;
-  /** absent: the service has no such product; unanswered: that is not known. */
-  why: 'absent' | 'unanswered';
-  onAskAgain: () => void;
+  /** not-found: the service has no such product; no-response: that is not known. */
+  why: 'not-found' | 'no-response';
+  onRetry: () => void;
 }
 
-/** In the place of a product that is not here (R2.10). */
-export function ProductMissing({ level, why, onAskAgain }: ProductMissingProps) {
+/** Shown in place of a product that cannot be shown (R2.10). */
+export function ProductMissing({ level, why, onRetry }: ProductMissingProps) {
   const { t } = useTranslation('buying');
   const { reachable } = useSnapshot(network);
-  if (why === 'absent') {
+  if (why === 'not-found') {
     return (
       <EmptyState
         level={level}
@@ -35,7 +35,7 @@ export function ProductMissing({ level, why, onAskAgain }: ProductMissingProps) 
       isReachable={reachable}
       title={t(reachable ? 'gone.failed' : 'gone.offline')}
       text={t(reachable ? 'gone.failedText' : 'gone.offlineText')}
-      onRetry={onAskAgain}
+      onRetry={onRetry}
     />
   );
 }

@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { ProductContent } from './ProductContent.tsx';
 import { ProductMissing } from './ProductMissing.tsx';
 import { shownProduct, type ProductViewProps } from './shown-product.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useReturnToList } from './use-return-to-list.ts';
 import styles from './ProductModal.module.css';
 
 /** Specification §9. */
@@ -16,8 +16,8 @@ export function ProductModal(props: ProductViewProps) {
   const { t } = useTranslation('buying');
   const place = useRef<HTMLDivElement>(null);
   const shown = shownProduct(props);
-  const isMissing = shown.state === 'absent' || shown.state === 'unanswered';
-  const { leave } = useWayBack(
+  const isMissing = shown.state === 'not-found' || shown.state === 'no-response';
+  const { leave } = useReturnToList(
     shown.state === 'product' ? shown.product.kind : isMissing ? 'product' : null,
   );
 
@@ -33,15 +33,8 @@ export function ProductModal(props: ProductViewProps) {
     >
       <div ref={place} className={styles.place}>
         {shown.state === 'loading' && <ProductDetailSkeleton />}
-        {shown.state === 'product' && (
-          <ProductContent
-            level={3}
-            {...shown}
-            answer={props.answer}
-            onAskAgain={props.onAskAgain}
-          />
-        )}
-        {isMissing && <ProductMissing level={3} why={shown.state} onAskAgain={props.onAskAgain} />}
+        {shown.state === 'product' && <ProductContent level={3} {...props} {...shown} />}
+        {isMissing && <ProductMissing level={3} why={shown.state} onRetry={props.onRetry} />}
       </div>
     </Dialog>
   );

@@ -7,14 +7,14 @@ import { ProductContent } from './ProductContent.tsx';
 import { ProductMissing } from './ProductMissing.tsx';
 import { shownProduct, type ProductViewProps } from './shown-product.ts';
 import { useTitleFocus } from './use-title-focus.ts';
-import { useWayBack } from './use-way-back.ts';
+import { useReturnToList } from './use-return-to-list.ts';
 import styles from './ProductPage.module.css';
 
 /** The product as a screen of its own (R2.17). */
 export function ProductPage(props: ProductViewProps) {
   const { t } = useTranslation(['buying', 'screens']);
   const shown = shownProduct(props);
-  const { to, leave } = useWayBack(shown.state === 'product' ? shown.product.kind : null);
+  const { to, leave } = useReturnToList(shown.state === 'product' ? shown.product.kind : null);
   const noteFocus = useTitleFocus(shown.state !== 'loading');
 
   return (
@@ -30,11 +30,9 @@ export function ProductPage(props: ProductViewProps) {
           <ProductDetailSkeleton />
         </div>
       )}
-      {shown.state === 'product' && (
-        <ProductContent level={1} {...shown} answer={props.answer} onAskAgain={props.onAskAgain} />
-      )}
-      {(shown.state === 'absent' || shown.state === 'unanswered') && (
-        <ProductMissing level={1} why={shown.state} onAskAgain={props.onAskAgain} />
+      {shown.state === 'product' && <ProductContent level={1} {...props} {...shown} />}
+      {(shown.state === 'not-found' || shown.state === 'no-response') && (
+        <ProductMissing level={1} why={shown.state} onRetry={props.onRetry} />
       )}
     </div>
   );

@@ -15,7 +15,7 @@ interface RelatedProductsProps {
   now: number;
 }
 
-/** What goes well with the product (R2.17). */
+/** The related products of a product (R2.17). */
 export function RelatedProducts({ level, products, balance, now }: RelatedProductsProps) {
   const { t } = useTranslation('buying');
   const titleId = useId();

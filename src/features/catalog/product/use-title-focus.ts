@@ -2,16 +2,16 @@ import { useLayoutEffect, useRef } from 'react';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 
 /**
- * Hands the focus that arrived at the loading screen's title on to the title of what came (R2.5).
+ * Moves the focus from the loading screen's title to the title of the loaded screen (R2.5).
  * Returns what the loading screen calls when it gets the focus.
  */
-export function useTitleFocus(isThere: boolean): () => void {
+export function useTitleFocus(isLoaded: boolean): () => void {
   const hadFocus = useRef(false);
   useLayoutEffect(() => {
-    if (!isThere || !hadFocus.current) return;
+    if (!isLoaded || !hadFocus.current) return;
     hadFocus.current = false;
     document.getElementById(SCREEN_TITLE_ID)?.focus();
-  }, [isThere]);
+  }, [isLoaded]);
   return () => {
     hadFocus.current = true;
   };

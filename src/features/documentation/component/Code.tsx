@@ -1,6 +1,6 @@
 import styles from './Code.module.css';
 
-/** Code that can be read and copied; a long line is broken, so that nothing has to be scrolled. */
+/** Code with a copyable text; long lines wrap instead of scrolling. */
 export function Code({ text }: { text: string }) {
   return (
     <pre className={styles.code}>

@@ -1,18 +1,18 @@
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { ExampleView } from './ExampleView.tsx';
 import { KeyboardTable } from './KeyboardTable.tsx';
 import { Playground } from './Playground.tsx';
 import { PropsTable } from './PropsTable.tsx';
-import { words } from './words.ts';
+import { pageTexts } from './page-texts.ts';
 
-/** A component: something to play with, every state that it has, its properties and keys (R2.50). */
+/** A component's playground, states, properties and keys (R2.50). */
 export function ComponentPage({ docs }: { docs: ComponentDocs }) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div className="stack stack-loose">
       <Playground docs={docs} />
-      <h2>{say(words.states)}</h2>
+      <h2>{translate(pageTexts.states)}</h2>
       {docs.examples.map((example) => (
         <ExampleView key={example.id} example={example} />
       ))}

@@ -1,31 +1,31 @@
 import { useId, useState } from 'react';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import type { ComponentDocs, Overrides } from '#src/ui/docs/component-docs.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Code } from './Code.tsx';
 import styles from './Playground.module.css';
 import { PropControl } from './PropControl.tsx';
-import { Stage } from './Stage.tsx';
-import { words } from './words.ts';
+import { ExampleFrame } from './ExampleFrame.tsx';
+import { pageTexts } from './page-texts.ts';
 
-/** The first example with its properties in the reader's hands. */
+/** The first example with editable properties. */
 export function Playground({ docs }: { docs: ComponentDocs }) {
-  const say = useSay();
+  const translate = useTranslate();
   const titleId = useId();
   const [overrides, setOverrides] = useState<Overrides>({});
   const [example] = docs.examples;
-  const values = { ...example.valuesOf(say), ...overrides };
+  const values = { ...example.valuesOf(translate), ...overrides };
   const controlled = docs.props.filter(({ control }) => control !== undefined);
   if (controlled.length === 0) return null;
 
   return (
     <section className={styles.playground} aria-labelledby={titleId} data-reference>
       <div className={styles.head}>
-        <h2 id={titleId}>{say(words.play)}</h2>
-        <p className="muted small">{say(words.playHint)}</p>
+        <h2 id={titleId}>{translate(pageTexts.play)}</h2>
+        <p className="muted small">{translate(pageTexts.playHint)}</p>
       </div>
       <div className={styles.table}>
-        <Stage className={styles.stage}>{example.show(say, overrides)}</Stage>
+        <ExampleFrame className={styles.frame}>{example.show(translate, overrides)}</ExampleFrame>
         <div className={styles.controls}>
           {controlled.map((prop) => (
             <PropControl
@@ -42,11 +42,11 @@ export function Playground({ docs }: { docs: ComponentDocs }) {
             disabled={Object.keys(overrides).length === 0}
             onClick={() => setOverrides({})}
           >
-            {say(words.reset)}
+            {translate(pageTexts.reset)}
           </Button>
         </div>
       </div>
-      <Code text={example.print(say, overrides)} />
+      <Code text={example.print(translate, overrides)} />
     </section>
   );
 }

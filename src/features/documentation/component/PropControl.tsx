@@ -1,32 +1,32 @@
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
-import { readNumber } from '../read-number.ts';
-import { words } from './words.ts';
+import { parseNumber } from '../parse-number.ts';
+import { pageTexts } from './page-texts.ts';
 
 interface PropControlProps {
   prop: ComponentDocs['props'][number];
   value: unknown;
-  /** undefined takes the property away. */
+  /** undefined removes the property. */
   onChange: (value: unknown) => void;
 }
 
 const asText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The control that a reader changes one property with. */
+/** The control that edits one property. */
 export function PropControl({
   prop: { name, control, required, default: byDefault },
   value,
   onChange,
 }: PropControlProps) {
-  const say = useSay();
+  const translate = useTranslate();
   switch (control?.kind) {
     case 'choice': {
       const options = control.options.map((option) => ({ value: option, label: option }));
-      const none = { value: '', label: say(words.notSet) };
+      const none = { value: '', label: translate(pageTexts.notSet) };
       return (
         <Select
           label={name}
@@ -62,7 +62,7 @@ export function PropControl({
           max={control.max}
           value={asText(value)}
           onChange={({ currentTarget }) =>
-            onChange(readNumber(currentTarget.value, control.min, control.max))
+            onChange(parseNumber(currentTarget.value, control.min, control.max))
           }
         />
       );

@@ -1,32 +1,41 @@
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { Table } from '#src/ui/base/Table/Table.tsx';
-import { words } from './words.ts';
+import { pageTexts } from './page-texts.ts';
 
-/** The component's own properties; those of its native element are passed on besides. */
+/** The component's own properties; it also accepts those of its native element. */
 export function PropsTable({ props }: Pick<ComponentDocs, 'props'>) {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <div data-reference>
       <Table
-        caption={say(words.props)}
+        caption={translate(pageTexts.props)}
         rows={props}
         rowKey={({ name }) => name}
         layout="cards"
         columns={[
           {
             key: 'name',
-            header: say(words.property),
+            header: translate(pageTexts.property),
             rowHeader: true,
             cell: ({ name }) => <code>{name}</code>,
           },
-          { key: 'type', header: say(words.type), cell: ({ type }) => <code>{type}</code> },
+          {
+            key: 'type',
+            header: translate(pageTexts.type),
+            cell: ({ type }) => <code>{type}</code>,
+          },
           {
             key: 'default',
-            header: say(words.byDefault),
-            cell: (row) => (row.required ? say(words.required) : <code>{row.default ?? '–'}</code>),
+            header: translate(pageTexts.byDefault),
+            cell: (row) =>
+              row.required ? translate(pageTexts.required) : <code>{row.default ?? '–'}</code>,
           },
-          { key: 'meaning', header: say(words.meaning), cell: ({ meaning }) => say(meaning) },
+          {
+            key: 'meaning',
+            header: translate(pageTexts.meaning),
+            cell: ({ meaning }) => translate(meaning),
+          },
         ]}
       />
     </div>

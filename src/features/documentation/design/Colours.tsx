@@ -1,4 +1,4 @@
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { EDGE_CONTRAST, EDGE_PAIRS, TEXT_CONTRAST, TEXT_PAIRS } from '#src/ui/docs/contrast.ts';
 import styles from './Colours.module.css';
 import { ContrastTable } from './ContrastTable.tsx';
@@ -18,33 +18,33 @@ const FUNCTIONAL = TOKEN_NAMES.filter((name) => name.startsWith('--color-'));
 const RAMPS = ['accent', 'secondary', 'neutral', 'green', 'red', 'amber'];
 const ALL = [...PALETTE, ...FUNCTIONAL];
 
-/** Palette and functional colours as they are in the shown brand and theme, with measured contrast. */
+/** Palette and functional colours of the shown brand and theme, with measured contrast. */
 export function Colours() {
-  const say = useSay();
+  const translate = useTranslate();
   const values = useComputed(ALL);
   const swatch = (name: string) => <Swatch key={name} name={name} value={values[name] ?? ''} />;
   return (
     <>
       <section className={styles.section} aria-labelledby="functional">
-        <h2 id="functional">{say({ ru: 'Функциональные', uz: 'Vazifaviy' })}</h2>
+        <h2 id="functional">{translate({ ru: 'Функциональные', uz: 'Vazifaviy' })}</h2>
         <ul className={styles.functional}>{FUNCTIONAL.map(swatch)}</ul>
       </section>
       <ContrastTable
-        caption={say({ ru: 'Контраст текста', uz: 'Matn kontrasti' })}
+        caption={translate({ ru: 'Контраст текста', uz: 'Matn kontrasti' })}
         kind="text"
         pairs={TEXT_PAIRS}
         least={TEXT_CONTRAST}
         values={values}
       />
       <ContrastTable
-        caption={say({ ru: 'Контраст границ и фокуса', uz: 'Chegara va fokus kontrasti' })}
+        caption={translate({ ru: 'Контраст границ и фокуса', uz: 'Chegara va fokus kontrasti' })}
         kind="edge"
         pairs={EDGE_PAIRS}
         least={EDGE_CONTRAST}
         values={values}
       />
       <section className={styles.section} aria-labelledby="palette">
-        <h2 id="palette">{say({ ru: 'Палитра', uz: 'Palitra' })}</h2>
+        <h2 id="palette">{translate({ ru: 'Палитра', uz: 'Palitra' })}</h2>
         {RAMPS.map((ramp) => (
           <div key={ramp} className={styles.ramp}>
             <h3>{ramp}</h3>

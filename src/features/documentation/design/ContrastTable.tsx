@@ -1,4 +1,4 @@
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { contrast, type ColourPair } from '#src/ui/docs/contrast.ts';
@@ -7,17 +7,17 @@ import styles from './ContrastTable.module.css';
 interface ContrastTableProps {
   caption: string;
   pairs: readonly ColourPair[];
-  /** Text is seen as text, an edge as the frame of a box. */
+  /** text: contrast of a text; edge: contrast of a control's frame. */
   kind: 'text' | 'edge';
-  /** What WCAG asks for, from 1 to 21. */
+  /** Minimum ratio by WCAG, from 1 to 21. */
   least: number;
-  /** Colours by their custom property. */
+  /** Colours by custom property. */
   values: Readonly<Record<string, string>>;
 }
 
-/** How well each pair can be told apart in the shown brand and theme. */
+/** Contrast of each pair of colours in the shown brand and theme. */
 export function ContrastTable({ caption, kind, pairs, least, values }: ContrastTableProps) {
-  const say = useSay();
+  const translate = useTranslate();
   const rows = pairs.map(([ink, ground]) => {
     const inkColour = values[`--color-${ink}`];
     const groundColour = values[`--color-${ground}`];
@@ -26,13 +26,13 @@ export function ContrastTable({ caption, kind, pairs, least, values }: ContrastT
   });
   return (
     <Table
-      caption={`${caption}: ${say({ ru: 'не меньше', uz: 'kamida' })} ${least}`}
+      caption={`${caption}: ${translate({ ru: 'не меньше', uz: 'kamida' })} ${least}`}
       rows={rows}
       rowKey={({ ink, ground }) => `${ink} ${ground}`}
       columns={[
         {
           key: 'sample',
-          header: say({ ru: 'Образец', uz: 'Namuna' }),
+          header: translate({ ru: 'Образец', uz: 'Namuna' }),
           cell: ({ ink, ground }) => (
             <span
               className={styles.sample}
@@ -45,7 +45,7 @@ export function ContrastTable({ caption, kind, pairs, least, values }: ContrastT
         },
         {
           key: 'pair',
-          header: say({ ru: 'Пара', uz: 'Juftlik' }),
+          header: translate({ ru: 'Пара', uz: 'Juftlik' }),
           rowHeader: true,
           cell: ({ ink, ground }) => (
             <code>
@@ -55,7 +55,7 @@ export function ContrastTable({ caption, kind, pairs, least, values }: ContrastT
         },
         {
           key: 'ratio',
-          header: say({ ru: 'Контраст', uz: 'Kontrast' }),
+          header: translate({ ru: 'Контраст', uz: 'Kontrast' }),
           align: 'end',
           cell: ({ ratio }) =>
             ratio !== null && (

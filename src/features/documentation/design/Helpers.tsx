@@ -1,4 +1,4 @@
-import { useSay, type Bilingual } from '#src/i18n/bilingual.ts';
+import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { HELPER_NAMES } from './style-sheets.ts';
 import styles from './Helpers.module.css';
 
@@ -23,9 +23,9 @@ const MEANINGS: Readonly<Record<string, Bilingual>> = {
   },
 };
 
-/** The helper classes, each shown on a piece of text. */
+/** The utility classes, each applied to a sample. */
 export function Helpers() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <ul className={styles.list}>
       {HELPER_NAMES.map((name) => (
@@ -33,8 +33,8 @@ export function Helpers() {
           <h2 className={styles.name}>
             <code>.{name}</code>
           </h2>
-          <p className="muted small">{MEANINGS[name] && say(MEANINGS[name])}</p>
-          <div className={styles.stage}>
+          <p className="muted small">{MEANINGS[name] && translate(MEANINGS[name])}</p>
+          <div className={styles.example}>
             <div className={name.startsWith('stack-') ? `stack ${name}` : name}>
               <span className={styles.block}>12 480</span>
               <span className={styles.block}>1 111</span>

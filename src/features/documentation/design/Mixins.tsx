@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { CUSTOM_MEDIA_RULES } from './style-sheets.ts';
@@ -15,42 +15,42 @@ function useMatches(condition: string): boolean {
   );
 }
 
-/** Says whether a condition holds on this very screen. */
+/** Shows whether a condition currently holds. */
 function Matches({ condition }: { condition: string }) {
-  const say = useSay();
+  const translate = useTranslate();
   return useMatches(condition) ? (
     <Tag tone="positive" icon="check">
-      {say({ ru: 'сейчас', uz: 'hozir' })}
+      {translate({ ru: 'сейчас', uz: 'hozir' })}
     </Tag>
   ) : (
-    <Tag>{say({ ru: 'нет', uz: 'yoʻq' })}</Tag>
+    <Tag>{translate({ ru: 'нет', uz: 'yoʻq' })}</Tag>
   );
 }
 
-/** The custom media that stand in for mixins, each with whether it holds right now. */
+/** The custom media queries, which replace mixins, each with its current result. */
 export function Mixins() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <Table
-      caption={say({ ru: 'Условия показа', uz: 'Koʻrsatish shartlari' })}
+      caption={translate({ ru: 'Условия показа', uz: 'Koʻrsatish shartlari' })}
       rows={CUSTOM_MEDIA_RULES}
       rowKey={({ name }) => name}
       layout="cards"
       columns={[
         {
           key: 'name',
-          header: say({ ru: 'Имя', uz: 'Nomi' }),
+          header: translate({ ru: 'Имя', uz: 'Nomi' }),
           rowHeader: true,
           cell: ({ name }) => <code>{name}</code>,
         },
         {
           key: 'condition',
-          header: say({ ru: 'Условие', uz: 'Shart' }),
+          header: translate({ ru: 'Условие', uz: 'Shart' }),
           cell: ({ condition }) => <code>{condition}</code>,
         },
         {
           key: 'matches',
-          header: say({ ru: 'На этом экране', uz: 'Shu ekranda' }),
+          header: translate({ ru: 'На этом экране', uz: 'Shu ekranda' }),
           cell: ({ condition }) => <Matches condition={condition} />,
         },
       ]}

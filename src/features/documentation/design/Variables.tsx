@@ -1,4 +1,4 @@
-import { useSay, type Bilingual } from '#src/i18n/bilingual.ts';
+import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { TOKEN_NAMES } from './style-sheets.ts';
 import { useComputed } from './use-computed.ts';
 import styles from './Variables.module.css';
@@ -36,13 +36,13 @@ const GROUPS: readonly Group[] = [
 ];
 const ALL = GROUPS.flatMap(({ names }) => names);
 
-/** Spacing, radii, shadows, durations and widths with their live values, drawn where they can be. */
+/** Spacing, radii, shadows, durations and widths with their current values, drawn where possible. */
 export function Variables() {
-  const say = useSay();
+  const translate = useTranslate();
   const values = useComputed(ALL);
   return GROUPS.map(({ id, title, names }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
-      <h2 id={id}>{say(title)}</h2>
+      <h2 id={id}>{translate(title)}</h2>
       <ul className={styles.list} data-kind={id}>
         {names.map((name) => (
           <li key={name} className={styles.row}>

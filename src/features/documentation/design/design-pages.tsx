@@ -2,6 +2,7 @@ import type { DocPage } from '../sections.ts';
 import { Colours } from './Colours.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Mixins } from './Mixins.tsx';
+import { Specimens } from './Specimens.tsx';
 import { Typography } from './Typography.tsx';
 import { Variables } from './Variables.tsx';
 
@@ -61,5 +62,16 @@ export const designPages: readonly DocPage[] = [
     },
     keywords: 'helpers utility classes',
     Content: Helpers,
+  },
+  {
+    section: 'design',
+    id: 'specimens',
+    title: { ru: 'Образцы', uz: 'Namunalar' },
+    summary: {
+      ru: 'Каждый компонент один раз, в главном своём примере: как выглядит бренд и тема целиком.',
+      uz: 'Har bir komponent bir martadan, asosiy namunasida: brend va mavzu yaxlit holda qanday koʻrinadi.',
+    },
+    keywords: 'specimens sheet brand theme components',
+    Content: Specimens,
   },
 ];

@@ -10,13 +10,13 @@ const unique = (names: readonly (string | undefined)[]): readonly string[] => [
   ...new Set(names.filter((name) => name !== undefined)),
 ];
 
-/** Every custom property of the tokens, in the order of the file: the pages can leave none out. */
+/** Every custom property of the tokens, in the order of the file, so that no page can omit one. */
 export const TOKEN_NAMES = unique([...tokensCss.matchAll(DECLARATION)].map(([, name]) => name));
 
-/** The custom media with their conditions. */
+/** The custom media queries with their conditions. */
 export const CUSTOM_MEDIA_RULES = [...mediaCss.matchAll(CUSTOM_MEDIA)].map(
   ([, name = '', condition = '']) => ({ name, condition }),
 );
 
-/** The helper classes without their dots. */
+/** The utility classes without their dots. */
 export const HELPER_NAMES = unique([...helpersCss.matchAll(HELPER)].map(([, name]) => name));

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The values that custom properties have on the page right now, read anew when its brand or theme or
- * the device's own theme changes. Colours come as `#rrggbb` where they are opaque.
+ * Current values of custom properties, updated when the page's brand or theme or the device's theme
+ * changes. Opaque colours have the form `#rrggbb`.
  */
 export function useComputed(names: readonly string[]): Readonly<Record<string, string>> {
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
@@ -12,12 +12,12 @@ export function useComputed(names: readonly string[]): Readonly<Record<string, s
     read();
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', read);
-    // The page is dressed after this effect has run: what counts is what the root says.
-    const dressed = new MutationObserver(read);
-    dressed.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-theme'] });
+    // The page's look is applied after this effect, so changes of the root element count.
+    const observer = new MutationObserver(read);
+    observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-theme'] });
     return () => {
       dark.removeEventListener('change', read);
-      dressed.disconnect();
+      observer.disconnect();
     };
   }, [names]);
 
@@ -26,7 +26,7 @@ export function useComputed(names: readonly string[]): Readonly<Record<string, s
 
 const RGB = /^rgb\((\d+), (\d+), (\d+)\)$/;
 
-/** The browser resolves a colour only where it is a colour: on an element of the page. */
+/** The browser resolves a colour only where it is used, so this reads it from an element of the page. */
 function valueOf(name: string): string {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = `var(${name})`;

@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import { FRIENDSHIP_LEVELS, friendshipOf } from '#src/domain/friendship.ts';
 import { isPhone, normalisePhone } from '#src/domain/phone.ts';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import { readNumber } from '../read-number.ts';
+import { parseNumber } from '../parse-number.ts';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
 const SAMPLE_DATE = '2026-11-05T12:40';
 const MANY_FRIENDS = 999;
 
-/** Coins that still count one by one. */
-const MOST = Number.MAX_SAFE_INTEGER;
+/** Largest amount whose coins are still exact. */
+const MAX_COINS = Number.MAX_SAFE_INTEGER;
 
 const wholeNumber = (text: string): number =>
-  Math.round(readNumber(text.replace(/\s/g, '').replace(',', '.'), -MOST, MOST) ?? 0);
+  Math.round(parseNumber(text.replace(/\s/g, '').replace(',', '.'), -MAX_COINS, MAX_COINS) ?? 0);
 
 /** Formats and rules of the programme, live. */
 export function Core() {
-  const say = useSay();
+  const translate = useTranslate();
   const format = useFormat();
   const [amount, setAmount] = useState('12480');
   const [date, setDate] = useState(SAMPLE_DATE);
   const [phone, setPhone] = useState('8 (916) 123-45-67');
   const [friends, setFriends] = useState('6');
-  const count = Math.trunc(readNumber(friends, 0, MANY_FRIENDS) ?? 0);
+  const count = Math.trunc(parseNumber(friends, 0, MANY_FRIENDS) ?? 0);
   const { level, missing } = friendshipOf(count);
   const moment = Number.isNaN(Date.parse(date)) ? SAMPLE_DATE : date;
 
@@ -32,7 +32,7 @@ export function Core() {
     <>
       <FunctionDemo
         name="format.coins(amount)"
-        meaning={say({
+        meaning={translate({
           ru: 'Число с неразрывными пробелами и существительное бренда в нужной форме.',
           uz: 'Ajralmas boʻshliqli son va brendning pul soʻzi.',
         })}
@@ -43,7 +43,7 @@ export function Core() {
         ].join(' · ')}
       >
         <Input
-          label={say({ ru: 'Сумма', uz: 'Miqdor' })}
+          label={translate({ ru: 'Сумма', uz: 'Miqdor' })}
           inputMode="numeric"
           value={amount}
           onChange={({ currentTarget }) => setAmount(currentTarget.value)}
@@ -51,7 +51,7 @@ export function Core() {
       </FunctionDemo>
       <FunctionDemo
         name="format.date(moment)"
-        meaning={say({
+        meaning={translate({
           ru: 'Даты из своих таблиц: в браузерах нет узбекских месяцев.',
           uz: 'Sanalar oʻz jadvallarimizdan: brauzerlarda oʻzbekcha oylar yoʻq.',
         })}
@@ -64,14 +64,14 @@ export function Core() {
       >
         <Input
           type="datetime-local"
-          label={say({ ru: 'Момент', uz: 'Vaqt' })}
+          label={translate({ ru: 'Момент', uz: 'Vaqt' })}
           value={date}
           onChange={({ currentTarget }) => setDate(currentTarget.value)}
         />
       </FunctionDemo>
       <FunctionDemo
         name="normalisePhone(text)"
-        meaning={say({
+        meaning={translate({
           ru: 'Остаются цифры; 11 цифр с восьмёркой становятся номером на +7.',
           uz: 'Raqamlar qoladi; 8 bilan boshlangan 11 raqam +7 boʻladi.',
         })}
@@ -79,32 +79,32 @@ export function Core() {
       >
         <Input
           type="tel"
-          label={say({ ru: 'Телефон', uz: 'Telefon' })}
+          label={translate({ ru: 'Телефон', uz: 'Telefon' })}
           value={phone}
           onChange={({ currentTarget }) => setPhone(currentTarget.value)}
         />
       </FunctionDemo>
       <FunctionDemo
         name="friendshipOf(friends)"
-        meaning={say({
+        meaning={translate({
           ru: `Доля от друга по числу друзей, ставших студентами: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
           uz: `Talaba boʻlgan doʻstlar soniga qarab ulush: ${FRIENDSHIP_LEVELS.map(({ sharePercent }) => sharePercent).join(' → ')} %.`,
         })}
         result={[
           `${level.sharePercent} %`,
           missing > 0
-            ? say({
+            ? translate({
                 ru: `до следующего уровня: ${missing}`,
                 uz: `keyingi darajagacha: ${missing}`,
               })
-            : say({ ru: 'высший уровень', uz: 'eng yuqori daraja' }),
+            : translate({ ru: 'высший уровень', uz: 'eng yuqori daraja' }),
         ].join(' · ')}
       >
         <Input
           type="number"
           min={0}
           max={MANY_FRIENDS}
-          label={say({ ru: 'Друзья', uz: 'Doʻstlar' })}
+          label={translate({ ru: 'Друзья', uz: 'Doʻstlar' })}
           value={friends}
           onChange={({ currentTarget }) => setFriends(currentTarget.value)}
         />

@@ -2,17 +2,17 @@ import { useId, type ReactNode } from 'react';
 import styles from './FunctionDemo.module.css';
 
 interface FunctionDemoProps {
-  /** The function as one calls it. */
+  /** The call of the function, as code. */
   name: string;
-  /** What it does, one sentence. */
+  /** Its purpose, in one sentence. */
   meaning: string;
   /** Live inputs. */
   children: ReactNode;
-  /** What it gives for them. */
+  /** Its result for the inputs. */
   result: ReactNode;
 }
 
-/** A function with inputs that can be changed and what it gives for them. */
+/** A function with editable inputs and its result. */
 export function FunctionDemo({ name, meaning, children, result }: FunctionDemoProps) {
   const titleId = useId();
   return (

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { BRANDS } from '#src/brand/brands.ts';
 import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/welcome-bonus.ts';
 import type { OperationType } from '#src/domain/operation.ts';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import { useLook } from '../look.ts';
-import { readNumber } from '../read-number.ts';
+import { useAppearanceParameters } from '../appearance.ts';
+import { parseNumber } from '../parse-number.ts';
 import { FunctionDemo } from './FunctionDemo.tsx';
 
 const CHOICES: readonly OperationType[] = [
@@ -22,14 +22,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const MAX_DAYS = 365;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
-/** When the modal about the welcome bonus is shown, by the operations that a reader puts together (R4.12). */
+/** Shows whether the welcome bonus modal opens for a list of operations, live (R4.12). */
 export function WelcomeBonus() {
-  const say = useSay();
+  const translate = useTranslate();
   const format = useFormat();
-  const [look] = useLook();
+  const [appearance] = useAppearanceParameters();
   const [chosen, setChosen] = useState<readonly OperationType[]>(['WELCOME', 'FRIEND']);
   const [daysAgo, setDaysAgo] = useState('3');
-  const days = readNumber(daysAgo, 0, MAX_DAYS) ?? 0;
+  const days = parseNumber(daysAgo, 0, MAX_DAYS) ?? 0;
   const date = new Date(NOW - days * DAY_MS).toISOString();
   const bonus = welcomeBonusToShow(
     chosen.map((type) => ({ type, date })),
@@ -41,14 +41,14 @@ export function WelcomeBonus() {
   return (
     <FunctionDemo
       name="welcomeBonusToShow(operations, now)"
-      meaning={say({
-        ru: `Среди операций за ${WELCOME_BONUS_DAYS} дней есть приветственный бонус и нет ни отмены, ни оплаты обучения, ни начисления за друга. В этом бренде бонус — ${format.coins(BRANDS[look.brand].welcomeBonus)}.`,
-        uz: `${WELCOME_BONUS_DAYS} kunlik amallar orasida xush kelibsiz bonusi bor, bekor qilish, oʻqish toʻlovi va doʻst uchun hisoblash yoʻq. Bu brendda bonus — ${format.coins(BRANDS[look.brand].welcomeBonus)}.`,
+      meaning={translate({
+        ru: `Среди операций за ${WELCOME_BONUS_DAYS} дней есть приветственный бонус и нет ни отмены, ни оплаты обучения, ни начисления за друга. В этом бренде бонус — ${format.coins(BRANDS[appearance.brand].welcomeBonus)}.`,
+        uz: `${WELCOME_BONUS_DAYS} kunlik amallar orasida xush kelibsiz bonusi bor, bekor qilish, oʻqish toʻlovi va doʻst uchun hisoblash yoʻq. Bu brendda bonus — ${format.coins(BRANDS[appearance.brand].welcomeBonus)}.`,
       })}
       result={
         bonus
-          ? say({ ru: 'Окно показывается', uz: 'Oyna koʻrsatiladi' })
-          : say({ ru: 'Окно не показывается', uz: 'Oyna koʻrsatilmaydi' })
+          ? translate({ ru: 'Окно показывается', uz: 'Oyna koʻrsatiladi' })
+          : translate({ ru: 'Окно не показывается', uz: 'Oyna koʻrsatilmaydi' })
       }
     >
       {CHOICES.map((type) => (
@@ -63,7 +63,7 @@ export function WelcomeBonus() {
         type="number"
         min={0}
         max={MAX_DAYS}
-        label={say({ ru: 'Сколько дней назад', uz: 'Necha kun oldin' })}
+        label={translate({ ru: 'Сколько дней назад', uz: 'Necha kun oldin' })}
         value={daysAgo}
         onChange={({ currentTarget }) => setDaysAgo(currentTarget.value)}
       />

@@ -9,7 +9,7 @@ interface DocLinkProps {
   children: ReactNode;
 }
 
-/** A link within the documentation that keeps the look of the open page. */
+/** A link within the documentation that keeps the appearance of the open page. */
 export function DocLink({ to, className, isCurrent = false, onClick, children }: DocLinkProps) {
   const { search } = useLocation();
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { BRANDS } from '#src/brand/brands.ts';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
-import { useLook } from '../look.ts';
-import { useDress } from '../use-dress.ts';
+import { useAppearanceParameters } from '../appearance.ts';
+import { useAppearance } from '../use-appearance.ts';
 import { DocLink } from './DocLink.tsx';
 import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
@@ -13,13 +13,13 @@ import { Toolbar } from './Toolbar.tsx';
 
 const MAIN_ID = 'main';
 
-/** What surrounds each page: the navigation with its search, and the switches of the look. */
+/** The frame of each page: navigation with search, and the switches of the appearance. */
 export function Layout() {
-  const say = useSay();
-  const [look] = useLook();
+  const translate = useTranslate();
+  const [appearance] = useAppearanceParameters();
   const { pathname } = useLocation();
   const arrived = useRef(pathname);
-  useDress(look);
+  useAppearance(appearance);
 
   useEffect(() => {
     if (arrived.current !== pathname) document.getElementById(SCREEN_TITLE_ID)?.focus();
@@ -28,11 +28,11 @@ export function Layout() {
 
   return (
     <div className={styles.layout}>
-      <SkipLink to={MAIN_ID}>{say({ ru: 'К содержанию', uz: 'Asosiy qismga' })}</SkipLink>
+      <SkipLink to={MAIN_ID}>{translate({ ru: 'К содержанию', uz: 'Asosiy qismga' })}</SkipLink>
       <header className={styles.header}>
         <DocLink className={styles.home} to="/">
-          {BRANDS[look.brand].title}{' '}
-          <span className="muted">{say({ ru: 'UI-кит', uz: 'UI-kit' })}</span>
+          {BRANDS[appearance.brand].title}{' '}
+          <span className="muted">{translate({ ru: 'UI-кит', uz: 'UI-kit' })}</span>
         </DocLink>
         <Toolbar />
       </header>

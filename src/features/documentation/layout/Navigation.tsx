@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { PAGES } from '../pages.tsx';
 import { pathOf, SECTION_TITLES, SECTIONS } from '../sections.ts';
@@ -8,16 +8,16 @@ import { DocLink } from './DocLink.tsx';
 import styles from './Navigation.module.css';
 import { searchPages } from './search.ts';
 
-/** All pages by section, narrowed by the search; folded away where the screen is narrow. */
+/** All pages by section, filtered by the search; collapsed on a narrow screen. */
 export function Navigation() {
-  const say = useSay();
+  const translate = useTranslate();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const nav = useRef<HTMLElement>(null);
 
-  // After a deep link the page's own entry is in sight.
+  // After a deep link the page's own entry must be visible.
   useEffect(() => {
     nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
@@ -31,13 +31,13 @@ export function Navigation() {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {say({ ru: 'Все страницы', uz: 'Barcha sahifalar' })}
+        {translate({ ru: 'Все страницы', uz: 'Barcha sahifalar' })}
       </button>
       <nav
         ref={nav}
         className={styles.nav}
         data-open={isOpen || undefined}
-        aria-label={say({ ru: 'Документация', uz: 'Hujjatlar' })}
+        aria-label={translate({ ru: 'Документация', uz: 'Hujjatlar' })}
       >
         <form
           role="search"
@@ -51,8 +51,8 @@ export function Navigation() {
             type="search"
             icon="search"
             hidesLabel
-            label={say({ ru: 'Поиск по документации', uz: 'Hujjatlardan qidirish' })}
-            placeholder={say({ ru: 'Поиск', uz: 'Qidiruv' })}
+            label={translate({ ru: 'Поиск по документации', uz: 'Hujjatlardan qidirish' })}
+            placeholder={translate({ ru: 'Поиск', uz: 'Qidiruv' })}
             value={query}
             onChange={(event) => setQuery(event.currentTarget.value)}
           />
@@ -60,15 +60,15 @@ export function Navigation() {
         <p className={styles.count} role="status">
           {query !== '' &&
             (found.length > 0
-              ? say({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
-              : say({ ru: 'Ничего не нашлось', uz: 'Hech narsa topilmadi' }))}
+              ? translate({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
+              : translate({ ru: 'Ничего не нашлось', uz: 'Hech narsa topilmadi' }))}
         </p>
         {SECTIONS.map((section) => {
           const pages = found.filter((page) => page.section === section);
           return (
             pages.length > 0 && (
               <div key={section}>
-                <h2 className={styles.section}>{say(SECTION_TITLES[section])}</h2>
+                <h2 className={styles.section}>{translate(SECTION_TITLES[section])}</h2>
                 <ul>
                   {pages.map((page) => (
                     <li key={page.id}>
@@ -78,7 +78,7 @@ export function Navigation() {
                         isCurrent={pathname === `/${pathOf(page)}`}
                         onClick={() => setOpen(false)}
                       >
-                        {say(page.title)}
+                        {translate(page.title)}
                       </DocLink>
                     </li>
                   ))}

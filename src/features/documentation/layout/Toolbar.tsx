@@ -1,10 +1,10 @@
 import { BRANDS } from '#src/brand/brands.ts';
 import type { BrandName } from '#src/brand/brand.ts';
-import { useSay, type Bilingual } from '#src/i18n/bilingual.ts';
+import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { THEMES, type Theme } from '#src/platform/theme.ts';
-import { useLook, WIDTHS, type Width } from '../look.ts';
+import { useAppearanceParameters, WIDTHS, type Width } from '../appearance.ts';
 import styles from './Toolbar.module.css';
 
 const THEME_NAMES: Readonly<Record<Theme, Bilingual>> = {
@@ -14,44 +14,44 @@ const THEME_NAMES: Readonly<Record<Theme, Bilingual>> = {
 };
 const BRAND_NAMES = Object.values(BRANDS).map(({ name }) => name);
 
-/** Brand, theme, language and width in which the documentation is shown. */
+/** Selects brand, theme, language and width of the documentation. */
 export function Toolbar() {
-  const say = useSay();
-  const [look, change] = useLook();
+  const translate = useTranslate();
+  const [appearance, change] = useAppearanceParameters();
   const widthName = (width: Width) =>
-    width === 0 ? say({ ru: 'Страница', uz: 'Sahifa' }) : `${width} px`;
+    width === 0 ? translate({ ru: 'Страница', uz: 'Sahifa' }) : `${width} px`;
   return (
     <div className={styles.toolbar}>
       <Select
         size="small"
         hidesLabel
-        label={say({ ru: 'Бренд', uz: 'Brend' })}
+        label={translate({ ru: 'Бренд', uz: 'Brend' })}
         options={BRAND_NAMES.map((name) => ({ value: name, label: BRANDS[name].shortTitle }))}
-        value={look.brand}
+        value={appearance.brand}
         onChange={({ currentTarget: { value } }) => change({ brand: value as BrandName })}
       />
       <Select
         size="small"
         hidesLabel
-        label={say({ ru: 'Тема', uz: 'Mavzu' })}
-        options={THEMES.map((theme) => ({ value: theme, label: say(THEME_NAMES[theme]) }))}
-        value={look.theme}
+        label={translate({ ru: 'Тема', uz: 'Mavzu' })}
+        options={THEMES.map((theme) => ({ value: theme, label: translate(THEME_NAMES[theme]) }))}
+        value={appearance.theme}
         onChange={({ currentTarget: { value } }) => change({ theme: value as Theme })}
       />
       <Select
         size="small"
         hidesLabel
-        label={say({ ru: 'Язык', uz: 'Til' })}
+        label={translate({ ru: 'Язык', uz: 'Til' })}
         options={LANGUAGES.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
-        value={look.lang}
+        value={appearance.lang}
         onChange={({ currentTarget: { value } }) => change({ lang: value as Language })}
       />
       <Select
         size="small"
         hidesLabel
-        label={say({ ru: 'Ширина', uz: 'Kenglik' })}
+        label={translate({ ru: 'Ширина', uz: 'Kenglik' })}
         options={WIDTHS.map((width) => ({ value: String(width), label: widthName(width) }))}
-        value={String(look.width)}
+        value={String(appearance.width)}
         onChange={({ currentTarget: { value } }) => change({ width: Number(value) as Width })}
       />
     </div>

@@ -14,7 +14,7 @@ const textOf = (page: DocPage): string =>
     ].join(' '),
   );
 
-/** The pages that hold every word of the query, in either language; all of them without a query. */
+/** The pages that contain every word of the query, in either language; all pages for an empty query. */
 export function searchPages(pages: readonly DocPage[], query: string): readonly DocPage[] {
   const words = query
     .split(/\s+/)

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DIRECTIONS, type Direction } from '#src/domain/movement.ts';
-import type { KindTotals } from '#src/domain/movement-totals.ts';
+import { DIRECTIONS, type Direction } from '#src/domain/operation-summary.ts';
+import type { KindTotals } from '#src/domain/operation-totals.ts';
 import { OPERATION_KINDS, type OperationKind } from '#src/domain/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
@@ -10,7 +10,7 @@ import styles from './Filter.module.css';
 interface ListFilterProps {
   direction: Direction | null;
   kind: OperationKind | null;
-  /** What of each kind the other filters find. */
+  /** The totals of each kind under the other filters. */
   kinds: readonly KindTotals[];
   onDirection: (direction: Direction | null) => void;
   onKind: (kind: OperationKind | null) => void;
@@ -18,7 +18,7 @@ interface ListFilterProps {
 
 const ANY = '';
 
-/** Direction and kind of the listed operations, each kind that occurs with its number. */
+/** Direction and kind of the listed operations; each occurring kind with its number. */
 export function ListFilter({ direction, kind, kinds, onDirection, onKind }: ListFilterProps) {
   const { t } = useTranslation('history');
   const format = useFormat();

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { OwnDays } from '#src/domain/period.ts';
+import type { CustomDays } from '#src/domain/period.ts';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import styles from './Filter.module.css';
 
 interface OwnPeriodProps {
-  own: OwnDays;
-  onChange: (own: OwnDays) => void;
+  own: CustomDays;
+  onChange: (own: CustomDays) => void;
 }
 
-/** The first and the last day of one's own period; either may stay open. */
+/** The first and the last day of a custom period; either may stay open. */
 export function OwnPeriod({ own, onChange }: OwnPeriodProps) {
   const { t } = useTranslation('history');
   return (

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { isMonth, PERIODS, type OwnDays, type Period } from '#src/domain/period.ts';
+import { isMonth, PERIODS, type CustomDays, type Period } from '#src/domain/period.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useShownAside } from '#src/ui/app/MonthPlot/use-shown-aside.ts';
+import { useScrollToChild } from '#src/ui/app/MonthPlot/use-scroll-to-child.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
 import { OwnPeriod } from './OwnPeriod.tsx';
 import styles from './Filter.module.css';
 
 interface PeriodFilterProps {
   period: Period;
-  own: OwnDays;
+  own: CustomDays;
   onPeriod: (period: Period) => void;
-  onOwn: (own: OwnDays) => void;
+  onOwn: (own: CustomDays) => void;
 }
 
-/** The period of all that the screen shows, as chips that scroll aside on a phone. */
+/** The period of the screen as chips, which scroll sideways on a phone. */
 export function PeriodFilter({ period, own, onPeriod, onOwn }: PeriodFilterProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
-  const chips = useShownAside<HTMLDivElement>(isMonth(period) ? 0 : PERIODS.indexOf(period));
+  const chips = useScrollToChild<HTMLDivElement>(isMonth(period) ? 0 : PERIODS.indexOf(period));
   return (
     <div className="stack stack-tight">
       <div ref={chips} className={styles.chips} role="group" aria-label={t('period.label')}>

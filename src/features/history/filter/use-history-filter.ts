@@ -1,32 +1,32 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { DIRECTIONS, type Direction } from '#src/domain/movement.ts';
+import { DIRECTIONS, type Direction } from '#src/domain/operation-summary.ts';
 import { OPERATION_KINDS, type OperationKind } from '#src/domain/operation.ts';
-import { readDay, readPeriod, type OwnDays, type Period } from '#src/domain/period.ts';
+import { parseDay, parsePeriod, type CustomDays, type Period } from '#src/domain/period.ts';
 
 export const VIEWS = ['list', 'statistics'] as const;
 export type View = (typeof VIEWS)[number];
 
-/** What of the history is shown. */
+/** The shown part of the history. */
 export interface HistoryFilter {
   readonly view: View;
   readonly period: Period;
-  readonly own: OwnDays;
+  readonly own: CustomDays;
   readonly direction: Direction | null;
   readonly kind: OperationKind | null;
 }
 
-function readFilter(parameters: URLSearchParams): HistoryFilter {
+function parseFilter(parameters: URLSearchParams): HistoryFilter {
   return {
     view: VIEWS.find((one) => one === parameters.get('view')) ?? 'list',
-    period: readPeriod(parameters.get('period')),
-    own: { from: readDay(parameters.get('from')), to: readDay(parameters.get('to')) },
+    period: parsePeriod(parameters.get('period')),
+    own: { from: parseDay(parameters.get('from')), to: parseDay(parameters.get('to')) },
     direction: DIRECTIONS.find((one) => one === parameters.get('direction')) ?? null,
     kind: OPERATION_KINDS.find((one) => one === parameters.get('kind')) ?? null,
   };
 }
 
-/** The query of a filter, with its question mark: what is the default is left out. */
+/** The query string of a filter, without default values. */
 export function queryOf({ view, period, own, direction, kind }: HistoryFilter): string {
   const text = new URLSearchParams({
     ...(view !== 'list' && { view }),
@@ -39,10 +39,10 @@ export function queryOf({ view, period, own, direction, kind }: HistoryFilter): 
   return text === '' ? '' : `?${text}`;
 }
 
-/** The filter in the address; what is unknown there counts as the default. */
+/** The filter in the address; unknown values count as the default. */
 export function useHistoryFilter() {
   const [parameters, setParameters] = useSearchParams();
-  const filter = useMemo(() => readFilter(parameters), [parameters]);
+  const filter = useMemo(() => parseFilter(parameters), [parameters]);
   /** A choice is a step that «back» takes back; what is typed replaces itself. */
   const change = (changes: Partial<HistoryFilter>, isTyped = false): void =>
     setParameters(queryOf({ ...filter, ...changes }), { replace: isTyped });

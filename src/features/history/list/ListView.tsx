@@ -1,35 +1,40 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { EVER, filterMovements, type Movement, type TimeRange } from '#src/domain/movement.ts';
-import { totalsByKind } from '#src/domain/movement-totals.ts';
+import {
+  ALL_TIME,
+  filterOperations,
+  type OperationSummary,
+  type TimeRange,
+} from '#src/domain/operation-summary.ts';
+import { totalsByKind } from '#src/domain/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
-import type { History } from '#src/state/use-movements.ts';
+import type { History } from '#src/data/db/use-history.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
-import { covers } from '../covers.ts';
+import { isRangeComplete } from '../is-range-complete.ts';
 import { ListFilter } from '../filter/ListFilter.tsx';
 import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
-import { StillComing } from '../summary/StillComing.tsx';
-import { NoMovements } from './NoMovements.tsx';
+import { OlderOperationsPending } from '../summary/OlderOperationsPending.tsx';
+import { NoOperations } from './NoOperations.tsx';
 import { OperationList } from './OperationList.tsx';
 
 interface ListViewProps {
   history: History;
   filter: HistoryFilter;
   range: TimeRange;
-  inPeriod: readonly Movement[];
+  inPeriod: readonly OperationSummary[];
   change: (changes: Partial<HistoryFilter>) => void;
 }
 
-/** The operations that pass the filters, with how many they are. */
+/** The operations that match the filters, with their number. */
 export function ListView({ history, filter, range, inPeriod, change }: ListViewProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
   const { direction, kind } = filter;
   const ofDirection = useMemo(
-    () => filterMovements(inPeriod, { range: EVER, direction, kind: null }),
+    () => filterOperations(inPeriod, { range: ALL_TIME, direction, kind: null }),
     [inPeriod, direction],
   );
   const found = useMemo(
@@ -37,7 +42,7 @@ export function ListView({ history, filter, range, inPeriod, change }: ListViewP
     [ofDirection, kind],
   );
   const kinds = useMemo(() => totalsByKind(ofDirection), [ofDirection]);
-  const isAll = covers(history, range);
+  const isAll = isRangeComplete(history, range);
   const { reachable } = useSnapshot(network);
 
   return (
@@ -52,12 +57,12 @@ export function ListView({ history, filter, range, inPeriod, change }: ListViewP
         {t('found', { number: format.number(found.length) })}
       </p>
       <Card>
-        {found.length > 0 && <OperationList key={queryOf(filter)} movements={found} />}
+        {found.length > 0 && <OperationList key={queryOf(filter)} operations={found} />}
         {found.length === 0 && isAll && (
-          <NoMovements onReset={() => change({ period: 'all', direction: null, kind: null })} />
+          <NoOperations onReset={() => change({ period: 'all', direction: null, kind: null })} />
         )}
         {found.length === 0 && !isAll && <OperationsSkeleton />}
-        {found.length > 0 && !isAll && <StillComing since={history.since} />}
+        {found.length > 0 && !isAll && <OlderOperationsPending since={history.since} />}
       </Card>
     </div>
   );

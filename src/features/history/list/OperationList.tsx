@@ -1,32 +1,32 @@
 import { useMemo, useRef } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
-import type { Movement } from '#src/domain/movement.ts';
+import type { OperationSummary } from '#src/domain/operation-summary.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { leftLists } from '#src/state/left-lists.ts';
-import { useLeftList, useListPlace } from '#src/state/use-list-place.ts';
+import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
+import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { listItems } from './list-items.ts';
 import styles from './OperationList.module.css';
 
-/** Height of most rows, in px: what is not yet measured counts as this. */
+/** Height of most rows in CSS pixels: the estimate for rows that are not measured yet. */
 const ROW_HEIGHT = 64;
 
-interface LeftOperations {
-  /** The measured heights, good for as many items as there were. */
+interface RememberedOperations {
+  /** The measured heights; valid for the same number of items. */
   readonly heights: CacheSnapshot | null;
   readonly count: number;
 }
 
 /** Few: the heights of 100,000 rows are as many numbers. */
-const lists = leftLists<LeftOperations>(10);
+const lists = createListMemory<RememberedOperations>(10);
 
-/** Operations by day without an end; only those near the window are in the page (R2.14). */
-export function OperationList({ movements }: { movements: readonly Movement[] }) {
+/** Operations by day; only those near the window are rendered (R2.14). */
+export function OperationList({ operations }: { operations: readonly OperationSummary[] }) {
   const format = useFormat();
-  const items = useMemo(() => listItems(movements), [movements]);
+  const items = useMemo(() => listItems(operations), [operations]);
   const list = useRef<WindowVirtualizerHandle>(null);
-  const left = useLeftList(lists);
-  useListPlace(lists, true, () => ({
+  const left = useRememberedList(lists);
+  useListPosition(lists, true, () => ({
     heights: list.current?.cache ?? null,
     count: items.length,
   }));

@@ -1,26 +1,26 @@
-import type { Movement } from '#src/domain/movement.ts';
+import type { OperationSummary } from '#src/domain/operation-summary.ts';
 
-/** A day's heading: a moment of it, ms since the epoch. */
+/** A day's heading; `day` is a moment of that day, ms since the epoch. */
 export interface DayItem {
   readonly day: number;
 }
-export type ListItem = DayItem | Movement;
+export type ListItem = DayItem | OperationSummary;
 
-/** Movements under the headings of their days by the device's calendar, in the order given. */
-export function listItems(movements: readonly Movement[]): readonly ListItem[] {
+/** The operations under the headings of their days by the device's calendar, in the given order. */
+export function listItems(operations: readonly OperationSummary[]): readonly ListItem[] {
   const items: ListItem[] = [];
-  // A calendar is asked once a day and not for each of 100,000.
+  // The calendar is evaluated once a day and not for each of 100,000 operations.
   let start = Infinity;
   let end = -Infinity;
-  for (const movement of movements) {
-    if (movement.time < start || movement.time >= end) {
-      const date = new Date(movement.time);
+  for (const operation of operations) {
+    if (operation.time < start || operation.time >= end) {
+      const date = new Date(operation.time);
       const [year, month, day] = [date.getFullYear(), date.getMonth(), date.getDate()];
       start = new Date(year, month, day).getTime();
       end = new Date(year, month, day + 1).getTime();
-      items.push({ day: movement.time });
+      items.push({ day: operation.time });
     }
-    items.push(movement);
+    items.push(operation);
   }
   return items;
 }

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Direction } from '#src/domain/movement.ts';
-import type { KindTotals } from '#src/domain/movement-totals.ts';
+import type { Direction } from '#src/domain/operation-summary.ts';
+import type { KindTotals } from '#src/domain/operation-totals.ts';
 import type { OperationKind } from '#src/domain/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { OPERATION_ICONS } from '#src/ui/app/OperationRow/operation-icon.ts';
@@ -11,13 +11,13 @@ import styles from './KindBars.module.css';
 
 interface KindBarsProps {
   direction: Direction;
-  /** The kinds of this direction alone. */
+  /** Only the kinds of this direction. */
   kinds: readonly KindTotals[];
   /** Where the operations of a kind are listed. */
   hrefOf: (kind: OperationKind) => string;
 }
 
-/** Which kinds brought or took how many coins, as bars that lead to the operations. */
+/** Received or spent coins by kind, as bars that link to the operations. */
 export function KindBars({ direction, kinds, hrefOf }: KindBarsProps) {
   const { t } = useTranslation('history');
   const format = useFormat();

@@ -1,28 +1,28 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Direction, Movement } from '#src/domain/movement.ts';
-import { totalsByKind } from '#src/domain/movement-totals.ts';
+import type { Direction, OperationSummary } from '#src/domain/operation-summary.ts';
+import { totalsByKind } from '#src/domain/operation-totals.ts';
 import type { OperationKind } from '#src/domain/operation.ts';
-import { useStored } from '#src/state/use-stored.ts';
 import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { KindBars } from './KindBars.tsx';
-import { readSpending } from './stored-spending.ts';
+import { loadSpending } from './stored-spending.ts';
 
 interface StatisticsProps {
-  /** The movements of the chosen period. */
-  movements: readonly Movement[];
+  /** The operations of the chosen period. */
+  operations: readonly OperationSummary[];
   /** Where the operations of a kind and a direction are listed. */
   hrefOf: (kind: OperationKind, direction: Direction) => string;
 }
 
-/** What brought coins and what took them in the period, and what they bought so far. */
-export function Statistics({ movements, hrefOf }: StatisticsProps) {
+/** Received and spent coins of the period by kind, and the total spent on orders. */
+export function Statistics({ operations, hrefOf }: StatisticsProps) {
   const { t } = useTranslation('history');
-  const spending = useStored(readSpending);
-  const kinds = totalsByKind(movements);
+  const spending = useLiveQuery(loadSpending);
+  const kinds = totalsByKind(operations);
   const of = (direction: Direction) =>
     kinds.filter((one) => one[direction] > 0).toSorted((a, b) => b[direction] - a[direction]);
   return (

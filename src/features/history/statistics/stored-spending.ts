@@ -1,17 +1,17 @@
 import { database } from '#src/data/db/database.ts';
-import { readMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
 
-/** What the orders that were not cancelled cost together; null before orders were ever received. */
+/** Total price of the orders that were not cancelled; null before orders were received. */
 export interface Spending {
   /** Coins. */
   readonly spent: number;
   readonly orders: number;
 }
 
-/** Reads what the member's coins have bought so far. */
-export async function readSpending(): Promise<Spending | null> {
+/** Loads the total price of the member's orders. */
+export async function loadSpending(): Promise<Spending | null> {
   const db = database();
-  if (!(await readMeta(db, 'orders'))) return null;
+  if (!(await loadMeta(db, 'orders'))) return null;
   let spent = 0;
   let orders = 0;
   await db.orders.each(({ status, price }) => {

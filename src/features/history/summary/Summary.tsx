@@ -1,47 +1,47 @@
 import { useMemo } from 'react';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Movement, TimeRange } from '#src/domain/movement.ts';
-import { monthStart, totalsByMonth, totalsOf } from '#src/domain/movement-totals.ts';
+import type { OperationSummary, TimeRange } from '#src/domain/operation-summary.ts';
+import { monthStart, totalsByMonth, totalsOf } from '#src/domain/operation-totals.ts';
 import { isMonth, monthName, type Period } from '#src/domain/period.ts';
-import type { History } from '#src/state/use-movements.ts';
+import type { History } from '#src/data/db/use-history.ts';
 import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
-import { covers } from '../covers.ts';
+import { isRangeComplete } from '../is-range-complete.ts';
 import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
-import { StillComing } from './StillComing.tsx';
-import { usePeriodWords } from './use-period-words.ts';
+import { OlderOperationsPending } from './OlderOperationsPending.tsx';
+import { usePeriodName } from './use-period-name.ts';
 import { TotalsCard } from './TotalsCard.tsx';
 
-/** Months that the plot shows at least, so that a short history looks like one. */
+/** Least number of months in the plot, so that a short history looks like one. */
 const LEAST_MONTHS = 6;
 
 interface SummaryProps {
   history: History;
   filter: HistoryFilter;
   range: TimeRange;
-  inPeriod: readonly Movement[];
+  inPeriod: readonly OperationSummary[];
   /** ms since the epoch. */
   now: number;
 }
 
-/** The moment that starts the month which the period is, or null when it is not one month. */
+/** Start of the period's month, or null when the period is not one month. */
 function monthOf(period: Period, now: number): number | null {
   if (period === 'this-month') return monthStart(now);
   return isMonth(period) ? monthStart(Date.parse(`${period}-01T00:00`)) : null;
 }
 
-/** The chosen period's totals with the plot of all months, each of which can be chosen. */
+/** The chosen period's totals with the plot of all months; pressing a month chooses it. */
 export function Summary({ history, filter, range, inPeriod, now }: SummaryProps) {
-  const words = usePeriodWords(filter, now);
-  const { movements } = history;
+  const words = usePeriodName(filter, now);
+  const { operations } = history;
   const totals = useMemo(() => totalsOf(inPeriod), [inPeriod]);
-  const months = useMemo(() => totalsByMonth(movements, now, LEAST_MONTHS), [movements, now]);
+  const months = useMemo(() => totalsByMonth(operations, now, LEAST_MONTHS), [operations, now]);
   const { period } = filter;
   const month = monthOf(period, now);
   return (
     <TotalsCard
       period={words}
       totals={totals}
-      note={!covers(history, range) && <StillComing since={history.since} />}
+      note={!isRangeComplete(history, range) && <OlderOperationsPending since={history.since} />}
     >
       <MonthPlot
         months={months}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Totals } from '#src/domain/movement-totals.ts';
+import type { Totals } from '#src/domain/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
@@ -11,13 +11,13 @@ interface TotalsCardProps {
   /** The period in words. */
   period: string;
   totals: Totals;
-  /** Why the sums are not yet those of the whole period. */
+  /** Explains incomplete sums. */
   note: ReactNode;
   /** The plot by months. */
   children: ReactNode;
 }
 
-/** What came, what went and the difference in the chosen period, by sign, colour and word (R2.14). */
+/** Received, spent and the difference in the chosen period, by sign, colour and word (R2.14). */
 export function TotalsCard({ period, totals, note, children }: TotalsCardProps) {
   const { t } = useTranslation('history');
   const format = useFormat();

@@ -5,6 +5,7 @@ import { isBlank } from '#src/domain/emoji.ts';
 import { mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -13,20 +14,20 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import styles from './CancelDialog.module.css';
-import { MovedOn } from './MovedOn.tsx';
+import { NotCancellable } from './NotCancellable.tsx';
 
-/** Longest reason that the service takes. */
+/** Longest reason that the service accepts, in characters. */
 const REASON_LIMIT = 2000;
 
-/** Why the order is not cancelled yet: said in the language on screen, unless the service has its own words. */
+/** Why the order is not cancelled yet; `refused` carries the service's text. */
 type Problem =
   | { readonly key: 'required' | 'unknown' | 'failed' }
   | { readonly key: 'refused'; readonly text: string };
 
-/** Null when the code for it could not be had. */
-const ask = (...request: [id: number, reason: string, requestId: string]) =>
-  import('#src/sync/cancel-order.ts').then(
-    ({ requestCancellation }) => requestCancellation(...request),
+/** Null when the code chunk cannot be loaded. */
+const cancelOrder = (...request: [id: number, reason: string, requestId: string]) =>
+  loadSync().then(
+    (sync) => sync.requestCancellation(...request),
     () => null,
   );
 
@@ -36,8 +37,8 @@ interface CancelDialogProps {
 }
 
 /**
- * Asks why and cancels the order (R4.4). Until the outcome is known a retry carries the same request id,
- * so that nothing is done twice; what was typed stays.
+ * Requires a reason and cancels the order (R4.4). Until the outcome is known, a retry carries the same
+ * request id, so that the service cancels once; the typed reason stays.
  */
 export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const { t } = useTranslation('orders');
@@ -53,16 +54,16 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const send = async () => {
     setIsSending(true);
     setProblem(null);
-    const result = await ask(order.id, reason.trim(), requestId);
+    const result = await cancelOrder(order.id, reason.trim(), requestId);
     setIsSending(false);
-    // Without its code nothing was sent; what an earlier try came to is as unknown as before.
+    // Nothing was sent without the chunk; the outcome of an earlier try is still unknown.
     if (!result) return setProblem({ key: problem?.key === 'unknown' ? 'unknown' : 'failed' });
     if (result.outcome === 'done') {
       onClose();
       return showToast({ text: t('cancel.done') });
     }
     if (result.outcome === 'unknown') return setProblem({ key: 'unknown' });
-    // A refusal is an answer: what is sent next is another request.
+    // The service has rejected this request, so the next try is a new one.
     setRequestId(crypto.randomUUID());
     const { text } = result;
     setProblem(text === null ? { key: 'failed' } : { key: 'refused', text });
@@ -80,18 +81,18 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   };
 
   const lacksReason = problem?.key === 'required';
-  // What was sent may have arrived: asking again must stay possible, also when the network looks gone.
+  // A sent request may have arrived, so a retry must stay possible even when the network seems gone.
   const lacksNetwork = !reachable && problem?.key !== 'unknown';
   const title = t('cancel.title', { id: order.id });
-  // While it is being sent the order may become cancelled under the dialog: that is no hindrance.
+  // While the request is being sent, the stored order may already become cancelled.
   if (!isSending && !mayMemberCancel(order)) {
     return (
       <Dialog title={title} onClose={onClose}>
         <div className={styles.form}>
-          <MovedOn
+          <NotCancellable
             order={order}
             refusal={problem?.key === 'refused' ? problem.text : null}
-            wasAwaited={problem?.key === 'unknown'}
+            hadUnknownOutcome={problem?.key === 'unknown'}
             onClose={onClose}
           />
         </div>
@@ -101,7 +102,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <p>{t('cancel.what')}</p>
+        <p>{t('cancel.effect')}</p>
         <TextArea
           ref={field}
           label={t('cancel.reason')}

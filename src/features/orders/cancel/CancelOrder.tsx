@@ -9,23 +9,24 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 
 /**
- * Offers to cancel an order while the member may (R4.4); without a network it says so instead of failing,
- * and in owner view there is nothing to press (R6.3). A dialog that is open stays when the order moves on.
+ * Offers to cancel an order while the member may (R4.4). Without a network it shows a notice instead of
+ * failing; in the owner view there is no button (R6.3). An open dialog stays open when the status
+ * changes.
  */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { reachable } = useSnapshot(network);
   const mayCancel = mayMemberCancel(order) && viewedOwner() === null;
   return (
     <>
       {mayCancel && (
-        <Button variant="outline" wide disabled={!reachable} onClick={() => setIsAsking(true)}>
+        <Button variant="outline" wide disabled={!reachable} onClick={() => setIsConfirming(true)}>
           {t('cancel.offer')}
         </Button>
       )}
       {mayCancel && !reachable && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
-      {isAsking && <CancelDialog order={order} onClose={() => setIsAsking(false)} />}
+      {isConfirming && <CancelDialog order={order} onClose={() => setIsConfirming(false)} />}
     </>
   );
 }

@@ -4,12 +4,12 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { LazyPickupView } from './lazy-pickup-view.ts';
 
 interface CodesProps {
-  /** The orders to hand out, at least one. */
+  /** At least one. */
   orders: readonly Order[];
   onClose: () => void;
 }
 
-/** The pickup view over the screen with the codes of the given orders (R2.20). */
+/** The pickup view, over the screen, with the codes of the given orders (R2.20). */
 export function Codes({ orders, onClose }: CodesProps) {
   const { language } = useFormat();
   return (

@@ -1,25 +1,25 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useStored } from '#src/state/use-stored.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { Codes } from './Codes.tsx';
 import { listOpenOrders, MOST_CODES } from './open-orders.ts';
 import styles from './ShowCodes.module.css';
 
-/** The screen's main action: the codes of all open orders, with no network needed (R2.20). */
+/** The screen's main action: the codes of all open orders; works offline (R2.20). */
 export function ShowCodes() {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const [isOpen, setIsOpen] = useState(false);
-  const open = useStored(listOpenOrders);
+  const open = useLiveQuery(listOpenOrders);
 
   if (!open) return <Skeleton shape="block" height="5.5rem" />;
   if (open.length === 0) return null;
   const ready = open.filter(isReady).length;
-  // The list ends somewhere: at its bound a count is only «at least».
+  // The list is limited, so a count at the limit means «at least».
   const count = (orders: number) => format.number(orders) + (orders === MOST_CODES ? '+' : '');
   return (
     <>

@@ -2,10 +2,10 @@ import { Dexie } from 'dexie';
 import { database } from '#src/data/db/database.ts';
 import { isOpen, isReady, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
 
-/** How many codes the pickup view gets at most: more than anyone carries to a desk at once. */
+/** Limit of the codes in the pickup view: more than a person carries to a desk at once. */
 export const MOST_CODES = 20;
 
-/** Open orders for the pickup desk: those that are ready come first, then the newest (R2.20). */
+/** Open orders for the pickup desk: ready ones first, then the newest (R2.20). */
 export async function listOpenOrders(): Promise<Order[]> {
   const { orders } = database();
   const open = ORDER_STATUSES.filter((status) => isOpen({ status }));

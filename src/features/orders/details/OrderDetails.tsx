@@ -15,14 +15,14 @@ import { OrderTrack } from './OrderTrack.tsx';
 
 interface OrderDetailsProps {
   order: Order;
-  /** The history could not be had yet: the track has no dates. */
+  /** The history could not be fetched: the steps have no dates. */
   lacksHistory: boolean;
-  /** Several codes are on offer above, so this one is not the screen's main action. */
+  /** Several codes are offered above, so this one is not the screen's main action. */
   isAmongOthers: boolean;
   onShowCode: () => void;
 }
 
-/** One order with everything about it; its code is the main action while it is open (R2.19). */
+/** One order with all its data; its code is the main action while it is open (R2.19). */
 export function OrderDetails({
   order,
   lacksHistory,
@@ -36,7 +36,7 @@ export function OrderDetails({
     <Card as="article" labelledBy={titleId}>
       <div className={styles.order}>
         <div className={styles.picture}>
-          <ProductPicture base={order.productImage} sizes="(width < 768px) 104px, 224px" />
+          <ProductPicture src={order.productImage} />
         </div>
         <div className={styles.what}>
           <OrderStatus order={order} />

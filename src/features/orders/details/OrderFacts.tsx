@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useOrderWords } from '#src/ui/app/OrderCard/use-order-words.ts';
+import { useOrderTexts } from '#src/ui/app/OrderCard/use-order-texts.ts';
 import styles from './OrderFacts.module.css';
 
-/** When it was ordered and what was written with it (R2.19). */
+/** Date, comment and description of the order (R2.19). */
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const { comment, description } = useOrderWords(order);
+  const { comment, description } = useOrderTexts(order);
   return (
     <dl className={styles.facts}>
       <div>

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { hasWholeHistory, type Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { whyEmpty } from '#src/state/why-empty.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import { OrdersMissing } from '../OrdersMissing.tsx';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -19,27 +19,27 @@ interface OrderPlaceProps {
   onShowCode: (order: Order) => void;
 }
 
-/** The place of one id: its order, or what is known of its absence (R2.3, R2.10). */
+/** The order with one id, or a notice that it is missing (R2.3, R2.10). */
 export function OrderPlace({ place, isKnown, isAmongOthers, onShowCode }: OrderPlaceProps) {
   const { id, order } = place;
   const { state } = useSnapshot(syncStatus.orders);
   const { reachable } = useSnapshot(network);
-  const asked = useOrderDetails(id, order !== null && hasWholeHistory(order));
+  const fetched = useOrderDetails(id, order !== null && hasWholeHistory(order));
 
   if (order) {
     return (
       <OrderDetails
         order={order}
-        lacksHistory={order.history.length === 0 && asked !== null}
+        lacksHistory={order.history.length === 0 && fetched !== null}
         isAmongOthers={isAmongOthers}
         onShowCode={() => onShowCode(order)}
       />
     );
   }
-  if (asked === null) return <OrderSkeleton />;
-  // Only the service may say that there is no such order.
-  if (asked === 'absent') return <UnknownOrder id={id} isChecked />;
-  const why = whyEmpty(isKnown, state, reachable);
+  if (fetched === null) return <OrderSkeleton />;
+  // Only a response of the service proves that the order does not exist.
+  if (fetched === 'not-found') return <UnknownOrder id={id} isChecked />;
+  const why = emptyReason(isKnown, state, reachable);
   if (why === 'loading') return <OrderSkeleton />;
   return why === 'empty' ? (
     <UnknownOrder id={id} isChecked={false} />

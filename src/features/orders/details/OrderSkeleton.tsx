@@ -3,7 +3,7 @@ import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './OrderDetails.module.css';
 
-/** The shape of an order while it is looked for. */
+/** Placeholder of an order while it is loaded. */
 export function OrderSkeleton() {
   return (
     <LoadingRegion>

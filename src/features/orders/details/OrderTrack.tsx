@@ -11,7 +11,7 @@ function stateOf({ state, status }: TrackStep): HistoryStep['state'] {
   return status === 'CANCELLED' && state === 'current' ? 'cancelled' : state;
 }
 
-/** The order's way under its heading (R2.19). */
+/** The steps of the order under their heading (R2.19). */
 export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const titleId = useId();

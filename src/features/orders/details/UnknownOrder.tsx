@@ -3,11 +3,11 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 
 interface UnknownOrderProps {
   id: number;
-  /** The service said that there is none; else the device alone has it not. */
+  /** The service has confirmed that it does not exist; otherwise the order is only missing on the device. */
   isChecked: boolean;
 }
 
-/** An id that none of the member's orders has, as far as is known, beside those that exist (R2.3, R2.10). */
+/** Shown for an id without an order, beside the orders that exist (R2.3, R2.10). */
 export function UnknownOrder({ id, isChecked }: UnknownOrderProps) {
   const { t } = useTranslation('orders');
   return (

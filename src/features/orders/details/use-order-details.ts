@@ -1,12 +1,9 @@
-import { useAsked } from '#src/state/use-asked.ts';
-import { askForOrder, type Asked } from '../refresh.ts';
+import { useFetched } from '#src/sync/use-fetched.ts';
+import { fetchOrder, type FetchOutcome } from '../refresh.ts';
 
-/**
- * Asks the service for an order that is not stored, or not with its whole history (R2.3). Null while an
- * answer is still awaited.
- */
-export function useOrderDetails(id: number, isComplete: boolean): Asked | null {
-  const { answer, isAwaited } = useAsked(askForOrder, id, !isComplete);
+/** Fetches an order that is not stored, or not with its whole history (R2.3). Null until the response. */
+export function useOrderDetails(id: number, isComplete: boolean): FetchOutcome | null {
+  const { response, isAwaited } = useFetched(fetchOrder, id, !isComplete);
   if (isComplete) return 'stored';
-  return answer ?? (isAwaited ? null : 'unanswered');
+  return response ?? (isAwaited ? null : 'no-response');
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import type { WhyEmpty } from '#src/state/why-empty.ts';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -10,12 +10,12 @@ import { OrdersMissing } from '../OrdersMissing.tsx';
 import type { StatusChoice } from './use-orders-filter.ts';
 
 interface NoOrdersProps {
-  why: Exclude<WhyEmpty, 'loading'>;
+  why: Exclude<EmptyReason, 'loading'>;
   status: StatusChoice;
   onReset: () => void;
 }
 
-/** What stands in the place of the list while there is no order to show. */
+/** Shown instead of the list while there is no order to show. */
 export function NoOrders({ why, status, onReset }: NoOrdersProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();

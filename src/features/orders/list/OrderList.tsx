@@ -1,52 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { leftLists } from '#src/state/left-lists.ts';
+import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { useLeftList, useListPlace } from '#src/state/use-list-place.ts';
-import { useStored } from '#src/state/use-stored.ts';
-import { whyEmpty } from '#src/state/why-empty.ts';
+import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
-import { listNewOrders } from '../pending/stored-wishes.ts';
 import { NoOrders } from './NoOrders.tsx';
 import styles from './OrderList.module.css';
 import { OrderListSkeleton } from './OrderListSkeleton.tsx';
-import { listOrders } from './stored-orders.ts';
+import { listOrders, loadNewOrderIds } from './stored-orders.ts';
 import { KINDS, type OrderTab, type StatusChoice } from './use-orders-filter.ts';
 
 const PAGE = 20;
 
-/** How many orders the lists showed. */
-const lists = leftLists<number>(30);
+/** Number of shown orders of each list that the member left. */
+const lists = createListMemory<number>(30);
 
 interface OrderListProps {
   tab: OrderTab;
   status: StatusChoice;
-  /** Lists every status again. */
+  /** Removes the status filter. */
   onReset: () => void;
 }
 
-/** The stored orders of a tab and a status, newest first, a page of 20 at a time (R2.19). */
+/** The stored orders of a tab and a status, newest first, in pages of 20 (R2.19). */
 export function OrderList({ tab, status, onReset }: OrderListProps) {
   const [isShown, setShown] = useState(false);
-  const left = useLeftList(lists);
+  const left = useRememberedList(lists);
   const [limit, setLimit] = useState(left ?? PAGE);
-  useListPlace(lists, isShown, () => limit);
+  useListPosition(lists, isShown, () => limit);
   const list = useRef<HTMLUListElement>(null);
   const { state } = useSnapshot(syncStatus.orders);
   const { reachable } = useSnapshot(network);
-  const stored = useStored(
+  const stored = useLiveQuery(
     () => listOrders({ kinds: KINDS[tab], status }, limit),
     [tab, status, limit],
   );
-  const fresh = useStored(listNewOrders);
+  const fresh = useLiveQuery(loadNewOrderIds);
   if (stored && !isShown) setShown(true);
 
   if (!stored) return <OrderListSkeleton />;
   const { orders, total, isKnown } = stored;
   if (orders.length === 0) {
-    const why = whyEmpty(isKnown, state, reachable);
+    const why = emptyReason(isKnown, state, reachable);
     return why === 'loading' ? (
       <OrderListSkeleton />
     ) : (

@@ -4,7 +4,7 @@ import styles from './OrderList.module.css';
 
 const CARDS = [1, 2, 3, 4];
 
-/** Cards of the shape that orders will have. */
+/** Placeholders for order cards. */
 export function OrderListSkeleton() {
   return (
     <LoadingRegion>

@@ -9,7 +9,7 @@ interface StatusFilterProps {
   onSelect: (status: StatusChoice) => void;
 }
 
-/** One status of all, or any, as chips that scroll aside on a phone (R2.19, R3.4). */
+/** Selects one status, or any, with chips in a strip that scrolls sideways on a phone (R2.19, R3.4). */
 export function StatusFilter({ selected, onSelect }: StatusFilterProps) {
   const { t } = useTranslation('orders');
   const name = useId();

@@ -1,9 +1,10 @@
 import { Dexie, type Collection } from 'dexie';
 import { database } from '#src/data/db/database.ts';
-import { readMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { loadIntentsPlacedSince } from '#src/data/db/purchase-intents.ts';
 import { ANY_STATUS, type Order, type ProductKind } from '#src/domain/order.ts';
 
-/** Which orders are listed. */
+/** Filter of the list. */
 export interface OrdersFilter {
   readonly kinds: readonly ProductKind[];
   /** One status, or ANY. */
@@ -22,20 +23,20 @@ const ordersOf = (kind: ProductKind, status: string): Collection<Order, number> 
 export interface StoredOrders {
   /** Newest first. */
   readonly orders: readonly Order[];
-  /** How many pass the filter in all. */
+  /** Number of all orders that pass the filter. */
   readonly total: number;
   /** Whether orders were ever received. */
   readonly isKnown: boolean;
 }
 
-/** Stored orders that pass the filter, newest first, read by index up to `limit` (R2.19). */
+/** Loads orders that pass the filter, newest first, by index, up to `limit` (R2.19). */
 export async function listOrders(
   { kinds, status }: OrdersFilter,
   limit: number,
 ): Promise<StoredOrders> {
   const ranges = kinds.map((kind) => ordersOf(kind, status));
   const [meta, counts, lists] = await Promise.all([
-    readMeta(database(), 'orders'),
+    loadMeta(database(), 'orders'),
     Promise.all(ranges.map((range) => range.count())),
     Promise.all(ranges.map((range) => range.clone().reverse().limit(limit).toArray())),
   ]);
@@ -49,7 +50,7 @@ export async function listOrders(
   };
 }
 
-/** How many stored orders of each of the lists of kinds have the status, or any with ANY (R2.19). */
+/** Counts the stored orders with the status (or any) for each list of kinds (R2.19). */
 export async function countOrders(
   lists: readonly (readonly ProductKind[])[],
   status: string,
@@ -64,6 +65,12 @@ export async function countOrders(
 
 /** When the stored orders were received, in ms since the epoch; null before the first time. */
 export async function ordersUpdatedAt(): Promise<number | null> {
-  const meta = await readMeta(database(), 'orders');
+  const meta = await loadMeta(database(), 'orders');
   return meta?.updatedAt ?? null;
+}
+
+/** Ids of the orders that were placed in this visit (R9.9). */
+export async function loadNewOrderIds(): Promise<ReadonlySet<number>> {
+  const placed = await loadIntentsPlacedSince(performance.timeOrigin);
+  return new Set(placed.flatMap(({ orderId }) => orderId ?? []));
 }

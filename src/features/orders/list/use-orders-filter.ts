@@ -4,7 +4,7 @@ import { ANY_STATUS, ORDER_STATUSES, type ProductKind } from '#src/domain/order.
 export const ORDER_TABS = ['products', 'services'] as const;
 export type OrderTab = (typeof ORDER_TABS)[number];
 
-/** Kinds of a tab: education payment and events are services (R2.19). */
+/** Kinds of each tab: education payments and events count as services (R2.19). */
 export const KINDS: Readonly<Record<OrderTab, readonly ProductKind[]>> = {
   products: ['product'],
   services: ['service', 'event'],
@@ -13,7 +13,7 @@ export const KINDS: Readonly<Record<OrderTab, readonly ProductKind[]>> = {
 export const STATUS_CHOICES = [ANY_STATUS, ...ORDER_STATUSES] as const;
 export type StatusChoice = (typeof STATUS_CHOICES)[number];
 
-/** Tab and status in the address (`?tab=&status=`); what is unknown there counts as the default. */
+/** Tab and status from the address (`?tab=&status=`); unknown values mean the default. */
 export function useOrdersFilter() {
   const [parameters, setParameters] = useSearchParams();
   const tab = ORDER_TABS.find((one) => one === parameters.get('tab')) ?? 'products';

@@ -9,7 +9,7 @@ interface PickupActionsProps {
   readonly onToggleQr: () => void;
 }
 
-/** The other ways to show the code, for the desk where the first one does not scan. */
+/** Other ways to show the code, for a desk that cannot scan the current one. */
 export function PickupActions({ choice, onTurn, onToggleQr }: PickupActionsProps) {
   const { t } = useTranslation('pickup');
   return (

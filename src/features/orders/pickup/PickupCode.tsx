@@ -11,12 +11,12 @@ interface PickupCodeProps {
   readonly form: CodeForm;
 }
 
-/** One code, as large as the screen allows, with its numbers beneath. */
+/** One code, as large as the screen allows, with its numbers below. */
 export function PickupCode({ page, form }: PickupCodeProps) {
   const { t } = useTranslation('pickup');
   const number = page.text;
   return (
-    <div className={styles.stage}>
+    <div className={styles.area}>
       {form === 'qr' ? (
         <div className={styles.qr}>
           <QrCode text={page.text} label={t('qrLabel', { number })} />

@@ -4,7 +4,7 @@ interface PickupNumberProps {
   readonly ids: readonly number[];
 }
 
-/** The numbers to read out or copy: groups of three for the eye, plain digits for the clipboard. */
+/** The numbers to read out or copy: shown in groups of three, copied as plain digits. */
 export function PickupNumber({ ids }: PickupNumberProps) {
   const digits = Math.max(...ids.map((id) => String(id).length));
   return (
@@ -26,7 +26,7 @@ export function PickupNumber({ ids }: PickupNumberProps) {
   );
 }
 
-/** Groups from the right, as in money; `from` is the group's place in the number. */
+/** Groups digits from the right, as in amounts; `from` is the group's position in the number. */
 function groupsOfThree(id: number): readonly { from: number; digits: string }[] {
   const digits = String(id);
   const first = digits.length % 3 || 3;

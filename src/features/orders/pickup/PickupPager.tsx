@@ -9,7 +9,7 @@ interface PickupPagerProps {
   readonly onGo: (index: number) => void;
 }
 
-/** Steps from code to code; at either end the button stays in place and does nothing. */
+/** Buttons for the previous and next code; at either end the button stays in place and is disabled. */
 export function PickupPager({ index, orders, onGo }: PickupPagerProps) {
   const { t } = useTranslation('pickup');
   const isFirst = index === 0;

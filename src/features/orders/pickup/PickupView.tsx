@@ -4,7 +4,7 @@ import { keepScreenAwake } from '#src/platform/wake-lock.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { chooseForm, type CodeWish } from './code-form.ts';
+import { chooseForm, type CodePreference } from './code-form.ts';
 import { pickupPages, type PickupOrder } from './pages.ts';
 import { PickupActions } from './PickupActions.tsx';
 import { PickupCode } from './PickupCode.tsx';
@@ -13,24 +13,23 @@ import styles from './PickupView.module.css';
 import { useModal } from './use-modal.ts';
 
 export interface PickupViewProps {
-  /** The orders to hand out, at least one. */
+  /** At least one. */
   readonly orders: readonly PickupOrder[];
   readonly onClose: () => void;
 }
 
-const BY_FIRST_TURN: CodeWish = { turned: false, qr: false };
+const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: false };
 
 /**
- * The pickup view («till mode», R2.20): the codes of orders over the whole screen, black on white,
- * with the screen kept awake. Works without any network. Escape, the back gesture and the button
- * close it.
+ * The pickup view («till mode», R2.20): codes of orders over the whole screen, black on white; keeps the
+ * screen awake and works offline. Escape, the back gesture and the button close it.
  */
 export function PickupView({ orders, onClose }: PickupViewProps) {
   const { t } = useTranslation('pickup');
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
-  const [wish, setWish] = useState(BY_FIRST_TURN);
+  const [preference, setPreference] = useState(DEFAULT_PREFERENCE);
   const [position, setPosition] = useState(0);
   const close = useBackCloses(onClose);
   useModal(dialog);
@@ -41,7 +40,7 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
   const index = Math.min(position, pages.length - 1);
   const page = pages[index];
   if (!page) return null;
-  const choice = screen && chooseForm(page.text, screen, wish);
+  const choice = screen && chooseForm(page.text, screen, preference);
   const [order] = page.orders;
   const title = page.orders.length === 1 ? order?.title : t('together');
 
@@ -62,7 +61,8 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
         close();
       }}
       onClose={(event) => {
-        // A browser may close a dialog without asking; a closing of our own finds it gone or open.
+        // A browser may close a dialog by itself; after our own close it is already disconnected or open
+        // again.
         if (event.currentTarget.isConnected && !event.currentTarget.open) close();
       }}
     >
@@ -91,8 +91,8 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
           {choice && (
             <PickupActions
               choice={choice}
-              onTurn={() => setWish({ ...wish, turned: choice.form === 'upright' })}
-              onToggleQr={() => setWish({ ...wish, qr: !wish.qr })}
+              onTurn={() => setPreference({ ...preference, turned: choice.form === 'upright' })}
+              onToggleQr={() => setPreference({ ...preference, qr: !preference.qr })}
             />
           )}
         </footer>

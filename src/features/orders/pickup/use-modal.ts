@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Opens the dialog as long as it is mounted; closing it gives the focus back to where it was. */
+/** Shows the dialog as modal while mounted; closing it restores the focus. */
 export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const dialog = ref.current;

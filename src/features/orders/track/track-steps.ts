@@ -1,17 +1,17 @@
 import { isOpen, type Order, type OrderStatus, type ProductKind } from '#src/domain/order.ts';
 
-/** One step on an order's way. */
+/** One step of an order. */
 export interface TrackStep {
   readonly status: string;
   readonly state: 'done' | 'current' | 'ahead';
-  /** ISO date-time; null where the step is ahead or its time is not stored. */
+  /** ISO date-time; null for a future step or a time that is not stored. */
   readonly at: string | null;
-  /** What the institution wrote at this step. */
+  /** The institution's comment on this step. */
   readonly comment: string | null;
 }
 
-/** The usual way of an order; a service or a ticket is neither bought in nor carried. */
-const WAY: Readonly<Record<ProductKind, readonly OrderStatus[]>> = {
+/** The usual steps of an order; services and tickets are neither purchased nor delivered. */
+const STEPS: Readonly<Record<ProductKind, readonly OrderStatus[]>> = {
   product: ['NEW_ORDER', 'PROCESSING', 'BUYING', 'DELIVERY', 'DELIVERED', 'RECEIVED'],
   service: ['NEW_ORDER', 'PROCESSING', 'RECEIVED'],
   event: ['NEW_ORDER', 'PROCESSING', 'DELIVERED', 'RECEIVED'],
@@ -21,7 +21,7 @@ type Passed = Omit<TrackStep, 'state'>;
 
 const step = (status: string, at: string | null): Passed => ({ status, at, comment: null });
 
-/** What the order itself says of its way while its history is not stored. */
+/** The steps that are known from the order itself, while its history is not stored. */
 function passedWithoutHistory(
   { status, date, updatedAt }: Order,
   way: readonly string[],
@@ -31,18 +31,18 @@ function passedWithoutHistory(
   return [step('NEW_ORDER', date), ...between, step(status, updatedAt)];
 }
 
-/** The stored history; a status newer than it is added as its last step. */
+/** The stored history; a newer status is appended as its last step. */
 function passedByHistory({ history, status, updatedAt }: Order): Passed[] {
   const passed = history.map((change) => ({ ...change }));
   return passed.at(-1)?.status === status ? passed : [...passed, step(status, updatedAt)];
 }
 
 /**
- * The order's way: what is behind it with dates, where it is now, and what is still ahead of an open
- * order (R2.19). A status that this build does not know keeps its place and promises nothing.
+ * The steps of an order: past ones with dates, the current one, and the future ones of an open order
+ * (R2.19). After a status that this build does not know no future steps are shown.
  */
 export function trackSteps(order: Order): readonly TrackStep[] {
-  const way: readonly string[] = WAY[order.kind];
+  const way: readonly string[] = STEPS[order.kind];
   const passed =
     order.history.length > 0 ? passedByHistory(order) : passedWithoutHistory(order, way);
   const place = way.indexOf(order.status);

@@ -13,7 +13,7 @@ interface AboutProps {
   deals: readonly Deal[];
 }
 
-/** What a member tells to support or needs in papers: unique id, card number, contracts (R2.12). */
+/** What support or papers require: unique id, card number, contracts (R2.12). */
 export function About({ id, cardNumber, deals }: AboutProps) {
   const { t } = useTranslation('profile');
   const titleId = useId();

@@ -4,11 +4,11 @@ import { CopyValue } from './CopyValue.tsx';
 
 interface AboutRowProps {
   label: string;
-  /** As they are copied; empty: there is none yet. */
+  /** The values as they are copied; empty when there is none yet. */
   values: readonly string[];
 }
 
-/** A name with its values, each to be copied. */
+/** A name with its values, each with a copy button. */
 export function AboutRow({ label, values }: AboutRowProps) {
   const { t } = useTranslation('profile');
   return (

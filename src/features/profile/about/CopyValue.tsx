@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useCopy } from '../use-copy.ts';
 import styles from './About.module.css';
 
-/** Copies one value; the value beside it stays selectable where the browser refuses. */
+/** Copies one value; where the browser refuses, the value stays selectable. */
 export function CopyValue({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation(['profile', 'common']);
   const { state, copy } = useCopy(value);

@@ -11,7 +11,7 @@ interface BalanceProps {
   updatedAt: number | null;
 }
 
-/** The screen's answer: how many coins there are, and as of when (R2.12, R9.2). */
+/** The balance in coins with its time (R2.12, R9.2). */
 export function Balance({ balance, updatedAt }: BalanceProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { retryGoal } from '../refresh.ts';
 import styles from './Goal.module.css';
 
-/** The service did not say what the member saves for: the card says so and offers to ask again. */
+/** Replaces a goal that could not be fetched, with a retry. */
 export function GoalFailed() {
   const { t } = useTranslation(['profile', 'common']);
   return (

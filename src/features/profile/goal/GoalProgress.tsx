@@ -15,7 +15,7 @@ interface GoalProgressProps {
   balance: number | null;
 }
 
-/** The product with the saved part of its price and what is missing; the whole leads to it (R2.13). */
+/** The product with the saved and the missing part of its price; the card links to it (R2.13). */
 export function GoalProgress({ product, balance }: GoalProgressProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -24,7 +24,7 @@ export function GoalProgress({ product, balance }: GoalProgressProps) {
   return (
     <div className={styles.progress}>
       <div className={styles.picture}>
-        <ProductPicture base={product.pictures[0] ?? null} sizes="88px" />
+        <ProductPicture src={product.pictures[0] ?? null} />
       </div>
       <div className={styles.words}>
         <p className={styles.name}>

@@ -3,7 +3,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './Goal.module.css';
 
-/** Nothing is chosen yet: a quiet invitation to choose (R2.13). */
+/** Invites a member without a goal to choose one (R2.13). */
 export function NoGoal() {
   const { t } = useTranslation('profile');
   return (

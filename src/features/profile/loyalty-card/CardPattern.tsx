@@ -7,7 +7,7 @@ const range = (count: number): readonly number[] =>
 const circle = (x: number, y: number, r: number): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 
-/** Rings that spread from one corner: people who join. */
+/** Rings that spread from one corner: members who join. */
 const rings = range(9)
   .map((index) => circle(320, 20, 34 + index * 26))
   .join('');
@@ -37,7 +37,7 @@ const DRAWINGS: Readonly<Record<BrandName, string>> = {
   people: pairs,
 };
 
-/** The brand's line drawing behind the text of the loyalty card; decoration alone. */
+/** The brand's line drawing behind the text of the loyalty card; only decoration. */
 export function CardPattern({ brand }: { brand: BrandName }) {
   return (
     <svg

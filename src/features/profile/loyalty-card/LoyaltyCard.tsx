@@ -19,7 +19,7 @@ interface LoyaltyCardProps {
   brand: Brand;
 }
 
-/** The loyalty card as an object that turns over to its code (R2.12). */
+/** The loyalty card, which flips to its code (R2.12). */
 export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) {
   const { t } = useTranslation('profile');
   const [isTurned, setIsTurned] = useState(false);

@@ -8,7 +8,7 @@ import styles from './NoCard.module.css';
 
 const ignore = (): void => undefined;
 
-/** The place of the card while the member has none: what it gives and where to get it (R1.7). */
+/** Replaces the card of a member who has none: its benefits and a link to get one (R1.7). */
 export function NoCard() {
   const { t } = useTranslation('profile');
   useEffect(() => onCodeRequest(ignore), []);

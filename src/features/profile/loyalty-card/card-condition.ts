@@ -1,6 +1,6 @@
 import { CARD_STATUS, type Card, type CardSelection } from '#src/domain/card.ts';
 
-/** How the shown card stands, in the words of the screen. */
+/** The condition of the shown card. */
 export type CardCondition = 'active' | 'off' | 'blocked' | 'unknown';
 
 const BY_STATUS: ReadonlyMap<number, CardCondition> = new Map([
@@ -10,8 +10,8 @@ const BY_STATUS: ReadonlyMap<number, CardCondition> = new Map([
 ]);
 
 /**
- * The card that the profile shows: the physical one that counts, else the virtual one (R4.1). Two active
- * physical cards count as off, whatever the card itself says; an unknown status is not called off.
+ * The card that the profile shows: the selected physical one, else the virtual one (R4.1). Two active
+ * physical cards count as off; an unknown status does not.
  */
 export function shownCard(
   selection: CardSelection,

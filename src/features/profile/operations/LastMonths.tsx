@@ -1,32 +1,32 @@
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { filterMovements } from '#src/domain/movement.ts';
-import { monthStart, totalsByMonth } from '#src/domain/movement-totals.ts';
+import { filterOperations } from '#src/domain/operation-summary.ts';
+import { monthStart, totalsByMonth } from '#src/domain/operation-totals.ts';
 import { monthName } from '#src/domain/period.ts';
 import { network } from '#src/state/network.ts';
-import { useMovements } from '#src/state/use-movements.ts';
+import { useHistory } from '#src/data/db/use-history.ts';
 import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 
 const MONTHS = 6;
 
-/** The last half year by month; a press opens the month's history. */
+/** The last half year by month; pressing a month opens its history. */
 export function LastMonths() {
   const [now] = useState(() => Date.now());
   const { reachable } = useSnapshot(network);
   const from = monthStart(now, 1 - MONTHS);
-  const history = useMovements(from);
+  const history = useHistory(from);
   const months = useMemo(() => {
     const range = { from, to: Infinity };
-    const recent = filterMovements(history?.movements ?? [], {
+    const recent = filterOperations(history?.operations ?? [], {
       range,
       direction: null,
       kind: null,
     });
     return totalsByMonth(recent, now, MONTHS);
-  }, [history?.movements, from, now]);
-  // Without a network there may be nothing to wait for, and the sums of a part would be wrong ones.
+  }, [history?.operations, from, now]);
+  // Without a network nothing more may arrive, and the sums of a part would be wrong.
   if (history?.pending === 'service' && !reachable && history.since >= from) return null;
   if (!history || history.since >= from) return <Skeleton shape="block" height="9rem" />;
   return <MonthPlot months={months} hrefOf={(start) => hrefs.monthHistory(monthName(start))} />;

@@ -1,11 +1,11 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { useStored } from '#src/state/use-stored.ts';
-import { whyEmpty } from '#src/state/why-empty.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -13,18 +13,18 @@ import { NoOperations } from './NoOperations.tsx';
 import { LastMonths } from './LastMonths.tsx';
 import { OperationDays } from './OperationDays.tsx';
 import styles from './Operations.module.css';
-import { readOperations } from './stored-operations.ts';
+import { loadOperations } from './stored-operations.ts';
 
-/** Few enough that what follows stays near on a phone. */
+/** Few, so that what follows stays near on a phone. */
 const LAST = 8;
 
-/** The last months as a plot and the last operations by day; all of them are a screen away (R2.12). */
+/** The last months as a plot and the last operations by day; a link opens all (R2.12). */
 export function Operations() {
   const { t } = useTranslation('history');
   const titleId = useId();
   const { state } = useSnapshot(syncStatus.operations);
   const { reachable } = useSnapshot(network);
-  const stored = useStored(() => readOperations(LAST));
+  const stored = useLiveQuery(() => loadOperations(LAST));
 
   return (
     <Card as="section" labelledBy={titleId}>
@@ -32,7 +32,7 @@ export function Operations() {
         <h2 id={titleId}>{t('title')}</h2>
         {!stored && <OperationsSkeleton />}
         {stored?.operations.length === 0 && (
-          <NoOperations why={whyEmpty(stored.isKnown, state, reachable)} />
+          <NoOperations reason={emptyReason(stored.isKnown, state, reachable)} />
         )}
         {stored && stored.operations.length > 0 && (
           <>

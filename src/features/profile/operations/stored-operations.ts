@@ -1,5 +1,5 @@
 import { database } from '#src/data/db/database.ts';
-import { readMeta } from '#src/data/db/meta.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
 import type { Operation } from '#src/domain/operation.ts';
 
 export interface StoredOperations {
@@ -10,11 +10,11 @@ export interface StoredOperations {
 }
 
 /** The newest stored operations, read by index up to `limit` (R2.12). */
-export async function readOperations(limit: number): Promise<StoredOperations> {
+export async function loadOperations(limit: number): Promise<StoredOperations> {
   const db = database();
   const [operations, meta] = await Promise.all([
     db.operations.orderBy('id').reverse().limit(limit).toArray(),
-    readMeta(db, 'operations'),
+    loadMeta(db, 'operations'),
   ]);
   return { operations, isKnown: meta !== undefined };
 }

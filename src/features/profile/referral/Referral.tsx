@@ -6,11 +6,11 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { canShare, share } from '#src/platform/share.ts';
 import { LazyQrCode } from '../lazy-qr-code.ts';
 import styles from './Referral.module.css';
-import { ReferralFigures } from './ReferralFigures.tsx';
+import { ReferralStats } from './ReferralStats.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
 
 interface ReferralProps {
-  /** Null while there is no card to build it from. */
+  /** Null without a card to build it from. */
   link: string | null;
   registrations: number;
   payments: number;
@@ -18,7 +18,7 @@ interface ReferralProps {
   programme: string;
 }
 
-/** Inviting friends: the link to copy, to share and as a QR code, and what came of it (R2.12). */
+/** Inviting friends: the link to copy, to share and as a QR code, and its results (R2.12). */
 export function Referral({ link, registrations, payments, programme }: ReferralProps) {
   const { t } = useTranslation(['profile', 'common']);
   const titleId = useId();
@@ -29,7 +29,7 @@ export function Referral({ link, registrations, payments, programme }: ReferralP
       <div className={styles.referral}>
         <h2 id={titleId}>{t('referral.title')}</h2>
         <p className="muted">{t('referral.text')}</p>
-        <ReferralFigures registrations={registrations} payments={payments} />
+        <ReferralStats registrations={registrations} payments={payments} />
         {link === null ? (
           <p className="muted small">{t('referral.none')}</p>
         ) : (

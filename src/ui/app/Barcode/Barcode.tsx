@@ -8,15 +8,15 @@ import { usePixelBox } from './use-pixel-box.ts';
 export interface BarcodeProps {
   /** An order number, or several joined by dashes. */
   readonly text: string;
-  /** What assistive technology says for the picture. */
+  /** The picture's accessible name. */
   readonly label: string;
-  /** Draws the code along the vertical edge, its beginning at the top. */
+  /** Draws the code along the vertical edge, starting at the top. */
   readonly turned?: boolean;
 }
 
 /**
- * An order's Code 128 as wide as its place allows, each module a whole number of device pixels,
- * black on white in every theme (R2.20). Ask `fitsBarcode` beforehand whether a long text has room.
+ * An order's Code 128, as wide as its container allows: each module is a whole number of device pixels,
+ * black on white in every theme (R2.20). Use `fitsBarcode` first for a long text.
  */
 export function Barcode({ text, label, turned = false }: BarcodeProps) {
   const { t } = useTranslation('pickup');

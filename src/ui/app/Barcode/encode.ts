@@ -2,10 +2,10 @@ import encoderModule from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 
 const Encoder = 'default' in encoderModule ? encoderModule.default : encoderModule;
 
-/** Modules left white on either side of a Code 128 (ISO/IEC 15417). */
+/** White modules on either side of a Code 128 (ISO/IEC 15417). */
 const QUIET_ZONE = 10;
 
-/** What a pickup desk takes: an order number or several joined by dashes (R2.20). */
+/** Codes that a pickup desk accepts: an order number or several joined by dashes (R2.20). */
 const ORDER_CODE = /^\d{1,12}(-\d{1,12})*$/;
 
 export interface BarcodeShape {
@@ -17,7 +17,7 @@ export interface BarcodeShape {
 
 /**
  * Encodes an order number, or a dash-separated list, as Code 128 (R2.20).
- * Returns null for any other text: a wrong code at the desk is worse than none.
+ * @returns null for any other text, because a wrong code at the desk is worse than none
  */
 export function encodeBarcode(text: string): BarcodeShape | null {
   if (!ORDER_CODE.test(text)) return null;

@@ -1,12 +1,12 @@
 import { encodeBarcode } from './encode.ts';
 import { barcodeModuleSize } from './pixel-grid.ts';
 
-/** The narrowest module, in CSS px, that a reader takes from any screen. */
+/** The narrowest module that a reader can scan from any screen, in CSS px. */
 const MIN_MODULE_PX = 1;
 
 /**
- * Whether `text` can be drawn within `availablePx` with modules that every reader takes. A parent
- * asks before it chooses between upright, turned and QR (R2.20).
+ * Whether `text` fits `availablePx` with modules wide enough for every reader. Decides between upright,
+ * turned and QR (R2.20).
  */
 export function fitsBarcode(text: string, availablePx: number, pixelRatio: number): boolean {
   const shape = encodeBarcode(text);

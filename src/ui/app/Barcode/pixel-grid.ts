@@ -1,15 +1,15 @@
-/** The widest module in CSS px: past about 1 mm a hand-held reader no longer sees both ends. */
+/** The widest module, in CSS px: above about 1 mm the code is too wide for a hand-held reader. */
 const MAX_BARCODE_MODULE_PX = 6;
 
 /**
- * The largest module that is a whole number of device pixels, in CSS px; 0 when not even one device
- * pixel a module fits. A fractional module makes bars of uneven width, which no reader forgives.
+ * The largest module, in CSS px, that is a whole number of device pixels; 0 when one device pixel per
+ * module does not fit. Readers fail on bars of uneven width, which fractional modules would cause.
  */
 export function moduleSize(availablePx: number, modules: number, pixelRatio: number): number {
   return Math.floor((availablePx * pixelRatio) / modules) / pixelRatio;
 }
 
-/** `moduleSize` for bars: no wider than a hand-held reader can take in. */
+/** `moduleSize` for bars, limited to the width that a hand-held reader can scan. */
 export function barcodeModuleSize(
   availablePx: number,
   modules: number,
@@ -20,8 +20,8 @@ export function barcodeModuleSize(
 }
 
 /**
- * Where a drawing of `size` begins inside a host of `available` that itself begins at `origin`, so
- * that it is centred and its first edge lies on a device pixel. All in CSS px.
+ * The offset that centres a drawing of `size` in a host of `available` at `origin` and aligns its first
+ * edge to a device pixel. All in CSS px.
  */
 export function alignedStart(
   origin: number,

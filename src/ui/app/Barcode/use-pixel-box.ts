@@ -6,50 +6,50 @@ import {
   type RefObject,
 } from 'react';
 
-/** Where an element lies on the device's pixels; lengths in CSS px. */
+/** Position and size of an element, in CSS px. */
 export interface PixelBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** Device pixels in one CSS px: changes with zoom and with the screen. */
+  /** Device pixels per CSS px: changes with zoom and screen. */
   readonly pixelRatio: number;
 }
 
 function onPixelRatioChange(changed: () => void): () => void {
   let query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-  const follow = (): void => {
+  const update = (): void => {
     changed();
-    // The query only tells that its own ratio was left, so the new one is watched next.
+    // The query fires only when its own ratio no longer holds, so a new query watches the new ratio.
     query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
-    query.addEventListener('change', follow, { once: true });
+    query.addEventListener('change', update, { once: true });
   };
-  query.addEventListener('change', follow, { once: true });
-  return () => query.removeEventListener('change', follow);
+  query.addEventListener('change', update, { once: true });
+  return () => query.removeEventListener('change', update);
 }
 
-/** Where the element lies, with the size that it is laid out in: a card that turns shows it narrower. */
+/** Uses the laid-out size, because a card in a turning animation has a narrower bounding box. */
 function measureBox(element: Element): Omit<PixelBox, 'pixelRatio'> {
   const { left, top } = element.getBoundingClientRect();
   const { width, height } = getComputedStyle(element);
   return { left, top, width: Number.parseFloat(width), height: Number.parseFloat(height) };
 }
 
-/** Tells when something that carries the element along has come to rest. */
-function onArrival(element: Element, arrived: () => void): () => void {
-  const follow = ({ target }: Event): void => {
-    if (target instanceof Node && target.contains(element)) arrived();
+/** Calls `ended` when a transition or animation of the element or an ancestor ends. */
+function onAnimationEnd(element: Element, ended: () => void): () => void {
+  const update = ({ target }: Event): void => {
+    if (target instanceof Node && target.contains(element)) ended();
   };
-  const moves = ['transitionend', 'animationend'] as const;
-  for (const move of moves) document.addEventListener(move, follow);
+  const events = ['transitionend', 'animationend'] as const;
+  for (const event of events) document.addEventListener(event, update);
   return () => {
-    for (const move of moves) document.removeEventListener(move, follow);
+    for (const event of events) document.removeEventListener(event, update);
   };
 }
 
 /**
- * The box of an element, measured again on resize, rotation and zoom and where a move of what it lies in
- * ends; null until it is laid out.
+ * The box of an element, measured again on resize, rotation and zoom and after animations of its
+ * ancestors; null until it is laid out.
  */
 export function usePixelBox(ref: RefObject<Element | null>): PixelBox | null {
   const pixelRatio = useSyncExternalStore(onPixelRatioChange, () => devicePixelRatio);
@@ -62,15 +62,15 @@ export function usePixelBox(ref: RefObject<Element | null>): PixelBox | null {
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    const stopFollowing = onArrival(element, measure);
+    const removeListeners = onAnimationEnd(element, measure);
     return () => {
       observer.disconnect();
-      stopFollowing();
+      removeListeners();
     };
-    // A zoom can move the element without resizing it.
+    // A zoom can event the element without resizing it.
   }, [ref, measure, pixelRatio]);
 
-  // Without a layout there is no length, or none that is a number.
+  // Without a layout the lengths are 0 or NaN.
   if (!box || !(box.width > 0 && box.height > 0)) return null;
   return { ...box, pixelRatio };
 }

@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 const isToday = (moment: number): boolean =>
   new Date(moment).toDateString() === new Date().toDateString();
 
-/** When what is on the screen was received: ms since the epoch (R9.2). */
+/** Shows when the data on the screen was received (ms since the epoch, R9.2). */
 export function DataTime({ updatedAt }: { updatedAt: number }) {
   const { t } = useTranslation();
   const format = useFormat();

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { hasEmoji } from '#src/domain/emoji.ts';
 
 /**
- * Answers what a field says of a text: that its emoji do not go out (R5.4), while it has some, or else the
- * field's usual hint.
+ * Returns the hint for a field's text: a warning that emoji will be removed (R5.4) when it has some, else
+ * the usual hint.
  */
 export function useEmojiHint(): (text: string, usual?: string) => string | undefined {
   const { t } = useTranslation('kit');

@@ -13,33 +13,33 @@ export const docs = describeComponent({
     {
       id: 'orders',
       title: { ru: 'К заказам', uz: 'Buyurtmalarga' },
-      props: (say) => ({
+      props: (translate) => ({
         to: '/orders',
-        children: say({ ru: 'Все заказы', uz: 'Barcha buyurtmalar' }),
+        children: translate({ ru: 'Все заказы', uz: 'Barcha buyurtmalar' }),
       }),
     },
     {
       id: 'catalog',
       title: { ru: 'К каталогу', uz: 'Katalogga' },
-      props: (say) => ({
+      props: (translate) => ({
         to: '/catalog/products',
-        children: say({ ru: 'Товары', uz: 'Mahsulotlar' }),
+        children: translate({ ru: 'Товары', uz: 'Mahsulotlar' }),
       }),
     },
     {
       id: 'support',
       title: { ru: 'К поддержке', uz: 'Yordam xizmatiga' },
-      props: (say) => ({
+      props: (translate) => ({
         to: '/support',
-        children: say({ ru: 'Поддержка', uz: 'Yordam xizmati' }),
+        children: translate({ ru: 'Поддержка', uz: 'Yordam xizmati' }),
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         to: '/catalog/services',
-        children: say({
+        children: translate({
           ru: 'Образовательные услуги, которые можно оплатить накопленным',
           uz: 'Toʻplanganlar hisobiga toʻlash mumkin boʻlgan taʼlim xizmatlari',
         }),

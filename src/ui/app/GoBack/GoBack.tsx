@@ -5,12 +5,12 @@ import styles from './GoBack.module.css';
 
 interface GoBackProps {
   to: string;
-  /** May take the place of the link's own way (`preventDefault`), as a step back in the history does. */
+  /** May replace the navigation (`preventDefault`), for example by a step back in the history. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: string;
 }
 
-/** The way up to the list that a screen belongs to. */
+/** A link to the list that contains the screen's subject. */
 export function GoBack({ to, onClick, children }: GoBackProps) {
   return (
     <Link className={styles.link} to={to} onClick={onClick}>

@@ -2,7 +2,7 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Hint } from './Hint.tsx';
 
 export const docs = describeComponent({
-  // «hint» is the help behind a question mark, of the base components.
+  // The base component behind a question mark already has the id «hint».
   id: 'hint',
   title: 'Hint',
   summary: {
@@ -14,9 +14,9 @@ export const docs = describeComponent({
     {
       id: 'muted',
       title: { ru: 'Пояснение', uz: 'Izoh' },
-      props: (say) => ({
+      props: (translate) => ({
         icon: 'info' as const,
-        children: say({
+        children: translate({
           ru: 'Код работает и без сети',
           uz: 'Kod internetsiz ham ishlaydi',
         }),
@@ -25,10 +25,10 @@ export const docs = describeComponent({
     {
       id: 'positive',
       title: { ru: 'Хорошая новость', uz: 'Yaxshi xabar' },
-      props: (say) => ({
+      props: (translate) => ({
         icon: 'package-check' as const,
         tone: 'positive' as const,
-        children: say({
+        children: translate({
           ru: 'Можно забирать: покажи код на выдаче',
           uz: 'Olib ketish mumkin: kodni topshirish punktida koʻrsating',
         }),
@@ -37,9 +37,9 @@ export const docs = describeComponent({
     {
       id: 'offline',
       title: { ru: 'Нет сети', uz: 'Internet yoʻq' },
-      props: (say) => ({
+      props: (translate) => ({
         icon: 'cloud-off' as const,
-        children: say({
+        children: translate({
           ru: 'Даты шагов появятся, когда вернётся сеть.',
           uz: 'Bosqichlar sanasi internet qaytganda chiqadi.',
         }),
@@ -48,9 +48,9 @@ export const docs = describeComponent({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         icon: 'clock' as const,
-        children: say({
+        children: translate({
           ru: 'Заказы на образовательные услуги проверяет приёмная комиссия, поэтому подтверждение занимает до трёх рабочих дней.',
           uz: 'Taʼlim xizmatlariga buyurtmalarni qabul komissiyasi tekshiradi, shuning uchun tasdiqlash uch ish kunigacha choʻziladi.',
         }),

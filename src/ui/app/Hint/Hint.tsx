@@ -5,12 +5,12 @@ import styles from './Hint.module.css';
 interface HintProps {
   icon: IconName;
   tone?: 'positive' | 'muted';
-  /** For the thing that the hint describes to name it (`aria-describedby`). */
+  /** For `aria-describedby` of the described element. */
   id?: string;
   children: string;
 }
 
-/** A short line of help beside the thing that it is about. */
+/** A short line of help beside its subject. */
 export function Hint({ icon, tone = 'muted', id, children }: HintProps) {
   return (
     <p className={styles.hint} data-tone={tone} id={id}>

@@ -3,16 +3,16 @@ import styles from './MonthPlot.module.css';
 
 interface MonthColumnProps {
   bars: MonthBars;
-  /** The line between received and spent, in px from the top. */
+  /** Position of the line between received and spent, in px from the top. */
   line: number;
 }
 
 const WIDTH = 18;
 const ROUND = 4;
-/** Between the bars, px. */
+/** Distance between the bars, in px. */
 const GAP = 2;
 
-/** The drawing of a month: what was received goes up from the line, what was spent down. */
+/** The bars of one month: received coins above the line, spent coins below. */
 export function MonthColumn({ bars, line }: MonthColumnProps) {
   const top = Math.max(0, line - bars.up);
   const bottom = Math.min(PLOT_HEIGHT, line + bars.down);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { MonthTotals } from '#src/domain/movement-totals.ts';
+import type { MonthTotals } from '#src/domain/operation-totals.ts';
 import { shortMonth } from '#src/i18n/format/short-month.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -8,28 +8,28 @@ import { monthBars } from './month-bars.ts';
 import { MonthColumn } from './MonthColumn.tsx';
 import styles from './MonthPlot.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
-import { useShownAside } from './use-shown-aside.ts';
+import { useScrollToChild } from './use-scroll-to-child.ts';
 
 interface MonthPlotProps {
   /** Oldest first, without gaps. */
   months: readonly MonthTotals[];
-  /** The first moment of the chosen month (ms); null when none is chosen. */
+  /** Start of the selected month (ms); null for none. */
   selected?: number | null;
-  /** Where a press on a month leads. @param start its first moment, ms */
+  /** Address of a month's link. @param start start of the month, ms */
   hrefOf: (start: number) => string;
 }
 
-/** Its year stands in the place of its name. */
+/** January shows its year instead of its name. */
 const JANUARY = 0;
 
-/** What came and went in each month, as bars to look at and as a list of links to hear (R2.14). */
+/** Received and spent coins by month: bars to see and a list of links for screen readers (R2.14). */
 export function MonthPlot({ months, selected = null, hrefOf }: MonthPlotProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
   const { line, bars } = monthBars(months);
   const chosen = months.findIndex(({ start }) => start === selected);
   const reached = chosen < 0 ? months.length - 1 : chosen;
-  const strip = useShownAside<HTMLUListElement>(reached);
+  const strip = useScrollToChild<HTMLUListElement>(reached);
 
   return (
     <ul ref={strip} className={styles.plot} aria-label={t('plot.label')}>

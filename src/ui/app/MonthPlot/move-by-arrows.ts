@@ -1,11 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import { indexAfter } from '#src/ui/base/Tabs/index-after.ts';
+import { nextIndex } from '#src/ui/base/Tabs/next-index.ts';
 
-/** Within a list one Tab reaches one link; arrows, Home and End go on to the others. */
+/** Moves the focus within a list of links by arrows, Home and End; Tab stops once for the list. */
 export function moveByArrows(event: KeyboardEvent<HTMLAnchorElement>): void {
   const { currentTarget: link } = event;
   const links = [...(link.closest('ul')?.querySelectorAll('a') ?? [])];
-  const next = indexAfter(event.key, links.indexOf(link), links.length);
+  const next = nextIndex(event.key, links.indexOf(link), links.length);
   if (next === null) return;
   event.preventDefault();
   links[next]?.focus();

@@ -4,36 +4,39 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 
 interface NotReceivedProps {
-  /** The heading's level: 1 when it is the whole screen. */
+  /** Level of the heading: 1 when this is the whole screen. */
   level?: 1 | 2 | 3;
-  /** The service can be reached, and did not give it. */
+  /** The service is reachable but did not deliver the data. */
   isReachable: boolean;
   title: string;
   text: string;
-  /** Asks for it again; the button is busy until a promise is settled. */
+  /** Loads the data again; the button is busy until the promise settles. */
   onRetry: () => Promise<void> | void;
 }
 
-/** In the place of what could not be had and is not stored: why, and another try (design §8). */
+/**
+ * Replaces content that is neither stored nor could be fetched: the reason and a retry button (design
+ * §8).
+ */
 export function NotReceived({ level = 2, isReachable, title, text, onRetry }: NotReceivedProps) {
   const { t } = useTranslation();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setIsRetrying] = useState(false);
   const retry = async () => {
-    setAsking(true);
+    setIsRetrying(true);
     try {
       await onRetry();
     } finally {
-      setAsking(false);
+      setIsRetrying(false);
     }
   };
   return (
     <EmptyState
       level={level}
-      picture={isReachable ? 'noAnswer' : 'offline'}
+      picture={isReachable ? 'noResponse' : 'offline'}
       title={title}
       text={text}
       action={
-        <Button icon="refresh-cw" busy={isAsking} onClick={() => void retry()}>
+        <Button icon="refresh-cw" busy={isConfirming} onClick={() => void retry()}>
           {t('retry')}
         </Button>
       }

@@ -11,13 +11,13 @@ interface OperationRowProps {
   /** Coins; negative for a charge. */
   amount: number;
   comment: string;
-  /** ms since the epoch; without it the row tells no time of day. */
+  /** ms since the epoch; without it the row shows no time of day. */
   time?: number;
 }
 
 /**
- * The content of a list's item: one accrual or charge with sign, colour and word (R2.12, R2.14).
- * A long list draws its rows anew at each step of scrolling; those that stay are left as they are.
+ * Content of a list item: one accrual or charge with sign, colour and text (R2.12, R2.14). Memoised,
+ * because a long list renders its rows at each step of scrolling.
  */
 export const OperationRow = memo(function OperationRow({
   kind,

@@ -4,7 +4,7 @@ import styles from './OperationRow.module.css';
 
 const ROWS = ['70%', '55%', '80%', '60%', '65%'];
 
-/** Rows of the shape that operations will have. */
+/** Placeholders for operation rows. */
 export function OperationsSkeleton() {
   return (
     <LoadingRegion>

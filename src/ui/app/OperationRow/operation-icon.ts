@@ -1,7 +1,7 @@
 import type { OperationKind } from '#src/domain/operation.ts';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 
-/** What stands for each kind of operations. */
+/** Icon of each kind of operation. */
 export const OPERATION_ICONS: Readonly<Record<OperationKind, IconName>> = {
   FRIEND: 'user-plus',
   ACADEM_ORDER: 'handshake',

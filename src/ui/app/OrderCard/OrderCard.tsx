@@ -9,22 +9,22 @@ import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import styles from './OrderCard.module.css';
-import { useOrderWords } from './use-order-words.ts';
+import { useOrderTexts } from './use-order-texts.ts';
 
 interface OrderCardProps {
   order: Order;
-  /** Placed in this visit: it is marked among the others. */
+  /** Placed during this visit; the card is highlighted. */
   isNew?: boolean | undefined;
 }
 
-/** One order in a list; the whole card leads to the order (R2.19). */
+/** One order in a list; the whole card links to the order (R2.19). */
 export function OrderCard({ order, isNew = false }: OrderCardProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const { comment } = useOrderWords(order);
+  const { comment } = useOrderTexts(order);
   return (
     <article className={styles.card}>
-      <ProductPicture base={order.productImage} sizes="80px" />
+      <ProductPicture src={order.productImage} />
       <div className={styles.content}>
         <p className={styles.tags}>
           <OrderStatus order={order} />

@@ -7,7 +7,7 @@ interface OrderStatusProps {
   order: Pick<Order, 'status' | 'description'>;
 }
 
-/** An order's status as a word with its icon and colour (R2.19). */
+/** An order's status: text, icon and colour (R2.19). */
 export function OrderStatus({ order }: OrderStatusProps) {
   const { t } = useTranslation('orders');
   const { icon, tone } = statusLook(order.status);

@@ -19,26 +19,26 @@ const LOOKS: Readonly<Record<OrderStatus | 'other', StatusLook>> = {
   other: { icon: 'clock', tone: 'neutral' },
 };
 
-type Told = Pick<Order, 'status' | 'description'>;
-type Known = OrderStatus | 'other';
+type OrderState = Pick<Order, 'status' | 'description'>;
+type KnownStatus = OrderStatus | 'other';
 
-const knownStatus = (status: string): Known =>
+const knownStatus = (status: string): KnownStatus =>
   ORDER_STATUSES.find((known) => known === status) ?? 'other';
 
 /**
- * The key of an order's status in the texts: what a courier carries is never ready at the desk. A status
- * unknown to this build has the general one (R3.4).
+ * Text key of an order's status. A delivery to an address is never «ready at the desk». A status unknown
+ * to this build has the general text (R3.4).
  */
-export function statusKey(order: Told): Known | 'DELIVERED_TO_ADDRESS' {
+export function statusKey(order: OrderState): KnownStatus | 'DELIVERED_TO_ADDRESS' {
   const status = knownStatus(order.status);
   return status === 'DELIVERED' && goesToAddress(order) ? `${status}_TO_ADDRESS` : status;
 }
 
-/** The key of a step on an order's way in the texts; a courier's way has words of its own. */
-export function stepKey(order: Told): ReturnType<typeof statusKey> | 'DELIVERY_TO_ADDRESS' {
-  const isCarried = order.status === 'DELIVERY' && goesToAddress(order);
-  return isCarried ? 'DELIVERY_TO_ADDRESS' : statusKey(order);
+/** Text key of a step of an order; deliveries to an address have their own texts. */
+export function stepKey(order: OrderState): ReturnType<typeof statusKey> | 'DELIVERY_TO_ADDRESS' {
+  const isDelivery = order.status === 'DELIVERY' && goesToAddress(order);
+  return isDelivery ? 'DELIVERY_TO_ADDRESS' : statusKey(order);
 }
 
-/** Icon and colour of a status; its word always stands beside them. */
+/** Icon and colour of a status; its text always stands beside them. */
 export const statusLook = (status: string): StatusLook => LOOKS[knownStatus(status)];

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import './PageLoader.css';
 
 interface PageLoaderProps {
-  /** Nothing else is on the page yet: stands where the static loader of index.html stood. */
+  /** Fills the whole page, in the position of the static loader of index.html. */
   whole?: boolean;
 }
 
-/** The loader until there is something to show (R2.41). */
+/** The loader of a screen that has nothing to show yet (R2.41). */
 export function PageLoader({ whole = false }: PageLoaderProps) {
   const { t } = useTranslation();
   return (

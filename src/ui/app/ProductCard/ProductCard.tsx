@@ -7,23 +7,20 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import { isNearlyGone } from './few-left.ts';
+import { isLowStock } from './low-stock.ts';
 import styles from './ProductCard.module.css';
 
 interface ProductCardProps {
   readonly product: Pick<Product, 'id' | 'name' | 'price' | 'stock' | 'pictures' | 'event'>;
-  /** Coins that the member has; null when that is not known. */
+  /** The member's coins; null while unknown. */
   readonly balance: number | null;
-  /** An event that has been: nobody can go there any more. */
+  /** A past event. */
   readonly isOver?: boolean;
-  /** It is among the first things seen: its picture does not wait for the layout. */
+  /** Visible without scrolling: the picture loads before the layout is known. */
   readonly isFirst?: boolean;
 }
 
-/** Two columns on a phone, less their gap and the page's edges; at most so wide from a tablet on. */
-const SIZES = '(width < 768px) calc(50vw - 24px), 240px';
-
-/** An item of the catalogue; the whole card leads to it (R2.15). */
+/** A catalog item; the whole card links to it (R2.15). */
 export function ProductCard({
   product,
   balance,
@@ -36,9 +33,9 @@ export function ProductCard({
   const stock = isOver ? 0 : product.stock;
   const missing = balance === null ? 0 : missingCoins(price, balance);
   return (
-    <article className={styles.card} data-gone={stock === 0 || undefined}>
+    <article className={styles.card} data-sold-out={stock === 0 || undefined}>
       <div className={styles.picture}>
-        <ProductPicture base={product.pictures[0] ?? null} sizes={SIZES} isFirst={isFirst} />
+        <ProductPicture src={product.pictures[0] ?? null} isFirst={isFirst} />
       </div>
       <div className={styles.content}>
         <Coins amount={price} />
@@ -60,7 +57,7 @@ export function ProductCard({
             <Tag>{t(isOver ? 'over' : 'outOfStock')}</Tag>
           </p>
         )}
-        {isNearlyGone(stock) && (
+        {isLowStock(stock) && (
           <p className={styles.stock}>
             <Tag tone="warning">{t('fewLeft', { stock })}</Tag>
           </p>

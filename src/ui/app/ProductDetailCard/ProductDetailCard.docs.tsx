@@ -6,8 +6,8 @@ import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
 
 type CardProps = ComponentProps<typeof ProductDetailCard>;
 
-/** Keeps the goal; a purchase goes nowhere. */
-function ProductDetailStage({ isGoal = false, ...card }: CardProps) {
+/** Keeps the goal's state; the purchase buttons do nothing. */
+function ProductDetailDemo({ isGoal = false, ...card }: CardProps) {
   const [hasGoal, setGoal] = useState(isGoal);
   return <ProductDetailCard {...card} isGoal={hasGoal} onGoal={setGoal} />;
 }
@@ -23,7 +23,7 @@ const card = describeComponent({
     ru: 'Всё об одном товаре и его покупка. На телефоне главная кнопка остаётся у нижнего края, пока читатель не дойдёт до её места.',
     uz: 'Bitta mahsulot haqida hamma narsa va uni sotib olish. Telefonda asosiy tugma oʻquvchi uning oʻrniga yetguncha pastki chetda turadi.',
   },
-  component: ProductDetailStage,
+  component: ProductDetailDemo,
   examples: [
     {
       id: 'buyable',
@@ -37,11 +37,11 @@ const card = describeComponent({
         ru: 'Причина стоит рядом с кнопкой. Кнопка остаётся в порядке фокуса, чтобы причину прочитала и программа экранного доступа.',
         uz: 'Sabab tugma yonida turadi. Ekran oʻquvchi dastur ham sababni oʻqishi uchun tugma fokus tartibida qoladi.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         ...buyable,
         balance: 1300,
-        reasonTitle: say({ ru: 'Недостаточно токенов', uz: 'Token yetarli emas' }),
-        reason: say({
+        reasonTitle: translate({ ru: 'Недостаточно токенов', uz: 'Token yetarli emas' }),
+        reason: translate({
           ru: 'На счёте 1 300. Пригласи друга, и баланс вырастет.',
           uz: 'Hisobda 1 300. Doʻstingizni taklif qiling, balans oshadi.',
         }),
@@ -65,10 +65,10 @@ const card = describeComponent({
     {
       id: 'offline',
       title: { ru: 'Нет сети, баланс неизвестен', uz: 'Internet yoʻq, balans nomaʼlum' },
-      props: (say) => ({
+      props: (translate) => ({
         ...buyable,
         balance: null,
-        reason: say({
+        reason: translate({
           ru: 'Сети нет: купить можно будет, как только она вернётся.',
           uz: 'Internet yoʻq: ulanish tiklangach sotib olishingiz mumkin.',
         }),

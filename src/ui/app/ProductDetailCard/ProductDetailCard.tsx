@@ -10,13 +10,13 @@ import { ProductPurchase, type PurchaseProps } from './ProductPurchase.tsx';
 import styles from './ProductDetailCard.module.css';
 
 interface ProductDetailCardProps extends PurchaseProps {
-  /** Coins that the member has; null when that is not known. */
+  /** The member's coins; null while unknown. */
   balance: number | null;
-  /** The heading's level: 1 when the product is the whole screen. */
+  /** Level of the heading: 1 when the product is the whole screen. */
   level?: 1 | 2 | 3;
 }
 
-/** All about one product, and its purchase, which stays in sight on a phone (R2.17). */
+/** All data of one product, with its purchase buttons, which stay visible on a phone (R2.17). */
 export function ProductDetailCard({ balance, level = 2, ...purchase }: ProductDetailCardProps) {
   const { t } = useTranslation('catalog');
   const { language, coins } = useFormat();
@@ -27,7 +27,7 @@ export function ProductDetailCard({ balance, level = 2, ...purchase }: ProductDe
     <div className={styles.place}>
       <article className={styles.card}>
         <ProductGallery pictures={product.pictures} />
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Heading
             className={styles.name}
             id={level === 1 ? SCREEN_TITLE_ID : undefined}

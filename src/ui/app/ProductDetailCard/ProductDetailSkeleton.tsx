@@ -7,7 +7,7 @@ import styles from './ProductDetailCard.module.css';
 
 const FACTS = [1, 2, 3];
 
-/** A product's shape while it is read or comes for the first time. */
+/** Placeholder of a product while it is loaded. */
 export function ProductDetailSkeleton() {
   return (
     <LoadingRegion>
@@ -18,7 +18,7 @@ export function ProductDetailSkeleton() {
               <Skeleton height="100%" shape="block" />
             </div>
           </div>
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <Skeleton width="80%" height="1.75rem" />
             <Skeleton width="55%" height="2.875rem" />
             <Skeleton />

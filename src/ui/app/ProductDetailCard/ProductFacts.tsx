@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { isNearlyGone } from '#src/ui/app/ProductCard/few-left.ts';
+import { isLowStock } from '#src/ui/app/ProductCard/low-stock.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import styles from './ProductFacts.module.css';
 
@@ -15,7 +15,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What a buyer asks about a product, an event's time and place included (R2.16, R2.17). */
+/** Details of a product; for an event also time and place (R2.16, R2.17). */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
@@ -32,7 +32,7 @@ export function ProductFacts({ product }: { product: Product }) {
         </Fact>
       )}
       <Fact name={t('detail.stock')}>
-        {isNearlyGone(stock) && <Tag tone="warning">{t('detail.fewLeft')}</Tag>}
+        {isLowStock(stock) && <Tag tone="warning">{t('detail.fewLeft')}</Tag>}
         {t('detail.pieces', { number: format.number(stock) })}
       </Fact>
     </dl>

@@ -5,17 +5,17 @@ import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import styles from './ProductPurchase.module.css';
 
 export interface GoalProps {
-  /** The member saves for this product (R2.13). */
+  /** The product is the member's savings goal (R2.13). */
   isGoal?: boolean;
-  /** The choice is on its way. */
+  /** The change is being sent. */
   goalBusy?: boolean;
-  /** Why the goal cannot be changed now, or what became of the change. */
+  /** Why the goal cannot be changed now, or the outcome of the change. */
   goalNote?: string | undefined;
-  /** Told what the member chose; without it no goal can be set. */
+  /** Called with the member's choice; without it no goal can be set. */
   onGoal?: ((isGoal: boolean) => void) | undefined;
 }
 
-/** Saves for the product, or no longer (R2.13). */
+/** Sets or clears the product as the savings goal (R2.13). */
 export function ProductGoal({ isGoal = false, goalBusy = false, goalNote, onGoal }: GoalProps) {
   const { t } = useTranslation('catalog');
   const noteId = useId();

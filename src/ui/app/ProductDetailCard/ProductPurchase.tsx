@@ -7,20 +7,24 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { ProductGoal, type GoalProps } from './ProductGoal.tsx';
 import styles from './ProductPurchase.module.css';
 
-export interface PurchaseProps extends GoalProps {
-  product: Product;
-  /** Why it cannot be bought now, as a sentence; the buttons of purchase then do nothing. */
+/** Whether and how a product can be bought now. */
+export interface ProductOffer {
+  /** Why it cannot be bought now, as a sentence; the purchase buttons are then disabled. */
   reason?: string | undefined;
-  /** The reason in a few words, above it. */
+  /** The reason in a few words, as a heading. */
   reasonTitle?: string | undefined;
-  /** A way out of the reason. */
+  /** An action that resolves the reason. */
   reasonAction?: ReactNode;
   onBuy: () => void;
-  /** Without it the product is not given to a friend. */
+  /** Without it the button for gifts is hidden. */
   onBuyForFriend?: (() => void) | undefined;
 }
 
-/** The ways to have a product: bought, given to a friend, saved for. */
+export interface PurchaseProps extends GoalProps, ProductOffer {
+  product: Product;
+}
+
+/** The actions of a product: buy, buy for a friend, save for it. */
 export function ProductPurchase({
   product,
   reason,
@@ -34,7 +38,7 @@ export function ProductPurchase({
   const format = useFormat();
   const reasonId = useId();
   const obstacle = reason ?? (product.stock === 0 ? t('detail.soldOut') : undefined);
-  // It keeps its place in the order of focus, so that a screen reader comes upon the reason.
+  // aria-disabled keeps the button in the focus order, so that a screen reader reaches the reason.
   const blocked = obstacle !== undefined && {
     'aria-disabled': true,
     'aria-describedby': reasonId,

@@ -7,12 +7,12 @@ import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What assistive technology says for the picture. */
+  /** The picture's accessible name. */
   readonly label: string;
 }
 
 /**
- * A QR code as large as its place allows, each module a whole number of device pixels, black on
+ * A QR code as large as its container allows: each module is a whole number of device pixels, black on
  * white in every theme (R2.20).
  */
 export function QrCode({ text, label }: QrCodeProps) {

@@ -1,16 +1,16 @@
 import { correction, generate } from 'lean-qr/nano';
 
-/** Modules left white around a QR code (ISO/IEC 18004). */
+/** White modules around a QR code (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
 export interface QrShape {
   /** Length of an edge in modules, quiet zones included. */
   readonly modules: number;
-  /** The dark modules as one path, a unit a module. */
+  /** The dark modules as one path; one unit is one module. */
   readonly path: string;
 }
 
-/** Draws a text as QR code, correction level M or better; null when it is longer than a QR holds. */
+/** Encodes a text as a QR code, correction level M or better; null when the text is too long. */
 export function qrShape(text: string): QrShape | null {
   const bitmap = tryGenerate(text);
   if (!bitmap) return null;

@@ -1,29 +1,32 @@
 import type { ComponentProps } from 'react';
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Accordion } from './Accordion.tsx';
 
-const questions = (say: Say, prefix = '') => [
+const questions = (translate: Translate, prefix = '') => [
   {
     id: `${prefix}pickup`,
-    title: say({ ru: 'Где забрать заказ?', uz: 'Buyurtmani qayerdan olaman?' }),
-    content: say({
+    title: translate({ ru: 'Где забрать заказ?', uz: 'Buyurtmani qayerdan olaman?' }),
+    content: translate({
       ru: 'На стойке в холле своего корпуса. Покажи код заказа — сотрудник считает его с экрана.',
       uz: 'Oʻz binongiz xollidagi peshtaxtadan. Buyurtma kodini koʻrsating — xodim uni ekrandan oʻqiydi.',
     }),
   },
   {
     id: `${prefix}cancel`,
-    title: say({ ru: 'Можно ли отменить заказ?', uz: 'Buyurtmani bekor qilsa boʻladimi?' }),
-    content: say({
+    title: translate({ ru: 'Можно ли отменить заказ?', uz: 'Buyurtmani bekor qilsa boʻladimi?' }),
+    content: translate({
       ru: 'Да, пока он не выдан. Списанное вернётся на счёт сразу.',
       uz: 'Ha, u topshirilmagan boʻlsa. Yechilgan mablagʻ hisobga darhol qaytadi.',
     }),
   },
   {
     id: `${prefix}friend`,
-    title: say({ ru: 'Когда придёт награда за друга?', uz: 'Doʻst uchun mukofot qachon keladi?' }),
-    content: say({
+    title: translate({
+      ru: 'Когда придёт награда за друга?',
+      uz: 'Doʻst uchun mukofot qachon keladi?',
+    }),
+    content: translate({
       ru: 'Когда друг оплатит первый семестр. Статус приглашения виден в профиле.',
       uz: 'Doʻstingiz birinchi semestr uchun toʻlaganda. Taklif holati profilda koʻrinadi.',
     }),
@@ -42,12 +45,12 @@ export const docs = describeComponent<ComponentProps<typeof Accordion>>({
     {
       id: 'closed',
       title: { ru: 'Закрытые', uz: 'Yopiq' },
-      props: (say) => ({ items: questions(say) }),
+      props: (translate) => ({ items: questions(translate) }),
     },
     {
       id: 'open',
       title: { ru: 'Один открыт сначала', uz: 'Bittasi boshida ochiq' },
-      props: (say) => ({ items: questions(say), openId: 'cancel' }),
+      props: (translate) => ({ items: questions(translate), openId: 'cancel' }),
     },
     {
       id: 'exclusive',
@@ -56,7 +59,7 @@ export const docs = describeComponent<ComponentProps<typeof Accordion>>({
         ru: 'Только там, где содержимое не сравнивают: закрытое за человека приходится открывать снова.',
         uz: 'Faqat mazmun solishtirilmaydigan joyda: oʻzi yopilganini kishi qayta ochishiga toʻgʻri keladi.',
       },
-      props: (say) => ({ items: questions(say), openId: 'pickup', exclusive: true }),
+      props: (translate) => ({ items: questions(translate), openId: 'pickup', exclusive: true }),
     },
     {
       id: 'hash',
@@ -65,26 +68,26 @@ export const docs = describeComponent<ComponentProps<typeof Accordion>>({
         ru: 'Ссылка с #kit-friend в конце откроет третий вопрос и поставит на него фокус.',
         uz: 'Oxirida #kit-friend boʻlgan havola uchinchi savolni ochadi va fokusni unga qoʻyadi.',
       },
-      props: (say) => ({ items: questions(say, 'kit-'), opensByHash: true }),
+      props: (translate) => ({ items: questions(translate, 'kit-'), opensByHash: true }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный заголовок', uz: 'Uzun sarlavha' },
-      props: (say) => ({
+      props: (translate) => ({
         openId: 'long',
         items: [
           {
             id: 'long',
-            title: say({
+            title: translate({
               ru: 'Что делать, если договор оформлен на родителя, а приглашал друга я сам, ещё до зачисления?',
               uz: 'Shartnoma ota-onam nomiga tuzilgan, doʻstimni esa oʻqishga qabul qilinmasimdan oldin oʻzim taklif qilgan boʻlsam, nima qilaman?',
             }),
-            content: say({
+            content: translate({
               ru: 'Напиши менеджеру: он свяжет приглашение с твоим договором. Пригодится номер договора: Д-1-4201/24-ДОПОЛНИТЕЛЬНОЕСОГЛАШЕНИЕ-000000001.',
               uz: 'Menejerga yozing: u taklifni shartnomangizga bogʻlaydi. Shartnoma raqami kerak boʻladi: D-1-4201/24-QOSHIMCHAKELISHUV-000000000001.',
             }),
           },
-          ...questions(say),
+          ...questions(translate),
         ],
       }),
     },

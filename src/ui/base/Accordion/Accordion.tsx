@@ -4,7 +4,7 @@ import styles from './Accordion.module.css';
 import { useOpenByHash } from './use-open-by-hash.ts';
 
 interface AccordionItem {
-  /** Unique within the accordion; the address hash that opens it, so plain ASCII. */
+  /** Unique within the accordion and used as the address hash that opens it, so plain ASCII. */
   readonly id: string;
   readonly title: string;
   readonly content: ReactNode;
@@ -12,24 +12,24 @@ interface AccordionItem {
 
 interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Level of the titles in the page's outline. */
+  /** Level of the headings in the page's outline. */
   level?: 2 | 3 | 4;
-  /** Opening one closes the other that is open. */
+  /** Opening an item closes the open one. */
   exclusive?: boolean;
-  /** The item that is open at first. */
+  /** The item that is open initially. */
   openId?: string | undefined;
   /** An address that ends in `#id` opens that item; the ids must then be unique on the page. */
   opensByHash?: boolean;
 }
 
-/** What closes above may push the opened title out of sight. */
-function keepInSight({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
+/** An item that closes above can push the opened heading out of the viewport. */
+function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (currentTarget.open && currentTarget.getBoundingClientRect().top < 0) {
     currentTarget.scrollIntoView({ block: 'nearest' });
   }
 }
 
-/** Titles that unfold their content, on the native element: the browser's own search opens them too. */
+/** Headings that expand their content. The native element lets the browser's page search open them too. */
 export function Accordion({
   items,
   level = 3,
@@ -48,7 +48,7 @@ export function Accordion({
           key={id}
           className={styles.item}
           open={id === openId}
-          onToggle={keepInSight}
+          onToggle={keepInView}
           {...(opensByHash && { id })}
           {...(exclusive && { name })}
         >

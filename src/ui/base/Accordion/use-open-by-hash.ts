@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 
 const isAt = (hash: string, id: string) => id !== '' && hash === `#${encodeURIComponent(id)}`;
 
-/** Opens the item that the address hash names, brings it into sight and gives its title the focus. */
+/** Opens the item in the address hash, scrolls to it and focuses its heading. */
 export function useOpenByHash(accordion: RefObject<HTMLElement | null>, isEnabled: boolean): void {
-  // The key changes with each navigation: the same link opens an item again that was closed by hand.
+  // The key changes with each navigation, so that the same link opens an item that was closed by hand.
   const { hash, key } = useLocation();
   useLayoutEffect(() => {
     if (!isEnabled) return;

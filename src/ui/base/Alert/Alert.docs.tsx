@@ -14,8 +14,8 @@ export const docs = describeComponent({
     {
       id: 'info',
       title: { ru: 'Сведение', uz: 'Maʼlumot' },
-      props: (say) => ({
-        children: say({
+      props: (translate) => ({
+        children: translate({
           ru: 'Даты шагов появятся, когда вернётся сеть.',
           uz: 'Bosqichlar sanasi internet tiklanganda koʻrinadi.',
         }),
@@ -24,22 +24,25 @@ export const docs = describeComponent({
     {
       id: 'positive',
       title: { ru: 'Получилось', uz: 'Bajarildi' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'positive' as const,
-        title: say({ ru: 'Почта подтверждена', uz: 'Pochta tasdiqlandi' }),
-        children: say({ ru: 'Письма придут на новый адрес.', uz: 'Xatlar yangi manzilga keladi.' }),
+        title: translate({ ru: 'Почта подтверждена', uz: 'Pochta tasdiqlandi' }),
+        children: translate({
+          ru: 'Письма придут на новый адрес.',
+          uz: 'Xatlar yangi manzilga keladi.',
+        }),
       }),
     },
     {
       id: 'warning',
       title: { ru: 'Внимание', uz: 'Diqqat' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'warning' as const,
-        title: say({
+        title: translate({
           ru: 'Заказа № 777 среди твоих нет',
           uz: 'Buyurtmalaringiz orasida № 777 yoʻq',
         }),
-        children: say({ ru: 'Проверь номер.', uz: 'Raqamni tekshiring.' }),
+        children: translate({ ru: 'Проверь номер.', uz: 'Raqamni tekshiring.' }),
       }),
     },
     {
@@ -49,11 +52,11 @@ export const docs = describeComponent({
         ru: 'live читает сообщение сразу: для того, что вызвал сам человек.',
         uz: 'live xabarni darhol oʻqiydi: kishining oʻzi chaqirgan narsa uchun.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'negative' as const,
         live: true,
-        title: say({ ru: 'Отменить не получилось', uz: 'Bekor qilib boʻlmadi' }),
-        children: say({
+        title: translate({ ru: 'Отменить не получилось', uz: 'Bekor qilib boʻlmadi' }),
+        children: translate({
           ru: 'Заказ и баланс не изменились. Напиши менеджеру.',
           uz: 'Buyurtma va balans oʻzgarmadi. Menejerga yozing.',
         }),
@@ -62,12 +65,12 @@ export const docs = describeComponent({
     {
       id: 'action',
       title: { ru: 'С действием', uz: 'Amal bilan' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'negative' as const,
-        title: say({ ru: 'Заказы не загрузились', uz: 'Buyurtmalar yuklanmadi' }),
+        title: translate({ ru: 'Заказы не загрузились', uz: 'Buyurtmalar yuklanmadi' }),
         action: (
           <Button size="small" variant="outline" icon="refresh-cw">
-            {say({ ru: 'Повторить', uz: 'Qayta urinish' })}
+            {translate({ ru: 'Повторить', uz: 'Qayta urinish' })}
           </Button>
         ),
       }),
@@ -75,13 +78,13 @@ export const docs = describeComponent({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'warning' as const,
-        title: say({
+        title: translate({
           ru: 'Договор Д-1-4201/24-ДОПОЛНИТЕЛЬНОЕСОГЛАШЕНИЕ-0000001 ещё проверяют',
           uz: 'D-1-4201/24-QOSHIMCHAKELISHUVSHARTNOMASI-0000001 hali tekshirilmoqda',
         }),
-        children: say({
+        children: translate({
           ru: 'Обычно это занимает один рабочий день. Приглашения и заказы работают как прежде, награда придёт после проверки.',
           uz: 'Odatda bu bir ish kunini oladi. Taklif va buyurtmalar avvalgidek ishlaydi, mukofot tekshiruvdan keyin keladi.',
         }),

@@ -17,11 +17,11 @@ interface AlertProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Read out at once when it appears; for what the person's own action caused. */
+  /** Announced at once when it appears; for results of the person's own action. */
   live?: boolean;
 }
 
-/** A message in the place that it is about. */
+/** A message next to its subject. */
 export function Alert({ tone = 'info', title, children, action, live = false }: AlertProps) {
   return (
     <div className={styles.alert} data-tone={tone} role={live ? 'alert' : undefined}>

@@ -4,7 +4,7 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { BannerSpent } from './BannerSpent.tsx';
 
 const HISTORY: Bilingual = { ru: 'История заказов', uz: 'Buyurtmalar tarixi' };
-const CATALOGUE: Bilingual = { ru: 'В каталог', uz: 'Katalogga' };
+const CATALOG: Bilingual = { ru: 'В каталог', uz: 'Katalogga' };
 
 export const docs = describeComponent({
   id: 'banner-spent',
@@ -18,10 +18,10 @@ export const docs = describeComponent({
     {
       id: 'spent',
       title: { ru: 'Есть траты', uz: 'Sarflangan' },
-      props: (say) => ({
+      props: (translate) => ({
         spent: 12_450,
         orders: 14,
-        children: <LinkButton to="/orders">{say(HISTORY)}</LinkButton>,
+        children: <LinkButton to="/orders">{translate(HISTORY)}</LinkButton>,
       }),
     },
     {
@@ -42,10 +42,10 @@ export const docs = describeComponent({
     {
       id: 'empty',
       title: { ru: 'Ничего не потрачено', uz: 'Hech narsa sarflanmagan' },
-      props: (say) => ({
+      props: (translate) => ({
         spent: 0,
         orders: 0,
-        children: <LinkButton to="/catalog">{say(CATALOGUE)}</LinkButton>,
+        children: <LinkButton to="/catalog">{translate(CATALOG)}</LinkButton>,
       }),
     },
     {
@@ -55,9 +55,9 @@ export const docs = describeComponent({
         ru: 'Место той же формы и высоты: ничего не сдвинется.',
         uz: 'Joyi shakli va balandligi bilan bir xil: hech narsa siljimaydi.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         spent: null,
-        children: <LinkButton to="/orders">{say(HISTORY)}</LinkButton>,
+        children: <LinkButton to="/orders">{translate(HISTORY)}</LinkButton>,
       }),
     },
   ],

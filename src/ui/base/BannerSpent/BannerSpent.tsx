@@ -6,15 +6,15 @@ import { BannerSpentSkeleton } from './BannerSpentSkeleton.tsx';
 import { SpentMotif } from './SpentMotif.tsx';
 
 interface BannerSpentProps {
-  /** Coins that the member's orders cost together; null until it is known. */
+  /** Total coins of the member's orders; null while unknown. */
   spent: number | null;
-  /** How many orders they paid for. */
+  /** Number of these orders. */
   orders?: number;
-  /** One action: a way to the orders or, while nothing is spent, to the catalogue. */
+  /** One action: a link to the orders or, while nothing is spent, to the catalog. */
   children?: ReactNode;
 }
 
-/** What the member's coins have bought so far, and the money that this saved: 1 coin is 1 rouble (R1.2). */
+/** Coins that the member has spent and the money saved: 1 coin is 1 rouble (R1.2). */
 export function BannerSpent({ spent, orders, children }: BannerSpentProps) {
   const { t } = useTranslation('kit');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './BannerSpent.module.css';
 
-/** The place of the banner while the amount is not known: its lines in their sizes. */
+/** Placeholder of the banner: its lines in their sizes. */
 export function BannerSpentSkeleton({ hasAction }: { hasAction: boolean }) {
   return (
     <div className={styles.place}>

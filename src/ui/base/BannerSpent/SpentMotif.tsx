@@ -2,7 +2,7 @@ import styles from './BannerSpent.module.css';
 
 const STAR = 'm0-9 2.7 5.6 6.1.8-4.4 4.3 1.1 6.1L0 3.9l-5.5 2.9 1.1-6.1-4.4-4.3 6.1-.8Z';
 
-/** Coins that fly in an arc into a bag; decoration. */
+/** Coins that fly into a bag; decorative. */
 export function SpentMotif() {
   return (
     <svg className={styles.motif} viewBox="0 0 160 130" aria-hidden="true">

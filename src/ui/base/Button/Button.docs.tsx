@@ -14,7 +14,9 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
     {
       id: 'primary',
       title: { ru: 'Главная', uz: 'Asosiy' },
-      props: (say) => ({ children: say({ ru: 'Показать код', uz: 'Kodni koʻrsatish' }) }),
+      props: (translate) => ({
+        children: translate({ ru: 'Показать код', uz: 'Kodni koʻrsatish' }),
+      }),
     },
     {
       id: 'soft',
@@ -23,19 +25,19 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
         ru: 'Второе по важности действие.',
         uz: 'Ahamiyati boʻyicha ikkinchi amal.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         variant: 'soft' as const,
         icon: 'gift' as const,
-        children: say({ ru: 'Купить для друга', uz: 'Doʻst uchun sotib olish' }),
+        children: translate({ ru: 'Купить для друга', uz: 'Doʻst uchun sotib olish' }),
       }),
     },
     {
       id: 'outline',
       title: { ru: 'Контурная', uz: 'Konturli' },
       note: { ru: 'Равная соседней: выбор из двух.', uz: 'Yonidagiga teng: ikkitadan biri.' },
-      props: (say) => ({
+      props: (translate) => ({
         variant: 'outline' as const,
-        children: say({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
+        children: translate({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
       }),
     },
     {
@@ -45,19 +47,19 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
         ru: 'Рядом с содержимым. Малая тоже не ниже 44 точек.',
         uz: 'Mazmun yonida. Kichigi ham 44 nuqtadan past emas.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         variant: 'quiet' as const,
         size: 'small' as const,
         icon: 'refresh-cw' as const,
-        children: say({ ru: 'Повторить', uz: 'Takrorlash' }),
+        children: translate({ ru: 'Повторить', uz: 'Takrorlash' }),
       }),
     },
     {
       id: 'danger',
       title: { ru: 'Необратимая', uz: 'Ortga qaytmas' },
-      props: (say) => ({
+      props: (translate) => ({
         variant: 'danger' as const,
-        children: say({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
+        children: translate({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
       }),
     },
     {
@@ -67,10 +69,10 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
         ru: 'Размер и фокус остаются, повторное нажатие ничего не делает.',
         uz: 'Oʻlchami va fokusi qoladi, qayta bosish hech narsa qilmaydi.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         busy: true,
         icon: 'send' as const,
-        children: say({ ru: 'Отправить', uz: 'Yuborish' }),
+        children: translate({ ru: 'Отправить', uz: 'Yuborish' }),
       }),
     },
     {
@@ -80,19 +82,19 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
         ru: 'Почему — говорит строка рядом.',
         uz: 'Sababini yonidagi qator aytadi.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         disabled: true,
         icon: 'wallet' as const,
-        children: say({ ru: 'Купить', uz: 'Sotib olish' }),
+        children: translate({ ru: 'Купить', uz: 'Sotib olish' }),
       }),
     },
     {
       id: 'wide',
       title: { ru: 'Во всю ширину', uz: 'Butun kenglikda' },
-      props: (say) => ({
+      props: (translate) => ({
         wide: true,
         icon: 'barcode' as const,
-        children: say({ ru: 'Показать все коды', uz: 'Barcha kodlarni koʻrsatish' }),
+        children: translate({ ru: 'Показать все коды', uz: 'Barcha kodlarni koʻrsatish' }),
       }),
     },
     {
@@ -102,9 +104,9 @@ export const docs = describeComponent<ComponentProps<typeof Button>>({
         ru: 'Переносится, а не обрезается.',
         uz: 'Kesilmaydi, keyingi qatorga oʻtadi.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         icon: 'user-plus' as const,
-        children: say({
+        children: translate({
           ru: 'Пригласить друга и получить вознаграждение за его регистрацию',
           uz: 'Doʻstni taklif qilish va uning roʻyxatdan oʻtgani uchun mukofot olish',
         }),

@@ -3,23 +3,23 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Button.module.css';
 
-/** What a button and a link in its shape have in common. */
+/** Common properties of buttons and links in the shape of a button. */
 export interface ButtonLook {
-  /** primary: the screen's one main action; the others are quieter in this order. */
+  /** primary: the main action, one per screen; the others have decreasing emphasis in this order. */
   variant?: 'primary' | 'soft' | 'outline' | 'quiet' | 'danger';
   size?: 'medium' | 'small';
-  /** Takes the whole width of its container. */
+  /** Full width of the container. */
   wide?: boolean;
   icon?: IconName;
   children: ReactNode;
 }
 
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className' | 'children'> {
-  /** The action runs: the button keeps its size and focus and does nothing when pressed again. */
+  /** The action is running: the button keeps its size and focus and ignores presses. */
   busy?: boolean;
 }
 
-/** A button of type `button` unless told otherwise. */
+/** A button; its `type` defaults to `button`. */
 export function Button({
   variant = 'primary',
   size = 'medium',

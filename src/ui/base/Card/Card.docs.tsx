@@ -15,8 +15,8 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
     {
       id: 'raised',
       title: { ru: 'Обычная', uz: 'Oddiy' },
-      props: (say) => ({
-        children: say({
+      props: (translate) => ({
+        children: translate({
           ru: 'Приглашение отправлено. Друг увидит его на странице регистрации.',
           uz: 'Taklif yuborildi. Doʻstingiz uni roʻyxatdan oʻtish sahifasida koʻradi.',
         }),
@@ -26,18 +26,18 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
       id: 'soft',
       title: { ru: 'Тихая', uz: 'Sokin' },
       note: { ru: 'Внутри другой поверхности.', uz: 'Boshqa yuza ichida.' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'soft' as const,
-        children: say({ ru: 'Работает и без сети', uz: 'Internetsiz ham ishlaydi' }),
+        children: translate({ ru: 'Работает и без сети', uz: 'Internetsiz ham ishlaydi' }),
       }),
     },
     {
       id: 'brand',
       title: { ru: 'В цветах бренда', uz: 'Brend ranglarida' },
       note: { ru: 'Одна на экран.', uz: 'Ekranda bitta.' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'brand' as const,
-        children: say({
+        children: translate({
           ru: 'До следующего уровня — два друга',
           uz: 'Keyingi darajagacha — ikki doʻst',
         }),
@@ -47,9 +47,9 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
       id: 'elevated',
       title: { ru: 'Приподнятая', uz: 'Koʻtarilgan' },
       note: { ru: 'Главное на экране.', uz: 'Ekrandagi asosiy narsa.' },
-      props: (say) => ({
+      props: (translate) => ({
         elevated: true,
-        children: say({ ru: 'Заказ готов к выдаче', uz: 'Buyurtma olib ketishga tayyor' }),
+        children: translate({ ru: 'Заказ готов к выдаче', uz: 'Buyurtma olib ketishga tayyor' }),
       }),
     },
     {
@@ -64,8 +64,8 @@ export const docs = describeComponent<ComponentProps<typeof Card>>({
     {
       id: 'long-text',
       title: { ru: 'Длинное слово', uz: 'Uzun soʻz' },
-      props: (say) => ({
-        children: say({
+      props: (translate) => ({
+        children: translate({
           ru: 'Абдурахмангаджиева-Константинопольская-Преображенская-Воскресенская',
           uz: 'Abdurahmonovamuhammadjonqizi-Mirzoulugʻbekovaxudoyberdiyevna',
         }),

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import styles from './Card.module.css';
 
 interface CardProps {
-  /** The element: a section with a heading, an article that stands alone, or a plain div. */
+  /** The element: a section with a heading, a self-contained article, a list item, or a plain div. */
   as?: 'div' | 'section' | 'article' | 'li';
   tone?: 'raised' | 'soft' | 'brand';
-  /** none: the content reaches the edges and brings its own space. */
+  /** none: the content reaches the edges and has its own padding. */
   padding?: 'normal' | 'none';
   elevated?: boolean;
-  /** Id of the heading that names a section. */
+  /** Id of the section's heading. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A surface that holds what belongs together. */
+/** A surface that groups related content. */
 export function Card({
   as: Element = 'div',
   tone = 'raised',

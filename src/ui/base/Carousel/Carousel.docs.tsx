@@ -1,4 +1,4 @@
-import type { Bilingual, Say } from '#src/i18n/bilingual.ts';
+import type { Bilingual, Translate } from '#src/i18n/bilingual.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Picture, type PictureName } from '#src/ui/base/Picture/Picture.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
@@ -40,10 +40,10 @@ const STORIES: readonly { readonly name: Bilingual; readonly text: Bilingual }[]
   },
 ];
 
-const gallery = (say: Say, count: number): readonly Slide[] =>
+const gallery = (translate: Translate, count: number): readonly Slide[] =>
   VIEWS.slice(0, count).map((view) => ({
     id: view.picture,
-    label: say(view),
+    label: translate(view),
     content: (
       <div className={styles.view}>
         <Picture name={view.picture} />
@@ -51,15 +51,15 @@ const gallery = (say: Say, count: number): readonly Slide[] =>
     ),
   }));
 
-const stories = (say: Say): readonly Slide[] =>
+const stories = (translate: Translate): readonly Slide[] =>
   STORIES.map(({ name, text }) => ({
     id: name.ru,
-    label: say(name),
+    label: translate(name),
     content: (
       <div className={styles.story}>
         <Card>
-          <p>{say(text)}</p>
-          <p className="muted small">{say(name)}</p>
+          <p>{translate(text)}</p>
+          <p className="muted small">{translate(name)}</p>
         </Card>
       </div>
     ),
@@ -79,7 +79,7 @@ export const docs = describeComponent<CarouselProps>({
     {
       id: 'gallery',
       title: { ru: 'Галерея', uz: 'Galereya' },
-      props: (say) => ({ label: say(PHOTOS), slides: gallery(say, 5) }),
+      props: (translate) => ({ label: translate(PHOTOS), slides: gallery(translate, 5) }),
     },
     {
       id: 'stories',
@@ -88,9 +88,9 @@ export const docs = describeComponent<CarouselProps>({
         ru: 'Соседи выглядывают по бокам: видно, что это ряд. Один рассказ длиннее других.',
         uz: 'Qoʻshni slaydlar yonlardan koʻrinib turadi. Bitta hikoya boshqalardan uzunroq.',
       },
-      props: (say) => ({
-        label: say({ ru: 'Истории успеха', uz: 'Muvaffaqiyat hikoyalari' }),
-        slides: stories(say),
+      props: (translate) => ({
+        label: translate({ ru: 'Истории успеха', uz: 'Muvaffaqiyat hikoyalari' }),
+        slides: stories(translate),
         peek: true,
       }),
     },
@@ -101,9 +101,9 @@ export const docs = describeComponent<CarouselProps>({
         ru: 'Больше шести — точек нет, говорит счёт.',
         uz: 'Oltitadan koʻp boʻlsa, nuqtalar yoʻq, son aytadi.',
       },
-      props: (say) => ({
-        label: say(PHOTOS),
-        slides: [...gallery(say, 5), ...gallery(say, 5)].map((slide, index) => ({
+      props: (translate) => ({
+        label: translate(PHOTOS),
+        slides: [...gallery(translate, 5), ...gallery(translate, 5)].map((slide, index) => ({
           ...slide,
           id: String(index),
         })),
@@ -113,7 +113,7 @@ export const docs = describeComponent<CarouselProps>({
       id: 'one',
       title: { ru: 'Один слайд', uz: 'Bitta slayd' },
       note: { ru: 'Листать нечего: кнопок нет.', uz: 'Varaqlash shart emas: tugmalar yoʻq.' },
-      props: (say) => ({ label: say(PHOTOS), slides: gallery(say, 1) }),
+      props: (translate) => ({ label: translate(PHOTOS), slides: gallery(translate, 1) }),
     },
   ],
   props: {

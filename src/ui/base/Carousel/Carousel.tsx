@@ -7,25 +7,25 @@ import { useSlides } from './use-slides.ts';
 
 export interface Slide {
   readonly id: string;
-  /** What is on it; its number is said without. */
+  /** Accessible name of the slide; defaults to its number. */
   readonly label?: string;
   readonly content: ReactNode;
 }
 
 export interface CarouselProps {
-  /** What the slides show together. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly Slide[];
-  /** The neighbours look in at both sides: for cards, not for pictures. */
+  /** Shows the edges of the neighbouring slides: for cards, not for pictures. */
   peek?: boolean;
 }
 
-/** With more of them the dots no longer fit beside the buttons, and the count alone tells. */
+/** More dots do not fit beside the buttons; only the count is shown then. */
 const MAX_DOTS = 6;
 
 /**
- * Slides beside each other, one in sight: swiped, walked with the arrow keys or by two buttons. They
- * never move by themselves. One slide has no controls; without slides nothing is drawn.
+ * Slides, one visible at a time; swiping, arrow keys and two buttons move them, never a timer. One slide
+ * has no controls; an empty list renders nothing.
  */
 export function Carousel({ label, slides, peek = false }: CarouselProps) {
   const { t } = useTranslation('kit');
@@ -37,7 +37,7 @@ export function Carousel({ label, slides, peek = false }: CarouselProps) {
   if (total === 0) return null;
   if (total === 1)
     return (
-      <div className={styles.alone} role="group" aria-label={label}>
+      <div className={styles.single} role="group" aria-label={label}>
         {slides[0]?.content}
       </div>
     );
@@ -46,7 +46,7 @@ export function Carousel({ label, slides, peek = false }: CarouselProps) {
     const target = { ArrowRight: current + 1, ArrowLeft: current - 1, Home: 0, End: total - 1 }[
       event.key
     ];
-    // A key that is pressed in a slide's own control belongs to that control.
+    // Keys pressed in a slide's own control belong to that control.
     if (target === undefined || event.target !== event.currentTarget) return;
     event.preventDefault();
     goTo(target);
@@ -60,7 +60,7 @@ export function Carousel({ label, slides, peek = false }: CarouselProps) {
       aria-roledescription={t('carousel.role')}
       data-peek={peek || undefined}
     >
-      {/* A focused scroller has its keys from the browser; here they move by a slide, not by some pixels. */}
+      {/* The arrow keys move by a slide here, where the browser would scroll by some pixels. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         className={styles.track}

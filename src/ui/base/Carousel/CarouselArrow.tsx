@@ -5,7 +5,7 @@ import styles from './Carousel.module.css';
 interface CarouselArrowProps {
   label: string;
   icon: IconName;
-  /** There is no slide to go to: the button stays where it is and keeps the focus. */
+  /** The last slide in this direction: the button keeps its position and focus and does nothing. */
   isAtEnd: boolean;
   onClick: () => void;
 }

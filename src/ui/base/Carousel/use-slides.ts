@@ -1,10 +1,10 @@
 import { useRef, useState, type RefObject } from 'react';
 
 interface Slides {
-  /** The slide in sight, from 0. */
+  /** Index of the visible slide. */
   readonly current: number;
   readonly goTo: (index: number) => void;
-  /** What the scrolled element gets. */
+  /** Properties of the scrolling element. */
   readonly track: {
     readonly ref: RefObject<HTMLDivElement | null>;
     readonly onScroll: () => void;
@@ -19,46 +19,52 @@ const middleOf = (element: Element): number => {
   return left + width / 2;
 };
 
-/** The slide whose middle is nearest to the track's. */
-function slideInSight(track: Element): number {
+/** The slide whose centre is nearest to the centre of the track. */
+function visibleSlide(track: Element): number {
   const distances = [...track.children].map((slide) => Math.abs(middleOf(slide) - middleOf(track)));
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Which of `count` slides is in sight, however it came there, and the way to another. */
+/** Tracks which of `count` slides is visible, whatever scrolled the track, and scrolls to a slide. */
 export function useSlides(count: number): Slides {
   const ref = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(0);
-  /** Where a press scrolls to: until it is reached, slides that pass by do not count. */
-  const goal = useRef<number | null>(null);
+  /** Target of a running scroll: slides passed on the way are ignored. */
+  const target = useRef<number | null>(null);
 
-  const settle = () => {
-    goal.current = null;
-    if (ref.current) setIndex(slideInSight(ref.current));
+  const finishScroll = () => {
+    target.current = null;
+    if (ref.current) setIndex(visibleSlide(ref.current));
   };
   const onScroll = () => {
     if (!ref.current) return;
-    const inSight = slideInSight(ref.current);
-    if (goal.current !== null && goal.current !== inSight) return;
-    goal.current = null;
-    setIndex(inSight);
+    const visible = visibleSlide(ref.current);
+    if (target.current !== null && target.current !== visible) return;
+    target.current = null;
+    setIndex(visible);
   };
   const goTo = (wanted: number) => {
     const track = ref.current;
-    const target = Math.min(count - 1, Math.max(0, wanted));
-    const slide = track?.children[target];
+    const next = Math.min(count - 1, Math.max(0, wanted));
+    const slide = track?.children[next];
     if (!track || !slide) return;
-    goal.current = target;
-    setIndex(target);
-    // The style sheet says whether it glides there.
+    target.current = next;
+    setIndex(next);
+    // The style sheet decides whether it scrolls smoothly.
     track.scrollTo({ left: track.scrollLeft + middleOf(slide) - middleOf(track) });
   };
-  const letGo = () => {
-    goal.current = null;
+  const cancelScroll = () => {
+    target.current = null;
   };
   return {
     current: Math.min(index, Math.max(0, count - 1)),
     goTo,
-    track: { ref, onScroll, onScrollEnd: settle, onPointerDown: letGo, onWheel: letGo },
+    track: {
+      ref,
+      onScroll,
+      onScrollEnd: finishScroll,
+      onPointerDown: cancelScroll,
+      onWheel: cancelScroll,
+    },
   };
 }

@@ -1,19 +1,23 @@
-import { useSay, type Say } from '#src/i18n/bilingual.ts';
+import { useTranslate, type Translate } from '#src/i18n/bilingual.ts';
 import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-const agreement = (say: Say) => say({ ru: 'Я согласен с правилами', uz: 'Qoidalarga roziman' });
+const agreement = (translate: Translate) =>
+  translate({ ru: 'Я согласен с правилами', uz: 'Qoidalarga roziman' });
 
 function AgreementWithLink() {
-  const say = useSay();
+  const translate = useTranslate();
   return (
     <>
-      {say({ ru: 'Даю согласие на ', uz: 'Men ' })}
+      {translate({ ru: 'Даю согласие на ', uz: 'Men ' })}
       <a href="https://example.test/policy" target="_blank" rel="noreferrer">
-        {say({ ru: 'обработку персональных данных', uz: 'shaxsiy maʼlumotlarim ishlanishiga' })}
+        {translate({
+          ru: 'обработку персональных данных',
+          uz: 'shaxsiy maʼlumotlarim ishlanishiga',
+        })}
       </a>
-      {say({ ru: '', uz: ' roziman' })}
+      {translate({ ru: '', uz: ' roziman' })}
     </>
   );
 }
@@ -30,31 +34,31 @@ export const docs = describeComponent({
     {
       id: 'unchecked',
       title: { ru: 'Не отмечен', uz: 'Belgilanmagan' },
-      props: (say) => ({ label: agreement(say) }),
+      props: (translate) => ({ label: agreement(translate) }),
     },
     {
       id: 'checked',
       title: { ru: 'Отмечен, с подсказкой', uz: 'Belgilangan, izoh bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Отчества нет', uz: 'Otamning ismi yoʻq' }),
-        hint: say({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Отчества нет', uz: 'Otamning ismi yoʻq' }),
+        hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
         defaultChecked: true,
       }),
     },
     {
       id: 'indeterminate',
       title: { ru: 'Отмечена часть', uz: 'Bir qismi belgilangan' },
-      props: (say) => ({
-        label: say({ ru: 'Все категории', uz: 'Barcha toifalar' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Все категории', uz: 'Barcha toifalar' }),
         indeterminate: true,
       }),
     },
     {
       id: 'link-and-error',
       title: { ru: 'Со ссылкой и ошибкой', uz: 'Havola va xato bilan' },
-      props: (say) => ({
+      props: (translate) => ({
         label: <AgreementWithLink />,
-        error: say({
+        error: translate({
           ru: 'Без согласия карту не выпустить',
           uz: 'Roziliksiz karta chiqarib boʻlmaydi',
         }),
@@ -63,9 +67,12 @@ export const docs = describeComponent({
     {
       id: 'switch',
       title: { ru: 'Переключатель', uz: 'Almashlagich' },
-      props: (say) => ({
-        label: say({ ru: 'Показывать моё имя в рейтинге', uz: 'Reytingda ismimni koʻrsatish' }),
-        hint: say({
+      props: (translate) => ({
+        label: translate({
+          ru: 'Показывать моё имя в рейтинге',
+          uz: 'Reytingda ismimni koʻrsatish',
+        }),
+        hint: translate({
           ru: 'Другие увидят имя и первую букву фамилии',
           uz: 'Boshqalar ism va familiyaning birinchi harfini koʻradi',
         }),
@@ -76,13 +83,13 @@ export const docs = describeComponent({
     {
       id: 'disabled',
       title: { ru: 'Недоступен', uz: 'Faol emas' },
-      props: (say) => ({ label: agreement(say), defaultChecked: true, disabled: true }),
+      props: (translate) => ({ label: agreement(translate), defaultChecked: true, disabled: true }),
     },
     {
       id: 'switch-disabled',
       title: { ru: 'Переключатель недоступен', uz: 'Almashlagich faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Письма о заказах', uz: 'Buyurtmalar haqida xatlar' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Письма о заказах', uz: 'Buyurtmalar haqida xatlar' }),
         variant: 'switch' as const,
         disabled: true,
       }),
@@ -90,8 +97,8 @@ export const docs = describeComponent({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Подтверждаю, что друг сам попросил пригласить его, знает условия программы и согласен получить звонок приёмной комиссии',
           uz: 'Doʻstimning oʻzi taklif qilishimni soʻraganini, dastur shartlarini bilishini va qabul komissiyasi qoʻngʻirogʻiga roziligini tasdiqlayman',
         }),

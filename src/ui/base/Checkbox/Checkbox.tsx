@@ -15,19 +15,19 @@ export interface CheckboxProps extends Omit<
   ComponentProps<'input'>,
   'className' | 'id' | 'type' | 'role' | 'children'
 > {
-  /** What one agrees to or chooses; it may contain links. */
+  /** May contain links. */
   label: ReactNode;
-  /** Help that stays in sight, under the label. */
+  /** Permanent help under the label. */
   hint?: string | undefined;
-  /** What is wrong and what to do. */
+  /** The error and how to correct it. */
   error?: string | undefined;
-  /** Some of the things that it stands for are chosen; pressing it chooses all of them. */
+  /** Some of the represented items are selected; pressing selects all of them. */
   indeterminate?: boolean;
-  /** switch: a setting that holds at once, without a form's button. */
+  /** switch: a setting that applies at once, without submitting a form. */
   variant?: 'box' | 'switch';
 }
 
-/** Yes or no. Everything of a native checkbox is passed on. */
+/** A checkbox; passes every native property on. */
 export function Checkbox({
   label,
   hint,
@@ -44,7 +44,7 @@ export function Checkbox({
     () => element.current,
     [],
   );
-  // A press takes the state away from the element, so each render sets it anew.
+  // A press resets the element's state, so each render sets it again.
   useEffect(() => {
     if (element.current) element.current.indeterminate = indeterminate;
   });

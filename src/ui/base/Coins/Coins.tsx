@@ -5,11 +5,11 @@ export interface CoinsProps {
   /** Whole coins. */
   amount: number;
   size?: 'small' | 'medium' | 'large' | 'hero';
-  /** Shows the direction by sign and colour: for movements, not for balances and prices. */
+  /** Shows the direction by sign and colour: for operations, not for balances and prices. */
   signed?: boolean;
 }
 
-/** An amount of coins with the brand's noun; figures of equal width (R1.2). */
+/** An amount of coins with the brand's noun, in tabular digits (R1.2). */
 export function Coins({ amount, size = 'medium', signed = false }: CoinsProps) {
   const format = useFormat();
   return (

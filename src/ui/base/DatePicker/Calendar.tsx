@@ -4,16 +4,16 @@ import styles from './DatePicker.module.css';
 
 interface CalendarProps {
   label: string;
-  /** `YYYY-MM-DD`, as are the others. */
+  /** `YYYY-MM-DD`, like `min` and `max`. */
   value: string | null;
-  /** Empty when the person clears the date there. */
+  /** The empty text when the person clears the date there. */
   onChange: (day: string) => void;
   disabled: boolean;
   min: string | undefined;
   max: string | undefined;
 }
 
-/** The browser's own calendar behind a button; nothing where a page cannot open it. */
+/** A button that opens the browser's calendar; hidden where a page cannot open it. */
 export function Calendar({ label, value, onChange, disabled, min, max }: CalendarProps) {
   const day = useRef<HTMLInputElement>(null);
   if (!('showPicker' in HTMLInputElement.prototype)) return null;

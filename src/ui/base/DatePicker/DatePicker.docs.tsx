@@ -3,28 +3,28 @@ import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-type StageProps = Omit<DatePickerProps, 'onChange'>;
+type DemoProps = Omit<DatePickerProps, 'onChange'>;
 
-function DatePickerStage({ value: initial, ...props }: StageProps) {
+function DatePickerDemo({ value: initial, ...props }: DemoProps) {
   const [value, setValue] = useState(initial);
   return <DatePicker {...props} value={value} onChange={setValue} />;
 }
 
-export const docs = describeComponent<StageProps>({
+export const docs = describeComponent<DemoProps>({
   id: 'date-picker',
   title: 'DatePicker',
   summary: {
     ru: 'Дата: набрать цифрами, вставить в любом привычном виде или выбрать в календаре браузера. Форма получает готовый день или ничего.',
     uz: 'Sana: raqamlar bilan yozish, odatdagi istalgan koʻrinishda qoʻyish yoki brauzer kalendaridan tanlash mumkin. Forma tayyor kunni oladi yoki hech narsa olmaydi.',
   },
-  component: DatePickerStage,
+  component: DatePickerDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {
       id: 'empty',
       title: { ru: 'Пустое', uz: 'Boʻsh' },
-      props: (say) => ({
-        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
         value: null,
         autoComplete: 'bday',
         min: '1906-01-01',
@@ -34,18 +34,18 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'filled',
       title: { ru: 'С датой и подсказкой', uz: 'Sana va izoh bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
-        hint: say({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+        hint: translate({ ru: 'Как в паспорте', uz: 'Pasportdagidek' }),
         value: '2004-02-29',
       }),
     },
     {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
-        error: say({
+      props: (translate) => ({
+        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+        error: translate({
           ru: 'Карту выдают с 14 лет. Проверь год рождения',
           uz: 'Karta 14 yoshdan beriladi. Tugʻilgan yilingizni tekshiring',
         }),
@@ -55,8 +55,8 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'read-only',
       title: { ru: 'Только для чтения', uz: 'Faqat oʻqish uchun' },
-      props: (say) => ({
-        label: say({ ru: 'Карта действует с', uz: 'Karta amal qila boshlagan sana' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Карта действует с', uz: 'Karta amal qila boshlagan sana' }),
         value: '2026-09-01',
         readOnly: true,
       }),
@@ -64,8 +64,8 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Дата рождения', uz: 'Tugʻilgan sana' }),
         value: '2004-02-29',
         disabled: true,
       }),
@@ -73,12 +73,12 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Дата рождения друга, которого ты приглашаешь учиться вместе с собой',
           uz: 'Oʻzingiz bilan birga oʻqishga taklif qilayotgan doʻstingizning tugʻilgan sanasi',
         }),
-        hint: say({
+        hint: translate({
           ru: 'Если не помнишь точно, спроси у друга: по этой дате мы начислим ему подарок ко дню рождения',
           uz: 'Aniq eslay olmasangiz, doʻstingizdan soʻrang: shu sanaga qarab unga tugʻilgan kuni uchun sovgʻa beramiz',
         }),

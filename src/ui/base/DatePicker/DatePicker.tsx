@@ -4,7 +4,7 @@ import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { Calendar } from './Calendar.tsx';
 import { editDate } from './date-mask.ts';
-import { isoOf, readDate, textOf } from './date-text.ts';
+import { toIsoDate, parseDate, formatIsoDate } from './date-text.ts';
 import { placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import styles from './DatePicker.module.css';
 
@@ -13,28 +13,28 @@ type OwnAttributes =
 
 export interface DatePickerProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
   /**
-   * `YYYY-MM-DD`, or null for none. Null is also the value of a half-typed date, which stays in sight: a form
-   * that is emptied gives the field another `key` with it.
+   * `YYYY-MM-DD`; null for none. Null is also the value of an incomplete date, which stays visible: to
+   * clear the field, a form also changes its `key`.
    */
   value: string | null;
   /**
-   * `YYYY-MM-DD`, or null while the date is incomplete or impossible; `text` as it stands in the field
-   * tells the one from the other. A day outside of `min` and `max` is told too: the form says what is wrong.
+   * `YYYY-MM-DD`, or null while the date is incomplete or impossible; `text`, the field's text,
+   * distinguishes the two. A day outside `min` and `max` is also passed: the form reports the error.
    */
   onChange: (value: string | null, text: string) => void;
   /** First and last day that the calendar offers, `YYYY-MM-DD`. */
   min?: string;
   max?: string;
-  /** Says that the field may stay empty, in words. */
+  /** The text that marks the field as optional. */
   optional?: string;
 }
 
-/** «05.11.2026» */
+/** Length of «05.11.2026». */
 const COMPLETE_LENGTH = 10;
 
 /**
- * A date typed as ДД.ММ.ГГГГ, pasted in any usual form, or chosen in the browser's own calendar. A day
- * that no calendar has is told at once.
+ * A date: typed as ДД.ММ.ГГГГ, pasted in any usual form, or chosen in the browser's calendar. A day that
+ * the calendar does not have is reported at once.
  */
 export function DatePicker({
   label,
@@ -49,14 +49,14 @@ export function DatePicker({
   ...input
 }: DatePickerProps) {
   const { t } = useTranslation('kit');
-  const [shown, setShown] = useState({ value, text: textOf(value) });
-  if (shown.value !== value) setShown({ value, text: textOf(value) });
+  const [shown, setShown] = useState({ value, text: formatIsoDate(value) });
+  if (shown.value !== value) setShown({ value, text: formatIsoDate(value) });
 
   const isImpossible = shown.text.length === COMPLETE_LENGTH && shown.value === null;
-  const wrong = error ?? (isImpossible ? t('datePicker.impossible') : undefined);
+  const shownError = error ?? (isImpossible ? t('datePicker.impossible') : undefined);
 
   const change = (text: string) => {
-    const next = isoOf(text);
+    const next = toIsoDate(text);
     setShown({ value: next, text });
     onChange(next, text);
   };
@@ -67,14 +67,14 @@ export function DatePicker({
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
-    const pasted = readDate(text);
-    // The mask would make some other date of a text with words.
+    const pasted = parseDate(text);
+    // The mask would turn a text with words into a shownError date.
     if (pasted !== null || /\p{L}/u.test(text)) event.preventDefault();
     if (pasted !== null && !input.readOnly) change(pasted);
   };
 
   return (
-    <Field {...{ label, hint, error: wrong, optional }} {...(hidesLabel && { hidesLabel })}>
+    <Field {...{ label, hint, error: shownError, optional }} {...(hidesLabel && { hidesLabel })}>
       {(attributes) => (
         <span className={styles.place}>
           <input
@@ -92,7 +92,7 @@ export function DatePicker({
           <Calendar
             label={t('datePicker.open', { label })}
             value={value}
-            onChange={(day) => change(textOf(day))}
+            onChange={(day) => change(formatIsoDate(day))}
             disabled={input.disabled === true || input.readOnly === true}
             {...{ min, max }}
           />

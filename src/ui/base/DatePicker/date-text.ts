@@ -16,28 +16,28 @@ function daysIn(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-function exists(year: number, month: number, day: number): boolean {
+function isCalendarDay(year: number, month: number, day: number): boolean {
   if (year < 1000 || month < 1 || month > 12) return false;
   return day >= 1 && day <= daysIn(year, month);
 }
 
-/** `YYYY-MM-DD` of «05.11.2026»; null while it is incomplete or no such day exists. */
-export function isoOf(text: string): string | null {
+/** Converts «05.11.2026» to `YYYY-MM-DD`; null for an incomplete or impossible date. */
+export function toIsoDate(text: string): string | null {
   const [, day, month, year] = COMPLETE.exec(text) ?? [];
-  return exists(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null;
+  return isCalendarDay(Number(year), Number(month), Number(day)) ? `${year}-${month}-${day}` : null;
 }
 
-/** «05.11.2026» of `YYYY-MM-DD`; empty for anything else. */
-export function textOf(iso: string | null): string {
+/** Converts `YYYY-MM-DD` to «05.11.2026»; empty for anything else. */
+export function formatIsoDate(iso: string | null): string {
   const [, year, month, day] = ISO.exec(iso ?? '') ?? [];
   return year === undefined ? '' : `${day}.${month}.${year}`;
 }
 
-const two = (digits = '') => digits.padStart(2, '0');
+const twoDigits = (digits = '') => digits.padStart(2, '0');
 const join = (day?: string, month?: string, year?: string): string =>
-  `${two(day)}.${two(month)}.${year}`;
+  `${twoDigits(day)}.${twoDigits(month)}.${year}`;
 
-/** Names of months as their numbers: «5 ноября 2026» and «5-noyabr 2026» become «5 11 2026», «5-11 2026». */
+/** Replaces month names by numbers: «5 ноября 2026» and «5-noyabr 2026» become «5 11 2026», «5-11 2026». */
 const withNumbers = (text: string): string =>
   text.toLowerCase().replace(/\p{L}+/gu, (word) => {
     const indexes = Object.values(MONTHS_IN_DATE).map((names) => names.indexOf(word));
@@ -46,10 +46,10 @@ const withNumbers = (text: string): string =>
   });
 
 /**
- * Any usual form of a date as the field shows it: «5.11.2026», «2026-11-05», «05112026», «5 ноября 2026». Day before
- * month, as both languages write it. Null for a text that is no date.
+ * Parses any usual form of a date into the field's format: «5.11.2026», «2026-11-05», «05112026», «5
+ * ноября 2026». The day precedes the month, as in both languages. Null when the text is not a date.
  */
-export function readDate(raw: string): string | null {
+export function parseDate(raw: string): string | null {
   const text = withNumbers(raw)
     .trim()
     .replace(/[^\d]+$/, '');
@@ -57,8 +57,8 @@ export function readDate(raw: string): string | null {
   if (yearFirst) return join(yearFirst[3], yearFirst[2], yearFirst[1]);
   const dayFirst = DAY_FIRST.exec(text) ?? COMPACT.exec(text);
   const shown = dayFirst && join(dayFirst[1], dayFirst[2], dayFirst[3]);
-  if (shown !== null && isoOf(shown) !== null) return shown;
+  if (shown !== null && toIsoDate(shown) !== null) return shown;
   const compact = COMPACT_YEAR_FIRST.exec(text);
-  const turned = compact && join(compact[3], compact[2], compact[1]);
-  return turned !== null && isoOf(turned) !== null ? turned : shown;
+  const reordered = compact && join(compact[3], compact[2], compact[1]);
+  return reordered !== null && toIsoDate(reordered) !== null ? reordered : shown;
 }

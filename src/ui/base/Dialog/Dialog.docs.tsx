@@ -1,56 +1,56 @@
 import { useState, type ComponentProps } from 'react';
-import { useSay, type Say } from '#src/i18n/bilingual.ts';
+import { useTranslate, type Translate } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Dialog } from './Dialog.tsx';
 
-interface StageProps extends Omit<ComponentProps<typeof Dialog>, 'onClose'> {
-  /** Words on the buttons; the last one is the main action. Each closes. */
-  answers: readonly string[];
+interface DemoProps extends Omit<ComponentProps<typeof Dialog>, 'onClose'> {
+  /** Button texts; the last one is the main action. Each closes the dialog. */
+  responses: readonly string[];
   onClose?: () => void;
 }
 
 /** A button that opens the dialog. */
-function DialogStage({ answers, ...dialog }: StageProps) {
-  const say = useSay();
+function DialogDemo({ responses, ...dialog }: DemoProps) {
+  const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const buttons = answers.map((answer, index) => (
+  const buttons = responses.map((response, index) => (
     <Button
-      key={answer}
-      variant={index === answers.length - 1 ? 'primary' : 'outline'}
+      key={response}
+      variant={index === responses.length - 1 ? 'primary' : 'outline'}
       onClick={close}
     >
-      {answer}
+      {response}
     </Button>
   ));
   return (
     <>
       <Button variant="soft" onClick={() => setOpen(true)}>
-        {say({ ru: 'Открыть диалог', uz: 'Dialogni ochish' })}
+        {translate({ ru: 'Открыть диалог', uz: 'Dialogni ochish' })}
       </Button>
       {isOpen && <Dialog actions={buttons} {...dialog} onClose={close} />}
     </>
   );
 }
 
-const policy = (say: Say) =>
-  say({
+const policy = (translate: Translate) =>
+  translate({
     ru: 'Мы храним имя, почту и телефон, чтобы вести карту и заказы. Данные не передаются никому, кроме пункта выдачи и приёмной комиссии, и удаляются по запросу.',
     uz: 'Karta va buyurtmalarni yuritish uchun ism, pochta va telefonni saqlaymiz. Maʼlumotlar topshirish punkti va qabul komissiyasidan boshqa hech kimga berilmaydi va soʻrov boʻyicha oʻchiriladi.',
   });
 
-export const docs = describeComponent<StageProps>({
+export const docs = describeComponent<DemoProps>({
   id: 'dialog',
   title: 'Dialog',
   summary: {
     ru: 'Один вопрос или сообщение поверх экрана. Держит фокус внутри и возвращает его туда, откуда открыт. На телефоне поднимается от нижнего края.',
     uz: 'Ekran ustidagi bitta savol yoki xabar. Fokusni ichida saqlaydi va ochilgan joyiga qaytaradi. Telefonda pastki chetdan koʻtariladi.',
   },
-  component: DialogStage,
+  component: DialogDemo,
   printed: (dialog) => ({
     ...dialog,
-    answers: undefined,
+    responses: undefined,
     actions: <Button>…</Button>,
     onClose: () => undefined,
   }),
@@ -58,39 +58,42 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'confirm',
       title: { ru: 'Вопрос, 600', uz: 'Savol, 600' },
-      props: (say) => ({
-        title: say({ ru: 'Выйти из кабинета?', uz: 'Shaxsiy kabinetdan chiqasizmi?' }),
+      props: (translate) => ({
+        title: translate({ ru: 'Выйти из кабинета?', uz: 'Shaxsiy kabinetdan chiqasizmi?' }),
         width: 600,
-        children: say({
+        children: translate({
           ru: 'Сохранённые на этом устройстве данные удалятся.',
           uz: 'Shu qurilmada saqlangan maʼlumotlar oʻchiriladi.',
         }),
-        answers: [say({ ru: 'Отмена', uz: 'Bekor qilish' }), say({ ru: 'Выйти', uz: 'Chiqish' })],
+        responses: [
+          translate({ ru: 'Отмена', uz: 'Bekor qilish' }),
+          translate({ ru: 'Выйти', uz: 'Chiqish' }),
+        ],
       }),
     },
     {
       id: 'info',
       title: { ru: 'Сообщение, 600', uz: 'Xabar, 600' },
-      props: (say) => ({
-        title: say({ ru: 'Заявка отправлена', uz: 'Ariza yuborildi' }),
+      props: (translate) => ({
+        title: translate({ ru: 'Заявка отправлена', uz: 'Ariza yuborildi' }),
         width: 600,
-        children: say({
+        children: translate({
           ru: 'Менеджер ответит в течение дня.',
           uz: 'Menejer kun davomida javob beradi.',
         }),
-        answers: [say({ ru: 'Хорошо', uz: 'Yaxshi' })],
+        responses: [translate({ ru: 'Хорошо', uz: 'Yaxshi' })],
       }),
     },
     {
       id: 'highlighted',
       title: { ru: 'Выделенное, 1043', uz: 'Ajratilgan, 1043' },
-      props: (say) => ({
-        title: say({ ru: 'Что нового в программе', uz: 'Dasturdagi yangiliklar' }),
+      props: (translate) => ({
+        title: translate({ ru: 'Что нового в программе', uz: 'Dasturdagi yangiliklar' }),
         width: 1043,
-        children: policy(say),
-        answers: [
-          say({ ru: 'Закрыть', uz: 'Yopish' }),
-          say({ ru: 'Прочитать правила', uz: 'Qoidalarni oʻqish' }),
+        children: policy(translate),
+        responses: [
+          translate({ ru: 'Закрыть', uz: 'Yopish' }),
+          translate({ ru: 'Прочитать правила', uz: 'Qoidalarni oʻqish' }),
         ],
       }),
     },
@@ -101,12 +104,12 @@ export const docs = describeComponent<StageProps>({
         ru: 'Прокручивается содержимое; заголовок и кнопки на месте.',
         uz: 'Mazmun suriladi; sarlavha va tugmalar joyida qoladi.',
       },
-      props: (say) => ({
-        title: say({ ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' }),
+      props: (translate) => ({
+        title: translate({ ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' }),
         width: 1140,
         content: 'reading' as const,
-        children: Array.from({ length: 12 }, () => policy(say)).join(' '),
-        answers: [say({ ru: 'Закрыть', uz: 'Yopish' })],
+        children: Array.from({ length: 12 }, () => policy(translate)).join(' '),
+        responses: [translate({ ru: 'Закрыть', uz: 'Yopish' })],
       }),
     },
     {
@@ -116,28 +119,28 @@ export const docs = describeComponent<StageProps>({
         ru: 'Ни Escape, ни нажатие рядом его не закрывают.',
         uz: 'Uni Escape ham, yoniga bosish ham yopmaydi.',
       },
-      props: (say) => ({
-        title: say({ ru: 'Страница устарела', uz: 'Sahifa eskirgan' }),
+      props: (translate) => ({
+        title: translate({ ru: 'Страница устарела', uz: 'Sahifa eskirgan' }),
         persistent: true,
-        children: say({ ru: 'Пожалуйста, обнови её.', uz: 'Iltimos, uni yangilang.' }),
-        answers: [say({ ru: 'Обновить', uz: 'Yangilash' })],
+        children: translate({ ru: 'Пожалуйста, обнови её.', uz: 'Iltimos, uni yangilang.' }),
+        responses: [translate({ ru: 'Обновить', uz: 'Yangilash' })],
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный заголовок', uz: 'Uzun sarlavha' },
-      props: (say) => ({
-        title: say({
+      props: (translate) => ({
+        title: translate({
           ru: 'Отменить заказ «Электроэнцефалографический тренажёр внимания»?',
           uz: '“Elektroensefalografik diqqat mashqlantirgichi” buyurtmasini bekor qilasizmi?',
         }),
-        children: say({
+        children: translate({
           ru: 'Заказ отменится сразу, списанное вернётся на счёт.',
           uz: 'Buyurtma darhol bekor qilinadi, yechilgani hisobga qaytadi.',
         }),
-        answers: [
-          say({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
-          say({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
+        responses: [
+          translate({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
+          translate({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
         ],
       }),
     },

@@ -8,22 +8,22 @@ interface DialogProps {
   title: string;
   /** Width from 768 px on, in CSS pixels: 600, 1043 or 1140 (specification §9). */
   width?: number;
-  /** Persistent: neither Escape nor a press outside closes it. */
+  /** Neither Escape nor a press outside closes it. */
   persistent?: boolean;
   /**
-   * brief: a sentence that is read out together with the title; reading: a long text that the keyboard
-   * scrolls. Anything else is a form or a list, which its own controls lead through.
+   * brief: a sentence, announced with the title; reading: a long text that the keyboard scrolls. Leave it
+   * out for forms and lists, whose controls take the focus.
    */
   content?: 'brief' | 'reading';
   onClose: () => void;
-  /** Buttons in the order of reading; they stay in sight while the content scrolls. */
+  /** Buttons in reading order; they stay visible while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the native element, which keeps the focus inside and gives it back. On a phone it
- * rises from the bottom edge. It is open while it is rendered.
+ * A modal dialog on the native element, which traps the focus and restores it. On a phone it slides up
+ * from the bottom edge. It is open while it is rendered.
  */
 export function Dialog({
   title,

@@ -1,18 +1,18 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Marks the history entry that the open view stands on. */
+/** Marks the history entry of an open view. */
 const MARK = 'over';
 
-/** How many views stand on such an entry. */
+/** Number of open views with such an entry. */
 let open = 0;
 
-/** What React Router keeps with an entry: its place in the history among them. */
+/** React Router's state of the entry: its index in the history. */
 function currentState(): { readonly idx?: number } {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** One entry more, counted as the router counts. */
+/** Pushes an entry with the index that the router expects. */
 function pushMarked(): void {
   const state = currentState();
   history.pushState({ ...state, idx: (state.idx ?? 0) + 1, [MARK]: true }, '');
@@ -21,22 +21,22 @@ function pushMarked(): void {
 const isMarked = (): boolean => MARK in currentState();
 
 /**
- * Gives what lies over a screen a history entry of its own, so that Back closes it and not the screen
- * below. Returns how to close it by a button: it goes back, so that no entry stays behind. A link in it
- * that leads elsewhere takes the place of that entry (`replace`).
- * @param isHeld Back closes nothing for now
+ * Gives a view over a screen its own history entry, so that Back closes the view and not the screen
+ * below. A link in the view that leads elsewhere replaces the entry (`replace`).
+ * @param isDisabled Back closes nothing while true
+ * @returns a function that closes the view by a button: it goes back, so that no entry remains
  */
-export function useBackCloses(onClose: () => void, isHeld = false): () => void {
+export function useBackCloses(onClose: () => void, isDisabled = false): () => void {
   const left = useEffectEvent(() => {
-    if (isHeld) history.forward();
+    if (isDisabled) history.forward();
     else onClose();
   });
 
   const isClosing = useRef(false);
 
-  // Before anything can be pressed: a view that closes at once must find its entry.
+  // Before the first paint: a view that closes at once must find its entry.
   useLayoutEffect(() => {
-    // After a reload the entry is there already.
+    // After a reload the entry already exists.
     if (!isMarked()) pushMarked();
     open += 1;
     const { href } = location;
@@ -47,22 +47,22 @@ export function useBackCloses(onClose: () => void, isHeld = false): () => void {
     return () => {
       open -= 1;
       removeEventListener('popstate', onPop);
-      // By now the mark may be that of another view.
+      // At this time the mark may belong to another view.
       isClosing.current = true;
     };
   }, []);
 
   return () => {
     if (!isMarked()) return onClose();
-    // The way back takes a moment, in which a second press would go one screen further.
+    // Going back takes a moment, in which a second press would go back one screen too far.
     if (!isClosing.current) history.back();
     isClosing.current = true;
   };
 }
 
 /**
- * Goes on from an entry whose view is gone, which a reload or Forward comes upon: Back from it would show
- * no change.
+ * Skips an entry whose view is closed, which a reload or Forward can reach: Back from it would change
+ * nothing.
  */
 export function skipClosedViews(): void {
   const skip = (): void => {

@@ -9,7 +9,7 @@ import {
 
 interface ModalDialog {
   readonly element: RefObject<HTMLDialogElement | null>;
-  /** What the element listens to; Escape is its key. */
+  /** Event handlers of the element. */
   readonly listeners: {
     readonly onPointerDown: (event: MouseEvent) => void;
     readonly onClick: (event: MouseEvent) => void;
@@ -20,27 +20,27 @@ interface ModalDialog {
 }
 
 /**
- * Keeps a dialog element modal as long as it is rendered, and asks to be closed by Escape, by a press
- * outside and by the browser's own way back; a persistent one stays open through all of them.
+ * Shows a dialog element as modal while it is rendered and requests its closing on Escape, on a press
+ * outside and on the browser's back gesture; a persistent dialog ignores all of them.
  */
 export function useModalDialog(isPersistent: boolean, onClose: () => void): ModalDialog {
   const element = useRef<HTMLDialogElement>(null);
   const pressedInside = useRef(false);
 
-  // Before the element leaves the page: only a dialog that is closed there gives the focus back.
+  // A layout effect, because only a dialog that closes before it leaves the page restores the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
 
-  const ask = () => {
+  const requestClose = () => {
     if (!isPersistent) onClose();
   };
-  // React brings what happens to a dialog inside this one here too.
+  // React also bubbles events of a nested dialog to this one.
   const isOwn = ({ target }: { target: EventTarget | null }) =>
     target instanceof Element && target.closest('dialog') === element.current;
-  // The element itself is hit only outside of its content.
+  // A press outside hits the element itself; presses inside hit its content.
   const isOutside = ({ target }: MouseEvent) => target === element.current;
 
   return {
@@ -49,19 +49,19 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
       onPointerDown: (event) => {
         pressedInside.current = !isOutside(event);
       },
-      // A press that began inside, on a text that is being selected, is none on the outside.
+      // A press that starts inside, such as a text selection, does not count as outside.
       onClick: (event) => {
-        if (isOutside(event) && !pressedInside.current) ask();
+        if (isOutside(event) && !pressedInside.current) requestClose();
         pressedInside.current = false;
       },
-      // The browser closes a dialog at the second Escape whatever the page answers to the first.
+      // The browser closes a dialog on the second Escape even if the page prevented the first.
       onKeyDown: (event) => {
         if (isPersistent && event.key === 'Escape' && isOwn(event)) event.preventDefault();
       },
       onCancel: (event) => {
         if (!isOwn(event)) return;
         event.preventDefault();
-        ask();
+        requestClose();
       },
       onClose: (event) => {
         if (!isOwn(event) || element.current === null || element.current.open) return;

@@ -11,7 +11,7 @@ const PICTURES: readonly PictureName[] = [
   'door',
   'ledger',
   'lost',
-  'noAnswer',
+  'noResponse',
   'offline',
   'parcel',
   'soon',
@@ -32,51 +32,51 @@ const state = describeComponent({
     {
       id: 'with-action',
       title: { ru: 'С действием', uz: 'Amal bilan' },
-      props: (say) => ({
+      props: (translate) => ({
         picture: 'parcel' as const,
         level: 3 as const,
-        title: say({ ru: 'Заказов пока нет', uz: 'Hali buyurtma yoʻq' }),
-        text: say({
+        title: translate({ ru: 'Заказов пока нет', uz: 'Hali buyurtma yoʻq' }),
+        text: translate({
           ru: 'Выбери что-нибудь в каталоге, заказ появится здесь.',
           uz: 'Katalogdan biror narsa tanlang, buyurtma shu yerda paydo boʻladi.',
         }),
-        action: <Button>{say({ ru: 'В каталог', uz: 'Katalogga' })}</Button>,
+        action: <Button>{translate({ ru: 'В каталог', uz: 'Katalogga' })}</Button>,
       }),
     },
     {
       id: 'failed',
       title: { ru: 'Не загрузилось', uz: 'Yuklanmadi' },
-      props: (say) => ({
-        picture: 'noAnswer' as const,
+      props: (translate) => ({
+        picture: 'noResponse' as const,
         level: 3 as const,
-        title: say({ ru: 'Сервер не ответил', uz: 'Server javob bermadi' }),
-        text: say({
+        title: translate({ ru: 'Сервер не ответил', uz: 'Server javob bermadi' }),
+        text: translate({
           ru: 'Данные целы, попробуй ещё раз.',
           uz: 'Maʼlumotlar joyida, qayta urinib koʻring.',
         }),
-        action: <Button variant="soft">{say(RETRY)}</Button>,
+        action: <Button variant="soft">{translate(RETRY)}</Button>,
       }),
     },
     {
       id: 'title-alone',
       title: { ru: 'Только заголовок', uz: 'Faqat sarlavha' },
-      props: (say) => ({
+      props: (translate) => ({
         picture: 'soon' as const,
         level: 3 as const,
-        title: say({ ru: 'Скоро появится', uz: 'Tez orada' }),
+        title: translate({ ru: 'Скоро появится', uz: 'Tez orada' }),
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         picture: 'blocked' as const,
         level: 3 as const,
-        title: say({
+        title: translate({
           ru: 'Карта временно заблокирована администратором программы лояльности',
           uz: 'Karta sodiqlik dasturi maʼmuri tomonidan vaqtincha bloklangan',
         }),
-        text: say({
+        text: translate({
           ru: 'Накопленное на месте, потратить его можно будет сразу после разблокировки. Напиши в поддержку: обычно отвечают в тот же день.',
           uz: 'Jamgʻarma joyida, blok olib tashlangach uni darhol sarflash mumkin. Yordam xizmatiga yozing: odatda oʻsha kuniyoq javob berishadi.',
         }),

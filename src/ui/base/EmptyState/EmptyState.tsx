@@ -6,14 +6,14 @@ import styles from './EmptyState.module.css';
 interface EmptyStateProps {
   picture: PictureName;
   title: string;
-  /** The heading's level: 1 when the state is the whole screen. */
+  /** Level of the heading: 1 when the state is the whole screen. */
   level?: 1 | 2 | 3;
   text?: string;
   /** One action. */
   action?: ReactNode;
 }
 
-/** What stands where there is nothing to show: a picture, one sentence and one action. */
+/** Placeholder for missing content: a picture, one sentence and one action. */
 export function EmptyState({ picture, title, level = 2, text, action }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

@@ -3,28 +3,28 @@ import { controlAttributes, type ControlAttributes } from './control-attributes.
 import styles from './Field.module.css';
 import { Messages } from './Messages.tsx';
 
-/** What every control of a form says of itself. */
+/** Common properties of form controls. */
 export interface FieldLook {
   label: string;
-  /** Help that stays in sight, under the control. */
+  /** Permanent help under the control. */
   hint?: string | undefined;
-  /** What is wrong and what to do; the control is then marked as invalid. */
+  /** The error and how to correct it; marks the control as invalid. */
   error?: string | undefined;
-  /** The label is read out and not seen: where the place says it already, as with a search. */
+  /** Hides the label visually, for example when an icon shows the purpose of a search. */
   hidesLabel?: boolean | undefined;
 }
 
 interface FieldProps extends FieldLook {
-  /** Says «optional» beside the label: fields are required unless they say otherwise (R5.5). */
+  /** Shown beside the label of an optional field: fields are required by default (R5.5). */
   optional?: string | undefined;
-  /** What stands at the end of the line under the control, as a counter does. */
+  /** Content at the end of the line under the control, such as a counter. */
   aside?: ReactNode;
-  /** One line under the control stays free when there is nothing to say, so that nothing jumps. */
+  /** Reserves one line for messages, so that nothing jumps. */
   keepsLine?: boolean;
   children: (control: ControlAttributes) => ReactNode;
 }
 
-/** Label, control, error and hint of one field under each other. */
+/** Label, control, error and hint of one field, stacked. */
 export function Field({
   label,
   hint,

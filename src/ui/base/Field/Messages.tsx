@@ -4,17 +4,17 @@ import { errorIdOf, hintIdOf } from './control-attributes.ts';
 import styles from './Messages.module.css';
 
 interface MessagesProps {
-  /** The control's id: the ids of the messages are made from it. */
+  /** The control's id, from which the ids of the messages derive. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** What stands at the end of the line, as a counter does. */
+  /** Content at the end of the line, such as a counter. */
   aside?: ReactNode;
-  /** One line stays free when there is nothing to say, so that nothing jumps. */
+  /** Reserves one line for messages, so that nothing jumps. */
   keepsLine?: boolean;
 }
 
-/** Error and hint under a control. An error that comes while the person works is read out. */
+/** Error and hint under a control. An error that appears is announced. */
 export function Messages({ id, hint, error, aside, keepsLine = false }: MessagesProps) {
   return (
     <div className={styles.messages} data-keeps-line={keepsLine || undefined}>

@@ -1,11 +1,11 @@
-/** What ties a control to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlAttributes {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
 }
 
-interface Said {
+interface FieldMessages {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
 }
@@ -13,8 +13,8 @@ interface Said {
 export const hintIdOf = (id: string): string => `${id}-hint`;
 export const errorIdOf = (id: string): string => `${id}-error`;
 
-/** The attributes of a control whose hint and error stand in `Messages` of the same id; the error is read first. */
-export function controlAttributes(id: string, { hint, error }: Said): ControlAttributes {
+/** Attributes of a control with `Messages` of the same id; screen readers read the error first. */
+export function controlAttributes(id: string, { hint, error }: FieldMessages): ControlAttributes {
   const ids = [
     ...(error === undefined ? [] : [errorIdOf(id)]),
     ...(hint === undefined ? [] : [hintIdOf(id)]),

@@ -1,6 +1,6 @@
 import type { PropDocs } from '#src/ui/docs/component-docs.tsx';
 
-/** What the controls of a form have in common, as their documentation pages say it. */
+/** Documentation of the form controls' common properties. */
 export const fieldPropDocs = {
   hint: {
     type: 'string',
@@ -26,7 +26,7 @@ export const fieldPropDocs = {
   },
 } satisfies Record<string, PropDocs>;
 
-/** The same for a field that may stay empty. */
+/** Documentation of `optional`. */
 export const optionalDocs: PropDocs = {
   type: 'string',
   meaning: {

@@ -1,19 +1,19 @@
-/** A masked text without its separators, and how many of its characters stand before the caret. */
+/** A masked text without its separators, and the number of its characters before the caret. */
 export interface MaskEdit {
   readonly kept: string;
   readonly before: number;
 }
 
-/** What a person's edit left in the field. */
+/** State of the field after an edit by a person. */
 export interface RawEdit {
   readonly raw: string;
   /** Caret in `raw`. */
   readonly caret: number;
-  /** The event's own word for the edit; empty for autofill. */
+  /** The event's `inputType`; empty for autofill. */
   readonly inputType: string;
 }
 
-/** Text as it goes into the field, and the caret in it. */
+/** New text and caret of the field. */
 export interface MaskedText {
   readonly text: string;
   readonly caret: number;
@@ -23,12 +23,12 @@ const DELETED_BACKWARD = /^delete.*Backward$/;
 const DELETED_FORWARD = /^delete.*Forward$/;
 
 /**
- * What stays of an edit when the separators are taken away. Who deletes a separator means the character
- * beyond it: the mask would only put the separator back, and the key would seem dead.
+ * Removes the separators from an edit. Deleting a separator deletes the character beyond it, because the
+ * mask would restore the separator and the key would have no effect.
  * @param previous the text before the edit, without separators
  * @param separators a global pattern
  */
-export function readEdit(edit: RawEdit, previous: string, separators: RegExp): MaskEdit {
+export function parseEdit(edit: RawEdit, previous: string, separators: RegExp): MaskEdit {
   const strip = (text: string) => text.replace(separators, '');
   const kept = strip(edit.raw);
   const before = strip(edit.raw.slice(0, edit.caret)).length;
@@ -40,29 +40,32 @@ export function readEdit(edit: RawEdit, previous: string, separators: RegExp): M
   return { kept, before };
 }
 
-/** The caret after so many kept characters; past the separators that follow, except after Backspace. */
+/**
+ * The caret position after a number of characters, behind the following separators except after
+ * Backspace.
+ */
 export function caretAfter(
   text: string,
   before: number,
   inputType: string,
   separators: RegExp,
 ): number {
-  const isKept = (character: string | undefined) => character?.replace(separators, '') !== '';
+  const isCharacter = (character: string | undefined) => character?.replace(separators, '') !== '';
   let caret = 0;
   for (let seen = 0; caret < text.length && seen < before; caret += 1)
-    if (isKept(text[caret])) seen += 1;
+    if (isCharacter(text[caret])) seen += 1;
   if (DELETED_BACKWARD.test(inputType)) return caret;
-  while (caret < text.length && !isKept(text[caret])) caret += 1;
+  while (caret < text.length && !isCharacter(text[caret])) caret += 1;
   return caret;
 }
 
-/** What an input event tells of the edit. */
+/** Reads the edit from an input event. */
 export function rawEdit(field: HTMLInputElement, event: Event): RawEdit {
   const inputType = event instanceof InputEvent ? event.inputType : '';
   return { raw: field.value, caret: field.selectionStart ?? field.value.length, inputType };
 }
 
-/** Puts text and caret into the field at once: a render later the caret would have jumped to the end. */
+/** Sets text and caret at once; after a render the caret would already be at the end. */
 export function placeText(field: HTMLInputElement, { text, caret }: MaskedText): void {
   field.value = text;
   if (document.activeElement === field) field.setSelectionRange(caret, caret);

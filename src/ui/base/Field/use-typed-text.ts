@@ -3,8 +3,8 @@ import { useImperativeHandle, useLayoutEffect, useRef, useState, type Ref } from
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Follows the text of a native control, whoever put it there: the person, a `value`, or a form library
- * that writes into the element (that is seen with the next render). `read` is for the control's change event.
+ * Tracks the text of a native control, set by the person, by `value`, or by a form library that writes
+ * into the element (detected at the next render). Call `read` in the control's change event.
  */
 export function useTypedText<Element extends TextControl>(forwarded: Ref<Element> | undefined) {
   const control = useRef<Element>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Grid, type GridProps } from './Grid.tsx';
@@ -9,7 +9,7 @@ interface Thing {
   readonly name: string;
 }
 
-const things = (say: Say): readonly Thing[] =>
+const things = (translate: Translate): readonly Thing[] =>
   [
     { ru: 'Худи', uz: 'Xudi' },
     { ru: 'Термокружка', uz: 'Termokrujka' },
@@ -17,11 +17,11 @@ const things = (say: Say): readonly Thing[] =>
     { ru: 'Блокнот', uz: 'Bloknot' },
     { ru: 'Зонт', uz: 'Soyabon' },
     { ru: 'Шоппер', uz: 'Shopper' },
-  ].map((name) => ({ id: name.ru, name: say(name) }));
+  ].map((name) => ({ id: name.ru, name: translate(name) }));
 
-const grid = (say: Say) => ({
-  label: say({ ru: 'Товары', uz: 'Mahsulotlar' }),
-  items: things(say),
+const grid = (translate: Translate) => ({
+  label: translate({ ru: 'Товары', uz: 'Mahsulotlar' }),
+  items: things(translate),
   itemKey: ({ id }: Thing) => id,
   children: ({ name }: Thing): ReactNode => <Card>{name}</Card>,
 });
@@ -39,7 +39,7 @@ export const docs = describeComponent<GridProps<Thing>>({
   },
   component: ThingGrid,
   examples: [
-    { id: 'small', title: { ru: 'Мелкие', uz: 'Kichik' }, props: (say) => grid(say) },
+    { id: 'small', title: { ru: 'Мелкие', uz: 'Kichik' }, props: (translate) => grid(translate) },
     {
       id: 'medium',
       title: { ru: 'Средние', uz: 'Oʻrta' },
@@ -47,12 +47,16 @@ export const docs = describeComponent<GridProps<Thing>>({
         ru: 'Для карточек с текстом: на телефоне одна в ряд.',
         uz: 'Matnli kartochkalar uchun: telefonda qatorda bitta.',
       },
-      props: (say) => ({ ...grid(say), itemSize: 'medium' as const }),
+      props: (translate) => ({ ...grid(translate), itemSize: 'medium' as const }),
     },
     {
       id: 'large',
       title: { ru: 'Крупные, с большим просветом', uz: 'Yirik, keng oraliqli' },
-      props: (say) => ({ ...grid(say), itemSize: 'large' as const, gap: 'large' as const }),
+      props: (translate) => ({
+        ...grid(translate),
+        itemSize: 'large' as const,
+        gap: 'large' as const,
+      }),
     },
     {
       id: 'one',
@@ -61,7 +65,7 @@ export const docs = describeComponent<GridProps<Thing>>({
         ru: 'Не растягивается на весь ряд.',
         uz: 'Butun qatorga choʻzilmaydi.',
       },
-      props: (say) => ({ ...grid(say), items: things(say).slice(0, 1) }),
+      props: (translate) => ({ ...grid(translate), items: things(translate).slice(0, 1) }),
     },
     {
       id: 'long-text',
@@ -70,17 +74,17 @@ export const docs = describeComponent<GridProps<Thing>>({
         ru: 'Карточки ряда одной высоты, длинное слово переносится.',
         uz: 'Qatordagi kartochkalar boʻyi bir xil, uzun soʻz keyingi qatorga oʻtadi.',
       },
-      props: (say) => ({
-        ...grid(say),
+      props: (translate) => ({
+        ...grid(translate),
         items: [
           {
             id: 'long',
-            name: say({
+            name: translate({
               ru: 'Водонепроницаемый противоударный чехол-трансформер',
               uz: 'Suvoʻtkazmaydigan zarbagachidamlilashtirilgan gʻilof',
             }),
           },
-          ...things(say),
+          ...things(translate),
         ],
       }),
     },

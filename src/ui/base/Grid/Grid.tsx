@@ -4,18 +4,18 @@ import styles from './Grid.module.css';
 export interface GridProps<Item> {
   items: readonly Item[];
   itemKey: (item: Item) => Key;
-  /** How narrow an item may become; small ones stand in two columns on a phone. */
+  /** Smallest width of an item; small items form two columns on a phone. */
   itemSize?: 'small' | 'medium' | 'large';
   gap?: 'small' | 'medium' | 'large';
-  /** What the list holds, where no heading before it says so. */
+  /** Accessible name, needed when no heading precedes the list. */
   label?: string | undefined;
-  /** The list, whose children are the items: for ShowMore. */
+  /** The list element, whose children are the items; ShowMore needs it. */
   ref?: Ref<HTMLUListElement>;
-  /** Draws one item. */
+  /** Renders one item. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list of cards in as many columns as fit, at most as wide as the column of grids. */
+/** A list of cards in as many columns as fit the width of grids. */
 export function Grid<Item>({
   items,
   itemKey,
@@ -28,7 +28,7 @@ export function Grid<Item>({
   return (
     <ul
       ref={ref}
-      // Safari takes a list without markers for no list, unless it is told.
+      // Safari removes the list role from a list without markers.
       // oxlint-disable-next-line jsx-a11y/no-redundant-roles
       role="list"
       className={styles.grid}

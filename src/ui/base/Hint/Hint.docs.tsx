@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSay, type Bilingual } from '#src/i18n/bilingual.ts';
+import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
@@ -10,13 +10,13 @@ const OPEN_DIALOG: Bilingual = { ru: 'Открыть окно', uz: 'Oynani ochi
 interface HintStageProps {
   about: string;
   children: string;
-  /** Where the hint stands. */
+  /** Position of the hint. */
   place?: 'text' | 'end' | 'dialog';
 }
 
-/** The hint beside the words that it explains. */
-function HintStage({ about, children, place = 'text' }: HintStageProps) {
-  const say = useSay();
+/** The hint beside the text that it explains. */
+function HintDemo({ about, children, place = 'text' }: HintStageProps) {
+  const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const line = (
     <p style={place === 'end' ? { textAlign: 'end' } : {}}>
@@ -27,7 +27,7 @@ function HintStage({ about, children, place = 'text' }: HintStageProps) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        {say(OPEN_DIALOG)}
+        {translate(OPEN_DIALOG)}
       </Button>
       {isOpen && (
         <Dialog title={about} onClose={() => setOpen(false)}>
@@ -51,13 +51,13 @@ export const docs = describeComponent({
     ru: 'Кнопка «?», которая открывает короткую заметку. Для слова, которое не всем понятно; то, без чего нельзя продолжить, пиши прямо на экране.',
     uz: 'Qisqa izohni ochadigan «?» tugmasi. Hammaga ham tushunarli boʻlmagan soʻz uchun; usiz davom etib boʻlmaydigan narsa ekranning oʻziga yoziladi.',
   },
-  component: HintStage,
+  component: HintDemo,
   printed: (hint) => ({ ...hint, place: undefined }),
   examples: [
     {
       id: 'beside-text',
       title: { ru: 'Рядом с текстом', uz: 'Matn yonida' },
-      props: (say) => ({ about: say(STATUS), children: say(STATUS_NOTE) }),
+      props: (translate) => ({ about: translate(STATUS), children: translate(STATUS_NOTE) }),
     },
     {
       id: 'at-the-edge',
@@ -66,7 +66,11 @@ export const docs = describeComponent({
         ru: 'Заметка отодвигается от края сама; снизу места мало — открывается вверх.',
         uz: 'Izoh chetdan oʻzi suriladi; pastda joy kam boʻlsa, yuqoriga ochiladi.',
       },
-      props: (say) => ({ about: say(STATUS), children: say(STATUS_NOTE), place: 'end' as const }),
+      props: (translate) => ({
+        about: translate(STATUS),
+        children: translate(STATUS_NOTE),
+        place: 'end' as const,
+      }),
     },
     {
       id: 'in-a-dialog',
@@ -75,21 +79,21 @@ export const docs = describeComponent({
         ru: 'Escape закрывает сначала заметку, потом окно.',
         uz: 'Escape avval izohni, keyin oynani yopadi.',
       },
-      props: (say) => ({
-        about: say(STATUS),
-        children: say(STATUS_NOTE),
+      props: (translate) => ({
+        about: translate(STATUS),
+        children: translate(STATUS_NOTE),
         place: 'dialog' as const,
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        about: say({
+      props: (translate) => ({
+        about: translate({
           ru: 'Высококвалифицированное наставничество для первокурсников',
           uz: 'Birinchi kurs talabalari uchun yuqori malakali ustozlik',
         }),
-        children: say({
+        children: translate({
           ru: 'Наставник отвечает на вопросы об учёбе, помогает собрать документы и подсказывает, к кому идти дальше. Встречи проходят раз в неделю, записаться на них можно до пятницы.',
           uz: 'Ustoz oʻqish haqidagi savollarga javob beradi, hujjatlarni yigʻishga yordam beradi va keyin kimga borishni aytadi. Uchrashuvlar haftada bir marta oʻtadi, ularga jumagacha yozilish mumkin.',
         }),

@@ -4,15 +4,15 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './Hint.module.css';
 
 interface HintProps {
-  /** What the note explains; the button is named by it. */
+  /** The explained subject; part of the button's accessible name. */
   about: string;
   /** The note: a sentence or two of text, no controls. */
   children: ReactNode;
 }
 
 /**
- * A «?» that opens a short note beside itself. The button takes the note as its description, so a
- * screen reader tells it without a press. Stands beside a heading or a label, not inside of it.
+ * A «?» button that opens a short note. The note is also the button's description, so that a screen
+ * reader reads it without a press. Place it beside a heading or label, not inside.
  */
 export function Hint({ about, children }: HintProps) {
   const { t } = useTranslation('kit');

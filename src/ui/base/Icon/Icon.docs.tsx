@@ -29,9 +29,9 @@ const icon = describeComponent({
         ru: 'Кроме значка смысл не сказан нигде: в кнопке без текста.',
         uz: 'Maʼno faqat belgida: matnsiz tugmada.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         name: 'wifi-off' as const,
-        title: say({ ru: 'Нет сети', uz: 'Internet yoʻq' }),
+        title: translate({ ru: 'Нет сети', uz: 'Internet yoʻq' }),
       }),
     },
     {

@@ -4,13 +4,13 @@ import type { IconName } from './icons.ts';
 
 interface IconProps {
   name: IconName;
-  /** The icon's meaning where no text beside it says it; without it the icon is decoration. */
+  /** Accessible name; without it the icon is decorative. */
   title?: string;
   /** Side in CSS pixels. */
   size?: number;
 }
 
-/** An icon in the colour of the text around it; the stroke is 1.75 of the 24 units of the side. */
+/** An icon in the colour of the surrounding text; the stroke is 1.75 of the side's 24 units. */
 export function Icon({ name, title, size = 24 }: IconProps) {
   const isDecorative = title === undefined;
   return (

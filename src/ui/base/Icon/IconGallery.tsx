@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './IconGallery.module.css';
 import { ICON_NAMES } from './icons.ts';
 
-/** Every icon with its name, to be searched; for the documentation. */
+/** A searchable list of all icons, for the documentation. */
 export function IconGallery({ size }: { size?: number }) {
-  const say = useSay();
+  const translate = useTranslate();
   const [query, setQuery] = useState('');
   const words = query.toLowerCase().split(/[\s-]+/);
   const found = ICON_NAMES.filter((name) => words.every((word) => name.includes(word)));
@@ -16,15 +16,15 @@ export function IconGallery({ size }: { size?: number }) {
       <Input
         type="search"
         icon="search"
-        label={say({ ru: 'Поиск по имени', uz: 'Nomi boʻyicha qidirish' })}
+        label={translate({ ru: 'Поиск по имени', uz: 'Nomi boʻyicha qidirish' })}
         placeholder="arrow"
         value={query}
         onChange={({ currentTarget }) => setQuery(currentTarget.value)}
       />
       <p className="muted small" role="status">
         {found.length > 0
-          ? say({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
-          : say({ ru: 'Такого значка нет', uz: 'Bunday belgi yoʻq' })}
+          ? translate({ ru: `Найдено: ${found.length}`, uz: `Topildi: ${found.length}` })
+          : translate({ ru: 'Такого значка нет', uz: 'Bunday belgi yoʻq' })}
       </p>
       <ul className={styles.list}>
         {found.map((name) => (

@@ -4,7 +4,7 @@ import type { IconName } from './icons.ts';
 
 const TONES = ['text', 'muted', 'accent', 'positive', 'negative', 'warning'] as const;
 
-/** One icon in the colours of the texts that it may stand beside; for the documentation. */
+/** One icon in the possible text colours, for the documentation. */
 export function IconTones({ name }: { name: IconName }) {
   return (
     <div className={styles.tones}>

@@ -1,4 +1,4 @@
-/** Address of the sprite that the build makes of the icons in icons.ts. */
+/** Address of the sprite that the build generates from icons.ts. */
 declare module 'virtual:icon-sprite' {
   const url: string;
   export default url;

@@ -1,4 +1,4 @@
-/** Lucide icons in the sprite. An icon is used by its Lucide name; to use another one, add it here. */
+/** Lucide names of the icons in the sprite. To use another icon, add its name here. */
 export const ICON_NAMES = [
   'arrow-down',
   'arrow-down-wide-narrow',

@@ -14,23 +14,29 @@ export const docs = describeComponent({
     {
       id: 'empty',
       title: { ru: 'Пустое', uz: 'Boʻsh' },
-      props: (say) => ({ label: say({ ru: 'Имя', uz: 'Ism' }), autoComplete: 'given-name' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Имя', uz: 'Ism' }),
+        autoComplete: 'given-name',
+      }),
     },
     {
       id: 'hint',
       title: { ru: 'С подсказкой', uz: 'Izoh bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Номер договора', uz: 'Shartnoma raqami' }),
-        hint: say({ ru: 'Он на первой странице договора', uz: 'U shartnomaning birinchi betida' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Номер договора', uz: 'Shartnoma raqami' }),
+        hint: translate({
+          ru: 'Он на первой странице договора',
+          uz: 'U shartnomaning birinchi betida',
+        }),
         defaultValue: 'Д-1-4201/24',
       }),
     },
     {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Имя', uz: 'Ism' }),
-        error: say({ ru: 'Имя пишется без цифр', uz: 'Ism raqamsiz yoziladi' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Имя', uz: 'Ism' }),
+        error: translate({ ru: 'Имя пишется без цифр', uz: 'Ism raqamsiz yoziladi' }),
         defaultValue: 'Дарья7',
       }),
     },
@@ -41,9 +47,9 @@ export const docs = describeComponent({
         ru: 'Подпись читает программа экранного доступа, глазами её заменяют значок и пример.',
         uz: 'Sarlavhani ekran oʻquvchi dastur oʻqiydi, koʻzga uni belgi va misol bildiradi.',
       },
-      props: (say) => ({
-        label: say({ ru: 'Поиск по каталогу', uz: 'Katalogdan qidirish' }),
-        placeholder: say({ ru: 'Например, худи', uz: 'Masalan, xudi' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Поиск по каталогу', uz: 'Katalogdan qidirish' }),
+        placeholder: translate({ ru: 'Например, худи', uz: 'Masalan, xudi' }),
         hidesLabel: true,
         icon: 'search' as const,
         type: 'search',
@@ -52,16 +58,16 @@ export const docs = describeComponent({
     {
       id: 'optional',
       title: { ru: 'Необязательное', uz: 'Majburiy emas' },
-      props: (say) => ({
-        label: say({ ru: 'Отчество', uz: 'Otasining ismi' }),
-        optional: say({ ru: 'если есть', uz: 'boʻlsa' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Отчество', uz: 'Otasining ismi' }),
+        optional: translate({ ru: 'если есть', uz: 'boʻlsa' }),
       }),
     },
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Почта', uz: 'Pochta' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Почта', uz: 'Pochta' }),
         defaultValue: 'darya@example.test',
         disabled: true,
       }),
@@ -69,8 +75,8 @@ export const docs = describeComponent({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Как в паспорте: имя, которое не помещается в одну строку на узком экране',
           uz: 'Pasportdagidek: tor ekranda bir qatorga sigʻmaydigan ism',
         }),

@@ -6,13 +6,13 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Input.module.css';
 
 export interface InputProps extends FieldLook, Omit<ComponentProps<'input'>, 'className' | 'id'> {
-  /** Says that the field may stay empty, in words. */
+  /** The text that marks the field as optional. */
   optional?: string;
-  /** A picture of what is asked for, before the text. */
+  /** An icon of the expected content, before the text. */
   icon?: IconName;
 }
 
-/** One line of text. Everything of a native input is passed on, so that a form library can hold it. */
+/** A single-line text field; passes every native property on, so that a form library can control it. */
 export function Input({ label, hint, error, hidesLabel, optional, icon, ...input }: InputProps) {
   return (
     <Field {...{ label, hint, error, hidesLabel, optional }}>

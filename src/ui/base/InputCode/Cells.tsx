@@ -1,7 +1,7 @@
 import { CODE_LENGTH } from './code-text.ts';
 import styles from './InputCode.module.css';
 
-/** Places between digits, 0 before the first one. */
+/** A selection by caret positions; 0 is before the first digit. */
 export interface Selection {
   readonly start: number;
   readonly end: number;
@@ -12,10 +12,10 @@ interface CellsProps {
   selection: Selection;
 }
 
-/** Where the next digit goes; the caret after the last digit is seen in the last cell. */
+/** The cell of the next digit; a caret behind the last digit is shown in the last cell. */
 const caretCell = ({ start }: Selection): number => Math.min(start, CODE_LENGTH - 1);
 
-/** The digits in their cells, for the eye alone: the input over them is what is read out. */
+/** The digits in drawn cells, hidden from screen readers, which read the input. */
 export function Cells({ code, selection }: CellsProps) {
   return (
     <span className={styles.cells} aria-hidden>

@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { InputCode, type InputCodeProps } from './InputCode.tsx';
 
-/** Shows what the component gives out. */
-function InputCodeStage(props: InputCodeProps) {
-  const say = useSay();
+/** Shows the code that the component reports. */
+function InputCodeDemo(props: InputCodeProps) {
+  const translate = useTranslate();
   const [code, setCode] = useState<string>();
   return (
     <div className="stack">
       <InputCode {...props} onComplete={setCode} />
       {code !== undefined && (
         <output className="small muted">
-          {say({ ru: 'Код отдан форме:', uz: 'Kod shaklga berildi:' })}{' '}
+          {translate({ ru: 'Код отдан форме:', uz: 'Kod shaklga berildi:' })}{' '}
           <span className="tabular">{code}</span>
         </output>
       )}
@@ -28,14 +28,14 @@ export const docs = describeComponent({
     ru: 'Код подтверждения из шести цифр. Его можно напечатать, вставить из письма («123 456») или получить из СМС.',
     uz: 'Olti raqamli tasdiqlash kodi. Uni yozish, xatdan qoʻyish («123 456») yoki SMSdan olish mumkin.',
   },
-  component: InputCodeStage,
+  component: InputCodeDemo,
   examples: [
     {
       id: 'empty',
       title: { ru: 'Пустое', uz: 'Boʻsh' },
-      props: (say) => ({
-        label: say({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
-        hint: say({
+      props: (translate) => ({
+        label: translate({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
+        hint: translate({
           ru: 'Отправили на +7 916 ···-··-67',
           uz: '+998 90 ···-··-67 raqamiga yuborildi',
         }),
@@ -44,8 +44,8 @@ export const docs = describeComponent({
     {
       id: 'partly',
       title: { ru: 'Введена часть', uz: 'Bir qismi yozilgan' },
-      props: (say) => ({
-        label: say({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Код из СМС', uz: 'SMSdagi kod' }),
         defaultValue: '482',
       }),
     },
@@ -56,9 +56,9 @@ export const docs = describeComponent({
         ru: 'Цифры остаются на месте. Если фокус в поле, они выделены: новая цифра начнёт код заново.',
         uz: 'Raqamlar joyida qoladi. Fokus maydonda boʻlsa, ular belgilanadi: yangi raqam kodni boshidan boshlaydi.',
       },
-      props: (say) => ({
-        label: say({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
-        error: say({
+      props: (translate) => ({
+        label: translate({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
+        error: translate({
           ru: 'Код не подошёл. Проверь цифры, осталось 3 попытки',
           uz: 'Kod toʻgʻri kelmadi. Raqamlarni tekshiring, 3 ta urinish qoldi',
         }),
@@ -68,8 +68,8 @@ export const docs = describeComponent({
     {
       id: 'busy',
       title: { ru: 'Проверяется', uz: 'Tekshirilmoqda' },
-      props: (say) => ({
-        label: say({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
         defaultValue: '482913',
         busy: true,
       }),
@@ -77,9 +77,9 @@ export const docs = describeComponent({
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
-        hint: say({
+      props: (translate) => ({
+        label: translate({ ru: 'Код из письма', uz: 'Xatdagi kod' }),
+        hint: translate({
           ru: 'Попытки закончились, запроси новый код',
           uz: 'Urinishlar tugadi, yangi kod soʻrang',
         }),
@@ -89,12 +89,12 @@ export const docs = describeComponent({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Код подтверждения нового адреса электронной почты',
           uz: 'Yangi elektron pochta manzilini tasdiqlash kodi',
         }),
-        hint: say({
+        hint: translate({
           ru: 'Письмо пришло на konstantinopolskaya.ekaterina@student.university.example.test, загляни и в «Спам»',
           uz: 'Xat konstantinopolskaya.ekaterina@student.university.example.test manziliga keldi, «Spam»ga ham qarang',
         }),

@@ -9,7 +9,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { useTypedText } from '#src/ui/base/Field/use-typed-text.ts';
-import { CODE_LENGTH, findCode, readCode } from './code-text.ts';
+import { CODE_LENGTH, findCode, parseCode } from './code-text.ts';
 import { Cells, type Selection } from './Cells.tsx';
 import styles from './InputCode.module.css';
 
@@ -21,23 +21,23 @@ export interface InputCodeProps
       'className' | 'id' | 'type' | 'maxLength' | 'placeholder' | 'onPaste' | 'onSelect'
     > {
   /**
-   * Called once each time the sixth digit comes, with the code as a text of six digits; also when the same
-   * whole code is pasted again, as one does after a check that failed.
+   * Called each time the sixth digit is entered, and when a complete code is pasted again, as after a
+   * failed check.
    */
   onComplete?: ((code: string) => void) | undefined;
-  /** The code is being checked: it stays in sight and cannot be changed. */
+  /** The code is being checked: it stays visible and is read-only. */
   busy?: boolean;
 }
 
-/** Puts a whole code in place of everything, as if it were typed. */
+/** Replaces the whole text by a code and fires an input event. */
 function fill(input: HTMLInputElement, code: string): void {
   input.setRangeText(code, 0, input.value.length, 'end');
   input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
 }
 
-/** Leaves nothing but the code in the input; the caret stays where it was among the digits. */
-function tidy(input: HTMLInputElement): string {
-  const { code, caret } = readCode(input.value, input.selectionStart ?? input.value.length);
+/** Removes everything but the code from the input and keeps the caret at its digit. */
+function keepOnlyCode(input: HTMLInputElement): string {
+  const { code, caret } = parseCode(input.value, input.selectionStart ?? input.value.length);
   if (input.value !== code) {
     input.value = code;
     input.setSelectionRange(caret, caret);
@@ -46,8 +46,8 @@ function tidy(input: HTMLInputElement): string {
 }
 
 /**
- * A confirmation code of six digits: one native input over six drawn cells. It takes a typed, a pasted and
- * an SMS-autofilled code; what was typed stays when it turns out wrong.
+ * A confirmation code of six digits: one native input over six drawn cells. Accepts typed, pasted and
+ * SMS-autofilled codes; a wrong code stays in the field.
  */
 export function InputCode({
   label,
@@ -63,17 +63,17 @@ export function InputCode({
   const { t } = useTranslation('kit');
   const { control, text, read } = useTypedText(ref);
   const [selection, setSelection] = useState<Selection>({ start: 0, end: 0 });
-  const follow = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
+  const updateSelection = ({ selectionStart, selectionEnd }: HTMLInputElement) =>
     setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
-  // What is typed next takes the place of a wrong code as a whole.
+  // The next typed digit replaces a wrong code as a whole.
   useEffect(() => {
     if (error !== undefined && document.activeElement === control.current)
       control.current?.select();
   }, [error, control]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = tidy(event.currentTarget);
+    const code = keepOnlyCode(event.currentTarget);
     read();
-    follow(event.currentTarget);
+    updateSelection(event.currentTarget);
     onChange?.(event);
     if (code.length === CODE_LENGTH && code !== text) onComplete?.(code);
   };
@@ -82,7 +82,7 @@ export function InputCode({
     const input = event.currentTarget;
     if (code === null || input.readOnly) return;
     event.preventDefault();
-    // The same digits are no change, and no change event would tell of them.
+    // Pasting the same digits changes nothing, so no change event would fire.
     if (code === input.value) onComplete?.(code);
     else fill(input, code);
   };
@@ -109,7 +109,9 @@ export function InputCode({
               aria-busy={busy || undefined}
               onChange={change}
               onPaste={paste}
-              onSelect={(event: SyntheticEvent<HTMLInputElement>) => follow(event.currentTarget)}
+              onSelect={(event: SyntheticEvent<HTMLInputElement>) =>
+                updateSelection(event.currentTarget)
+              }
             />
             <Cells code={text} selection={selection} />
           </span>

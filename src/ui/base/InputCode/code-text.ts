@@ -1,7 +1,10 @@
 /** Digits of a confirmation code. */
 export const CODE_LENGTH = 6;
 
-/** A whole code in a text, as messages write it: 123456, «123 456», 123-456, 1 2 3 4 5 6; no part of a longer number. */
+/**
+ * Formats of a complete code in messages: 123456, «123 456», 123-456, 1 2 3 4 5 6; never part of a longer
+ * number.
+ */
 const WHOLE_CODES = [
   /(?<![\d+])\d{6}(?!\d)/,
   /(?<![\d+])\d{3}[\s\u2013-]\d{3}(?!\d|[\s\u2013-]\d)/,
@@ -10,7 +13,7 @@ const WHOLE_CODES = [
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The whole code in a text with other words around it, or null. */
+/** Finds a complete code in a message, or returns null. */
 export function findCode(text: string): string | null {
   for (const form of WHOLE_CODES) {
     const found = form.exec(text)?.[0];
@@ -19,17 +22,17 @@ export function findCode(text: string): string | null {
   return null;
 }
 
-/** Digits of a code with the place of the caret among them. */
+/** Digits of a code and the caret position among them. */
 export interface TypedCode {
   readonly code: string;
   readonly caret: number;
 }
 
 /**
- * What stays of a raw text with its caret: a whole code, else the digits. Where there are too many, those
- * after the caret give way, so that typing into a full code replaces the next digit.
+ * Extracts a complete code, or else the digits, from a raw text. Surplus digits after the caret are
+ * dropped, so that typing into a complete code replaces the next digit.
  */
-export function readCode(raw: string, caret: number): TypedCode {
+export function parseCode(raw: string, caret: number): TypedCode {
   const whole = findCode(raw);
   if (whole !== null) {
     const place = raw === whole ? caret : CODE_LENGTH;

@@ -14,19 +14,19 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     {
       id: 'screen',
       title: { ru: 'На экран кабинета', uz: 'Shaxsiy kabinet ekraniga' },
-      props: (say) => ({
+      props: (translate) => ({
         to: '/orders',
-        children: say({ ru: 'Открыть заказы', uz: 'Buyurtmalarni ochish' }),
+        children: translate({ ru: 'Открыть заказы', uz: 'Buyurtmalarni ochish' }),
       }),
     },
     {
       id: 'elsewhere',
       title: { ru: 'На другой сайт', uz: 'Boshqa saytga' },
-      props: (say) => ({
+      props: (translate) => ({
         to: 'https://t.me/synergy_manager',
         variant: 'soft' as const,
         icon: 'message-circle' as const,
-        children: say({ ru: 'Написать менеджеру', uz: 'Menejerga yozish' }),
+        children: translate({ ru: 'Написать менеджеру', uz: 'Menejerga yozish' }),
       }),
     },
     {
@@ -42,21 +42,21 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     {
       id: 'quiet',
       title: { ru: 'Тихая, малая', uz: 'Sokin, kichik' },
-      props: (say) => ({
+      props: (translate) => ({
         to: '/catalog/products',
         variant: 'quiet' as const,
         size: 'small' as const,
-        children: say({ ru: 'Весь каталог', uz: 'Butun katalog' }),
+        children: translate({ ru: 'Весь каталог', uz: 'Butun katalog' }),
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Во всю ширину, длинный текст', uz: 'Butun kenglikda, uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         to: '/support',
         wide: true,
         icon: 'life-buoy' as const,
-        children: say({
+        children: translate({
           ru: 'Написать в поддержку программы лояльности университета',
           uz: 'Universitet sodiqlik dasturining yordam xizmatiga yozish',
         }),

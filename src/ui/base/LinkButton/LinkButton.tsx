@@ -4,16 +4,16 @@ import styles from '#src/ui/base/Button/Button.module.css';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 
 interface LinkButtonProps extends ButtonLook {
-  /** An address of the area below its base path, or a whole address (`https:`, `tel:`, `mailto:`). */
+  /** A path below the app's base path, or a full address (`https:`, `tel:`, `mailto:`). */
   to: string;
-  /** It takes the place of what is shown in the history, as a way out of a dialog does. */
+  /** Replaces the current history entry, for example in a dialog. */
   replace?: boolean;
   onClick?: () => void;
 }
 
 const WHOLE_ADDRESS = /^[a-z]+:/;
 
-/** A link that looks like a button: for going somewhere, never for doing something. */
+/** A link that looks like a button. For navigation; use Button for actions. */
 export function LinkButton({
   to,
   variant = 'primary',

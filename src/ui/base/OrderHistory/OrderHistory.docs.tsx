@@ -1,31 +1,31 @@
 import type { ComponentProps } from 'react';
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { OrderHistory, type HistoryStep } from './OrderHistory.tsx';
 
-const accepted = (say: Say): HistoryStep => ({
-  name: say({ ru: 'Заказ принят', uz: 'Buyurtma qabul qilindi' }),
+const accepted = (translate: Translate): HistoryStep => ({
+  name: translate({ ru: 'Заказ принят', uz: 'Buyurtma qabul qilindi' }),
   state: 'done',
   at: '2026-11-02T09:15:00.000Z',
 });
 
-const bought = (say: Say, state: HistoryStep['state']): HistoryStep => ({
-  name: say({ ru: 'Закупаем товар', uz: 'Mahsulotni xarid qilyapmiz' }),
+const bought = (translate: Translate, state: HistoryStep['state']): HistoryStep => ({
+  name: translate({ ru: 'Закупаем товар', uz: 'Mahsulotni xarid qilyapmiz' }),
   state,
   ...(state !== 'coming' && { at: '2026-11-04T11:00:00.000Z' }),
 });
 
-const ready = (say: Say, state: HistoryStep['state']): HistoryStep => ({
-  name: say({ ru: 'Готов к выдаче', uz: 'Olib ketishga tayyor' }),
+const ready = (translate: Translate, state: HistoryStep['state']): HistoryStep => ({
+  name: translate({ ru: 'Готов к выдаче', uz: 'Olib ketishga tayyor' }),
   state,
   ...(state !== 'coming' && {
     at: '2026-11-05T12:40:00.000Z',
-    note: say({ ru: 'Стойка 3, корпус Б', uz: '3-peshtaxta, B bino' }),
+    note: translate({ ru: 'Стойка 3, корпус Б', uz: '3-peshtaxta, B bino' }),
   }),
 });
 
-const received = (say: Say, state: HistoryStep['state']): HistoryStep => ({
-  name: say({ ru: 'Получен', uz: 'Olingan' }),
+const received = (translate: Translate, state: HistoryStep['state']): HistoryStep => ({
+  name: translate({ ru: 'Получен', uz: 'Olingan' }),
   state,
   ...(state !== 'coming' && { at: '2026-11-06T08:05:00.000Z' }),
 });
@@ -42,40 +42,50 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
     {
       id: 'under-way',
       title: { ru: 'В пути', uz: 'Yoʻlda' },
-      props: (say) => ({
-        steps: [accepted(say), bought(say, 'done'), ready(say, 'current'), received(say, 'coming')],
+      props: (translate) => ({
+        steps: [
+          accepted(translate),
+          bought(translate, 'done'),
+          ready(translate, 'current'),
+          received(translate, 'coming'),
+        ],
       }),
     },
     {
       id: 'new',
       title: { ru: 'Только что принят', uz: 'Hozirgina qabul qilindi' },
-      props: (say) => ({
+      props: (translate) => ({
         steps: [
-          { ...accepted(say), state: 'current' as const },
-          bought(say, 'coming'),
-          ready(say, 'coming'),
-          received(say, 'coming'),
+          { ...accepted(translate), state: 'current' as const },
+          bought(translate, 'coming'),
+          ready(translate, 'coming'),
+          received(translate, 'coming'),
         ],
       }),
     },
     {
       id: 'finished',
       title: { ru: 'Получен', uz: 'Olingan' },
-      props: (say) => ({
-        steps: [accepted(say), bought(say, 'done'), ready(say, 'done'), received(say, 'done')],
+      props: (translate) => ({
+        steps: [
+          accepted(translate),
+          bought(translate, 'done'),
+          ready(translate, 'done'),
+          received(translate, 'done'),
+        ],
       }),
     },
     {
       id: 'cancelled',
       title: { ru: 'Отменён', uz: 'Bekor qilingan' },
-      props: (say) => ({
+      props: (translate) => ({
         steps: [
-          accepted(say),
+          accepted(translate),
           {
-            name: say({ ru: 'Заказ отменён', uz: 'Buyurtma bekor qilindi' }),
+            name: translate({ ru: 'Заказ отменён', uz: 'Buyurtma bekor qilindi' }),
             state: 'cancelled' as const,
             at: '2026-11-03T10:20:00.000Z',
-            note: say({ ru: 'Передумал с размером', uz: 'Oʻlcham boʻyicha fikrim oʻzgardi' }),
+            note: translate({ ru: 'Передумал с размером', uz: 'Oʻlcham boʻyicha fikrim oʻzgardi' }),
           },
         ],
       }),
@@ -87,27 +97,27 @@ export const docs = describeComponent<ComponentProps<typeof OrderHistory>>({
         ru: 'Так выглядит заказ, история которого ещё не пришла.',
         uz: 'Tarixi hali kelmagan buyurtma shunday koʻrinadi.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         steps: [
-          { ...accepted(say), at: null },
-          { ...bought(say, 'current'), at: null },
-          received(say, 'coming'),
+          { ...accepted(translate), at: null },
+          { ...bought(translate, 'current'), at: null },
+          received(translate, 'coming'),
         ],
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         steps: [
           {
-            ...accepted(say),
-            note: say({
+            ...accepted(translate),
+            note: translate({
               ru: 'Проверили карту, договор и остаток; если понадобится другой размер, напиши до четверга: партия закрывается, номер накладной НК-00000000000000000000000000000042',
               uz: 'Karta, shartnoma va qoldiq tekshirildi; boshqa oʻlcham kerak boʻlsa, payshanbagacha yozing: partiya yopiladi, yuk xati raqami NK-00000000000000000000000000000042',
             }),
           },
-          bought(say, 'current'),
+          bought(translate, 'current'),
         ],
       }),
     },

@@ -5,20 +5,20 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './OrderHistory.module.css';
 
-/** One step of the way. */
+/** One step of the history. */
 export interface HistoryStep {
   readonly name: string;
   readonly state: 'done' | 'current' | 'coming' | 'cancelled';
-  /** ISO date-time; null where it is ahead or not known. */
+  /** ISO date-time; null for a future step or an unknown time. */
   readonly at?: string | null;
-  /** What was written at this step. */
+  /** Comment on this step. */
   readonly note?: string | null;
 }
 
 interface OrderHistoryProps {
-  /** In the order of time. */
+  /** In chronological order. */
   steps: readonly HistoryStep[];
-  /** Whose way it is, where no heading before it says so. */
+  /** Accessible name, needed when no heading precedes the list. */
   label?: string | undefined;
 }
 
@@ -27,18 +27,18 @@ const MARKS: Readonly<Partial<Record<HistoryStep['state'], IconName>>> = {
   cancelled: 'x',
 };
 
-/** The way of an order as a vertical track: each step has its mark, words, date and note (R2.19). */
+/** The history of an order as a vertical track: each step has a mark, text, date and note (R2.19). */
 export function OrderHistory({ steps, label }: OrderHistoryProps) {
   const { t } = useTranslation('kit');
   const format = useFormat();
   return (
-    // Safari takes a list without markers for no list, unless it is told.
+    // Safari removes the list role from a list without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
     <ol role="list" className={styles.track} aria-label={label}>
       {steps.map(({ name, state, at = null, note = null }, index) => {
         const mark = MARKS[state];
         return (
-          // A step may come twice, so its place in the way is the key.
+          // A step may repeat, so its index is the key.
           <li
             key={`${index} ${name}`}
             className={styles.step}
@@ -46,7 +46,7 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
             aria-current={state === 'current' ? 'step' : undefined}
           >
             <span className={styles.mark}>{mark && <Icon name={mark} size={16} />}</span>
-            <div className={styles.words}>
+            <div className={styles.texts}>
               <p className={styles.name}>
                 {name}
                 <VisuallyHidden>, {t(`orderHistory.${state}`)}</VisuallyHidden>

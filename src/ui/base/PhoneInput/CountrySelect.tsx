@@ -11,7 +11,7 @@ interface CountrySelectProps {
   disabled: boolean;
 }
 
-/** The country's code; the native list that lies over it unseen gives the names as well. */
+/** Shows the country's code; an invisible native select over it also offers the names. */
 export function CountrySelect({ label, country, onChange, disabled }: CountrySelectProps) {
   const { t } = useTranslation('kit');
   return (

@@ -4,34 +4,34 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { COUNTRIES } from './countries.ts';
 import { PhoneInput, type PhoneInputProps } from './PhoneInput.tsx';
 
-type StageProps = Omit<PhoneInputProps, 'onChange'>;
+type DemoProps = Omit<PhoneInputProps, 'onChange'>;
 
-function PhoneInputStage({ value: initial, ...props }: StageProps) {
+function PhoneInputDemo({ value: initial, ...props }: DemoProps) {
   const [value, setValue] = useState(initial);
   return <PhoneInput {...props} value={value} onChange={setValue} />;
 }
 
-export const docs = describeComponent<StageProps>({
+export const docs = describeComponent<DemoProps>({
   id: 'phone-input',
   title: 'PhoneInput',
   summary: {
     ru: 'Телефон одной из двенадцати стран программы. Номер можно набрать, вставить или подставить в любом привычном виде, форма получает его как +79161234567.',
     uz: 'Dasturdagi oʻn ikki mamlakatdan birining telefoni. Raqamni odatdagi istalgan koʻrinishda yozish yoki qoʻyish mumkin, forma uni +998901234567 koʻrinishida oladi.',
   },
-  component: PhoneInputStage,
+  component: PhoneInputDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {
       id: 'empty',
       title: { ru: 'Пустое', uz: 'Boʻsh' },
-      props: (say) => ({ label: say({ ru: 'Телефон', uz: 'Telefon' }), value: '' }),
+      props: (translate) => ({ label: translate({ ru: 'Телефон', uz: 'Telefon' }), value: '' }),
     },
     {
       id: 'filled',
       title: { ru: 'С номером и подсказкой', uz: 'Raqam va izoh bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Телефон', uz: 'Telefon' }),
-        hint: say({ ru: 'На него придёт код из СМС', uz: 'Unga SMS orqali kod keladi' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Телефон', uz: 'Telefon' }),
+        hint: translate({ ru: 'На него придёт код из СМС', uz: 'Unga SMS orqali kod keladi' }),
         value: '+79161234567',
       }),
     },
@@ -42,17 +42,17 @@ export const docs = describeComponent<StageProps>({
         ru: 'Страна узнаётся по вставленному номеру, её можно и выбрать. Код +7 у России и Казахстана общий: остаётся выбранная.',
         uz: 'Mamlakat qoʻyilgan raqamdan aniqlanadi, uni tanlash ham mumkin. +7 kodi Rossiya va Qozogʻistonda bir xil: tanlangani qoladi.',
       },
-      props: (say) => ({
-        label: say({ ru: 'Телефон друга', uz: 'Doʻstingizning telefoni' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Телефон друга', uz: 'Doʻstingizning telefoni' }),
         value: '+998901234567',
       }),
     },
     {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Телефон', uz: 'Telefon' }),
-        error: say({
+      props: (translate) => ({
+        label: translate({ ru: 'Телефон', uz: 'Telefon' }),
+        error: translate({
           ru: 'В номере не хватает цифр',
           uz: 'Raqamda sonlar yetishmayapti',
         }),
@@ -62,8 +62,8 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'read-only',
       title: { ru: 'Только для чтения', uz: 'Faqat oʻqish uchun' },
-      props: (say) => ({
-        label: say({ ru: 'Телефон из договора', uz: 'Shartnomadagi telefon' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Телефон из договора', uz: 'Shartnomadagi telefon' }),
         value: '+375291234567',
         readOnly: true,
       }),
@@ -71,8 +71,8 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Телефон', uz: 'Telefon' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Телефон', uz: 'Telefon' }),
         value: '+79161234567',
         disabled: true,
       }),
@@ -80,12 +80,12 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Телефон, по которому с тобой свяжется персональный менеджер программы',
           uz: 'Dasturning shaxsiy menejeri siz bilan bogʻlanadigan telefon raqami',
         }),
-        optional: say({ ru: 'если отличается от основного', uz: 'asosiysidan farq qilsa' }),
+        optional: translate({ ru: 'если отличается от основного', uz: 'asosiysidan farq qilsa' }),
         value: '+380501234567',
       }),
     },

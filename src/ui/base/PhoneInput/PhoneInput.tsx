@@ -12,7 +12,7 @@ import {
   formatPhone,
   keptOf,
   phoneOf,
-  readPhone,
+  parsePhone,
   valueOf,
   type Phone,
   type PhoneState,
@@ -23,17 +23,17 @@ type OwnAttributes =
   'className' | 'defaultValue' | 'id' | 'onChange' | 'onPaste' | 'type' | 'value';
 
 export interface PhoneInputProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
-  /** «+79161234567»; any usual form is understood. */
+  /** «+79161234567»; other usual forms are accepted. */
   value: string;
-  /** The number as E.164 has it once it has its full length, before that the text with its code. */
+  /** E.164 once the number is complete, before that the text with its code. */
   onChange: (value: string, state: PhoneState) => void;
-  /** The country of an empty field. */
+  /** Country of an empty field. */
   defaultCountry?: Country;
-  /** Says that the field may stay empty, in words. */
+  /** The text that marks the field as optional. */
   optional?: string;
 }
 
-/** A phone of one of the programme's countries, typed, pasted or filled in in any usual form (R5.2). */
+/** A phone of one of the programme's countries; typed, pasted or autofilled in any usual form (R5.2). */
 export function PhoneInput({
   label,
   hint,
@@ -65,7 +65,7 @@ export function PhoneInput({
     typed(next.phone);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const phone = readPhone(keptOf(event.clipboardData.getData('text')), shown.country);
+    const phone = parsePhone(keptOf(event.clipboardData.getData('text')), shown.country);
     if (!valueOf(phone).isValid || input.readOnly === true) return;
     event.preventDefault();
     typed(phone);
@@ -78,7 +78,7 @@ export function PhoneInput({
           <CountrySelect
             label={t('phoneInput.country', { label })}
             country={shown.country}
-            onChange={(country) => change(readPhone(shown.kept, country))}
+            onChange={(country) => change(parsePhone(shown.kept, country))}
             disabled={input.disabled === true || input.readOnly === true}
           />
           <input

@@ -1,4 +1,4 @@
-/** Countries of the programme, in the order of specification §9; each by its ISO 3166 code. */
+/** Countries of the programme (ISO 3166), in the order of specification §9. */
 export const COUNTRIES = [
   'RU',
   'AZ',

@@ -6,29 +6,33 @@ import { COUNTRIES, isCountry, type Country } from './countries.ts';
 import metadataOfCountries from './metadata.json';
 
 /**
- * Numbering plans of the programme's twelve countries: 4 KB instead of the package's 83. Made anew by
- * `tests/unit/phone-metadata.test.ts -u`, which also fails when the package has changed them.
+ * Numbering plans of the programme's twelve countries: 4 KB instead of the package's 83.
+ * `tests/unit/phone-metadata.test.ts -u` generates the file, and the test fails when the package's data
+ * differ.
  */
 const metadata = metadataOfCountries as unknown as MetadataJson;
 
-/** A phone that is being typed. */
+/** A phone while it is typed. */
 export interface Phone {
   readonly country: Country;
-  /** Digits after the country's code; with a plus, a number of no listed country. */
+  /** Digits after the country's code; with a plus, a number of an unlisted country. */
   readonly kept: string;
 }
 
-/** What a form learns of a phone. */
+/** Information about a phone for a form. */
 export interface PhoneState {
   readonly country: Country;
-  /** By the country's numbering plan; whether somebody answers there only a code by SMS shows. */
+  /**
+   * Whether the country's numbering plan has the number; only a code by text message proves that it
+   * works.
+   */
   readonly isValid: boolean;
 }
 
-/** The longest number with its plus, as E.164 has it. */
+/** Longest number with its plus (E.164). */
 const LONGEST = 16;
 
-/** Everything but digits and a plus in front. */
+/** Everything except digits and a leading plus. */
 export const SEPARATORS = /(?!^\+)\D/g;
 
 export const keptOf = (text: string): string => text.trim().replace(SEPARATORS, '');
@@ -42,53 +46,56 @@ export const codeOf = (country: Country): string => codes[country];
 
 const parse = (international: string) => parsePhoneNumber(`+${international}`, metadata);
 
-/** A number that begins with a listed country's code; of several with that code the chosen one stays. */
-function readInternational(digits: string, chosen: Country): Phone | null {
-  const owners = COUNTRIES.filter((country) => digits.startsWith(codeOf(country)));
-  const [first] = owners;
+/**
+ * A number that begins with a listed country's code; the chosen country is kept among several with that
+ * code.
+ */
+function parseInternational(digits: string, chosen: Country): Phone | null {
+  const candidates = COUNTRIES.filter((country) => digits.startsWith(codeOf(country)));
+  const [first] = candidates;
   if (first === undefined) return null;
-  const told = parse(digits)?.country;
-  const likely = owners.find((country) => country === told) ?? first;
-  const country = owners.includes(chosen) ? chosen : likely;
+  const parsedCountry = parse(digits)?.country;
+  const detected = candidates.find((country) => country === parsedCountry) ?? first;
+  const country = candidates.includes(chosen) ? chosen : detected;
   return { country, kept: digits.slice(codeOf(country).length) };
 }
 
-/** Ways that a number with its country's code is written without the plus (R5.2). */
+/** Forms of a number with its country code but without the plus (R5.2). */
 const withoutPlus = (digits: string): string[] => [
   digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits,
   digits.replace(/^(?:00|810)/, ''),
 ];
 
 /**
- * Brings digits in any usual form to those after the country's code: as soon as a number is whole, the
- * code and a leading 8 or 0 go, and the code of another listed country chooses that country.
+ * Reduces digits in any usual form to the national number: once a number is complete, its country code
+ * and a leading 8 or 0 are removed, and the code of another listed country selects that country.
  */
-export function readPhone(typed: string, chosen: Country): Phone {
+export function parsePhone(typed: string, chosen: Country): Phone {
   const kept = typed.slice(0, LONGEST);
-  const asTyped = { country: chosen, kept };
-  if (kept.startsWith('+')) return readInternational(kept.slice(1), chosen) ?? asTyped;
+  const unchanged = { country: chosen, kept };
+  if (kept.startsWith('+')) return parseInternational(kept.slice(1), chosen) ?? unchanged;
   const own = parsePhoneNumber(kept, { defaultCountry: chosen }, metadata);
   if (own?.isValid() === true && own.countryCallingCode === codeOf(chosen))
     return { country: chosen, kept: own.nationalNumber };
   const whole = withoutPlus(kept).find((digits) => parse(digits)?.isValid());
-  return (whole === undefined ? null : readInternational(whole, chosen)) ?? asTyped;
+  return (whole === undefined ? null : parseInternational(whole, chosen)) ?? unchanged;
 }
 
-/** The phone of a form's value; its own country goes before `fallback`. */
+/** Parses a form's value; its own country takes precedence over `fallback`. */
 export function phoneOf(value: string, fallback: Country): Phone {
   const kept = keptOf(value);
-  const told = parsePhoneNumber(kept, { defaultCountry: fallback }, metadata)?.country;
-  return readPhone(kept, isCountry(told) ? told : fallback);
+  const parsedCountry = parsePhoneNumber(kept, { defaultCountry: fallback }, metadata)?.country;
+  return parsePhone(kept, isCountry(parsedCountry) ? parsedCountry : fallback);
 }
 
-/** «916 123 45 67» as far as it is typed. */
+/** Formats the digits typed so far: «916 123 45 67». */
 export function formatPhone({ country, kept }: Phone): string {
   if (kept === '' || kept.startsWith('+')) return kept;
   const code = `+${codeOf(country)}`;
   return formatIncompletePhoneNumber(`${code}${kept}`, metadata).slice(code.length).trimStart();
 }
 
-/** «+79161234567» for a number of full length, else the text as it is with its code; empty for none. */
+/** «+79161234567» for a complete number, else the text with its country code; empty for none. */
 export function valueOf(phone: Phone): { readonly value: string; readonly isValid: boolean } {
   const { country, kept } = phone;
   if (kept === '' || kept.startsWith('+')) return { value: kept, isValid: false };

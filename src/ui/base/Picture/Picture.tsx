@@ -6,23 +6,23 @@ export type PictureName =
   | 'door'
   | 'ledger'
   | 'lost'
-  | 'noAnswer'
+  | 'noResponse'
   | 'offline'
   | 'parcel'
   | 'soon'
   | 'works';
 
-/** A drawing is decoration: where its chunk cannot be had, its place stays empty and nothing fails. */
-const Nothing: ComponentType = () => null;
+/** Drawings are decorative: when a chunk cannot be loaded, the space stays empty and nothing fails. */
+const EmptyDrawing: ComponentType = () => null;
 
-/** The ways to the drawings are no part of the first screen either, which shows none. */
+/** Even the list of imports is lazy, because the first screen shows no drawing. */
 const drawing = (name: PictureName) =>
   lazy(() =>
     import('./load-drawing.ts')
       .then(({ loadDrawing }) => loadDrawing(name))
       .then(
         (loaded) => ({ default: loaded }),
-        () => ({ default: Nothing }),
+        () => ({ default: EmptyDrawing }),
       ),
   );
 
@@ -32,14 +32,14 @@ const DRAWINGS: Readonly<Record<PictureName, ComponentType>> = {
   door: drawing('door'),
   ledger: drawing('ledger'),
   lost: drawing('lost'),
-  noAnswer: drawing('noAnswer'),
+  noResponse: drawing('noResponse'),
   offline: drawing('offline'),
   parcel: drawing('parcel'),
   soon: drawing('soon'),
   works: drawing('works'),
 };
 
-/** The drawing of an empty, failed or blocked state, in the brand's tones. */
+/** The drawing of an empty, failed or blocked state, in the brand's colours. */
 export function Picture({ name }: { name: PictureName }) {
   const Drawing = DRAWINGS[name];
   return (

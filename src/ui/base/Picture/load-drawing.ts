@@ -7,12 +7,12 @@ const LOADERS: Readonly<Record<PictureName, () => Promise<ComponentType>>> = {
   door: async () => (await import('./drawings/DoorPicture.tsx')).DoorPicture,
   ledger: async () => (await import('./drawings/LedgerPicture.tsx')).LedgerPicture,
   lost: async () => (await import('./drawings/LostPicture.tsx')).LostPicture,
-  noAnswer: async () => (await import('./drawings/NoAnswerPicture.tsx')).NoAnswerPicture,
+  noResponse: async () => (await import('./drawings/NoResponsePicture.tsx')).NoResponsePicture,
   offline: async () => (await import('./drawings/OfflinePicture.tsx')).OfflinePicture,
   parcel: async () => (await import('./drawings/ParcelPicture.tsx')).ParcelPicture,
   soon: async () => (await import('./drawings/SoonPicture.tsx')).SoonPicture,
   works: async () => (await import('./drawings/WorksPicture.tsx')).WorksPicture,
 };
 
-/** Loads a drawing by itself: a person who meets no such state downloads none of the others. */
+/** Loads one drawing, so that a person downloads only the states that occur. */
 export const loadDrawing = (name: PictureName): Promise<ComponentType> => LOADERS[name]();

@@ -5,25 +5,25 @@ import styles from './PriceSlider.module.css';
 
 interface PriceFieldProps {
   label: string;
-  /** Coins, as are `min` and `max`. */
+  /** Coins, like `min` and `max`. */
   value: number;
   min: number;
   max: number;
   disabled: boolean;
-  /** The amount of a text, or null while this end of the range cannot stand there. */
-  read: (text: string) => number | null;
+  /** Parses the amount of a text; null when this end of the range cannot have it. */
+  parse: (text: string) => number | null;
   onMove: (amount: number) => void;
   onCommit: () => void;
 }
 
 /**
- * An end of the range as a number. What is typed holds as soon as it can; what cannot is moved to the
- * nearest amount that can when the field is left or Enter pressed.
+ * One end of the range as a number field. A valid amount applies while typing; an invalid one becomes the
+ * nearest valid amount on blur or Enter.
  */
 export function PriceField({
   label,
   value,
-  read,
+  parse,
   onMove,
   onCommit,
   min,
@@ -34,11 +34,11 @@ export function PriceField({
 
   const change = (text: string) => {
     setDraft(text);
-    const amount = read(text);
+    const amount = parse(text);
     if (amount !== null) onMove(amount);
   };
   const finish = () => {
-    if (draft !== null && draft !== '' && read(draft) === null) onMove(Math.round(Number(draft)));
+    if (draft !== null && draft !== '' && parse(draft) === null) onMove(Math.round(Number(draft)));
     setDraft(null);
     onCommit();
   };
@@ -61,7 +61,7 @@ export function PriceField({
           onChange={(event) => change(event.target.value)}
           onBlur={finish}
           onKeyDown={finishOnEnter}
-          // Else a page scrolled over the field would change the price.
+          // Otherwise scrolling the page over the field would change the price.
           onWheel={(event) => event.currentTarget.blur()}
         />
       )}

@@ -3,21 +3,21 @@ import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { PriceSlider, type PriceSliderProps } from './PriceSlider.tsx';
 
-type StageProps = Omit<PriceSliderProps, 'onChange'>;
+type DemoProps = Omit<PriceSliderProps, 'onChange'>;
 
-function PriceSliderStage({ value: initial, ...props }: StageProps) {
+function PriceSliderDemo({ value: initial, ...props }: DemoProps) {
   const [value, setValue] = useState(initial);
   return <PriceSlider {...props} value={value} onChange={setValue} />;
 }
 
-export const docs = describeComponent<StageProps>({
+export const docs = describeComponent<DemoProps>({
   id: 'price-slider',
   title: 'PriceSlider',
   summary: {
     ru: 'Цена от и до: потянуть по шкале или набрать числом. Каталог пересчитывает товары на ходу и ищет, когда шкалу отпустили.',
     uz: 'Eng past va eng yuqori narx: shkalada surish yoki son bilan yozish mumkin. Katalog yoʻl-yoʻlakay sanaydi, shkala qoʻyib yuborilganda qidiradi.',
   },
-  component: PriceSliderStage,
+  component: PriceSliderDemo,
   printed: (props) => ({ ...props, onChange: () => undefined }),
   examples: [
     {

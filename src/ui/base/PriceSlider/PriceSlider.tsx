@@ -2,30 +2,36 @@ import { useTranslation } from 'react-i18next';
 import range from '#src/ui/base/Slider/Range.module.css';
 import { shareBetween } from '#src/ui/base/Progress/share-between.ts';
 import { PriceField } from './PriceField.tsx';
-import { lastStop, readAmount, within, type PriceEnd, type PriceRange } from './price-range.ts';
+import {
+  lastStop,
+  parseAmount,
+  clampRange,
+  type PriceEnd,
+  type PriceRange,
+} from './price-range.ts';
 import { PriceSummary } from './PriceSummary.tsx';
 import { PriceThumb } from './PriceThumb.tsx';
 import styles from './PriceSlider.module.css';
 import { usePriceRange } from './use-price-range.ts';
 
 export interface PriceSliderProps {
-  /** Coins; both ends belong to it. */
+  /** Coins, both ends inclusive. */
   value: PriceRange;
   /** While a thumb is dragged and while an amount is typed. */
   onChange: (value: PriceRange) => void;
-  /** At the end of a drag, after a key and when a field is left; only if something has changed. */
+  /** At the end of a drag, after a key and on blur; only if something has changed. */
   onCommit?: (value: PriceRange) => void;
-  /** The cheapest and the dearest price there is, in coins. */
+  /** Lowest and highest available price, in coins. */
   min: number;
   max: number;
-  /** Coins between two stops of a thumb; any amount can be typed. */
+  /** Coins between two positions of a thumb; any amount can be typed. */
   step?: number;
-  /** `max`: one thumb, the maximum price (R2.15); `from` stays as it is. */
+  /** `max`: one thumb, the maximum price (R2.15); `from` is unchanged. */
   only?: 'max';
   disabled?: boolean;
 }
 
-/** Prices from … to …, dragged over one track or typed. */
+/** A price range, dragged on one track or typed. */
 export function PriceSlider({
   value,
   onChange,
@@ -38,7 +44,7 @@ export function PriceSlider({
 }: PriceSliderProps) {
   const { t } = useTranslation('kit');
   const limits = { min, max };
-  const shown = within(value, limits);
+  const shown = clampRange(value, limits);
   const { move, commit } = usePriceRange({ range: shown, limits, onChange, onCommit });
   const last = lastStop(limits, step);
   const isSingle = only === 'max';
@@ -46,12 +52,12 @@ export function PriceSlider({
 
   const start = isSingle ? 0 : shareBetween(shown.from, min, last);
   const end = shareBetween(shown.to, min, last);
-  const shared = (which: PriceEnd) => ({
-    label: t(`priceSlider.${which}`),
-    value: shown[which],
+  const shared = (end: PriceEnd) => ({
+    label: t(`priceSlider.${end}`),
+    value: shown[end],
     min,
     disabled: disabled || max <= min,
-    onMove: (amount: number) => move(which, amount),
+    onMove: (amount: number) => move(end, amount),
     onCommit: commit,
   });
 
@@ -63,17 +69,17 @@ export function PriceSlider({
         className={`${range.track} ${styles.track}`}
         style={{ '--start': start, '--end': end, '--middle': (start + end) / 2 }}
       >
-        {ends.map((which) => (
-          <PriceThumb key={which} {...shared(which)} end={which} max={last} step={step} />
+        {ends.map((end) => (
+          <PriceThumb key={end} {...shared(end)} end={end} max={last} step={step} />
         ))}
       </div>
       <div className={styles.amounts}>
-        {ends.map((which) => (
+        {ends.map((end) => (
           <PriceField
-            key={which}
-            {...shared(which)}
+            key={end}
+            {...shared(end)}
             max={max}
-            read={(text) => readAmount(text, shown, which, limits)}
+            parse={(text) => parseAmount(text, shown, end, limits)}
           />
         ))}
       </div>

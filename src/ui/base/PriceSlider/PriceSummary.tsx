@@ -5,21 +5,21 @@ import styles from './PriceSlider.module.css';
 
 interface PriceSummaryProps {
   range: PriceRange;
-  /** The lower price is not asked for. */
+  /** Only the upper price is selectable. */
   isMaximum: boolean;
 }
 
-/** The chosen prices in words, for the eyes: the thumbs and the fields say theirs themselves. */
+/** The selected prices as text. Hidden from screen readers: thumbs and fields announce their own values. */
 export function PriceSummary({ range: { from, to }, isMaximum }: PriceSummaryProps) {
   const { t } = useTranslation('kit');
   const { number, coins } = useFormat();
   const limit = coins(to, 'genitive');
-  const words = isMaximum
+  const range = isMaximum
     ? t('priceSlider.atMost', { to: limit })
     : t('priceSlider.range', { from: number(from), to: limit });
   return (
     <p className={styles.summary} aria-hidden="true">
-      {from === to && !isMaximum ? coins(to) : words}
+      {from === to && !isMaximum ? coins(to) : range}
     </p>
   );
 }

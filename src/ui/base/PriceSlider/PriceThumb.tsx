@@ -7,24 +7,24 @@ import styles from './PriceSlider.module.css';
 interface PriceThumbProps {
   end: PriceEnd;
   label: string;
-  /** Coins, as are `min`, `max` and `step`. */
+  /** Coins, like `min`, `max` and `step`. */
   value: number;
   min: number;
   max: number;
   step: number;
   disabled: boolean;
   onMove: (amount: number) => void;
-  /** The thumb was let go, or a key moved it. */
+  /** A drag ended, or a key moved the thumb. */
   onCommit: () => void;
 }
 
-/** One native range of the two that share a track. */
+/** One of the two native ranges that share a track. */
 export function PriceThumb({ end, label, value, onMove, onCommit, ...limits }: PriceThumbProps) {
   const { coins } = useFormat();
   const input = useRef<HTMLInputElement>(null);
   const commit = useEffectEvent(onCommit);
 
-  // React's onChange is the `input` event, at each step of a drag; the native `change` is its end.
+  // React's onChange is the `input` event, at each step of a drag; the native `change` fires at its end.
   useEffect(() => {
     const leaving = new AbortController();
     input.current?.addEventListener('change', () => commit(), leaving);

@@ -1,4 +1,4 @@
-/** Prices between two ends, both included, in coins. */
+/** Prices between two ends, both inclusive, in coins. */
 export interface PriceRange {
   readonly from: number;
   readonly to: number;
@@ -6,7 +6,7 @@ export interface PriceRange {
 
 export type PriceEnd = keyof PriceRange;
 
-/** What can be chosen. */
+/** The selectable prices. */
 export interface PriceLimits {
   readonly min: number;
   readonly max: number;
@@ -15,13 +15,13 @@ export interface PriceLimits {
 const clamp = (value: number, min: number, max: number): number =>
   Math.max(min, Math.min(max, value));
 
-/** The range within the limits; a limit that has moved over it takes its ends along. */
-export function within({ from, to }: PriceRange, { min, max }: PriceLimits): PriceRange {
+/** Clamps the range to the limits. */
+export function clampRange({ from, to }: PriceRange, { min, max }: PriceLimits): PriceRange {
   const end = clamp(to, min, Math.max(min, max));
   return { from: clamp(from, min, end), to: end };
 }
 
-/** The range with one end moved as far as the limits and the other end let it. */
+/** Moves one end of the range as far as the limits and the other end allow. */
 export function moveEnd(
   range: PriceRange,
   end: PriceEnd,
@@ -33,8 +33,8 @@ export function moveEnd(
     : { from: range.from, to: clamp(amount, range.from, max) };
 }
 
-/** The amount of a text in whole coins; null unless that end of the range may stand there. */
-export function readAmount(
+/** Parses whole coins; null unless that end of the range may have the amount. */
+export function parseAmount(
   text: string,
   range: PriceRange,
   end: PriceEnd,
@@ -46,6 +46,6 @@ export function readAmount(
   return moveEnd(range, end, amount, limits)[end] === amount ? amount : null;
 }
 
-/** The last stop of a native range that reaches `max`: it only stops at whole steps from `min`. */
+/** The position of a native range that reaches `max`: ranges stop only at whole steps from `min`. */
 export const lastStop = ({ min, max }: PriceLimits, step: number): number =>
   min + Math.ceil(Math.max(0, max - min) / step) * step;

@@ -1,20 +1,25 @@
 import { useRef } from 'react';
 import { moveEnd, type PriceEnd, type PriceLimits, type PriceRange } from './price-range.ts';
 
-interface Told {
+interface PriceRangeOptions {
   readonly range: PriceRange;
   readonly limits: PriceLimits;
   readonly onChange: (range: PriceRange) => void;
   readonly onCommit: ((range: PriceRange) => void) | undefined;
 }
 
-export interface PriceMoves {
+export interface PriceRangeControl {
   readonly move: (end: PriceEnd, amount: number) => void;
   readonly commit: () => void;
 }
 
-/** Tells every move, and once at the end where it led. */
-export function usePriceRange({ range, limits, onChange, onCommit }: Told): PriceMoves {
+/** Reports every move through `onChange` and the final range through `onCommit`. */
+export function usePriceRange({
+  range,
+  limits,
+  onChange,
+  onCommit,
+}: PriceRangeOptions): PriceRangeControl {
   const uncommitted = useRef<PriceRange>(null);
   const move = (end: PriceEnd, amount: number) => {
     const next = moveEnd(range, end, amount, limits);

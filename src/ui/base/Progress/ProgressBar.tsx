@@ -2,16 +2,16 @@ import styles from './Progress.module.css';
 import { shareBetween } from './share-between.ts';
 
 interface ProgressBarProps {
-  /** What progresses. */
+  /** The task or goal. */
   label: string;
-  /** Left out while nobody knows how far it is: a part of the bar then runs along it. */
+  /** Undefined while the progress is unknown: the bar is then animated. */
   value?: number | undefined;
   max: number;
-  /** The value in words, where a percentage says less: «3 из 8». */
+  /** The value as text where a percentage is less clear: «3 из 8». */
   valueText?: string | undefined;
 }
 
-/** How far something is on its way. Not `<progress>`: the fill of that one can only change its width. */
+/** A progress bar. Not `<progress>`, whose fill can only animate its width. */
 export function ProgressBar({ label, value, max, valueText }: ProgressBarProps) {
   const share = value === undefined ? undefined : shareBetween(value, 0, max);
   return (

@@ -4,8 +4,8 @@ import { ProgressBar } from './ProgressBar.tsx';
 import { ProgressLoad, type ProgressLoadProps } from './ProgressLoad.tsx';
 import { ProgressRing } from './ProgressRing.tsx';
 
-/** A failure that can really be tried again. */
-function LoadStage({ state, ...load }: ProgressLoadProps) {
+/** A failure with a working retry. */
+function LoadDemo({ state, ...load }: ProgressLoadProps) {
   const [retried, setRetried] = useState(false);
   return retried && state === 'failed' ? (
     <ProgressLoad label={load.label} />
@@ -21,31 +21,31 @@ const load = describeComponent<ProgressLoadProps>({
     ru: 'Загрузка, которая длится: сколько уже есть, чем кончилась, как повторить. ProgressBar и ProgressRing показывают долю без слов.',
     uz: 'Davom etadigan yuklash: qanchasi tayyor, nima bilan tugadi, qanday takrorlanadi. ProgressBar va ProgressRing ulushni soʻzsiz koʻrsatadi.',
   },
-  component: LoadStage,
+  component: LoadDemo,
   examples: [
     {
       id: 'determinate',
       title: { ru: 'Известно, сколько осталось', uz: 'Qancha qolgani maʼlum' },
-      props: (say) => ({
-        label: say({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
         value: 3,
         max: 8,
-        text: say({ ru: 'Загружаем 3 из 8', uz: '8 tadan 3 tasi yuklanmoqda' }),
+        text: translate({ ru: 'Загружаем 3 из 8', uz: '8 tadan 3 tasi yuklanmoqda' }),
       }),
     },
     {
       id: 'indeterminate',
       title: { ru: 'Неизвестно, сколько осталось', uz: 'Qancha qolgani nomaʼlum' },
-      props: (say) => ({
-        label: say({ ru: 'Каталог', uz: 'Katalog' }),
-        text: say({ ru: 'Ждём ответа', uz: 'Javob kutilmoqda' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Каталог', uz: 'Katalog' }),
+        text: translate({ ru: 'Ждём ответа', uz: 'Javob kutilmoqda' }),
       }),
     },
     {
       id: 'done',
       title: { ru: 'Готово', uz: 'Tayyor' },
-      props: (say) => ({
-        label: say({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
         state: 'done',
         max: 8,
       }),
@@ -54,12 +54,12 @@ const load = describeComponent<ProgressLoadProps>({
       id: 'failed',
       title: { ru: 'Не получилось', uz: 'Boʻlmadi' },
       note: { ru: 'Повтор начинает заново.', uz: 'Takrorlash boshidan boshlaydi.' },
-      props: (say) => ({
-        label: say({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Коды заказов', uz: 'Buyurtma kodlari' }),
         state: 'failed',
         value: 3,
         max: 8,
-        text: say({
+        text: translate({
           ru: 'Сеть пропала. Три кода уже на устройстве.',
           uz: 'Internet uzildi. Uchta kod qurilmada bor.',
         }),
@@ -68,14 +68,14 @@ const load = describeComponent<ProgressLoadProps>({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Материалы программы наставничества для первокурсников',
           uz: 'Birinchi kurs talabalari uchun ustozlik dasturi materiallari',
         }),
         value: 1_024,
         max: 1_100,
-        text: say({
+        text: translate({
           ru: 'Загружаем 1 024 из 1 100, осталось совсем немного, не закрывай страницу',
           uz: '1 100 tadan 1 024 tasi yuklanmoqda, juda oz qoldi, sahifani yopmang',
         }),
@@ -139,8 +139,8 @@ const bar = describeComponent({
     {
       id: 'bar',
       title: { ru: 'Полоса', uz: 'Chiziq' },
-      props: (say) => ({
-        label: say({ ru: 'Накоплено', uz: 'Jamgʻarilgan' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Накоплено', uz: 'Jamgʻarilgan' }),
         value: 62,
         max: 100,
       }),
@@ -158,8 +158,8 @@ const ring = describeComponent({
     {
       id: 'ring',
       title: { ru: 'Кольцо', uz: 'Halqa' },
-      props: (say) => ({
-        label: say({ ru: 'Цель', uz: 'Maqsad' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Цель', uz: 'Maqsad' }),
         value: 62,
         max: 100,
         children: '62%',
@@ -168,8 +168,8 @@ const ring = describeComponent({
     {
       id: 'ring-empty',
       title: { ru: 'Кольцо в начале', uz: 'Boshidagi halqa' },
-      props: (say) => ({
-        label: say({ ru: 'Цель', uz: 'Maqsad' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Цель', uz: 'Maqsad' }),
         value: 0,
         max: 100,
         children: '0',

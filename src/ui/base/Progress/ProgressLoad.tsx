@@ -8,19 +8,19 @@ import styles from './ProgressLoad.module.css';
 import { shareBetween } from './share-between.ts';
 
 export interface ProgressLoadProps {
-  /** What is loaded. */
+  /** Name of the loaded content. */
   label: string;
   state?: 'loading' | 'done' | 'failed';
-  /** Left out while nobody knows how much there is. */
+  /** Undefined while the amount is unknown. */
   value?: number | undefined;
   max?: number;
-  /** Where it stands, what came of it or why it failed; done and failed have a word of their own. */
+  /** State, result or error; «done» and «failed» have default texts. */
   text?: string;
-  /** Starts anew after a failure. */
+  /** Restarts after a failure. */
   onRetry?: () => void;
 }
 
-/** Something that takes a while to load, until it is there or has failed. */
+/** Progress of a long load, up to its success or failure. */
 export function ProgressLoad({
   label,
   state = 'loading',
@@ -38,7 +38,7 @@ export function ProgressLoad({
   const percent = known === undefined ? undefined : Math.round(shareBetween(known, 0, max) * 100);
   const result = isLoading ? undefined : (text ?? t(`kit:progressLoad.${state}`));
   const retry = () => {
-    // The button leaves with the failure; the focus stays with what is loaded.
+    // The retry button disappears; the group keeps the focus.
     group.current?.focus();
     onRetry?.();
   };

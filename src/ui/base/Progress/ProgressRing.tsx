@@ -3,13 +3,13 @@ import { shareBetween } from './share-between.ts';
 import styles from './Progress.module.css';
 
 interface ProgressRingProps {
-  /** What progresses. */
+  /** The goal. */
   label: string;
   value: number;
   max: number;
   /** Side in CSS pixels. */
   size?: number;
-  /** A few figures in the middle. */
+  /** A short text in the middle. */
   children?: ReactNode;
 }
 

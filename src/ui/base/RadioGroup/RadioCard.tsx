@@ -6,7 +6,7 @@ import styles from './RadioGroup.module.css';
 export interface RadioOption {
   readonly value: string;
   readonly title: string;
-  /** What choosing it means: where, when, for how much. */
+  /** Details of the option: where, when, at what price. */
   readonly note?: string;
   readonly icon?: IconName;
   readonly disabled?: boolean;
@@ -16,7 +16,7 @@ interface RadioCardProps extends ComponentProps<'input'> {
   option: RadioOption;
 }
 
-/** An option as a card that is pressed anywhere: its title is the name, its note the description. */
+/** An option as a card: the title is its name, the note its description. */
 export function RadioCard({ option, ...input }: RadioCardProps) {
   const id = useId();
   const { value, title, note, icon, disabled } = option;

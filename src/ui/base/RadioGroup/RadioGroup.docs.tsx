@@ -1,13 +1,13 @@
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
-const ways = (say: Say) => [
+const ways = (translate: Translate) => [
   {
     value: 'pickup',
-    title: say({ ru: 'Самовывоз', uz: 'Oʻzim olib ketaman' }),
-    note: say({
+    title: translate({ ru: 'Самовывоз', uz: 'Oʻzim olib ketaman' }),
+    note: translate({
       ru: 'Ленинградский проспект, 80, с 10 до 18',
       uz: 'Leningrad shohkoʻchasi, 80, 10 dan 18 gacha',
     }),
@@ -15,13 +15,14 @@ const ways = (say: Say) => [
   },
   {
     value: 'delivery',
-    title: say({ ru: 'Доставка', uz: 'Yetkazib berish' }),
-    note: say({ ru: 'Служба доставки, 3–7 дней', uz: 'Yetkazish xizmati, 3–7 kun' }),
+    title: translate({ ru: 'Доставка', uz: 'Yetkazib berish' }),
+    note: translate({ ru: 'Служба доставки, 3–7 дней', uz: 'Yetkazish xizmati, 3–7 kun' }),
     icon: 'truck' as const,
   },
 ];
 
-const legend = (say: Say) => say({ ru: 'Как получишь заказ', uz: 'Buyurtmani qanday olasiz' });
+const legend = (translate: Translate) =>
+  translate({ ru: 'Как получишь заказ', uz: 'Buyurtmani qanday olasiz' });
 
 export const docs = describeComponent({
   id: 'radio-group',
@@ -35,26 +36,29 @@ export const docs = describeComponent({
     {
       id: 'cards',
       title: { ru: 'Ещё не выбрано', uz: 'Hali tanlanmagan' },
-      props: (say) => ({ label: legend(say), options: ways(say) }),
+      props: (translate) => ({ label: legend(translate), options: ways(translate) }),
     },
     {
       id: 'chosen',
       title: { ru: 'Выбрано, с подсказкой', uz: 'Tanlangan, izoh bilan' },
-      props: (say) => ({
-        label: legend(say),
-        hint: say({ ru: 'Поменять можно до отправки', uz: 'Yuborilguncha oʻzgartirish mumkin' }),
-        options: ways(say),
+      props: (translate) => ({
+        label: legend(translate),
+        hint: translate({
+          ru: 'Поменять можно до отправки',
+          uz: 'Yuborilguncha oʻzgartirish mumkin',
+        }),
+        options: ways(translate),
         defaultValue: 'pickup',
       }),
     },
     {
       id: 'titles-alone',
       title: { ru: 'Только названия', uz: 'Faqat nomlar' },
-      props: (say) => ({
-        label: say({ ru: 'Кому покупаешь', uz: 'Kimga sotib olasiz' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Кому покупаешь', uz: 'Kimga sotib olasiz' }),
         options: [
-          { value: 'self', title: say({ ru: 'Себе', uz: 'Oʻzimga' }) },
-          { value: 'friend', title: say({ ru: 'Другу', uz: 'Doʻstimga' }) },
+          { value: 'self', title: translate({ ru: 'Себе', uz: 'Oʻzimga' }) },
+          { value: 'friend', title: translate({ ru: 'Другу', uz: 'Doʻstimga' }) },
         ],
         defaultValue: 'self',
       }),
@@ -62,10 +66,13 @@ export const docs = describeComponent({
     {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
-      props: (say) => ({
-        label: legend(say),
-        error: say({ ru: 'Выбери, как получишь заказ', uz: 'Buyurtmani qanday olishni tanlang' }),
-        options: ways(say),
+      props: (translate) => ({
+        label: legend(translate),
+        error: translate({
+          ru: 'Выбери, как получишь заказ',
+          uz: 'Buyurtmani qanday olishni tanlang',
+        }),
+        options: ways(translate),
       }),
     },
     {
@@ -75,14 +82,14 @@ export const docs = describeComponent({
         ru: 'Причину говорит примечание самого варианта.',
         uz: 'Sababini variantning oʻz izohi aytadi.',
       },
-      props: (say) => ({
-        label: legend(say),
-        options: ways(say).map((way) =>
+      props: (translate) => ({
+        label: legend(translate),
+        options: ways(translate).map((way) =>
           way.value === 'delivery'
             ? {
                 ...way,
                 disabled: true,
-                note: say({ ru: 'Услуги не доставляются', uz: 'Xizmatlar yetkazilmaydi' }),
+                note: translate({ ru: 'Услуги не доставляются', uz: 'Xizmatlar yetkazilmaydi' }),
               }
             : way,
         ),
@@ -92,9 +99,9 @@ export const docs = describeComponent({
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: legend(say),
-        options: ways(say),
+      props: (translate) => ({
+        label: legend(translate),
+        options: ways(translate),
         defaultValue: 'delivery',
         disabled: true,
       }),
@@ -102,17 +109,17 @@ export const docs = describeComponent({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: legend(say),
+      props: (translate) => ({
+        label: legend(translate),
         options: [
           {
             value: 'campus',
             icon: 'building-2' as const,
-            title: say({
+            title: translate({
               ru: 'Филиал Университета в Петропавловске-Камчатском',
               uz: 'Universitetning Petropavlovsk-Kamchatskiydagi filiali',
             }),
-            note: say({
+            note: translate({
               ru: 'Вход со двора, спроси администратора на первом этаже и покажи код заказа с телефона',
               uz: 'Kirish hovli tomondan, birinchi qavatdagi maʼmurni soʻrang va telefondagi buyurtma kodini koʻrsating',
             }),

@@ -19,8 +19,8 @@ export interface RadioGroupProps
 }
 
 /**
- * One of a few options, all in sight, as cards. What is native goes to each radio button, `ref` too, as
- * form libraries expect it.
+ * One of a few options as cards. Native properties go to each radio button, `ref` included, as form
+ * libraries expect.
  */
 export function RadioGroup({
   label,

@@ -1,45 +1,51 @@
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { fieldPropDocs, optionalDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Select } from './Select.tsx';
 
-const topics = (say: Say) => [
-  { value: 'card', label: say({ ru: 'Карта', uz: 'Karta' }) },
-  { value: 'orders', label: say({ ru: 'Заказы', uz: 'Buyurtmalar' }) },
-  { value: 'friends', label: say({ ru: 'Приглашения друзей', uz: 'Doʻstlarni taklif qilish' }) },
-  { value: 'other', label: say({ ru: 'Другое', uz: 'Boshqa' }) },
+const topics = (translate: Translate) => [
+  { value: 'card', label: translate({ ru: 'Карта', uz: 'Karta' }) },
+  { value: 'orders', label: translate({ ru: 'Заказы', uz: 'Buyurtmalar' }) },
+  {
+    value: 'friends',
+    label: translate({ ru: 'Приглашения друзей', uz: 'Doʻstlarni taklif qilish' }),
+  },
+  { value: 'other', label: translate({ ru: 'Другое', uz: 'Boshqa' }) },
 ];
 
-const places = (say: Say) => [
+const places = (translate: Translate) => [
   {
-    label: say({ ru: 'Москва', uz: 'Moskva' }),
+    label: translate({ ru: 'Москва', uz: 'Moskva' }),
     options: [
       {
         value: 'sokol',
-        label: say({ ru: 'Ленинградский проспект, 80', uz: 'Leningrad shohkoʻchasi, 80' }),
+        label: translate({ ru: 'Ленинградский проспект, 80', uz: 'Leningrad shohkoʻchasi, 80' }),
       },
-      { value: 'izmailovo', label: say({ ru: 'Измайловский вал, 2', uz: 'Izmaylovo vali, 2' }) },
+      {
+        value: 'izmailovo',
+        label: translate({ ru: 'Измайловский вал, 2', uz: 'Izmaylovo vali, 2' }),
+      },
     ],
   },
   {
-    label: say({ ru: 'Ташкент', uz: 'Toshkent' }),
+    label: translate({ ru: 'Ташкент', uz: 'Toshkent' }),
     options: [
       {
         value: 'yunusobod',
-        label: say({ ru: 'Улица Амира Темура, 107', uz: 'Amir Temur koʻchasi, 107' }),
+        label: translate({ ru: 'Улица Амира Темура, 107', uz: 'Amir Temur koʻchasi, 107' }),
       },
       {
         value: 'chilonzor',
-        label: say({ ru: 'Чиланзар (на ремонте)', uz: 'Chilonzor (taʼmirda)' }),
+        label: translate({ ru: 'Чиланзар (на ремонте)', uz: 'Chilonzor (taʼmirda)' }),
         disabled: true,
       },
     ],
   },
 ];
 
-const sorting = (say: Say) => [
-  { value: 'new', label: say({ ru: 'Сначала новые', uz: 'Avval yangilari' }) },
-  { value: 'cheap', label: say({ ru: 'Сначала дешёвые', uz: 'Avval arzonlari' }) },
+const sorting = (translate: Translate) => [
+  { value: 'new', label: translate({ ru: 'Сначала новые', uz: 'Avval yangilari' }) },
+  { value: 'cheap', label: translate({ ru: 'Сначала дешёвые', uz: 'Avval arzonlari' }) },
 ];
 
 export const docs = describeComponent({
@@ -54,64 +60,64 @@ export const docs = describeComponent({
     {
       id: 'placeholder',
       title: { ru: 'Ещё не выбрано', uz: 'Hali tanlanmagan' },
-      props: (say) => ({
-        label: say({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
-        placeholder: say({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
-        options: topics(say),
+      props: (translate) => ({
+        label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
+        placeholder: translate({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
+        options: topics(translate),
       }),
     },
     {
       id: 'groups',
       title: { ru: 'С группами и подсказкой', uz: 'Guruhlar va izoh bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Где заберёшь', uz: 'Qayerdan olasiz' }),
-        hint: say({ ru: 'Будни с 10 до 18', uz: 'Ish kunlari 10 dan 18 gacha' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Где заберёшь', uz: 'Qayerdan olasiz' }),
+        hint: translate({ ru: 'Будни с 10 до 18', uz: 'Ish kunlari 10 dan 18 gacha' }),
         defaultValue: 'izmailovo',
-        options: places(say),
+        options: places(translate),
       }),
     },
     {
       id: 'small',
       title: { ru: 'Маленький, для фильтров', uz: 'Kichik, filtrlar uchun' },
-      props: (say) => ({
-        label: say({ ru: 'Порядок', uz: 'Tartib' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Порядок', uz: 'Tartib' }),
         hidesLabel: true,
         size: 'small' as const,
-        options: sorting(say),
+        options: sorting(translate),
       }),
     },
     {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
-        error: say({
+      props: (translate) => ({
+        label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
+        error: translate({
           ru: 'Выбери тему, чтобы обращение попало к нужному человеку',
           uz: 'Murojaat kerakli odamga borishi uchun mavzuni tanlang',
         }),
-        placeholder: say({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
-        options: topics(say),
+        placeholder: translate({ ru: 'Выбери тему', uz: 'Mavzuni tanlang' }),
+        options: topics(translate),
       }),
     },
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
-        options: topics(say),
+      props: (translate) => ({
+        label: translate({ ru: 'Тема обращения', uz: 'Murojaat mavzusi' }),
+        options: topics(translate),
         disabled: true,
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({ ru: 'Направление', uz: 'Yoʻnalish' }),
-        optional: say({ ru: 'необязательно', uz: 'majburiy emas' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Направление', uz: 'Yoʻnalish' }),
+        optional: translate({ ru: 'необязательно', uz: 'majburiy emas' }),
         options: [
           {
             value: 'it',
-            label: say({
+            label: translate({
               ru: 'Информационные системы и технологии в управлении предприятием',
               uz: 'Korxonani boshqarishda axborot tizimlari va texnologiyalari',
             }),

@@ -18,9 +18,9 @@ export interface SelectGroup {
 export interface SelectProps
   extends FieldLook, Omit<ComponentProps<'select'>, 'className' | 'id' | 'size' | 'children'> {
   options: readonly (SelectOption | SelectGroup)[];
-  /** Asks for a choice while there is none; it cannot be chosen itself. Its value is the empty text. */
+  /** Shown while nothing is selected; not selectable. Its value is the empty text. */
   placeholder?: string;
-  /** Says that the field may stay empty, in words. */
+  /** The text that marks the field as optional. */
   optional?: string;
   /** small: 44 px high, for filters. */
   size?: 'medium' | 'small';
@@ -41,7 +41,7 @@ const drawEntry = (entry: SelectOption | SelectGroup) =>
     drawOption(entry)
   );
 
-/** One of several options, by the browser's own list. Everything of a native select is passed on. */
+/** One of several options in the browser's list; passes every native property on. */
 export function Select({
   label,
   hint,
@@ -53,7 +53,7 @@ export function Select({
   size = 'medium',
   ...select
 }: SelectProps) {
-  // Without it the first option that can be chosen would be chosen.
+  // Without it the browser would select the first enabled option.
   const start = placeholder !== undefined && select.value === undefined && { defaultValue: '' };
   return (
     <Field {...{ label, hint, error, hidesLabel, optional }}>

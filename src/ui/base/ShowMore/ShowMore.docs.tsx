@@ -6,7 +6,7 @@ const PAGE = 3;
 const nothing = () => undefined;
 
 /** A list that grows by a page at each press. */
-function ShowMoreStage({ shown: first, total, ...rest }: ShowMoreProps) {
+function ShowMoreDemo({ shown: first, total, ...rest }: ShowMoreProps) {
   const [pages, setPages] = useState(0);
   const list = useRef<HTMLOListElement>(null);
   const shown = Math.min(first + pages * PAGE, total);
@@ -37,7 +37,7 @@ export const docs = describeComponent<ShowMoreProps>({
     ru: 'Под длинным списком: сколько показано и кнопка за следующей частью. С клавиатуры фокус уходит на первое новое.',
     uz: 'Uzun roʻyxat ostida: nechtasi koʻrsatilgani va keyingi qism tugmasi. Klaviaturadan fokus birinchi yangisiga oʻtadi.',
   },
-  component: ShowMoreStage,
+  component: ShowMoreDemo,
   examples: [
     { id: 'more', title: { ru: 'Есть ещё', uz: 'Yana bor' }, props: () => list },
     {
@@ -52,9 +52,9 @@ export const docs = describeComponent<ShowMoreProps>({
         ru: 'То, что уже показано, остаётся; кнопка спрашивает ещё раз.',
         uz: 'Koʻrsatilgani joyida qoladi; tugma yana soʻraydi.',
       },
-      props: (say) => ({
+      props: (translate) => ({
         ...list,
-        error: say({
+        error: translate({
           ru: 'Продолжение не загрузилось: проверь сеть',
           uz: 'Davomi yuklanmadi: internetni tekshiring',
         }),
@@ -68,10 +68,10 @@ export const docs = describeComponent<ShowMoreProps>({
     {
       id: 'long-text',
       title: { ru: 'Большие числа и длинный текст', uz: 'Katta sonlar va uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         ...list,
         total: 1_234_567,
-        error: say({
+        error: translate({
           ru: 'Сервис не ответил вовремя. Показанное сохранено на устройстве, попробуй ещё раз через минуту',
           uz: 'Xizmat vaqtida javob bermadi. Koʻrsatilgani qurilmada saqlangan, bir daqiqadan keyin qayta urinib koʻring',
         }),

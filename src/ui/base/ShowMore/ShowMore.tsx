@@ -9,21 +9,21 @@ import styles from './ShowMore.module.css';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
 
 export interface ShowMoreProps {
-  /** Items that the list has now. */
+  /** Number of items in the list. */
   shown: number;
-  /** Items that there are in all. */
+  /** Total number of items. */
   total: number;
-  /** The next page is on its way. */
+  /** The next page is loading. */
   busy?: boolean;
-  /** Why the next page did not come, in words; the button then asks once more. */
+  /** Why loading the next page failed; the button then retries. */
   error?: string | undefined;
-  /** Asks for the next page. */
+  /** Loads the next page. */
   onMore: () => void;
-  /** The element of an item of the list: the first new one takes the focus. */
+  /** The element of a list item: the first new one takes the focus. */
   itemAt: (index: number) => Element | null | undefined;
 }
 
-/** Under a list that comes a page at a time: how much of it is shown, and the button for more. */
+/** Footer of a paged list: how much of it is shown, and the button for more. */
 export function ShowMore({ shown, total, busy = false, error, onMore, itemAt }: ShowMoreProps) {
   const { t } = useTranslation(['kit', 'common']);
   const format = useFormat();
@@ -36,7 +36,7 @@ export function ShowMore({ shown, total, busy = false, error, onMore, itemAt }: 
   };
   return (
     <div ref={place} className={styles.place}>
-      <div className={styles.said} role="status">
+      <div className={styles.progress} role="status">
         <p className={styles.count}>
           {t('showMore.shown', { shown: format.number(shown), total: format.number(total) })}
           {busy && <VisuallyHidden>. {t('common:loading')}</VisuallyHidden>}

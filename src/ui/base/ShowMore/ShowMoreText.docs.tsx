@@ -19,23 +19,25 @@ export const docs = describeComponent<ComponentProps<typeof ShowMoreText>>({
     {
       id: 'folded',
       title: { ru: 'Свёрнутый', uz: 'Yigʻilgan' },
-      props: (say) => ({ text: say(LONG) }),
+      props: (translate) => ({ text: translate(LONG) }),
     },
     {
       id: 'one-line',
       title: { ru: 'До одной строки', uz: 'Bir qatorgacha' },
-      props: (say) => ({ text: say(LONG), lines: 1 }),
+      props: (translate) => ({ text: translate(LONG), lines: 1 }),
     },
     {
       id: 'short',
       title: { ru: 'Помещается целиком', uz: 'Toʻliq sigʻadi' },
-      props: (say) => ({ text: say({ ru: 'Графитовый, 18 литров', uz: 'Grafit rang, 18 litr' }) }),
+      props: (translate) => ({
+        text: translate({ ru: 'Графитовый, 18 литров', uz: 'Grafit rang, 18 litr' }),
+      }),
     },
     {
       id: 'paragraphs',
       title: { ru: 'Абзацы и длинное слово', uz: 'Xatboshilar va uzun soʻz' },
-      props: (say) => ({
-        text: say({
+      props: (translate) => ({
+        text: translate({
           ru: 'Номер партии:\nПАРТИЯ-00000000000000000000000000000000000000000042\n\nСрок изготовления — две недели.\nВыдача на стойке своего корпуса.',
           uz: 'Partiya raqami:\nPARTIYA-00000000000000000000000000000000000000000042\n\nTayyorlash muddati — ikki hafta.\nOʻz binongiz peshtaxtasida topshiriladi.',
         }),

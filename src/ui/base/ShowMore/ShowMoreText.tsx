@@ -5,13 +5,13 @@ import styles from './ShowMoreText.module.css';
 import { useIsClipped } from './use-is-clipped.ts';
 
 interface ShowMoreTextProps {
-  /** Plain text: a link in the folded part could take the focus without being seen. */
+  /** Plain text: a link in the hidden part could take the focus invisibly. */
   text: string;
-  /** How many lines stay in sight. */
+  /** Number of visible lines. */
   lines?: number;
 }
 
-/** A long text folded to a few lines; a text that fits has no button. */
+/** A long text collapsed to a few lines; a text that fits has no button. */
 export function ShowMoreText({ text, lines = 3 }: ShowMoreTextProps) {
   const { t } = useTranslation(['kit', 'common']);
   const id = useId();
@@ -20,7 +20,7 @@ export function ShowMoreText({ text, lines = 3 }: ShowMoreTextProps) {
   const action = useRef<HTMLButtonElement>(null);
   const isLong = useIsClipped(paragraph, { isOpen, text, lines });
 
-  // Folding a text of several screens would leave the person somewhere below it.
+  // Collapsing a long text would leave the reader far below it.
   useLayoutEffect(() => {
     if (!isOpen && document.activeElement === action.current) {
       action.current?.scrollIntoView({ block: 'nearest' });
@@ -35,7 +35,7 @@ export function ShowMoreText({ text, lines = 3 }: ShowMoreTextProps) {
         className={styles.text}
         style={{ '--lines': lines }}
         data-folded={!isOpen || undefined}
-        // The browser's search scrolls to what is folded away.
+        // The browser's page search scrolls to the hidden part.
         onScroll={() => setOpen(true)}
       >
         {text}

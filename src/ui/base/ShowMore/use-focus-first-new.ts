@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react'
 
 const FOCUSABLE = 'a[href], button:enabled, input:enabled, select:enabled, summary, [tabindex]';
 
-/** Focuses an item, or the first control in it; text alone can take the focus once, not by Tab. */
+/** Focuses an item or its first control; plain text becomes focusable once, but not by Tab. */
 function focusItem(item: Element | null | undefined): void {
   if (!(item instanceof HTMLElement)) return;
   const control = item.matches(FOCUSABLE) ? item : item.querySelector<HTMLElement>(FOCUSABLE);
@@ -10,11 +10,11 @@ function focusItem(item: Element | null | undefined): void {
   (control ?? item).focus();
 }
 
-/** A press of a key, or of a screen reader that presses without a pointer. */
+/** A press by keyboard, or by a screen reader without a pointer. */
 const isByKeyboard = ({ detail }: MouseEvent) => detail === 0;
 
-interface Paging {
-  /** Around the button. */
+interface PagingOptions {
+  /** The container of the button. */
   place: RefObject<HTMLElement | null>;
   shown: number;
   isAll: boolean;
@@ -22,11 +22,11 @@ interface Paging {
 }
 
 /**
- * Moves the focus to the first new item once the list has grown: after a press of the keyboard, and
- * whenever the button leaves with the last page. A person who went elsewhere meanwhile stays there.
- * Gives what the button calls when it is pressed.
+ * Moves the focus to the first new item when the list has grown: after a press by keyboard, and whenever
+ * the button disappears with the last page. Leaves the focus alone if the person has moved it.
+ * @returns the button's click handler
  */
-export function useFocusFirstNew({ place, shown, isAll, itemAt }: Paging) {
+export function useFocusFirstNew({ place, shown, isAll, itemAt }: PagingOptions) {
   const pressed = useRef<{ index: number; byKeyboard: boolean } | null>(null);
 
   useLayoutEffect(() => {
@@ -34,8 +34,9 @@ export function useFocusFirstNew({ place, shown, isAll, itemAt }: Paging) {
     if (!press || shown === press.index) return;
     pressed.current = null;
     const { activeElement, body } = document;
-    const isStillHere = activeElement === body || place.current?.contains(activeElement) === true;
-    if (shown > press.index && isStillHere && (press.byKeyboard || isAll)) {
+    const hasFocusNearby =
+      activeElement === body || place.current?.contains(activeElement) === true;
+    if (shown > press.index && hasFocusNearby && (press.byKeyboard || isAll)) {
       focusItem(itemAt(press.index));
     }
   }, [place, shown, isAll, itemAt]);

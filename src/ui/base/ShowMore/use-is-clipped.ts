@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-interface Folding {
-  /** An open text is whole: what was found while it was folded still holds. */
+interface ClippingOptions {
+  /** An expanded text is not measured: the result from its collapsed state remains. */
   isOpen: boolean;
   text: string;
   lines: number;
 }
 
-/** Whether a folded text has more than is in sight, at whatever width it has. */
+/** Whether a collapsed text hides something; measured again when the width changes. */
 export function useIsClipped(
   element: RefObject<HTMLElement | null>,
-  { isOpen, text, lines }: Folding,
+  { isOpen, text, lines }: ClippingOptions,
 ): boolean {
   const [isClipped, setClipped] = useState(false);
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths of what will stand here. */
+  /** CSS lengths of the expected content. */
   width?: string;
   height?: string;
   shape?: 'text' | 'block' | 'round';
 }
 
-/** A place kept for content; silent, so put one LoadingRegion around all of a screen's skeletons. */
+/** A placeholder for content; silent, so put one LoadingRegion around all skeletons of a screen. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'text' }: SkeletonProps) {
   return (
     <span

@@ -2,12 +2,12 @@ import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
-  /** Id of the content, which can take the focus. */
+  /** Id of the focusable content. */
   to: string;
   children: string;
 }
 
-/** The first stop of the keyboard: past the header to the content. The address stays as it is. */
+/** The first tab stop: skips the header. Does not change the address. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   const skip = (event: MouseEvent) => {
     event.preventDefault();

@@ -5,11 +5,11 @@ import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
 interface SliderStageProps extends Omit<SliderProps, 'format' | 'onChange'> {
-  /** Follows the number in place of the coins' noun. */
+  /** Follows the number; defaults to the noun for coins. */
   unit?: string;
 }
 
-function SliderStage({ value: initial, unit, ...props }: SliderStageProps) {
+function SliderDemo({ value: initial, unit, ...props }: SliderStageProps) {
   const { coins, number } = useFormat();
   const [value, setValue] = useState(initial);
   const inUnits = (amount: number) => `${number(amount)}\u00A0${unit}`;
@@ -30,7 +30,7 @@ export const docs = describeComponent<SliderStageProps>({
     ru: 'Одно число из промежутка, когда важнее прикинуть, чем попасть точно. Значение видно крупно и произносится словами.',
     uz: 'Oraliqdan bitta son: aniq tegishdan koʻra chamalash muhimroq boʻlganda. Qiymat yirik koʻrinadi va soʻz bilan aytiladi.',
   },
-  component: SliderStage,
+  component: SliderDemo,
   printed: (slider) => ({
     ...slider,
     unit: undefined,
@@ -41,8 +41,8 @@ export const docs = describeComponent<SliderStageProps>({
     {
       id: 'coins',
       title: { ru: 'Сумма', uz: 'Summa' },
-      props: (say) => ({
-        label: say({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
         value: 1200,
         min: 0,
         max: 5000,
@@ -52,9 +52,12 @@ export const docs = describeComponent<SliderStageProps>({
     {
       id: 'percent',
       title: { ru: 'Проценты и подсказка', uz: 'Foizlar va izoh' },
-      props: (say) => ({
-        label: say({ ru: 'Скидка за обучение', uz: 'Oʻqish uchun chegirma' }),
-        hint: say({ ru: 'Больше друзей, больше скидка', uz: 'Doʻst koʻp boʻlsa, chegirma katta' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Скидка за обучение', uz: 'Oʻqish uchun chegirma' }),
+        hint: translate({
+          ru: 'Больше друзей, больше скидка',
+          uz: 'Doʻst koʻp boʻlsa, chegirma katta',
+        }),
         unit: '%',
         value: 30,
         min: 30,
@@ -65,9 +68,9 @@ export const docs = describeComponent<SliderStageProps>({
     {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Перевести другу', uz: 'Doʻstga oʻtkazish' }),
-        error: say({
+      props: (translate) => ({
+        label: translate({ ru: 'Перевести другу', uz: 'Doʻstga oʻtkazish' }),
+        error: translate({
           ru: 'На балансе меньше. Выбери сумму до 800',
           uz: 'Balansda bundan kam. 800 gacha tanlang',
         }),
@@ -80,8 +83,8 @@ export const docs = describeComponent<SliderStageProps>({
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Сколько накопить', uz: 'Qancha yigʻish kerak' }),
         value: 400,
         min: 0,
         max: 1000,
@@ -91,8 +94,8 @@ export const docs = describeComponent<SliderStageProps>({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Сколько ты хочешь накопить до конца учебного года',
           uz: 'Oʻquv yilining oxirigacha qancha mablagʻ yigʻmoqchisiz',
         }),

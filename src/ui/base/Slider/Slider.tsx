@@ -21,13 +21,13 @@ export interface SliderProps extends FieldLook, Omit<ComponentProps<'input'>, Ow
   onChange: (value: number) => void;
   min: number;
   max: number;
-  /** Between two values that can be chosen, counted from `min`. */
+  /** Distance between selectable values, counted from `min`. */
   step?: number;
-  /** The value in words, for eyes and ears: «30 %», «3 друга». */
+  /** The value as text, shown and announced: «30 %», «3 друга». */
   format: (value: number) => string;
 }
 
-/** One number out of a range, where being near matters more than being exact. */
+/** An approximate number from a range. */
 export function Slider({
   label,
   hint,
@@ -45,7 +45,7 @@ export function Slider({
     <Field {...{ label, hint, error }} {...(hidesLabel && { hidesLabel })}>
       {(attributes) => (
         <div className={styles.slider}>
-          {/* The range itself says its value; said twice, each step would be heard twice. */}
+          {/* Not live: the range announces its own value. */}
           <output className={styles.value} htmlFor={attributes.id} aria-live="off">
             {format(value)}
           </output>

@@ -7,7 +7,7 @@ interface SortStatusProps<Row> {
   sort: Sort | undefined;
 }
 
-/** Says politely how the rows are ordered after a header was pressed. */
+/** Announces the order of the rows after a header is pressed. */
 export function SortStatus<Row>({ columns, sort }: SortStatusProps<Row>) {
   const { t } = useTranslation('kit');
   const column = columns.find(({ key }) => key === sort?.key);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
@@ -19,46 +19,56 @@ function Day({ at }: { at: string }) {
   return useFormat().date(at);
 }
 
-const columns = (say: Say, sortable = false): readonly Column<Charge>[] => [
-  { key: 'what', header: say({ ru: 'Операция', uz: 'Amal' }), cell: ({ what }) => what },
+const columns = (translate: Translate, sortable = false): readonly Column<Charge>[] => [
+  { key: 'what', header: translate({ ru: 'Операция', uz: 'Amal' }), cell: ({ what }) => what },
   {
     key: 'at',
-    header: say({ ru: 'Дата', uz: 'Sana' }),
+    header: translate({ ru: 'Дата', uz: 'Sana' }),
     cell: ({ at }) => <Day at={at} />,
     sortable,
   },
   {
     key: 'amount',
-    header: say({ ru: 'Сумма', uz: 'Miqdor' }),
+    header: translate({ ru: 'Сумма', uz: 'Miqdor' }),
     align: 'end',
     cell: ({ amount }) => <Coins amount={amount} size="small" signed />,
     sortable,
   },
 ];
 
-const charges = (say: Say): readonly Charge[] => [
-  { id: 3, what: say({ ru: 'Худи', uz: 'Xudi' }), at: '2026-11-12', amount: -1200 },
-  { id: 2, what: say({ ru: 'Друг оплатил', uz: 'Doʻst toʻladi' }), at: '2026-11-05', amount: 5000 },
-  { id: 1, what: say({ ru: 'Термокружка', uz: 'Termokrujka' }), at: '2026-10-28', amount: -640 },
+const charges = (translate: Translate): readonly Charge[] => [
+  { id: 3, what: translate({ ru: 'Худи', uz: 'Xudi' }), at: '2026-11-12', amount: -1200 },
+  {
+    id: 2,
+    what: translate({ ru: 'Друг оплатил', uz: 'Doʻst toʻladi' }),
+    at: '2026-11-05',
+    amount: 5000,
+  },
+  {
+    id: 1,
+    what: translate({ ru: 'Термокружка', uz: 'Termokrujka' }),
+    at: '2026-10-28',
+    amount: -640,
+  },
 ];
 
-const table = (say: Say) => ({
-  caption: say({ ru: 'Движения за месяц', uz: 'Oylik harakatlar' }),
-  columns: columns(say),
-  rows: charges(say),
+const table = (translate: Translate) => ({
+  caption: translate({ ru: 'Движения за месяц', uz: 'Oylik harakatlar' }),
+  columns: columns(translate),
+  rows: charges(translate),
   rowKey: ({ id }: Charge) => id,
   empty: {
     picture: 'ledger' as const,
-    title: say({ ru: 'Движений пока нет', uz: 'Hozircha harakat yoʻq' }),
-    text: say({
+    title: translate({ ru: 'Движений пока нет', uz: 'Hozircha harakat yoʻq' }),
+    text: translate({
       ru: 'Они появятся после первого начисления.',
       uz: 'Ular birinchi hisoblashdan keyin koʻrinadi.',
     }),
   },
 });
 
-/** Whoever holds the rows sorts them: here the stage. */
-function TableStage({ sort: first, ...rest }: TableProps<Charge>) {
+/** Sorts the rows, which is the parent's task. */
+function TableDemo({ sort: first, ...rest }: TableProps<Charge>) {
   const [sort, setSort] = useState<Sort | undefined>(first);
   const factor = sort?.direction === 'descending' ? -1 : 1;
   const value = ({ at, amount }: Charge) => (sort?.key === 'at' ? Date.parse(at) : amount);
@@ -73,9 +83,9 @@ export const docs = describeComponent<TableProps<Charge>>({
     ru: 'Строки и столбцы с заголовками. На телефоне прокручивается вбок или складывается в карточки.',
     uz: 'Sarlavhali satr va ustunlar. Telefonda yon tomonga suriladi yoki kartochkalarga yigʻiladi.',
   },
-  component: TableStage,
+  component: TableDemo,
   examples: [
-    { id: 'scroll', title: { ru: 'Обычная', uz: 'Oddiy' }, props: (say) => table(say) },
+    { id: 'scroll', title: { ru: 'Обычная', uz: 'Oddiy' }, props: (translate) => table(translate) },
     {
       id: 'sorted',
       title: { ru: 'С сортировкой', uz: 'Saralash bilan' },
@@ -83,9 +93,9 @@ export const docs = describeComponent<TableProps<Charge>>({
         ru: 'Нажми на заголовок со стрелкой: повторное нажатие меняет направление.',
         uz: 'Strelkali sarlavhani bosing: yana bossangiz, yoʻnalish oʻzgaradi.',
       },
-      props: (say) => ({
-        ...table(say),
-        columns: columns(say, true),
+      props: (translate) => ({
+        ...table(translate),
+        columns: columns(translate, true),
         sort: { key: 'at', direction: 'descending' as const },
       }),
     },
@@ -96,9 +106,9 @@ export const docs = describeComponent<TableProps<Charge>>({
         ru: 'Для строк, которые читают по одной; сравнивать столбцы удобнее в обычной.',
         uz: 'Bittalab oʻqiladigan satrlar uchun; ustunlarni solishtirish oddiysida qulayroq.',
       },
-      props: (say) => ({
-        ...table(say),
-        columns: columns(say, true),
+      props: (translate) => ({
+        ...table(translate),
+        columns: columns(translate, true),
         layout: 'cards' as const,
         sort: { key: 'at', direction: 'descending' as const },
       }),
@@ -106,35 +116,40 @@ export const docs = describeComponent<TableProps<Charge>>({
     {
       id: 'loading',
       title: { ru: 'Загружается', uz: 'Yuklanmoqda' },
-      props: (say) => ({ ...table(say), rows: [], loading: true }),
+      props: (translate) => ({ ...table(translate), rows: [], loading: true }),
     },
     {
       id: 'loading-cards',
       title: { ru: 'Загружаются карточки', uz: 'Kartochkalar yuklanmoqda' },
-      props: (say) => ({ ...table(say), rows: [], loading: true, layout: 'cards' as const }),
+      props: (translate) => ({
+        ...table(translate),
+        rows: [],
+        loading: true,
+        layout: 'cards' as const,
+      }),
     },
     {
       id: 'empty',
       title: { ru: 'Пустая', uz: 'Boʻsh' },
-      props: (say) => ({ ...table(say), rows: [] }),
+      props: (translate) => ({ ...table(translate), rows: [] }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        ...table(say),
+      props: (translate) => ({
+        ...table(translate),
         layout: 'cards' as const,
         rows: [
           {
             id: 9,
-            what: say({
+            what: translate({
               ru: 'Частичная оплата второго семестра по дополнительному соглашению Д-1-4201/24-000000000000000001',
               uz: 'Ikkinchi semestr uchun qoʻshimcha kelishuv boʻyicha qisman toʻlov D-1-4201/24-000000000000000001',
             }),
             at: '2026-09-01',
             amount: -1_250_000,
           },
-          ...charges(say),
+          ...charges(translate),
         ],
       }),
     },

@@ -6,31 +6,31 @@ import { SortStatus } from './SortStatus.tsx';
 import { TableFrame } from './TableFrame.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { rolesIn } from './table-roles.ts';
+import { tableRoles } from './table-roles.ts';
 import type { Column, Sort, TableLayout } from './table-types.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
 
 export interface TableProps<Row> {
-  /** Names the table. */
+  /** The table's name. */
   caption: string;
-  /** The caption is read out and not seen: where a heading says it already. */
+  /** Hides the caption visually, when a heading already shows it. */
   hidesCaption?: boolean;
   columns: readonly Column<Row>[];
-  /** In the order of `sort`: whoever holds the rows sorts them. */
+  /** In the order of `sort`: the parent sorts them. */
   rows: readonly Row[];
   rowKey: (row: Row) => Key;
   layout?: TableLayout;
   sort?: Sort | undefined;
   onSort?: (sort: Sort) => void;
-  /** Rows are on their way: without any, places of their shape are shown; those that are there stay. */
+  /** Rows are loading: an empty table shows placeholders; existing rows stay. */
   loading?: boolean;
-  /** How many rows to keep a place for. */
+  /** Number of placeholder rows. */
   skeletonRows?: number;
-  /** What stands in the place of the table while it has no rows; where rows always are, leave it out. */
+  /** Shown instead of the table while it has no rows. */
   empty?: ComponentProps<typeof EmptyState>;
 }
 
-/** Rows and columns with a caption, headers that may sort, and a narrow form for phones. */
+/** Rows and columns with a caption, sortable headers, and a narrow form for phones. */
 export function Table<Row>({
   caption,
   hidesCaption = false,
@@ -44,7 +44,7 @@ export function Table<Row>({
   skeletonRows = 3,
   empty,
 }: TableProps<Row>) {
-  const roles = rolesIn(layout);
+  const roles = tableRoles(layout);
   if (empty && rows.length === 0 && !loading) {
     return (
       <div className={styles.empty}>

@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode } from 'react';
 import styles from './Table.module.css';
 import edge from './TableEdge.module.css';
-import { rolesIn } from './table-roles.ts';
+import { tableRoles } from './table-roles.ts';
 import type { TableLayout } from './table-types.ts';
 import { useOverflow } from './use-overflow.ts';
 
@@ -13,7 +13,7 @@ interface TableFrameProps {
   children: ReactNode;
 }
 
-/** The table itself; where it is wider than its place, that place scrolls by keyboard and has a name. */
+/** The table element; a wide one scrolls in a named region that the keyboard reaches. */
 export function TableFrame({ caption, hidesCaption, layout, loading, children }: TableFrameProps) {
   const captionId = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function TableFrame({ caption, hidesCaption, layout, loading, children }:
           className={styles.table}
           aria-labelledby={captionId}
           aria-busy={loading || undefined}
-          {...rolesIn(layout).table}
+          {...tableRoles(layout).table}
         >
           <caption className={styles.caption} data-hidden={hidesCaption || undefined}>
             <span id={captionId} className={styles.captionText}>

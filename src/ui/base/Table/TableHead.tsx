@@ -1,11 +1,11 @@
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './Table.module.css';
-import { rolesIn } from './table-roles.ts';
+import { tableRoles } from './table-roles.ts';
 import type { Column, Sort, TableLayout } from './table-types.ts';
 
 const MARKS = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 
-/** Another column sorts upwards first; the same one turns round. */
+/** A new column sorts ascending; the same column reverses. */
 const sortAfter = (key: string, sort: Sort | undefined): Sort => ({
   key,
   direction: sort?.key === key && sort.direction === 'ascending' ? 'descending' : 'ascending',
@@ -18,9 +18,9 @@ interface TableHeadProps<Row> {
   onSort: ((sort: Sort) => void) | undefined;
 }
 
-/** The headers of the columns; those that sort are buttons and tell the direction. */
+/** The column headers; sortable ones are buttons that show the direction. */
 export function TableHead<Row>({ columns, layout, sort, onSort }: TableHeadProps<Row>) {
-  const roles = rolesIn(layout);
+  const roles = tableRoles(layout);
   return (
     <thead {...roles.group}>
       <tr {...roles.row}>

@@ -1,5 +1,5 @@
 import styles from './Table.module.css';
-import { rolesIn } from './table-roles.ts';
+import { tableRoles } from './table-roles.ts';
 import { rowHeaderOf, type Column, type TableLayout } from './table-types.ts';
 
 interface TableRowProps<Row> {
@@ -8,9 +8,9 @@ interface TableRowProps<Row> {
   row: Row;
 }
 
-/** One row; as a card it writes the header of each column beside the value. */
+/** One row; as a card it shows each column's header beside the value. */
 export function TableRow<Row>({ columns, layout, row }: TableRowProps<Row>) {
-  const roles = rolesIn(layout);
+  const roles = tableRoles(layout);
   const title = rowHeaderOf(columns);
   return (
     <tr className={styles.row} {...roles.row}>

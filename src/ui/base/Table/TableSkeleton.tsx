@@ -15,7 +15,7 @@ const place = (width: string) => (
   </div>
 );
 
-/** Rows of the shape that will come; silent, for the table says that it loads. */
+/** Placeholder rows; silent, because the table announces the loading. */
 export function TableSkeleton<Row>({ columns, layout, count }: TableSkeletonProps<Row>) {
   const title = rowHeaderOf(columns);
   const places = columns.map((column): Column<null> => ({

@@ -13,6 +13,6 @@ type TableRoles = { readonly [Part in keyof typeof CARD_ROLES]?: (typeof CARD_RO
 
 const NATIVE_ROLES: TableRoles = {};
 
-/** Some browsers forget what the parts of a table are once they are no longer laid out as one. */
-export const rolesIn = (layout: TableLayout): TableRoles =>
+/** Explicit roles, because some browsers drop a table's semantics when CSS changes its layout. */
+export const tableRoles = (layout: TableLayout): TableRoles =>
   layout === 'cards' ? CARD_ROLES : NATIVE_ROLES;

@@ -5,24 +5,24 @@ export interface Column<Row> {
   /** Unique within the table. */
   readonly key: string;
   readonly header: string;
-  /** end: for numbers, which then have figures of equal width. */
+  /** end: for numbers, in tabular digits. */
   readonly align?: 'start' | 'end';
   readonly cell: (row: Row) => ReactNode;
-  /** Its header is a button that sorts. */
+  /** Its header is a sort button. */
   readonly sortable?: boolean;
-  /** It names the row; where no column says so, the first one does. */
+  /** The column is the row's header; by default the first column is. */
   readonly rowHeader?: boolean;
 }
 
-/** By which column the rows are ordered. */
+/** The column and direction that order the rows. */
 export interface Sort {
   readonly key: string;
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The key of the column that names the rows. */
+/** The key of the row header's column. */
 export const rowHeaderOf = <Row>(columns: readonly Column<Row>[]): string | undefined =>
   (columns.find(({ rowHeader }) => rowHeader) ?? columns[0])?.key;
 
-/** What becomes of it under 768 px: it scrolls aside, or each row is a card. */
+/** Layout under 768 px: the table scrolls sideways, or each row becomes a card. */
 export type TableLayout = 'scroll' | 'cards';

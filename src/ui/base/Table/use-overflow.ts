@@ -1,15 +1,15 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** none: all is in sight; before: the end is scrolled to; after: there is more towards the end. */
+/** none: everything is visible; before: scrolled to the end; after: more content towards the end. */
 type Overflow = 'none' | 'before' | 'after';
 
 function overflowOf({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Overflow {
   if (scrollWidth <= clientWidth) return 'none';
-  // A scrolled place has fractions of a pixel, its widths are whole.
+  // Scroll offsets are fractional while the widths are integers.
   return scrollLeft + clientWidth >= scrollWidth - 1 ? 'before' : 'after';
 }
 
-/** Where the content of an element goes on beyond its width. */
+/** On which side the content of an element overflows. */
 export function useOverflow(element: RefObject<HTMLElement | null>): Overflow {
   const [overflow, setOverflow] = useState<Overflow>('none');
   useLayoutEffect(() => {

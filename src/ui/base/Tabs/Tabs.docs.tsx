@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Tabs, type Tab } from './Tabs.tsx';
 
-interface StageProps {
+interface DemoProps {
   label: string;
   tabs: readonly Tab<string>[];
   selected: string;
@@ -11,8 +11,8 @@ interface StageProps {
   children?: string;
 }
 
-/** Keeps which tab is selected. */
-function TabsStage({ selected, children, ...tabs }: StageProps) {
+/** Keeps the selected tab. */
+function TabsDemo({ selected, children, ...tabs }: DemoProps) {
   const [current, setCurrent] = useState(selected);
   const shown = tabs.tabs.find(({ id }) => id === current);
   return (
@@ -22,19 +22,19 @@ function TabsStage({ selected, children, ...tabs }: StageProps) {
   );
 }
 
-const ordersTabs = (say: Say): readonly Tab<string>[] => [
-  { id: 'products', label: say({ ru: 'Товары', uz: 'Mahsulotlar' }) },
-  { id: 'services', label: say({ ru: 'Услуги', uz: 'Xizmatlar' }) },
+const ordersTabs = (translate: Translate): readonly Tab<string>[] => [
+  { id: 'products', label: translate({ ru: 'Товары', uz: 'Mahsulotlar' }) },
+  { id: 'services', label: translate({ ru: 'Услуги', uz: 'Xizmatlar' }) },
 ];
 
-export const docs = describeComponent<StageProps>({
+export const docs = describeComponent<DemoProps>({
   id: 'tabs',
   title: 'Tabs',
   summary: {
     ru: 'Несколько видов одного и того же на одном месте. Стрелки сразу выбирают, Tab ведёт к содержимому.',
     uz: 'Bir joyda bir narsaning bir necha koʻrinishi. Strelkalar darhol tanlaydi, Tab mazmunga olib boradi.',
   },
-  component: TabsStage,
+  component: TabsDemo,
   printed: ({ children, ...tabs }) => ({
     ...tabs,
     onSelect: () => undefined,
@@ -44,18 +44,18 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'two',
       title: { ru: 'Две', uz: 'Ikkita' },
-      props: (say) => ({
-        label: say({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
-        tabs: ordersTabs(say),
+      props: (translate) => ({
+        label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
+        tabs: ordersTabs(translate),
         selected: 'products',
       }),
     },
     {
       id: 'second-selected',
       title: { ru: 'Выбрана не первая', uz: 'Birinchisi emas, boshqasi tanlangan' },
-      props: (say) => ({
-        label: say({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
-        tabs: ordersTabs(say),
+      props: (translate) => ({
+        label: translate({ ru: 'Вид заказов', uz: 'Buyurtma turi' }),
+        tabs: ordersTabs(translate),
         selected: 'services',
       }),
     },
@@ -66,14 +66,14 @@ export const docs = describeComponent<StageProps>({
         ru: 'Не помещаются — полоса листается, страница на месте.',
         uz: 'Sigʻmasa, faqat qator suriladi, sahifa joyida qoladi.',
       },
-      props: (say) => ({
-        label: say({ ru: 'Период', uz: 'Davr' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Период', uz: 'Davr' }),
         tabs: [
-          { id: 'week', label: say({ ru: 'Неделя', uz: 'Hafta' }) },
-          { id: 'month', label: say({ ru: 'Месяц', uz: 'Oy' }) },
-          { id: 'quarter', label: say({ ru: 'Квартал', uz: 'Chorak' }) },
-          { id: 'year', label: say({ ru: 'Год', uz: 'Yil' }) },
-          { id: 'ever', label: say({ ru: 'За всё время', uz: 'Butun davr' }) },
+          { id: 'week', label: translate({ ru: 'Неделя', uz: 'Hafta' }) },
+          { id: 'month', label: translate({ ru: 'Месяц', uz: 'Oy' }) },
+          { id: 'quarter', label: translate({ ru: 'Квартал', uz: 'Chorak' }) },
+          { id: 'year', label: translate({ ru: 'Год', uz: 'Yil' }) },
+          { id: 'ever', label: translate({ ru: 'За всё время', uz: 'Butun davr' }) },
         ],
         selected: 'month',
       }),
@@ -81,19 +81,19 @@ export const docs = describeComponent<StageProps>({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({ ru: 'Раздел', uz: 'Boʻlim' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Раздел', uz: 'Boʻlim' }),
         tabs: [
           {
             id: 'education',
-            label: say({
+            label: translate({
               ru: 'Оплата образовательных услуг',
               uz: 'Taʼlim xizmatlari uchun toʻlov',
             }),
           },
           {
             id: 'events',
-            label: say({ ru: 'События университета', uz: 'Universitet tadbirlari' }),
+            label: translate({ ru: 'События университета', uz: 'Universitet tadbirlari' }),
           },
         ],
         selected: 'education',

@@ -1,5 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { indexAfter } from './index-after.ts';
+import { nextIndex } from './next-index.ts';
 import styles from './Tabs.module.css';
 
 export interface Tab<Id extends string> {
@@ -8,16 +8,16 @@ export interface Tab<Id extends string> {
 }
 
 interface TabsProps<Id extends string> {
-  /** What the tabs choose between. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** The selected tab's content. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Tabs with one panel (APG): arrows, round the ends too, Home and End select, Tab goes on to the panel. */
+/** Tabs with one panel (APG): arrows (which wrap around), Home and End select; Tab moves to the panel. */
 export function Tabs<Id extends string>({
   label,
   tabs,
@@ -27,7 +27,7 @@ export function Tabs<Id extends string>({
 }: TabsProps<Id>) {
   const baseId = useId();
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, index: number) => {
-    const next = indexAfter(event.key, index, tabs.length);
+    const next = nextIndex(event.key, index, tabs.length);
     const tab = next === null ? undefined : tabs.at(next % tabs.length);
     if (!tab) return;
     event.preventDefault();

@@ -9,7 +9,7 @@ interface ChipLook {
   icon?: IconName;
 }
 
-/** Something chosen that a press takes away. */
+/** A selected item that a press removes. */
 export interface RemovableChip extends ChipLook {
   onRemove: () => void;
 }
@@ -18,14 +18,14 @@ export interface RemovableChip extends ChipLook {
 export interface FilterChip extends ChipLook {
   selected: boolean;
   onToggle: () => void;
-  /** How many things the choice finds. */
+  /** Number of results of the choice. */
   count?: number;
   disabled?: boolean;
 }
 
 export type ChipProps = RemovableChip | FilterChip;
 
-/** A choice in the shape of a tag that is pressed: taken away, or switched on and off. */
+/** A pressable tag: removable, or a switch. */
 export function Chip(props: ChipProps) {
   const { t } = useTranslation('kit');
   const format = useFormat();

@@ -5,26 +5,26 @@ import styles from './Chip.module.css';
 export type ListedChip = { readonly id: string } & (RemovableChip | FilterChip);
 
 interface ChipListProps {
-  /** What the chips are together. */
+  /** Accessible name of the list. */
   label: string;
   chips: readonly ListedChip[];
-  /** Takes the focus when the last chip has been removed. */
+  /** Takes the focus when the last chip is removed. */
   fallback?: RefObject<HTMLElement | null>;
 }
 
-/** Chips beside each other. A chip that is removed hands the focus on to its neighbour. */
+/** A row of chips. Removing a chip moves the focus to its neighbour. */
 export function ChipList({ label, chips, fallback }: ChipListProps) {
   const list = useRef<HTMLUListElement>(null);
   const removed = useRef<{ readonly id: string; readonly index: number } | null>(null);
 
   useEffect(() => {
-    const { current: gone } = removed;
-    if (gone === null || chips.some(({ id }) => id === gone.id)) return;
+    const { current: removedChip } = removed;
+    if (removedChip === null || chips.some(({ id }) => id === removedChip.id)) return;
     removed.current = null;
-    // The person may have gone elsewhere while the removal was under way.
+    // The person may have moved the focus during the removal.
     if (document.activeElement !== document.body) return;
     const buttons = list.current?.querySelectorAll('button') ?? [];
-    const neighbour = buttons[Math.min(gone.index, buttons.length - 1)];
+    const neighbour = buttons[Math.min(removedChip.index, buttons.length - 1)];
     (neighbour ?? fallback?.current)?.focus();
   }, [chips, fallback]);
 

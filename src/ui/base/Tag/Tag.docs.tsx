@@ -14,50 +14,50 @@ const tag = describeComponent<TagProps>({
     {
       id: 'neutral',
       title: { ru: 'Обычная', uz: 'Oddiy' },
-      props: (say) => ({ children: say({ ru: 'Услуга', uz: 'Xizmat' }) }),
+      props: (translate) => ({ children: translate({ ru: 'Услуга', uz: 'Xizmat' }) }),
     },
     {
       id: 'accent',
       title: { ru: 'Заметная', uz: 'Koʻzga tashlanadigan' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'accent',
         icon: 'sparkles',
-        children: say({ ru: 'Новинка', uz: 'Yangi' }),
+        children: translate({ ru: 'Новинка', uz: 'Yangi' }),
       }),
     },
     {
       id: 'positive',
       title: { ru: 'Хорошо', uz: 'Yaxshi' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'positive',
         icon: 'check',
-        children: say({ ru: 'Готов к выдаче', uz: 'Olib ketishga tayyor' }),
+        children: translate({ ru: 'Готов к выдаче', uz: 'Olib ketishga tayyor' }),
       }),
     },
     {
       id: 'warning',
       title: { ru: 'Внимание', uz: 'Diqqat' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'warning',
         icon: 'clock',
-        children: say({ ru: 'Осталось мало', uz: 'Oz qoldi' }),
+        children: translate({ ru: 'Осталось мало', uz: 'Oz qoldi' }),
       }),
     },
     {
       id: 'negative',
       title: { ru: 'Плохо', uz: 'Yomon' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'negative',
         icon: 'x',
-        children: say({ ru: 'Отменён', uz: 'Bekor qilingan' }),
+        children: translate({ ru: 'Отменён', uz: 'Bekor qilingan' }),
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
+      props: (translate) => ({
         tone: 'secondary',
-        children: say({
+        children: translate({
           ru: 'Передан в службу доставки и скоро будет в пункте выдачи университета',
           uz: 'Yetkazib berish xizmatiga topshirildi va tez orada universitetning topshirish punktida boʻladi',
         }),

@@ -9,7 +9,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A short word about a thing: its status or kind. It is read, not pressed. */
+/** A short label for a status or kind; not interactive. */
 export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>

@@ -6,8 +6,8 @@ import { ChipList } from './ChipList.tsx';
 
 type FilterStageProps = Omit<FilterChip, 'onToggle' | 'selected'> & { selected?: boolean };
 
-/** A filter that is really switched. */
-function FilterStage({ selected = false, ...chip }: FilterStageProps) {
+/** A filter chip with working state. */
+function FilterDemo({ selected = false, ...chip }: FilterStageProps) {
   const [isOn, setOn] = useState(selected);
   return <Chip {...chip} selected={isOn} onToggle={() => setOn(!isOn)} />;
 }
@@ -17,17 +17,17 @@ interface ListStageProps {
   chips: readonly string[];
 }
 
-/** Chips that are really taken away. */
-function ListStage({ label, chips }: ListStageProps) {
-  const [gone, setGone] = useState<readonly string[]>([]);
-  const left = chips.filter((chip) => !gone.includes(chip));
+/** Chips that can be removed. */
+function ListDemo({ label, chips }: ListStageProps) {
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const left = chips.filter((chip) => !removed.includes(chip));
   return (
     <ChipList
       label={label}
       chips={left.map((chip) => ({
         id: chip,
         label: chip,
-        onRemove: () => setGone([...gone, chip]),
+        onRemove: () => setRemoved([...removed, chip]),
       }))}
     />
   );
@@ -42,8 +42,8 @@ const removable = describeComponent<RemovableChip>({
     {
       id: 'removable-chip',
       title: { ru: 'Выбранное, которое можно убрать', uz: 'Olib tashlasa boʻladigan tanlov' },
-      props: (say) => ({
-        label: say({ ru: 'До 500', uz: '500 gacha' }),
+      props: (translate) => ({
+        label: translate({ ru: 'До 500', uz: '500 gacha' }),
         onRemove: () => undefined,
       }),
     },
@@ -60,24 +60,36 @@ const filter = describeComponent<FilterStageProps>({
   id: 'filter',
   title: 'Chip',
   summary: { ru: 'Включается нажатием', uz: 'Bosilsa yoqiladi' },
-  component: FilterStage,
+  component: FilterDemo,
   printed: (chip) => ({ ...chip, onToggle: () => undefined }),
   examples: [
     {
       id: 'filter-chip',
       title: { ru: 'Фильтр с числом', uz: 'Sonli filtr' },
-      props: (say) => ({ label: say({ ru: 'Одежда', uz: 'Kiyim' }), icon: 'tag', count: 1_240 }),
+      props: (translate) => ({
+        label: translate({ ru: 'Одежда', uz: 'Kiyim' }),
+        icon: 'tag',
+        count: 1_240,
+      }),
     },
     {
       id: 'filter-selected',
       title: { ru: 'Фильтр включён', uz: 'Filtr yoqilgan' },
       note: { ru: 'Галочка, а не только цвет.', uz: 'Faqat rang emas, belgi ham bor.' },
-      props: (say) => ({ label: say({ ru: 'Техника', uz: 'Texnika' }), count: 8, selected: true }),
+      props: (translate) => ({
+        label: translate({ ru: 'Техника', uz: 'Texnika' }),
+        count: 8,
+        selected: true,
+      }),
     },
     {
       id: 'filter-disabled',
       title: { ru: 'Фильтр без находок', uz: 'Hech narsa topilmaydigan filtr' },
-      props: (say) => ({ label: say({ ru: 'Книги', uz: 'Kitoblar' }), count: 0, disabled: true }),
+      props: (translate) => ({
+        label: translate({ ru: 'Книги', uz: 'Kitoblar' }),
+        count: 0,
+        disabled: true,
+      }),
     },
   ],
   props: {
@@ -104,7 +116,7 @@ const list = describeComponent<ListStageProps>({
   id: 'list',
   title: 'ChipList',
   summary: { ru: 'Ряд фишек', uz: 'Chiplar qatori' },
-  component: ListStage,
+  component: ListDemo,
   printed: ({ label, chips }) => ({
     label,
     chips: chips.map((chip) => ({ id: chip, label: chip, onRemove: () => undefined })),
@@ -117,16 +129,16 @@ const list = describeComponent<ListStageProps>({
         ru: 'Переносится на новую строку; длинное имя тоже.',
         uz: 'Yangi qatorga oʻtadi; uzun nom ham.',
       },
-      props: (say) => ({
-        label: say({ ru: 'Выбранные фильтры', uz: 'Tanlangan filtrlar' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Выбранные фильтры', uz: 'Tanlangan filtrlar' }),
         chips: [
-          say({ ru: 'Одежда', uz: 'Kiyim' }),
-          say({ ru: 'В наличии', uz: 'Mavjud' }),
-          say({
+          translate({ ru: 'Одежда', uz: 'Kiyim' }),
+          translate({ ru: 'В наличии', uz: 'Mavjud' }),
+          translate({
             ru: 'Высококачественные термоизоляционные кружки с логотипом',
             uz: 'Logotipli yuqori sifatli issiqlik saqlovchi krujkalar',
           }),
-          say({ ru: 'До 500', uz: '500 gacha' }),
+          translate({ ru: 'До 500', uz: '500 gacha' }),
         ],
       }),
     },
@@ -157,5 +169,5 @@ const badge = describeComponent<{ count: number }>({
   props: { count: { type: 'number', meaning: { ru: 'Сколько', uz: 'Qancha' } } },
 });
 
-/** What stands on the page of Tag beside it. */
+/** Components that the page of Tag also shows. */
 export const related = [badge, removable, filter, list] as const;

@@ -3,19 +3,19 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
 import styles from './TextArea.module.css';
 
-/** Characters left at which a person hears about the limit; a step in place of each character. */
+/** Numbers of remaining characters at which a screen reader announces the limit. */
 const STEPS = [5, 10, 20];
 
 interface CounterProps {
-  /** Of the text that tells the limit, for the control's description. */
+  /** Id of the text with the limit, for the control's description. */
   limitId: string;
   /** Characters typed. */
   used: number;
-  /** Characters that fit. */
+  /** Longest length, in characters. */
   max: number;
 }
 
-/** How much of a text's limit is used: seen always, read out only near the end. */
+/** Used and available characters: always visible, announced only near the limit. */
 export function Counter({ limitId, used, max }: CounterProps) {
   const { t } = useTranslation('kit');
   const { number } = useFormat();

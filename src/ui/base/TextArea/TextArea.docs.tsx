@@ -14,9 +14,9 @@ export const docs = describeComponent({
     {
       id: 'empty',
       title: { ru: 'Пустое', uz: 'Boʻsh' },
-      props: (say) => ({
-        label: say({ ru: 'Сообщение', uz: 'Xabar' }),
-        placeholder: say({ ru: 'Расскажи, что случилось', uz: 'Nima boʻlganini yozing' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Сообщение', uz: 'Xabar' }),
+        placeholder: translate({ ru: 'Расскажи, что случилось', uz: 'Nima boʻlganini yozing' }),
       }),
     },
     {
@@ -26,18 +26,18 @@ export const docs = describeComponent({
         ru: 'Программа экранного доступа говорит об остатке, только когда его мало: 20, 10 и 5 знаков.',
         uz: 'Ekran oʻquvchi dastur faqat oz qolganda aytadi: 20, 10 va 5 ta belgi.',
       },
-      props: (say) => ({
-        label: say({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
-        hint: say({ ru: 'Её увидит менеджер', uz: 'Uni menejer koʻradi' }),
-        defaultValue: say({ ru: 'Не подошёл размер', uz: 'Oʻlchami toʻgʻri kelmadi' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
+        hint: translate({ ru: 'Её увидит менеджер', uz: 'Uni menejer koʻradi' }),
+        defaultValue: translate({ ru: 'Не подошёл размер', uz: 'Oʻlchami toʻgʻri kelmadi' }),
         maxLength: 40,
       }),
     },
     {
       id: 'full',
       title: { ru: 'Места больше нет', uz: 'Boshqa joy yoʻq' },
-      props: (say) => ({
-        label: say({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
         defaultValue: '0123456789',
         maxLength: 10,
       }),
@@ -45,31 +45,31 @@ export const docs = describeComponent({
     {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
-      props: (say) => ({
-        label: say({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
-        error: say({ ru: 'Напиши хотя бы пару слов', uz: 'Kamida bir-ikki soʻz yozing' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
+        error: translate({ ru: 'Напиши хотя бы пару слов', uz: 'Kamida bir-ikki soʻz yozing' }),
         maxLength: 2000,
       }),
     },
     {
       id: 'disabled',
       title: { ru: 'Недоступно', uz: 'Faol emas' },
-      props: (say) => ({
-        label: say({ ru: 'Сообщение', uz: 'Xabar' }),
-        defaultValue: say({ ru: 'Уже отправлено', uz: 'Allaqachon yuborilgan' }),
+      props: (translate) => ({
+        label: translate({ ru: 'Сообщение', uz: 'Xabar' }),
+        defaultValue: translate({ ru: 'Уже отправлено', uz: 'Allaqachon yuborilgan' }),
         disabled: true,
       }),
     },
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        label: say({
+      props: (translate) => ({
+        label: translate({
           ru: 'Расскажи свою историю успеха так, чтобы её поняли и те, кто только поступает',
           uz: 'Muvaffaqiyat hikoyangizni endi oʻqishga kirayotganlar ham tushunadigan qilib yozing',
         }),
-        optional: say({ ru: 'необязательно', uz: 'majburiy emas' }),
-        defaultValue: say({
+        optional: translate({ ru: 'необязательно', uz: 'majburiy emas' }),
+        defaultValue: translate({
           ru: 'Я пришла в программу в сентябре и сначала никого не знала.\n\nПотом позвала подругу, потом ещё одну. К весне нас было семеро, и скидка закрыла половину семестра.',
           uz: 'Dasturga sentyabrda qoʻshildim va avvaliga hech kimni tanimasdim.\n\nKeyin bir dugonamni, soʻng yana birini taklif qildim. Bahorga kelib yetti kishi boʻldik va chegirma yarim semestrni yopdi.',
         }),

@@ -7,13 +7,13 @@ import styles from './TextArea.module.css';
 
 export interface TextAreaProps
   extends FieldLook, Omit<ComponentProps<'textarea'>, 'className' | 'id'> {
-  /** Says that the field may stay empty, in words. */
+  /** The text that marks the field as optional. */
   optional?: string;
 }
 
 /**
- * Several lines of text; the box grows with them where the browser can do that. With a `maxLength` a
- * counter stands under it. Everything of a native textarea is passed on.
+ * A multi-line text field that grows with its content where the browser supports it. `maxLength` adds a
+ * counter. Passes every native property on.
  */
 export function TextArea({
   label,

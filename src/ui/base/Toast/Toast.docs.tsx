@@ -1,26 +1,26 @@
 import { useState } from 'react';
-import { useSay } from '#src/i18n/bilingual.ts';
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { ToastItem, type ToastView } from './ToastItem.tsx';
 import { Toaster } from './Toaster.tsx';
 
-interface StageProps {
+interface DemoProps {
   text: string;
   color: ToastView['color'];
   icon?: IconName;
   timer?: number;
 }
 
-/** A day, in ms: the message in the page itself stays. */
+/** A day, in ms: the message on the page stays. */
 const STAYS = 86_400_000;
 const DEFAULT_TIMER = 3000;
 const nothing = (): void => undefined;
 
-/** The message as a picture of itself, and a button that sends it as the app does. */
-function ToastStage({ text, color, icon, timer = DEFAULT_TIMER }: StageProps) {
-  const say = useSay();
+/** A static message, and a button that shows one as the app does. */
+function ToastDemo({ text, color, icon, timer = DEFAULT_TIMER }: DemoProps) {
+  const translate = useTranslate();
   const [isReady, setReady] = useState(false);
   const [toasts, setToasts] = useState<readonly ToastView[]>([]);
   const toast = { text, color, icon };
@@ -31,12 +31,12 @@ function ToastStage({ text, color, icon, timer = DEFAULT_TIMER }: StageProps) {
         <Button
           variant="soft"
           size="small"
-          // The region must be in the page before its first message, or that is not read out.
+          // The region must be in the page before its first message, otherwise that is not announced.
           onPointerEnter={() => setReady(true)}
           onFocus={() => setReady(true)}
           onClick={() => setToasts([...toasts, { ...toast, timer, id: Date.now() }])}
         >
-          {say({ ru: 'Показать в углу', uz: 'Burchakda koʻrsatish' })}
+          {translate({ ru: 'Показать в углу', uz: 'Burchakda koʻrsatish' })}
         </Button>
       </div>
       {isReady && (
@@ -56,13 +56,13 @@ export const docs = describeComponent({
     ru: 'Короткое сообщение о том, что уже случилось. Уходит само через 3 секунды, ждёт, пока на него смотрят. Без сети приложение сообщений не показывает: о ней говорит полоса состояния.',
     uz: 'Boʻlib oʻtgan narsa haqida qisqa xabar. 3 soniyadan keyin oʻzi ketadi, unga qaralayotganda kutadi. Internetsiz ilova xabar koʻrsatmaydi: bu haqda holat qatori aytadi.',
   },
-  component: ToastStage,
+  component: ToastDemo,
   examples: [
     {
       id: 'success',
       title: { ru: 'Получилось', uz: 'Bajarildi' },
-      props: (say) => ({
-        text: say({ ru: 'Ссылка скопирована', uz: 'Havola nusxalandi' }),
+      props: (translate) => ({
+        text: translate({ ru: 'Ссылка скопирована', uz: 'Havola nusxalandi' }),
         color: 'success' as const,
       }),
     },
@@ -73,16 +73,16 @@ export const docs = describeComponent({
         ru: 'Что делать дальше, говорит само место, где это случилось.',
         uz: 'Keyin nima qilishni bu roʻy bergan joyning oʻzi aytadi.',
       },
-      props: (say) => ({
-        text: say({ ru: 'Не удалось отправить код', uz: 'Kodni yuborib boʻlmadi' }),
+      props: (translate) => ({
+        text: translate({ ru: 'Не удалось отправить код', uz: 'Kodni yuborib boʻlmadi' }),
         color: 'error' as const,
       }),
     },
     {
       id: 'own-icon',
       title: { ru: 'Свой значок', uz: 'Oʻz belgisi' },
-      props: (say) => ({
-        text: say({ ru: 'Друг зарегистрировался', uz: 'Doʻstingiz roʻyxatdan oʻtdi' }),
+      props: (translate) => ({
+        text: translate({ ru: 'Друг зарегистрировался', uz: 'Doʻstingiz roʻyxatdan oʻtdi' }),
         color: 'success' as const,
         icon: 'party-popper' as const,
       }),
@@ -90,8 +90,8 @@ export const docs = describeComponent({
     {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
-      props: (say) => ({
-        text: say({
+      props: (translate) => ({
+        text: translate({
           ru: 'Сообщение об отмене заказа отправлено менеджеру, списанное вернётся на счёт в течение нескольких минут',
           uz: 'Buyurtmani bekor qilish haqidagi xabar menejerga yuborildi, yechilgani bir necha daqiqada hisobga qaytadi',
         }),

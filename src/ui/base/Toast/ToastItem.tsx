@@ -9,40 +9,40 @@ export interface ToastView {
   readonly id: number;
   readonly text: string;
   readonly color: 'success' | 'error';
-  /** In place of the colour's own sign. */
+  /** Replaces the icon of the colour. */
   readonly icon?: IconName | undefined;
-  /** How long it stays, in ms. */
+  /** Display time in ms. */
   readonly timer: number;
 }
 
 interface ToastItemProps {
   toast: ToastView;
   onDismiss: (id: number) => void;
-  /** The keyboard or a reader is about to close it: its focus has to go somewhere. */
+  /** Called before a close by keyboard or screen reader, whose focus has to move. */
   onKeyClose?: () => void;
 }
 
 const SIGNS = { success: 'circle-check', error: 'circle-alert' } as const;
 
 /**
- * Leaves by itself after its time, which starts anew once pointer and focus have left it. A pointer that
- * rests where the message happened to arrive does not look at it.
+ * Disappears after its time, which restarts when pointer and focus have left it. A pointer that is
+ * already at the position of a new message does not count.
  */
 export function ToastItem({ toast, onDismiss, onKeyClose }: ToastItemProps) {
   const { t } = useTranslation();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const { id, timer, color, icon = SIGNS[color] } = toast;
-  const isHeld = isHovered || isFocused;
+  const isPaused = isHovered || isFocused;
 
   useEffect(() => {
-    if (isHeld) return undefined;
+    if (isPaused) return undefined;
     const timeout = setTimeout(() => onDismiss(id), timer);
     return () => clearTimeout(timeout);
-  }, [isHeld, id, timer, onDismiss]);
+  }, [isPaused, id, timer, onDismiss]);
 
   const close = (event: MouseEvent) => {
-    // A pointer leaves the focus alone: a message that got it would stay until it is taken away.
+    // A pointer press must not move the focus: a focused message would never disappear.
     if (event.detail === 0) onKeyClose?.();
     onDismiss(id);
   };

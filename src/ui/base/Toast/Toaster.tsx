@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ToastItem, type ToastView } from './ToastItem.tsx';
 import styles from './Toaster.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
-import { useTopPlace } from './use-top-place.ts';
+import { useTopLayer } from './use-top-layer.ts';
 
 interface ToasterProps {
   toasts: readonly ToastView[];
@@ -12,12 +12,12 @@ interface ToasterProps {
 }
 
 /**
- * Short messages at the top right, read out as they come, above and inside of any dialog (R2.31). It
- * stays mounted, or nothing is read.
+ * Short messages at the top right, announced as they appear, above and inside every dialog (R2.31). It
+ * must stay mounted, otherwise nothing is announced.
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const { t } = useTranslation();
-  const place = useTopPlace(styles.place);
+  const place = useTopLayer(styles.place);
   const region = useRef<HTMLElement>(null);
   const moveFocusOn = useFocusReturn(region);
   return createPortal(

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Where the focus goes when the keyboard closes one of a region's parts: to the next one's button, or the
- * last one's, and from the only one back to where it was before it came here.
- * @returns what moves it on, to be called before the focused button of the region goes away.
+ * Moves the focus when the keyboard closes an item of a region: to the next item's button, to the last
+ * one's, or from the only item back to where the focus was before.
+ * @returns a function to call before the region's focused button is removed
  */
 export function useFocusReturn(region: RefObject<HTMLElement | null>): () => void {
   const origin = useRef<HTMLElement | null>(null);

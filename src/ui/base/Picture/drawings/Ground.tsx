@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { GRAIN } from './grain.ts';
 import styles from './Ground.module.css';
 
-/** The frame of a drawing: 240 × 180, a soft ground of the brand's colour, decoration for readers. */
+/** The frame of a drawing: 240 × 180, on a soft ground of the brand's colour; decorative. */
 export function Ground({ children }: { children: ReactNode }) {
   return (
     <svg className={styles.picture} viewBox="0 0 240 180" aria-hidden="true">

@@ -1,4 +1,4 @@
-/** Grains on the ground of a drawing, thicker towards its shaded side; each is a round line of no length. */
+/** Grains on the ground of a drawing, denser towards its shaded side; each is a round line of zero length. */
 export const GRAIN = [
   'M151 28h0M91 38h0M96 39h0M82 40h0M131 40h0M177 40h0M141 43h0M63 44h0M88 45h0M160 45h0',
   'M175 45h0M63 49h0M178 49h0M141 52h0M132 53h0M184 53h0M125 58h0M147 58h0M163 58h0',

@@ -1,0 +1,56 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { announce } from '#src/state/announcer.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import type { RouteName } from './routes.tsx';
+
+/** The first screen is announced by the browser itself; moving the focus there would skip the header. */
+let isFirstScreen = true;
+
+interface FocusOnNavigateProps {
+  name: RouteName;
+  isBeneath: boolean;
+  isOver: boolean;
+}
+
+/**
+ * Updates the body's class, the document's title, the focus and the announcement when the screen beside
+ * it is mounted (R2.5). A screen beneath another one does that when the other one closes; the dialog
+ * then returns the focus to the element that had it.
+ */
+export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProps) {
+  const { t } = useTranslation('screens');
+  const title = t(name);
+  const { pathname } = useLocation();
+  const isBack = useNavigationType() === 'POP';
+  const focused = useRef('');
+  const moveToScreen = useEffectEvent(() => {
+    // The previous screen's scroll offset means nothing here.
+    if (!isBack && !isOver) window.scrollTo({ top: 0, behavior: 'instant' });
+    document.getElementById(SCREEN_TITLE_ID)?.focus();
+  });
+
+  useEffect(() => {
+    if (isBeneath) return;
+    document.body.classList.add(name);
+    return () => document.body.classList.remove(name);
+  }, [name, isBeneath]);
+
+  useEffect(() => {
+    if (!isBeneath) document.title = `${title} · ${currentBrand().title}`;
+  }, [title, isBeneath]);
+
+  useEffect(() => {
+    if (isBeneath) return;
+    if (!isFirstScreen) {
+      announce(document.title);
+      if (focused.current !== pathname) moveToScreen();
+    }
+    focused.current = pathname;
+    isFirstScreen = false;
+  }, [pathname, isBeneath]);
+
+  return null;
+}

@@ -1,0 +1,21 @@
+import { ReadyNotice } from '#src/features/orders/ReadyNotice.tsx';
+import { DraftNotice } from '#src/features/purchase/notices/DraftNotice.tsx';
+import { PurchaseNotices } from '#src/features/purchase/notices/PurchaseNotices.tsx';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import styles from './OrderNotices.module.css';
+
+/** The notices of orders and purchases on every screen; none in owner view: they are the viewer's (R6.3). */
+export function OrderNotices() {
+  if (viewedOwner() !== null) return null;
+  return (
+    <>
+      <div className={`column column-grid ${styles.purchases}`}>
+        <PurchaseNotices />
+      </div>
+      <div className={`column column-grid ${styles.notices}`}>
+        <ReadyNotice />
+        <DraftNotice />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Card } from '#src/domain/card.ts';
+import type { UserInfo } from '#src/domain/member.ts';
+import { database } from './database.ts';
+import { loadMeta } from './meta.ts';
+
+/** The member as stored on the device. */
+export interface StoredMember {
+  /** Null before the first refresh. */
+  info: UserInfo | null;
+  /** ms since the epoch of the last refresh of `info`; null before it. */
+  updatedAt: number | null;
+  cards: readonly Card[];
+  /** Whether cards were ever received: without that, «no card» is not known. */
+  cardsKnown: boolean;
+}
+
+/** Loads the member from the open database. */
+export async function loadMember(): Promise<StoredMember> {
+  const db = database();
+  const [info, cards, cardsMeta] = await Promise.all([
+    loadMeta(db, 'userInfo'),
+    db.cards.toArray(),
+    loadMeta(db, 'cards'),
+  ]);
+  return {
+    info: info?.value ?? null,
+    updatedAt: info?.updatedAt ?? null,
+    cards,
+    cardsKnown: cardsMeta !== undefined,
+  };
+}

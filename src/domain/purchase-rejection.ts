@@ -1,0 +1,60 @@
+/** Why the service did not place an order, with the current price, balance and stock where it gave them. */
+export interface PurchaseRejection {
+  /** The service's errorCode, or OUTCOME_FORGOTTEN. */
+  readonly errorCode: string;
+  /** The service's own text for a person; null when it gave none. */
+  readonly text: string | null;
+  /** Price, balance and stock at the time of the rejection, where the service gave them. */
+  readonly details: Readonly<Record<string, number | undefined>>;
+}
+
+/** Error codes whose text has no amount; the texts have the same keys. */
+const CODES_WITHOUT_AMOUNT = [
+  'OUT_OF_STOCK',
+  'NOT_FOUND',
+  'NO_PHYSICAL_CARD',
+  'CARD_NOT_ACTIVE',
+  'NOT_A_STUDENT',
+  'EVENT_OVER',
+  'TICKET_LIMIT',
+  'TICKET_LIMIT_MISCONFIGURED',
+] as const;
+
+/** These do not say whether an earlier attempt was charged (R7.31). */
+const UNCERTAIN_CODES: readonly string[] = ['OUTCOME_FORGOTTEN', 'REQUEST_ID_REUSED'];
+
+/** Whether the service decided on the order by this code, rather than on the request that brought it. */
+export const isOrderErrorCode = (code: string): boolean =>
+  ['PRICE_CHANGED', 'INSUFFICIENT_COINS', 'REQUEST_ID_REUSED', ...CODES_WITHOUT_AMOUNT].includes(
+    code,
+  );
+
+/** Why a purchase was rejected, as far as this build has a text for it; amounts in coins. */
+export type RejectionReason =
+  | { readonly key: 'PRICE_CHANGED'; readonly previous: number; readonly price: number }
+  | { readonly key: 'INSUFFICIENT_COINS'; readonly missing: number; readonly balance: number }
+  | { readonly key: (typeof CODES_WITHOUT_AMOUNT)[number] | 'uncertain' }
+  | { readonly key: 'other'; readonly text: string | null };
+
+/** The part of an intent that its reason depends on. */
+interface Rejected {
+  readonly rejection: PurchaseRejection | null;
+  /** Coins. */
+  readonly confirmedPrice: number;
+}
+
+/** The reason of a rejected intent, by the service's code and the amounts that came with it (R8.2). */
+export function rejectionReason({ rejection, confirmedPrice }: Rejected): RejectionReason {
+  if (!rejection) return { key: 'other', text: null };
+  const { errorCode, text, details } = rejection;
+  const { price, balance } = details;
+  if (UNCERTAIN_CODES.includes(errorCode)) return { key: 'uncertain' };
+  if (errorCode === 'PRICE_CHANGED' && price !== undefined) {
+    return { key: errorCode, previous: confirmedPrice, price };
+  }
+  if (errorCode === 'INSUFFICIENT_COINS' && price !== undefined && balance !== undefined) {
+    return { key: errorCode, missing: price - balance, balance };
+  }
+  const known = CODES_WITHOUT_AMOUNT.find((code) => code === errorCode);
+  return known ? { key: known } : { key: 'other', text };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
+import type { Product } from '#src/domain/product.ts';
+import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
+
+/** What a product's screen gives to the purchase of its product. */
+interface OfferSlot {
+  product: Product;
+  intents: ProductIntents;
+  /** Own orders of the product that are not cancelled; null while orders were never received. */
+  tickets: number | null;
+  /** A purchase was closed: it may have changed the stock. */
+  onClosed: () => void;
+  /** Renders the screen with the offer of the product. */
+  children: (offer: ProductOffer) => ReactNode;
+}
+
+/** Renders a product's screen inside its purchase, which is another feature. */
+export type RenderOffer = (slot: OfferSlot) => ReactNode;

@@ -1,0 +1,78 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { readOrderTexts } from '#src/domain/order-texts.ts';
+import type { Product } from '#src/domain/product.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
+import { ConfirmDialog } from './form/ConfirmDialog.tsx';
+import { initialForm, loadOfferedNotes, type PurchaseForm } from './form/purchase-form.ts';
+import { PlacedDialog } from './outcome/PlacedDialog.tsx';
+import { RejectedDialog } from './outcome/RejectedDialog.tsx';
+import { SavedDialog } from './outcome/SavedDialog.tsx';
+import { UnconfirmedDialog } from './outcome/UnconfirmedDialog.tsx';
+import { keptForm } from './purchase-state.ts';
+import { usePurchase } from './use-purchase.ts';
+
+interface PurchaseDialogProps {
+  product: Product;
+  facts: PurchaseFacts;
+  /** What was saved for later, to fill in again. */
+  draft: PurchaseIntent | null;
+  /** Null: as the draft says. */
+  isGift: boolean | null;
+  /** The form as it was when the dialog was last closed. */
+  form: PurchaseForm | null;
+  /** Gets the form to fill in again next time. */
+  onClose: (form: PurchaseForm | null) => void;
+}
+
+/** A purchase step by step, from the confirmation to its outcome (R2.18). */
+export function PurchaseDialog(props: PurchaseDialogProps) {
+  const notes = useLiveQuery(loadOfferedNotes);
+  return notes && <OpenPurchase {...props} notes={notes} />;
+}
+
+function OpenPurchase(props: PurchaseDialogProps & { notes: readonly DeliveryNote[] }) {
+  const { product, facts, draft, isGift, form, onClose, notes } = props;
+  // The purchase takes the draft's place on the device: whom it is for must not go with it.
+  const [isForFriend] = useState(
+    () => isGift ?? (draft !== null && readOrderTexts(draft.body).friend !== null),
+  );
+  const [state, dispatch] = usePurchase({
+    prodId: product.id,
+    form: form ?? initialForm(draft?.body ?? null, notes),
+    seen: { price: product.price, balance: facts.balance },
+  });
+  const isHeld = state.step === 'sending' && !state.isSlow;
+  const close = useBackCloses(() => onClose(keptForm(state)), isHeld);
+  const leave = useEffectEvent(close);
+  const isClosed = state.step === 'closed';
+  useEffect(() => {
+    if (isClosed) leave();
+  }, [isClosed]);
+
+  switch (state.step) {
+    case 'form':
+    case 'sending':
+      return (
+        <ConfirmDialog
+          state={state}
+          dispatch={dispatch}
+          purchase={{ product, facts, notes, isGift: isForFriend, hasDraft: draft !== null }}
+          onClose={close}
+        />
+      );
+    case 'unconfirmed':
+      return <UnconfirmedDialog onClose={close} />;
+    case 'placed':
+      return <PlacedDialog state={state} product={product} onClose={close} />;
+    case 'rejected':
+      return <RejectedDialog intent={state.intent} onClose={close} />;
+    case 'saved':
+      return <SavedDialog onClose={close} />;
+    case 'closed':
+      return null;
+  }
+}

@@ -1,0 +1,111 @@
+import { useId, type Dispatch, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectCards } from '#src/domain/card.ts';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { writeOrderTexts } from '#src/domain/order-texts.ts';
+import type { Product } from '#src/domain/product.ts';
+import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import {
+  confirmationStage,
+  currentQuote,
+  type ConfirmationState,
+  type PurchaseEvent,
+} from '../purchase-state.ts';
+import { ConfirmActions } from './ConfirmActions.tsx';
+import styles from './ConfirmDialog.module.css';
+import { ConfirmNotice } from './ConfirmNotice.tsx';
+import { missingField, orderTextsOf } from './purchase-form.ts';
+import { PurchaseFields } from './PurchaseFields.tsx';
+import { PurchaseSummary } from './PurchaseSummary.tsx';
+
+interface ConfirmDialogProps {
+  state: ConfirmationState;
+  dispatch: Dispatch<PurchaseEvent>;
+  purchase: {
+    readonly product: Product;
+    readonly facts: PurchaseFacts;
+    readonly notes: readonly DeliveryNote[];
+    readonly isGift: boolean;
+    /** A draft of the product is stored. */
+    readonly hasDraft: boolean;
+  };
+  onClose: () => void;
+}
+
+/**
+ * What is charged and where it goes, with the current price and balance (R2.18). From the tap to the response
+ * nothing in it can be pressed, and it cannot be closed by accident.
+ */
+export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDialogProps) {
+  const { product, facts, notes, isGift, hasDraft } = purchase;
+  const { t } = useTranslation('buying');
+  const ids = { form: useId(), notice: useId(), buy: useId() };
+  const { form, quote } = state;
+  const obstacle =
+    quote.status === 'received' ? purchaseObstacle({ ...facts, ...quote.quote }) : null;
+  const stage = confirmationStage(state, obstacle);
+  const isSending = stage === 'sending';
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (stage !== 'ready' && stage !== 'failed') return;
+    const field = missingField(form, { kind: product.kind, isGift }, notes);
+    if (field !== null) return dispatch({ type: 'fieldMissed', field });
+    const card = selectCards(facts.cards ?? []).physical;
+    if (!card) return;
+    const body = {
+      cardId: card.id,
+      date: new Date().toISOString(),
+      prodId: product.id,
+      ...writeOrderTexts(orderTextsOf(form, { kind: product.kind, isGift }, notes)),
+    };
+    const kind = stage === 'ready' ? 'order' : 'draft';
+    const confirmedPrice = state.seen.price;
+    dispatch({ type: 'confirmed', task: { kind, body, confirmedPrice, hadDraft: hasDraft } });
+  };
+
+  return (
+    <Dialog
+      title={t(isGift ? 'confirm.giftTitle' : 'confirm.title')}
+      persistent={state.step === 'sending' && !state.isSlow}
+      onClose={onClose}
+      actions={
+        <ConfirmActions
+          state={state}
+          stage={stage}
+          ids={ids}
+          onRetry={() => dispatch({ type: 'quoteRetried' })}
+          onClose={onClose}
+        />
+      }
+    >
+      <form id={ids.form} className={styles.form} noValidate onSubmit={submit}>
+        <PurchaseSummary product={product} quote={currentQuote(state)} />
+        <div id={ids.notice} className={styles.notice}>
+          <ConfirmNotice
+            state={state}
+            obstacle={obstacle}
+            kind={product.kind}
+            onAccept={() => {
+              dispatch({ type: 'quoteAccepted' });
+              // The pressed button goes: the focus moves on to the one that buys.
+              document.getElementById(ids.buy)?.focus();
+            }}
+          />
+        </div>
+        {stage !== 'blocked' && stage !== 'gone' && (
+          <PurchaseFields
+            form={form}
+            notes={notes}
+            kind={product.kind}
+            isGift={isGift}
+            missing={state.step === 'form' ? state.missing : null}
+            disabled={isSending}
+            onChange={(next) => dispatch({ type: 'formChanged', form: next })}
+          />
+        )}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { ProductKind } from '#src/domain/order.ts';
+import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { confirmationStage, currentQuote, type ConfirmationState } from '../purchase-state.ts';
+import { useObstacleText } from '../use-obstacle-text.ts';
+import { QuoteChange } from './QuoteChange.tsx';
+
+interface ConfirmNoticeProps {
+  state: ConfirmationState;
+  obstacle: Obstacle | null;
+  kind: ProductKind;
+  onAccept: () => void;
+}
+
+/** What the member must know before buying: what has changed, what is in the way, what can be undone. */
+export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNoticeProps) {
+  const { t } = useTranslation(['buying', 'rejection']);
+  const textOf = useObstacleText();
+  const stage = confirmationStage(state, obstacle);
+  const hasFailed = state.step === 'form' && state.hasFailed;
+  if (stage === 'failed') {
+    return (
+      <>
+        {hasFailed && (
+          <Alert tone="negative" title={t('offline.notSaved')} live>
+            {t('offline.notSavedText')}
+          </Alert>
+        )}
+        <Alert tone="warning" title={t('offline.title')} live>
+          {t('offline.text')}
+        </Alert>
+      </>
+    );
+  }
+  if (stage === 'gone') {
+    return (
+      <Alert tone="negative" title={t('rejected.title')} live>
+        {t('rejection:NOT_FOUND')} {t('rejected.safe')}
+      </Alert>
+    );
+  }
+  if (stage === 'blocked' && obstacle) {
+    const { title, text } = textOf(obstacle);
+    return (
+      <Alert tone="negative" title={title ?? t('rejected.title')} live>
+        {text} {t('rejected.safe')}
+      </Alert>
+    );
+  }
+  if (stage === 'changed') {
+    return <QuoteChange seen={state.seen} now={currentQuote(state)} onAccept={onAccept} />;
+  }
+  if (state.step === 'sending' && state.isSlow) return <Alert live>{t('slow.text')}</Alert>;
+  return (
+    <>
+      {hasFailed && (
+        <Alert tone="negative" title={t('rejected.title')} live>
+          {t('confirm.notSent')}
+        </Alert>
+      )}
+      <Hint icon={stage === 'checking' ? 'loader-circle' : 'undo-2'}>
+        {t(stage === 'checking' ? 'confirm.checking' : `confirm.refund.${kind}`)}
+      </Hint>
+    </>
+  );
+}

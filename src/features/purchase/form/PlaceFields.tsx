@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { PURCHASE_TEXT_LIMITS } from '#src/domain/order-texts.ts';
+import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';
+import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
+import { useMissingFocus } from './use-missing-focus.ts';
+import { OTHER, PICKUP, type MissingField, type PurchaseForm } from './purchase-form.ts';
+
+interface PlaceFieldsProps {
+  form: PurchaseForm;
+  notes: readonly DeliveryNote[];
+  missing: MissingField | null;
+  disabled: boolean;
+  onChange: (form: PurchaseForm) => void;
+}
+
+/** Where a product goes: one of the member's addresses, another one, or a pickup (R2.18). */
+export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceFieldsProps) {
+  const { t } = useTranslation('buying');
+  const hintFor = useEmojiHint();
+  const address = useMissingFocus<HTMLInputElement>(missing === 'address');
+  const place = useMissingFocus<HTMLInputElement>(missing === 'place');
+  const own = notes.map(({ id, kind, address: title, comment }): RadioOption => ({
+    value: String(id),
+    title,
+    note: [t(`confirm.${kind}`), comment].filter((part) => part !== '').join(' · '),
+    icon: kind === 'pickup' ? 'store' : 'truck',
+  }));
+  const options: readonly RadioOption[] = [
+    ...own,
+    {
+      value: PICKUP,
+      title: t('confirm.pickup'),
+      note: form.point === '' ? t('confirm.pickupNote') : form.point,
+      icon: 'store',
+    },
+    { value: OTHER, title: t('confirm.other'), note: t('confirm.otherNote'), icon: 'map-pin' },
+  ];
+  return (
+    <>
+      <RadioGroup
+        ref={place}
+        label={t('confirm.place')}
+        error={missing === 'place' ? t('confirm.placeRequired') : undefined}
+        options={options}
+        value={form.place}
+        disabled={disabled}
+        onChange={(event) => onChange({ ...form, place: event.target.value })}
+      />
+      {form.place === OTHER && (
+        <Input
+          ref={address}
+          label={t('confirm.address')}
+          hint={hintFor(form.address, t('confirm.addressHint'))}
+          error={missing === 'address' ? t('confirm.addressRequired') : undefined}
+          icon="map-pin"
+          required
+          autoComplete="street-address"
+          maxLength={PURCHASE_TEXT_LIMITS.address}
+          readOnly={disabled}
+          value={form.address}
+          onChange={(event) => onChange({ ...form, address: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { database } from '#src/data/db/database.ts';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { isBlank } from '#src/domain/emoji.ts';
+import type { DeliveryPlace } from '#src/domain/order-place.ts';
+import { readOrderTexts, type OrderTexts } from '#src/domain/order-texts.ts';
+import type { ProductKind } from '#src/domain/order.ts';
+import type { OrderRequest } from '#src/domain/purchase-intent.ts';
+
+/** Choices of place that are none of the member's addresses. */
+export const PICKUP = 'pickup';
+export const OTHER = 'other';
+
+/** What is in the form, as typed. */
+export interface PurchaseForm {
+  readonly friend: string;
+  readonly comment: string;
+  /** Id of one of the member's addresses, or PICKUP, or OTHER. */
+  readonly place: string;
+  /** The other address. */
+  readonly address: string;
+  /** The pick-up point of a draft that is none of the addresses; '' for any. */
+  readonly point: string;
+}
+
+/** A field that must be filled in before anything is bought. */
+export type MissingField = 'friend' | 'place' | 'address';
+
+/** The member's addresses to choose from, the default one first (R2.26). */
+export async function loadOfferedNotes(): Promise<readonly DeliveryNote[]> {
+  const notes = await database().deliveryNotes.toArray();
+  return notes
+    .filter(({ active }) => active)
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.id - b.id);
+}
+
+/** The form as a draft left it, or with the member's default place. */
+export function initialForm(
+  draft: Pick<OrderRequest, 'comment' | 'description'> | null,
+  notes: readonly DeliveryNote[],
+): PurchaseForm {
+  const defaultPlace = String(notes[0]?.id ?? PICKUP);
+  if (!draft) return { friend: '', comment: '', place: defaultPlace, address: '', point: '' };
+  const { friend, comment, place } = readOrderTexts(draft);
+  const base = { friend: friend ?? '', comment, address: '', point: '' };
+  if (place.kind === 'none') return { ...base, place: defaultPlace };
+  const known = notes.find(({ kind, address }) => kind === place.kind && address === place.address);
+  if (known) return { ...base, place: String(known.id) };
+  if (place.kind === 'pickup') return { ...base, place: PICKUP, point: place.address };
+  return { ...base, place: OTHER, address: place.address };
+}
+
+interface Purchase {
+  readonly kind: ProductKind;
+  readonly isGift: boolean;
+}
+
+const noteOf = (
+  { place }: PurchaseForm,
+  notes: readonly DeliveryNote[],
+): DeliveryNote | undefined => notes.find(({ id }) => String(id) === place);
+
+function placeOf(
+  form: PurchaseForm,
+  kind: ProductKind,
+  notes: readonly DeliveryNote[],
+): DeliveryPlace {
+  if (kind !== 'product') return { kind: 'none' };
+  const note = noteOf(form, notes);
+  if (note) return { kind: note.kind, address: note.address };
+  return form.place === OTHER
+    ? { kind: 'delivery', address: form.address }
+    : { kind: 'pickup', address: form.point };
+}
+
+/** The order's texts from a complete form. */
+export const orderTextsOf = (
+  form: PurchaseForm,
+  purchase: Purchase,
+  notes: readonly DeliveryNote[],
+): OrderTexts => ({
+  friend: purchase.isGift ? form.friend : null,
+  comment: form.comment,
+  place: placeOf(form, purchase.kind, notes),
+});
+
+/**
+ * The first field that is empty and must not be; null when the form is complete. An address that the member
+ * has removed since must be chosen again.
+ */
+export function missingField(
+  form: PurchaseForm,
+  { kind, isGift }: Purchase,
+  notes: readonly DeliveryNote[],
+): MissingField | null {
+  if (isGift && isBlank(form.friend)) return 'friend';
+  if (kind !== 'product' || form.place === PICKUP || noteOf(form, notes)) return null;
+  if (form.place !== OTHER) return 'place';
+  return isBlank(form.address) ? 'address' : null;
+}

@@ -1,0 +1,51 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { isOrderList } from '#src/domain/order-address.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { announce } from '#src/state/announcer.ts';
+import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
+import { loadDrafts } from '../stored-purchases.ts';
+import { usePurchaseText } from '../use-purchase-text.ts';
+
+/**
+ * Once the network is back, a line leads from a draft to its confirmation; nothing is charged by itself
+ * (R9.9). The screen that shows the draft has no line; a closed line stays away for this visit.
+ */
+export function DraftNotice() {
+  const { t } = useTranslation('orders');
+  const format = useFormat();
+  const { nameOf } = usePurchaseText();
+  const { pathname } = useLocation();
+  const { reachable } = useSnapshot(network);
+  const { status } = useSnapshot(session);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const drafts = useLiveQuery(loadDrafts) ?? [];
+
+  const open = drafts.filter(
+    ({ intent }) =>
+      !closed.includes(intent.requestId) && pathname !== hrefs.product(intent.body.prodId),
+  );
+  const canOrder = reachable && status === 'authenticated' && !isOrderList(pathname);
+  const [first, ...others] = canOrder ? open : [];
+  const isOne = others.length === 0;
+  const several = t('notice.drafts', { number: format.number(open.length) });
+  const text = first ? (isOne ? t('notice.draft', { name: nameOf(first) }) : several) : null;
+  useEffect(() => announce(text), [text]);
+  if (!first || text === null) return null;
+  return (
+    <NoticeBar
+      icon="bookmark"
+      tone="neutral"
+      text={text}
+      to={isOne ? hrefs.buy(first.intent.body.prodId) : hrefs.orders()}
+      action={t(isOne ? 'pending.order' : 'notice.see')}
+      onClose={() => setClosed(drafts.map(({ intent }) => intent.requestId))}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import { matchPath, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
+import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { watchedPurchases } from '#src/state/watched-purchases.ts';
+import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
+import { loadUnacknowledgedPurchases, type StoredPurchase } from '../stored-purchases.ts';
+import { PurchaseNotice, type PurchaseNews } from './PurchaseNotice.tsx';
+
+const NEWS: readonly PurchaseNews[] = ['placed', 'rejected', 'unconfirmed'];
+
+function newsOf(intent: PurchaseIntent): PurchaseNews {
+  if (isLive(intent)) return 'unconfirmed';
+  return intent.state === 'placed' ? 'placed' : 'rejected';
+}
+
+/** Whether the screen itself goes on showing the outcome of a purchase. */
+function showsOutcome(pathname: string, intent: PurchaseIntent): boolean {
+  // A placed order is in the list, but maybe in its other tab or under another status.
+  if (isOrderList(pathname)) return intent.state === 'rejected';
+  return openedOrders(pathname).includes(intent.orderId ?? 0);
+}
+
+/** Whether the screen itself shows what is known of a purchase so far. */
+function showsState(pathname: string, intent: PurchaseIntent): boolean {
+  if (showsOutcome(pathname, intent)) return true;
+  if (isLive(intent) && isOrderList(pathname)) return true;
+  const isProduct = matchPath(hrefs.product(intent.body.prodId), pathname) !== null;
+  return isProduct && intent.state !== 'rejected';
+}
+
+const idsOf = (purchases: readonly StoredPurchase[]): readonly string[] =>
+  purchases.map(({ intent }) => intent.requestId);
+
+/**
+ * The state of each purchase whose dialog is closed, until the member has seen its outcome: placed,
+ * rejected, or not known yet (R9.9). A member who is shown nothing would buy again.
+ */
+export function PurchaseNotices() {
+  const { pathname } = useLocation();
+  const { ids: watched } = useSnapshot(watchedPurchases);
+  const [closed, setClosed] = useState<readonly string[]>([]);
+  const unacknowledged = useLiveQuery(loadUnacknowledgedPurchases) ?? [];
+
+  const unwatched = unacknowledged.filter(({ intent }) => !watched.includes(intent.body.prodId));
+  const seen = unwatched.filter(({ intent }) => !isLive(intent) && showsOutcome(pathname, intent));
+  const seenIds = idsOf(seen).join(' ');
+  useEffect(() => {
+    if (seenIds !== '') void acknowledgeIntents(seenIds.split(' '));
+  }, [seenIds]);
+
+  const open = unwatched.filter(
+    ({ intent }) =>
+      !closed.includes(newsOf(intent) + intent.requestId) && !showsState(pathname, intent),
+  );
+  return NEWS.map((news) => {
+    const purchases = open.filter(({ intent }) => newsOf(intent) === news);
+    if (purchases.length === 0) return null;
+    return (
+      <PurchaseNotice
+        key={news}
+        news={news}
+        purchases={purchases}
+        onClose={() => {
+          const ids = idsOf(purchases);
+          setClosed((before) => [...before, ...ids.map((id) => news + id)]);
+          // An outcome that arrives at this moment has not been seen yet.
+          if (news !== 'unconfirmed') void acknowledgeIntents(ids);
+        }}
+      />
+    );
+  });
+}

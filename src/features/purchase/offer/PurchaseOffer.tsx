@@ -1,0 +1,74 @@
+import { useState, type ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
+import type { Product } from '#src/domain/product.ts';
+import { purchaseObstacle } from '#src/domain/purchase-obstacle.ts';
+import { session } from '#src/state/session.ts';
+import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
+import type { PurchaseForm } from '../form/purchase-form.ts';
+import { PurchaseDialog } from '../PurchaseDialog.tsx';
+import { useObstacleText } from '../use-obstacle-text.ts';
+import { ObstacleAction } from './ObstacleAction.tsx';
+import { useOpenedPurchase } from './use-opened-purchase.ts';
+import { usePurchaseFacts } from './use-purchase-facts.ts';
+
+interface PurchaseOfferProps {
+  product: Product;
+  intents: ProductIntents;
+  /** Own orders of the product that are not cancelled; null while orders were never received. */
+  tickets: number | null;
+  /** A purchase was closed: it may have changed the stock. */
+  onClosed: () => void;
+  /** Renders the product's screen with its offer. */
+  children: (offer: ProductOffer) => ReactNode;
+}
+
+/** The purchase of the product on screen: why it cannot be bought, or its dialog once a button is pressed. */
+export function PurchaseOffer({
+  product,
+  intents,
+  tickets,
+  onClosed,
+  children,
+}: PurchaseOfferProps) {
+  const { live, placed, draft } = intents;
+  const facts = usePurchaseFacts(product, {
+    tickets,
+    hasLiveIntent: live !== null,
+    hasUnseenOrder: placed !== null,
+  });
+  const obstacle = purchaseObstacle(facts);
+  // Signing in may still leave the page and come back to its address.
+  const isSettled = useSnapshot(session).status !== 'checking' && obstacle?.code !== 'unknown';
+  const { opened, open, close } = useOpenedPurchase(isSettled ? obstacle === null : null);
+  const [form, setForm] = useState<PurchaseForm | null>(null);
+  const textOf = useObstacleText();
+  const shown = opened ? null : obstacle;
+  const reason = shown && textOf(shown);
+
+  return (
+    <>
+      {children({
+        reason: reason?.text,
+        reasonTitle: reason?.title,
+        reasonAction: shown && <ObstacleAction code={shown.code} placed={placed} />,
+        onBuy: () => open(false),
+        onBuyForFriend: () => open(true),
+      })}
+      {opened && (
+        <PurchaseDialog
+          product={product}
+          facts={facts}
+          draft={draft}
+          isGift={opened.isGift}
+          form={form}
+          onClose={(kept) => {
+            setForm(kept);
+            close();
+            onClosed();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** The second tap on what closed a purchase comes within this time, in ms, and opens no other one. */
+const DOUBLE_TAP_MS = 500;
+
+/** A purchase whose dialog is open. */
+interface OpenedPurchase {
+  /** Null: as the draft says. */
+  readonly isGift: boolean | null;
+}
+
+interface PurchaseOpening {
+  readonly opened: OpenedPurchase | null;
+  readonly open: (isGift: boolean) => void;
+  readonly close: () => void;
+}
+
+/**
+ * Opens and closes the purchase of a product's screen. `?buy` in the address opens one where nothing is in
+ * the way, and leaves the address, so that neither Back nor a reload opens it again (R9.9).
+ * @param canBuy null while that is not known
+ */
+export function useOpenedPurchase(canBuy: boolean | null): PurchaseOpening {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [opened, setOpened] = useState<OpenedPurchase | null>(null);
+  const closedAt = useRef(-Infinity);
+  const isRequested = new URLSearchParams(search).has('buy');
+
+  if (isRequested && canBuy === true && opened === null) setOpened({ isGift: null });
+
+  useEffect(() => {
+    if (isRequested && canBuy !== null) void navigate(pathname, { replace: true });
+  }, [isRequested, canBuy, navigate, pathname]);
+
+  return {
+    // The dialog adds a history entry: it must stand on the address without `?buy`.
+    opened: isRequested ? null : opened,
+    open: (isGift) => {
+      const isStrayTap = performance.now() - closedAt.current < DOUBLE_TAP_MS;
+      if (!isStrayTap) setOpened({ isGift });
+    },
+    close: () => {
+      closedAt.current = performance.now();
+      setOpened(null);
+    },
+  };
+}

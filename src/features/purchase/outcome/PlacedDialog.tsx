@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { Product } from '#src/domain/product.ts';
+import { readOrderTexts } from '#src/domain/order-texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import type { PurchaseState } from '../purchase-state.ts';
+import styles from './Outcome.module.css';
+
+interface PlacedDialogProps {
+  state: Extract<PurchaseState, { step: 'placed' }>;
+  product: Product;
+  onClose: () => void;
+}
+
+/** The placed order: its number, its barcode, and what happens next (R2.18). */
+export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
+  const { t } = useTranslation('buying');
+  const format = useFormat();
+  const { intent, balanceAfter } = state;
+  const id = intent.orderId ?? 0;
+  const isDelivery = readOrderTexts(intent.body).place.kind === 'delivery';
+  return (
+    <Dialog
+      title={t('placed.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <LinkButton replace to={hrefs.order([id])}>
+            {t('placed.open')}
+          </LinkButton>
+          <Button variant="outline" onClick={onClose}>
+            {t('unconfirmed.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.outcome} role="status">
+        <span className={styles.done}>
+          <Icon name="check" size={32} />
+        </span>
+        <p className={styles.number}>{t('placed.number', { id })}</p>
+        <p className="muted">{product.name[format.language]}</p>
+        <div className={styles.code}>
+          <Barcode text={String(id)} label={t('placed.barcode', { id })} />
+          <p className={styles.digits} aria-hidden>
+            {id}
+          </p>
+        </div>
+        <p>{t(`placed.next.${isDelivery ? 'delivery' : product.kind}`)}</p>
+        {balanceAfter !== null && (
+          <p className={styles.balance}>
+            {t('placed.balance', { coins: format.coins(balanceAfter) })}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { network } from '#src/state/network.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { dismissPending } from './dismiss-pending.ts';
+import styles from './PendingPurchase.module.css';
+
+interface PendingPurchaseActionsProps {
+  /** A draft or a rejected one. */
+  intent: PurchaseIntent;
+  /** The outcome was never learned: ordering again is not what to offer first. */
+  isUncertain: boolean;
+  /** Id of the product's name, which the buttons are about. */
+  describedBy: string;
+}
+
+/** What can be done with a draft or a rejected purchase; nothing here charges a coin (R9.9). */
+export function PendingPurchaseActions({
+  intent,
+  isUncertain,
+  describedBy,
+}: PendingPurchaseActionsProps) {
+  const { t } = useTranslation('orders');
+  const { reachable } = useSnapshot(network);
+  const { requestId, body, state } = intent;
+  const isDraft = state === 'draft';
+  return (
+    <div className={styles.actions}>
+      {isDraft && reachable && (
+        <LinkButton size="small" to={hrefs.buy(body.prodId)}>
+          {t('pending.order')}
+        </LinkButton>
+      )}
+      {!isDraft && (
+        <LinkButton
+          size="small"
+          variant="soft"
+          to={isUncertain ? hrefs.history() : hrefs.product(body.prodId)}
+        >
+          {t(isUncertain ? 'pending.toHistory' : 'pending.toProduct')}
+        </LinkButton>
+      )}
+      <Button
+        size="small"
+        variant="outline"
+        aria-describedby={describedBy}
+        onClick={() => void dismissPending(requestId)}
+      >
+        {t(isDraft ? 'pending.remove' : 'pending.fine')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { loadIntentsOf } from '#src/data/db/purchase-intents.ts';
+import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { session } from '#src/state/session.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { intentOutcome, type PurchaseEvent, type PurchaseTask } from './purchase-state.ts';
+
+/** The live intent of the product; null when there is none, undefined when the device cannot be read. */
+async function loadLiveIntent(prodId: number): Promise<PurchaseIntent | null | undefined> {
+  try {
+    const intents = await loadIntentsOf(prodId, session.member?.sub ?? null);
+    return intents.find(isLive) ?? null;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Orders what the member confirmed. A rejected price leads back to the confirmation while its dialog is
+ * open; after that the rejected intent stays for the orders screen.
+ */
+async function order(task: PurchaseTask, isDialogOpen: () => boolean): Promise<PurchaseEvent> {
+  const { body, confirmedPrice, hadDraft } = task;
+  const { submitPurchase, dismissPurchase, storePurchaseDraft } = await loadSync();
+  let intent: PurchaseIntent;
+  try {
+    intent = await submitPurchase(body, confirmedPrice);
+  } catch {
+    // A stored intent may have been sent.
+    const live = await loadLiveIntent(body.prodId);
+    return live === null
+      ? { type: 'attemptFailed' }
+      : { type: 'responseLost', intent: live ?? null };
+  }
+  const { rejection } = intent;
+  if (rejection?.errorCode !== 'PRICE_CHANGED' || !isDialogOpen()) return intentOutcome(intent);
+  await dismissPurchase(intent.requestId);
+  if (hadDraft) await storePurchaseDraft(body, rejection.details['price'] ?? confirmedPrice);
+  return { type: 'priceRejected', intent };
+}
+
+async function saveDraft({ body, confirmedPrice }: PurchaseTask): Promise<PurchaseEvent> {
+  const { storePurchaseDraft } = await loadSync();
+  return intentOutcome(await storePurchaseDraft(body, confirmedPrice));
+}
+
+/** Does what the member confirmed; resolves with what came of it and never rejects. */
+export async function runPurchaseTask(
+  task: PurchaseTask,
+  isDialogOpen: () => boolean,
+): Promise<PurchaseEvent> {
+  try {
+    return await (task.kind === 'order' ? order(task, isDialogOpen) : saveDraft(task));
+  } catch {
+    return { type: 'attemptFailed' };
+  }
+}

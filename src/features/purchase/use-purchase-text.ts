@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import type { StoredPurchase } from './stored-purchases.ts';
+
+/** The text of a rejection, with current price, balance and stock where the service gave them (R5.8, R8.2). */
+export function useRejectionText(): (intent: PurchaseIntent) => string {
+  const { t } = useTranslation('rejection');
+  const format = useFormat();
+  return (intent) => {
+    const reason = rejectionReason(intent);
+    if (reason.key === 'PRICE_CHANGED') {
+      const previous = format.coins(reason.previous);
+      return t('PRICE_CHANGED', { previous, price: format.coins(reason.price) });
+    }
+    if (reason.key === 'INSUFFICIENT_COINS') {
+      const missing = format.coins(reason.missing, 'genitive');
+      return t('INSUFFICIENT_COINS', { missing, balance: format.coins(reason.balance) });
+    }
+    if (reason.key === 'other') return reason.text ?? t('other');
+    return t(reason.key);
+  };
+}
+
+interface PurchaseText {
+  /** The product's name, or its number where the catalog does not have it. */
+  readonly nameOf: (purchase: StoredPurchase) => string;
+  /** Why it was rejected, with the current price, balance and stock where the service gave them. */
+  readonly reasonOf: (purchase: StoredPurchase) => string;
+  /** The outcome of a placed or rejected one, in a sentence. */
+  readonly outcomeOf: (purchase: StoredPurchase) => string;
+}
+
+/** The texts about a purchase in the language on screen (R1.8). */
+export function usePurchaseText(): PurchaseText {
+  const { t } = useTranslation('orders');
+  const { language } = useFormat();
+  const rejectionText = useRejectionText();
+  const nameOf = ({ intent, product }: StoredPurchase) =>
+    product?.name[language] ?? t('pending.unnamed', { id: intent.body.prodId });
+  const reasonOf = ({ intent }: StoredPurchase) => rejectionText(intent);
+  const outcomeOf = (purchase: StoredPurchase) => {
+    const name = nameOf(purchase);
+    const { intent } = purchase;
+    if (intent.state === 'placed') return t('pending.placed', { name, id: intent.orderId ?? '' });
+    const isUncertain = rejectionReason(intent).key === 'uncertain';
+    const reason = reasonOf(purchase);
+    return t(isUncertain ? 'pending.outcomeUncertain' : 'pending.failed', { name, reason });
+  };
+  return { nameOf, reasonOf, outcomeOf };
+}

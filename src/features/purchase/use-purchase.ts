@@ -1,0 +1,111 @@
+import { useEffect, useReducer, useRef, type Dispatch } from 'react';
+import { useSnapshot } from 'valtio';
+import { loadIntent } from '#src/data/db/purchase-intents.ts';
+import { network } from '#src/state/network.ts';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { watchPurchase } from '#src/state/watched-purchases.ts';
+import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
+import { fetchQuote } from './fetch-quote.ts';
+import type { PurchaseForm } from './form/purchase-form.ts';
+import {
+  initialPurchase,
+  intentOutcome,
+  purchaseReducer,
+  type PurchaseEvent,
+  type PurchaseState,
+  type PurchaseTask,
+  type SeenQuote,
+} from './purchase-state.ts';
+import { runPurchaseTask } from './run-purchase-task.ts';
+
+/** A purchase that takes longer than this is shown to, in ms. */
+const SLOW_MS = 5000;
+
+interface PurchaseStart {
+  readonly prodId: number;
+  readonly form: PurchaseForm;
+  /** Price and balance on the product's screen; the balance is followed. */
+  readonly seen: SeenQuote;
+}
+
+/** One purchase from the confirmation to its outcome (R2.18, R9.9). */
+export function usePurchase({
+  prodId,
+  ...start
+}: PurchaseStart): [PurchaseState, Dispatch<PurchaseEvent>] {
+  const [state, dispatch] = useReducer(purchaseReducer, start, initialPurchase);
+  useQuote(prodId, state, dispatch);
+  useQuoteUpdates(start.seen.balance, dispatch);
+  useTask(state.step === 'sending' ? state.task : null, dispatch);
+  useIntent(state, dispatch);
+  useAcknowledgement(prodId, state);
+  return [state, dispatch];
+}
+
+/** Fetches the quote whenever it is awaited. */
+function useQuote(id: number, state: PurchaseState, dispatch: Dispatch<PurchaseEvent>): void {
+  const quote = 'quote' in state ? state.quote : null;
+  const attempt = quote?.status === 'awaited' ? quote.attempt : null;
+  useEffect(() => {
+    if (attempt === null) return;
+    let isCurrent = true;
+    void fetchQuote(id).then((event) => {
+      if (isCurrent) dispatch(event);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [id, attempt, dispatch]);
+}
+
+/**
+ * A failed quote is fetched again when the network returns, never sooner: what is on the screen must not
+ * turn from saving a draft into buying under the finger. A received one is fetched again when the balance on
+ * the device moves away from it.
+ */
+function useQuoteUpdates(balance: number | null, dispatch: Dispatch<PurchaseEvent>): void {
+  const { reachable } = useSnapshot(network);
+  const wasReachable = useRef(reachable);
+  useEffect(() => {
+    if (reachable && !wasReachable.current) dispatch({ type: 'networkReturned' });
+    wasReachable.current = reachable;
+  }, [reachable, dispatch]);
+  useEffect(() => dispatch({ type: 'balanceChanged', balance }), [balance, dispatch]);
+}
+
+/** Does what was confirmed, once. */
+function useTask(task: PurchaseTask | null, dispatch: Dispatch<PurchaseEvent>): void {
+  useEffect(() => {
+    if (task === null) return;
+    let isDialogOpen = true;
+    const timer = setTimeout(() => dispatch({ type: 'responseDelayed' }), SLOW_MS);
+    void runPurchaseTask(task, () => isDialogOpen).then(dispatch);
+    return () => {
+      isDialogOpen = false;
+      clearTimeout(timer);
+    };
+  }, [task, dispatch]);
+}
+
+/** Follows an unconfirmed purchase on the device, where the sync stores its outcome. */
+function useIntent(state: PurchaseState, dispatch: Dispatch<PurchaseEvent>): void {
+  const requestId = state.step === 'unconfirmed' ? state.intent?.requestId : undefined;
+  const stored = useLiveQuery(
+    async () => requestId !== undefined && { requestId, intent: await loadIntent(requestId) },
+    [requestId],
+  );
+  useEffect(() => {
+    if (!stored || stored.requestId !== requestId) return;
+    dispatch(stored.intent ? intentOutcome(stored.intent) : { type: 'intentDismissed' });
+  }, [stored, requestId, dispatch]);
+}
+
+/** While a purchase is looked at, its dialog shows the outcome, and no notice shows it again (R9.9). */
+function useAcknowledgement(prodId: number, state: PurchaseState): void {
+  useEffect(() => watchPurchase(prodId), [prodId]);
+  const isSettled = state.step === 'placed' || state.step === 'rejected';
+  const requestId = isSettled ? state.intent.requestId : null;
+  useEffect(() => {
+    if (requestId !== null) void acknowledgeIntents([requestId]);
+  }, [requestId]);
+}

@@ -1,0 +1,47 @@
+import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
+import { closeDatabase, databaseName } from '#src/data/db/database.ts';
+import { wipeDatabases } from '#src/data/db/wipe.ts';
+import type { KnownMember } from '#src/domain/known-member.ts';
+import type { Claims } from '#src/platform/auth/claims.ts';
+import { storeKnownMember } from '#src/platform/known-member.ts';
+import { notifyTabs } from '#src/platform/tabs.ts';
+import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { boot, hasLeft } from '#src/state/boot.ts';
+import { unfollowMember } from '#src/state/member.ts';
+import { session } from '#src/state/session.ts';
+import { openArea } from './open-area.ts';
+
+/** Removes the previous member from the screen, from memory and from the device, in all tabs. */
+async function clearPrevious(): Promise<void> {
+  boot.phase = 'starting';
+  unfollowMember();
+  clearSessionResponses();
+  closeDatabase();
+  notifyTabs({ type: 'signed-out' });
+  await wipeStorage();
+}
+
+/**
+ * Opens the signed-in member's area. Another member's data on this device is removed first, so that no
+ * name and no coin of theirs is ever shown (R9.8). False when the member signed out meanwhile.
+ */
+export async function enterArea(claims: Claims): Promise<boolean> {
+  if (session.member?.sub === claims.sub) {
+    Object.assign(session.member, claims);
+    storeKnownMember(session.member);
+    return true;
+  }
+  const known: KnownMember = { ...claims, databaseName: await databaseName(claims.sub) };
+  if (session.member) await clearPrevious();
+  await wipeDatabases(known.databaseName);
+  if (hasLeft()) return false;
+  storeKnownMember(known);
+  await openArea(known);
+  if (!hasLeft()) return true;
+  // Another tab has wiped the device meanwhile; opening the area created its database again.
+  session.member = null;
+  unfollowMember();
+  closeDatabase();
+  await Promise.all([wipeDatabases(), wipeStorage()]);
+  return false;
+}

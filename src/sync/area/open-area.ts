@@ -1,0 +1,36 @@
+import { openDatabase, openMemoryDatabase } from '#src/data/db/database.ts';
+import type { KnownMember } from '#src/domain/known-member.ts';
+import { loadKnownMember } from '#src/platform/known-member.ts';
+import { followMember, member } from '#src/state/member.ts';
+import { session } from '#src/state/session.ts';
+import { storage } from '#src/state/storage.ts';
+
+const isKnownMember = (value: unknown): value is KnownMember =>
+  typeof value === 'object' &&
+  value !== null &&
+  'databaseName' in value &&
+  typeof value.databaseName === 'string' &&
+  value.databaseName.startsWith('area-');
+
+/** Opens a member's database, in memory where the device's storage cannot be read (R9.4). */
+export async function openArea(known: KnownMember): Promise<void> {
+  storage.mode = await openDatabase(known.databaseName);
+  session.member = known;
+  try {
+    await followMember();
+  } catch {
+    // A database that opens and cannot be read is replaced as one that does not open (R9.4).
+    storage.mode = 'memory';
+    await openMemoryDatabase(known.databaseName);
+    await followMember();
+  }
+  storage.epoch += 1;
+}
+
+/** Opens the area of the member who used this device last; true when there is data to show (R9.2). */
+export async function openStoredArea(): Promise<boolean> {
+  const known = loadKnownMember();
+  if (!isKnownMember(known)) return false;
+  await openArea(known);
+  return member.status === 'ready';
+}

@@ -1,0 +1,159 @@
+import { createOrder } from '#src/data/api/orders.ts';
+import { database } from '#src/data/db/database.ts';
+import {
+  deleteIntent,
+  loadLiveIntents,
+  storeIntent,
+  storeIntentEvent,
+} from '#src/data/db/purchase-intents.ts';
+import {
+  findPlacedOrder,
+  intentEventOf,
+  isForgotten,
+  isLive,
+  type IntentEvent,
+  type OrderRequest,
+  type PurchaseIntent,
+} from '#src/domain/purchase-intent.ts';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { session } from '#src/state/session.ts';
+import { withMemoryFallback } from './full-storage.ts';
+import { withPurchaseLock } from './purchase-lock.ts';
+import { refreshMember } from './refresh/member.ts';
+import { refreshOrders } from './refresh/orders.ts';
+
+/** An intent after an attempt, with the failure where the service did not decide. */
+interface Attempt {
+  readonly intent: PurchaseIntent;
+  readonly failure: unknown;
+}
+
+/** The subject whose orders may be sent now; none in owner view, which only shows (R6.3). */
+const buyer = (): string | null => (viewedOwner() === null ? (session.member?.sub ?? null) : null);
+
+async function send(intent: PurchaseIntent): Promise<Attempt> {
+  const { requestId, body, confirmedPrice } = intent;
+  const sending = await withMemoryFallback(() =>
+    storeIntentEvent(requestId, { type: 'sent', at: Date.now() }),
+  );
+  if (!sending || !isLive(sending)) return { intent: sending ?? intent, failure: null };
+  try {
+    const order = await createOrder(body, { requestId, confirmedPrice });
+    const event = { type: 'placed', orderId: order.id } as const;
+    const placed = await withMemoryFallback(() => storeIntentEvent(requestId, event, order));
+    return { intent: placed ?? sending, failure: null };
+  } catch (failure) {
+    const event = intentEventOf(failure, sending.attempts !== 1);
+    const after = await withMemoryFallback(() => storeIntentEvent(requestId, event));
+    return { intent: after ?? sending, failure: event.type === 'rejected' ? null : failure };
+  }
+}
+
+const OUTCOME_FORGOTTEN: IntentEvent = {
+  type: 'rejected',
+  rejection: { errorCode: 'OUTCOME_FORGOTTEN', text: null, details: {} },
+};
+
+/** Looks the order up in the list: the service may no longer recognise the request id. */
+async function lookUp(intent: PurchaseIntent): Promise<Attempt> {
+  await refreshOrders();
+  const found = await withMemoryFallback(async () => {
+    const { orders, outbox } = database();
+    const taken = await outbox.toArray();
+    const ids = new Set(taken.flatMap(({ orderId }) => orderId ?? []));
+    const order = findPlacedOrder(intent, await orders.toArray(), ids);
+    return storeIntentEvent(
+      intent.requestId,
+      order ? { type: 'placed', orderId: order.id } : OUTCOME_FORGOTTEN,
+    );
+  });
+  return { intent: found ?? intent, failure: null };
+}
+
+async function settle(intent: PurchaseIntent): Promise<Attempt> {
+  if (intent.subject !== buyer()) return { intent, failure: null };
+  const attempt = await withPurchaseLock(intent, () =>
+    isForgotten(intent, Date.now()) ? lookUp(intent) : send(intent),
+  );
+  return attempt ?? { intent, failure: null };
+}
+
+/** The balance and the history after an order; a failure shows in the sync status. */
+async function refreshAfterOrder(): Promise<void> {
+  await refreshMember().catch(() => undefined);
+}
+
+/**
+ * Orders a product for the coins that the member confirmed (R7.27, R9.9). The intent is on the device
+ * before the request leaves. At most one live intent exists for each product: where one exists, that one is
+ * retried instead. Resolves with the intent as it then is: also `unconfirmed`, and `draft` where nothing
+ * could be sent without a token. Screens follow the outbox for the outcome.
+ * @throws {ServiceError} `forbidden` in owner view and without a signed-in member: nothing was written.
+ */
+export async function submitPurchase(
+  body: OrderRequest,
+  confirmedPrice: number,
+): Promise<PurchaseIntent> {
+  const subject = buyer();
+  if (subject === null) throw new ServiceError({ category: 'forbidden', call: 'POST /api/orders' });
+  const started = await withMemoryFallback(() =>
+    storeIntent({ subject, body, confirmedPrice, state: 'sending', at: Date.now() }),
+  );
+  const { intent } = await settle(started);
+  if (intent.state === 'placed') void refreshAfterOrder();
+  return intent;
+}
+
+/**
+ * Keeps a purchase as a draft until the network is back (R9.9). It is never sent by itself:
+ * `submitPurchase` with the live price takes its place. A live intent of the product stays instead.
+ * @throws {ServiceError} `forbidden` in owner view and without a signed-in member: nothing was written.
+ */
+export async function storePurchaseDraft(
+  body: OrderRequest,
+  confirmedPrice: number,
+): Promise<PurchaseIntent> {
+  const subject = buyer();
+  if (subject === null) throw new ServiceError({ category: 'forbidden', call: 'POST /api/orders' });
+  return withMemoryFallback(() =>
+    storeIntent({ subject, body, confirmedPrice, state: 'draft', at: Date.now() }),
+  );
+}
+
+/** Deletes a draft or a settled intent from the device; a live one stays until its outcome is known. */
+export const dismissPurchase = (requestId: string): Promise<void> =>
+  withMemoryFallback(() => deleteIntent(requestId));
+
+/**
+ * Finds out the outcome of each live intent, oldest first, with the same request ids (R7.31, R9.9). It runs
+ * in the sync leader's round, at the start and after a reconnect.
+ * @throws {ServiceError} the first failure that leaves an outcome unconfirmed: the loop backs off. Without a
+ * network or a session the rest waits; another failure of one intent does not delay the others.
+ */
+export async function reconcilePurchases(): Promise<void> {
+  const subject = buyer();
+  if (subject === null) return;
+  const failures: unknown[] = [];
+  let hasPlaced = false;
+  for (const intent of await loadLiveIntents(subject)) {
+    const { intent: after, failure } = await settle(intent).catch((error: unknown) => ({
+      intent,
+      failure: error,
+    }));
+    hasPlaced ||= after.state === 'placed';
+    if (failure !== null) failures.push(failure);
+    if (lacksResponse(failure) || isSignedOut(failure)) break;
+  }
+  if (hasPlaced) await refreshAfterOrder();
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Whether the outcome of a purchase of the signed-in member is open. */
+export async function hasUnconfirmedPurchase(): Promise<boolean> {
+  const subject = buyer();
+  return subject !== null && (await loadLiveIntents(subject)).length > 0;
+}
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ServiceError && error.category === 'unauthenticated';

@@ -1,0 +1,34 @@
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+
+/** By then an attempt of a running tab has its response or its timeout, in ms. */
+const ATTEMPT_MS = 60_000;
+
+const underWay = new Set<string>();
+
+async function inThisTab<T>(requestId: string, task: () => Promise<T>): Promise<T | null> {
+  if (underWay.has(requestId)) return null;
+  underWay.add(requestId);
+  try {
+    return await task();
+  } finally {
+    underWay.delete(requestId);
+  }
+}
+
+/**
+ * Runs an attempt unless this or another tab runs one of the same intent; null when one does. The lock
+ * saves a request; the request id is what prevents a second order. Without locks in the browser, or when a
+ * frozen tab has held the lock for a minute, both attempts run.
+ */
+export async function withPurchaseLock<T>(
+  intent: PurchaseIntent,
+  task: () => Promise<T>,
+): Promise<T | null> {
+  const { requestId, sentAt, createdAt } = intent;
+  const run = () => inThisTab(requestId, task);
+  const isOverdue = Date.now() - (sentAt ?? createdAt) > ATTEMPT_MS;
+  if (!('locks' in navigator) || isOverdue) return run();
+  return navigator.locks.request(`order-${requestId}`, { ifAvailable: true }, (lock) =>
+    lock ? run() : null,
+  );
+}

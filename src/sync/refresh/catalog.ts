@@ -1,0 +1,80 @@
+import { fetchCatalogItems, fetchProducts, type ProductsPage } from '#src/data/api/products.ts';
+import type { CatalogItemRow } from '#src/data/db/area-database.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { removeProducts, storeProducts } from '#src/data/db/products.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { withMemoryFallback } from '../full-storage.ts';
+import { track } from './track.ts';
+
+/** Products a page: larger responses block a slow phone (R2.15). */
+const PAGE = 250;
+/** Products a write: a write of fifty or more makes Dexie run every live query of the table again. */
+const SLICE = 40;
+/** How long after a refresh the catalog counts as fresh, in ms. */
+const FRESH_MS = 60_000;
+const LISTS = ['brands', 'categories', 'subCategories', 'productTypes'] as const;
+
+async function refreshItems(): Promise<void> {
+  const lists = await Promise.all(
+    LISTS.map(async (list): Promise<CatalogItemRow[]> => {
+      const items = await fetchCatalogItems(list);
+      return items.map((item) => ({ ...item, list }));
+    }),
+  );
+  await withMemoryFallback(() => database().catalogItems.bulkPut(lists.flat()));
+}
+
+const remove = (ids: readonly number[]): Promise<void> =>
+  withMemoryFallback(() => removeProducts(database(), ids));
+
+async function storePage({ products, removedIds }: ProductsPage): Promise<void> {
+  for (let start = 0; start < products.length; start += SLICE) {
+    const slice = products.slice(start, start + SLICE);
+    await withMemoryFallback(() => storeProducts(database(), slice));
+  }
+  if (removedIds.length > 0) await remove(removedIds);
+}
+
+/** An interrupted first download may have left products that were removed since then. */
+async function removeOthers(before: readonly number[], seen: ReadonlySet<number>): Promise<void> {
+  const gone = before.filter((id) => !seen.has(id));
+  if (gone.length > 0) await remove(gone);
+}
+
+/** Stores what changed since the last refresh, or everything the first time, page by page. */
+async function refreshProducts(): Promise<void> {
+  const known = await loadMeta(database(), 'catalogue');
+  const updatedSince = known?.value.asOf;
+  const before = known ? [] : await database().products.toCollection().primaryKeys();
+  const seen = new Set<number>();
+  let hasNews = !known;
+  let cursor: string | undefined;
+  let asOf: string | undefined;
+  do {
+    const page = await fetchProducts({ cursor, updatedSince, limit: PAGE });
+    asOf ??= page.asOf;
+    hasNews ||= page.products.length > 0 || page.removedIds.length > 0;
+    for (const { id } of page.products) seen.add(id);
+    await storePage(page);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  await removeOthers(before, seen);
+  // Without changes the next request stays the same, and the service responds with 304.
+  const next = !hasNews && updatedSince !== undefined ? updatedSince : asOf;
+  await withMemoryFallback(() => storeMeta(database(), 'catalogue', { asOf: next }, Date.now()));
+}
+
+/** Refreshes the catalog with its dictionaries (R7.35). */
+export const refreshCatalog = (): Promise<void> =>
+  track('catalog', async () => {
+    await Promise.all([refreshItems(), refreshProducts()]);
+  });
+
+/** Refreshes the catalog unless a refresh runs or was done within the last minute. */
+export async function refreshStaleCatalog(): Promise<void> {
+  const known = await loadMeta(database(), 'catalogue');
+  if (syncStatus.catalog.state === 'loading') return;
+  if (known && Date.now() - known.updatedAt < FRESH_MS) return;
+  await refreshCatalog();
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '#src/domain/order.ts';
+import { readOrderTexts } from '#src/domain/order-texts.ts';
+
+interface OrderTexts {
+  /** '' without a comment. */
+  readonly comment: string;
+  /** '' without a description. */
+  readonly description: string;
+}
+
+/**
+ * The comment and description of an order in the language on screen (R1.8). The app's own phrases in them
+ * (the friend, the place) are stored in the staff's language and translated here; the member's text stays
+ * as written.
+ */
+export function useOrderTexts(order: Order): OrderTexts {
+  const { t } = useTranslation('orders');
+  const { friend, comment, place } = readOrderTexts(order);
+  const lines = [friend === null ? '' : t('forFriend', { name: friend }), comment];
+  return {
+    comment: lines.filter((line) => line !== '').join('\n'),
+    description:
+      place.kind === 'none'
+        ? order.description
+        : [t(`place.${place.kind}`), place.address].filter((part) => part !== '').join(': '),
+  };
+}
