@@ -9,7 +9,7 @@ test.each([
   ['src', 300],
   ['server', 250],
 ])(
-  '[R1.8] the texts of %s that stand side by side say the same in both languages',
+  '[R1.8] the texts of %s that stand side by side translate the same in both languages',
   (folder, least) => {
     const perFile = readSource(projectRoot, folder).map(checkPairs);
     expect(perFile.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(least);
@@ -27,13 +27,13 @@ describe('the comparison of the two languages', () => {
     ['an empty text', "export const a = { ru: '', uz: ' ' };"],
     ['a typewriter’s apostrophe', `export const a = { ru: 'Нет', uz: "Yo'q" };`],
     ['the wrong one of the two letters', "export const a = { ru: 'Данные', uz: 'Maʻlumot' };"],
-    ['a seeded text', "export const a = text('Кружка', 'Кружка');"],
+    ['a text of the demo', "export const a = text('Кружка', 'Кружка');"],
     ['a text in two parts', "export const a = { ru: 'Да, ' + 'можно', uz: 'Ha, ' + 'можно' };"],
   ])('[R1.8] finds %s', (_, text) => {
     expect(checked(text)).toMatchObject({ amount: 1, findings: [{ line: 1 }] });
   });
 
-  test('leaves alone what agrees, and what is no text', () => {
+  test('accepts matching pairs and ignores what is not a text', () => {
     const text = `
       export const a = { ru: \`Код \${code}\`, uz: \`\${code} kodi\` };
       export const b = { ru: 'Буква ё', uz: 'ё harfi' };

@@ -1,10 +1,10 @@
 import { chunkOf, lineAt, nameOf, nodeIn, nodesIn, parseFile, walk } from './syntax-tree.ts';
 import type { SourceFile, SyntaxNode, TextFinding } from './syntax-tree.ts';
 
-/** A text in one language as a program has it. */
+/** A text in one language as it is written in a file. */
 interface Written {
   readonly words: string;
-  /** What the program fills in, as its source has it. */
+  /** The inserted expressions, as the source has them. */
   readonly values: readonly string[];
 }
 
@@ -31,7 +31,7 @@ function read(node: SyntaxNode | undefined, source: string): Written | undefined
   return { words: left.words + right.words, values: [...left.values, ...right.values] };
 }
 
-/** The two sides of `{ ru: …, uz: … }`, and of the seed's `text(ru, uz)`. */
+/** The two sides of `{ ru: …, uz: … }`, and of the demo's `text(ru, uz)`. */
 function sidesOf(node: SyntaxNode): (SyntaxNode | undefined)[] {
   if (node.type === 'CallExpression' && nameOf(nodeIn(node, 'callee')) === 'text') {
     return nodesIn(node, 'arguments');
@@ -48,15 +48,15 @@ const isEmpty = ({ words, values }: Written): boolean => words.trim() === '' && 
 
 function problemOf(ru: Written, uz: Written): string | undefined {
   const values = [ru, uz].map((side) => side.values.map(withoutLanguage).toSorted().join());
-  if (values[0] !== values[1]) return 'other values are filled in';
-  // What stands before a link in one language may stand after it in the other one.
+  if (values[0] !== values[1]) return 'the inserted values differ';
+  // A text before a link in one language may follow the link in the other one.
   if (isEmpty(ru) && isEmpty(uz)) return 'empty';
   if (RUSSIAN_WORD.test(uz.words)) return 'Russian in the Uzbek text';
   if (/[ʻʼ]/.test(ru.words)) return 'Uzbek in the Russian text';
-  return WRONG_APOSTROPHE.test(uz.words) ? 'an apostrophe that is no letter' : undefined;
+  return WRONG_APOSTROPHE.test(uz.words) ? 'an apostrophe that is not a letter' : undefined;
 }
 
-/** How many texts of a file stand there in both languages, and what is wrong with them. */
+/** Counts the texts of a file that are written in both languages and reports their problems. */
 export function checkPairs(file: SourceFile): { amount: number; findings: TextFinding[] } {
   let amount = 0;
   const findings: TextFinding[] = [];

@@ -6,8 +6,8 @@ import { BRANDS } from '#src/brand/brands.ts';
 const root = resolve(import.meta.dirname, '../..');
 const NAMES = Object.keys(BRANDS).join('|');
 
-/** Code that asks which brand it is, in place of asking the record for what differs (R1.1). */
-const QUESTIONS: readonly RegExp[] = [
+/** Code that checks the brand's name instead of reading what differs from the brand's record (R1.1). */
+const BRAND_CHECKS: readonly RegExp[] = [
   // The name as a string of its own: compared, listed, a case of a switch.
   new RegExp(`['"\`](?:${NAMES})['"\`]`),
   // One record in particular, where the current brand's is meant.
@@ -17,10 +17,10 @@ const QUESTIONS: readonly RegExp[] = [
   /\bprojectId\s*[!=]==?\s*\d/,
   /\bcurrency\s*[!=]==?\s*['"`]/,
 ];
-/** Rules of a style sheet for one brand alone. */
+/** Rules of a style sheet for a single brand. */
 const BRAND_RULE = new RegExp(`\\[data-brand[~|^$*]?=['"]?(?:${NAMES})`);
 
-const asks = (text: string) => QUESTIONS.some((question) => question.test(text));
+const checksBrand = (text: string) => BRAND_CHECKS.some((pattern) => pattern.test(text));
 
 function linesOf(patterns: readonly string[], test: (line: string) => boolean): string[] {
   return globSync(patterns, { cwd: root }).flatMap((file) =>
@@ -31,12 +31,12 @@ function linesOf(patterns: readonly string[], test: (line: string) => boolean): 
 }
 
 const isRecord = (place: string) => place.startsWith('src/brand/');
-/** The demonstration's people are members of one programme or another. */
-const isDemonstration = (place: string) => place.startsWith('server/seed/');
+/** The people of the demo are members of one programme or another. */
+const isDemo = (place: string) => place.startsWith('server/demo/');
 
 /** Style sheets outside the brands' own that have a rule for one brand, and why. */
 const ALLOWED_SHEETS: Readonly<Record<string, string>> = {
-  'server/identity/assets/theme.css': 'the sign-in pages are no part of the app and its tokens',
+  'server/identity/assets/theme.css': 'the sign-in pages are not part of the app and its tokens',
 };
 const isAllowedSheet = (place: string) => Object.hasOwn(ALLOWED_SHEETS, place.split(':')[0] ?? '');
 
@@ -52,7 +52,7 @@ describe('what differs between the brands', () => {
     'if (brand.projectId === 5) return 1;',
     "currency !== 'coin'",
   ])('is found by the patterns of this test: %s', (line) => {
-    expect(asks(line)).toBe(true);
+    expect(checksBrand(line)).toBe(true);
   });
 
   it.each([
@@ -60,13 +60,13 @@ describe('what differs between the brands', () => {
     'BRANDS[name]',
     'deal.partnerId === brand.projectId',
     "'people-list'",
-  ])('is not what the patterns take for it: %s', (line) => {
-    expect(asks(line)).toBe(false);
+  ])('is not reported by the patterns for: %s', (line) => {
+    expect(checksBrand(line)).toBe(false);
   });
 
-  it('[R1.1] stands in the brand records: no other code asks which brand it is', () => {
-    const found = linesOf(['{src,server,sw}/**/*.{ts,tsx,js}', 'vite.config.ts'], asks);
-    expect(found.filter((place) => !isRecord(place) && !isDemonstration(place))).toEqual([]);
+  it('[R1.1] stands in the brand records: no other code checks which brand it is', () => {
+    const found = linesOf(['{src,server,sw}/**/*.{ts,tsx,js}', 'vite.config.ts'], checksBrand);
+    expect(found.filter((place) => !isRecord(place) && !isDemo(place))).toEqual([]);
     expect(found.length).toBeGreaterThan(0);
   });
 

@@ -5,7 +5,7 @@ import type { SourceFile } from './syntax-tree.ts';
 /** The documentation area and the screen of development builds (R2.50, R2.9). */
 const ROOTS = /^src\/(?:features\/documentation|ui\/docs|app\/development)\/|\.docs\.tsx$/;
 
-/** The paths that a file imports, with and without types, also later on. */
+/** The paths that a file imports, types and `import()` included. */
 function importsOf(file: SourceFile): string[] {
   const paths: string[] = [];
   walk(parseFile(file), (node) => {
@@ -18,7 +18,7 @@ function importsOf(file: SourceFile): string[] {
 
 /**
  * The files of the documentation: the area's own, and those that nothing else imports. Their texts
- * stand beside what they are about, as pairs of both languages (src/i18n/bilingual.ts).
+ * lie beside the examples, as pairs of both languages (src/i18n/bilingual.ts).
  */
 export function documentationFiles(files: readonly SourceFile[]): ReadonlySet<string> {
   const importers = new Map<string, string[]>();

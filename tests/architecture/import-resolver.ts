@@ -9,7 +9,7 @@ export const interfaceVersion = 2;
 const root = resolve(import.meta.dirname, '../..');
 
 /**
- * Tells eslint-plugin-boundaries which file an import means: `#src/…` and relative paths, both with
+ * Resolves an import to its file for eslint-plugin-boundaries: `#src/…` and relative paths, both with
  * their extension as this repository writes them; anything else is a package.
  */
 function resolveImport(source: string, file: string): { found: boolean; path?: string | null } {

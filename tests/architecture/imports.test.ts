@@ -1,88 +1,81 @@
-import { dirname, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Area, areaNames, areas, mayImport } from './import-table.ts';
-import { plantTree, removeTree } from './planted-tree.ts';
-import { lint } from './run-gate.ts';
+import { generatedFiles } from './generated-import-rules.ts';
+import { ROOMS } from './import-table.ts';
+import { plantTree, projectRoot, removeTree } from './planted-tree.ts';
+import { lint } from './run-checks.ts';
 
-const BOUNDARIES = 'boundaries(dependencies)';
-
-/** Where the file that imports `to` from the area `from` is planted. */
-function importerPath(from: Area, to: Area): string {
-  // The areas that are one file each import from that file itself.
-  if (from === 'main') return 'src/main.tsx';
-  if (from === 'swProtocol') return 'sw/protocol.ts';
-  return `${dirname(areas[from])}/to-${to}.ts`;
+interface Sample {
+  readonly room: string;
+  readonly path: string;
 }
 
-/** How the repository would write the import: relative in contract and domain, else `#…`. */
-function specifier(from: Area, to: Area): string {
-  if (from !== 'domain' && from !== 'contract') return `#${areas[to]}`;
-  return relative(dirname(areas[from]), areas[to]);
+const samples: readonly Sample[] = [
+  ...Object.entries(ROOMS).flatMap(([room, { samples }]) =>
+    samples.map((path) => ({ room, path: path ?? '' })),
+  ),
+  { room: 'tests', path: 'tests/sample.ts' },
+];
+
+/** Whether the table allows an import; `isLazy` for one by `import()`. */
+function isAllowed(from: Sample, to: Sample, isLazy: boolean): boolean {
+  if (from.room === 'tests') return true;
+  const { mayImport = [], mayLoad = [] } = ROOMS[from.room] ?? {};
+  const isOwnFolder = from.room === to.room && dirname(from.path) === dirname(to.path);
+  return isOwnFolder || mayImport.includes(to.room) || (isLazy && mayLoad.includes(to.room));
 }
 
-const pairs = areaNames
-  .filter((from) => from !== 'main' && from !== 'swProtocol')
-  .flatMap((from) => areaNames.filter((to) => to !== from).map((to) => ({ from, to })));
+const importOf = (to: Sample, index: number) =>
+  `import { sample as sample${index} } from '#${to.path}';\nexport const used${index} = sample${index};`;
 
-const statement = (from: Area, to: Area) =>
-  `import { sample as ${to} } from '${specifier(from, to)}';\n`;
+const lazyImportOf = (to: Sample, index: number) =>
+  `export const load${index} = () => import('#${to.path}');`;
 
-/** Every pair of areas in a file of its own; main.tsx is one file and takes all its lines. */
-function plantEveryDirection(): string {
-  const samples = areaNames.map((area) => [areas[area], 'export const sample = 1;\n']);
-  const importers = pairs.map(({ from, to }) => [
-    importerPath(from, to),
-    `${statement(from, to)}export const used = ${to};\n`,
-  ]);
-  return plantTree(Object.fromEntries([...samples, ...importers]) as Record<string, string>);
+/** A tree in which one file of each room imports a file of every other room. */
+function plantEveryImport(write: (to: Sample, index: number) => string): string {
+  const files = samples.map((from) => {
+    const imports = samples.filter((to) => to !== from).map(write);
+    return [from.path, ['export const sample = 1;', ...imports, ''].join('\n')];
+  });
+  return plantTree(Object.fromEntries(files) as Record<string, string>);
 }
 
-describe('the import table', () => {
+/** The imports that the lint rejects, as «importer → imported». */
+const rejectedIn = (tree: string): string[] =>
+  lint(tree)
+    .filter(({ rule }) => rule === 'boundaries(dependencies)')
+    .map(({ message }) => /^(\S+) may not import (\S+):/.exec(message)?.slice(1).join(' → ') ?? '');
+
+describe.each([
+  { form: 'import … from', isLazy: false, write: importOf },
+  { form: 'import()', isLazy: true, write: lazyImportOf },
+])('the import table, by $form', ({ isLazy, write }) => {
   let tree = '';
-  let reported = new Set<string>();
+  let rejected: readonly string[] = [];
 
   beforeAll(() => {
-    tree = plantEveryDirection();
-    reported = new Set(
-      lint(tree)
-        .filter(({ rule }) => rule === BOUNDARIES)
-        .map(({ file }) => file),
-    );
-  }, 60_000);
+    tree = plantEveryImport(write);
+    rejected = rejectedIn(tree);
+  }, 120_000);
   afterAll(() => removeTree(tree));
 
-  it.each(areaNames.filter((from) => from !== 'main' && from !== 'swProtocol'))(
-    'lets %s import what its row allows and nothing else',
-    (from) => {
-      const others = areaNames.filter((to) => to !== from);
-      const stopped = others.filter((to) => reported.has(importerPath(from, to)));
-      expect(stopped).toEqual(others.filter((to) => !mayImport[from].includes(to)));
-    },
-  );
+  it.each(samples)('lets $path import what its row allows and nothing else', (from) => {
+    const others = samples.filter((to) => to !== from);
+    const forbidden = others.filter((to) => !isAllowed(from, to, isLazy));
+    const reported = others.filter((to) => rejected.includes(`${from.path} → ${to.path}`));
+    expect(reported.map(({ path }) => path)).toEqual(forbidden.map(({ path }) => path));
+  });
 });
 
-describe('an import from a file that is an area by itself', () => {
-  it.each(['main', 'swProtocol'] as const)(
-    'holds %s to its row of the table',
-    (from) => {
-      const others = areaNames.filter((to) => to !== from);
-      const forbidden = others.filter((to) => !mayImport[from].includes(to));
-      const samples = others.map((area) => [areas[area], 'export const sample = 1;\n']);
-      const lines = (targets: Area[]) =>
-        targets.map((to) => statement(from, to)).join('') +
-        `export const used = [${targets.join(', ')}];\n`;
-      const count = (targets: Area[]) => {
-        const tree = plantTree({
-          ...(Object.fromEntries(samples) as Record<string, string>),
-          [areas[from]]: lines(targets),
-        });
-        const findings = lint(tree).filter(({ rule }) => rule === BOUNDARIES);
-        removeTree(tree);
-        return findings.length;
-      };
-      expect(count(forbidden)).toBe(forbidden.length);
-      expect(count(others.filter((to) => mayImport[from].includes(to)))).toBe(0);
-    },
-    60_000,
-  );
+describe('what is made from the import table', () => {
+  it('is the same in the lint configuration, the documents and the table', async () => {
+    const files = await generatedFiles();
+    for (const { path, text } of files) {
+      const committed = readFileSync(join(projectRoot, path), 'utf8');
+      expect(committed, `${path}: run node tests/architecture/write-import-rules.ts`).toBe(text);
+    }
+    const parts = files.flatMap(({ parts }) => parts);
+    expect(parts.toSorted()).toEqual(['client', 'rule', 'server', 'settings']);
+  });
 });

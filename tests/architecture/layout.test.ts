@@ -28,7 +28,7 @@ describe('the size of files', () => {
   });
 });
 
-/** What design §2 lets a visitor see at the top, and what tools put there and git ignores. */
+/** The committed entries of the top level. */
 const visible = [
   'README.md',
   'index.html',
@@ -43,10 +43,11 @@ const visible = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+/** What tools write there and git ignores. */
 const generated = ['node_modules', 'dist', 'data', 'test-results', 'playwright-report'];
 
 describe('the top level of the repository', () => {
-  it('shows what the design names and nothing else', () => {
+  it('has no other entries than the listed ones', () => {
     const entries = readdirSync(projectRoot).filter((name) => !name.startsWith('.'));
     expect(entries.filter((name) => ![...visible, ...generated].includes(name))).toEqual([]);
   });

@@ -9,7 +9,7 @@ interface RuleContext {
 const message =
   'No barrels: import the name from the file that defines it instead of passing it on.';
 
-/** Forbids `export … from`: a name has one place to be imported from (design §2, «no barrels»). */
+/** Forbids `export … from`: each name is imported from the file that defines it. */
 const noReexport = {
   create(context: RuleContext) {
     const report = (node: ExportNode) => context.report({ node, message });

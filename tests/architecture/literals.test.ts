@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ALLOWED, strayLiterals } from './stray-literals.ts';
 import { projectRoot } from './planted-tree.ts';
 import { readSource } from './syntax-tree.ts';
-import { AWAITED, textProblems } from './used-texts.ts';
+import { PLANNED, textProblems } from './used-texts.ts';
 
 const files = readSource(projectRoot);
 
@@ -16,7 +16,7 @@ describe('the app', () => {
     expect(strayLiterals(files)).toEqual([]);
   });
 
-  test('[R1.8] asks for every text that it has, and has every text that it asks for', () => {
+  test('[R1.8] uses every text that it has, and has every text that it uses', () => {
     expect(textProblems(files)).toEqual([]);
   });
 
@@ -26,10 +26,10 @@ describe('the app', () => {
     );
     const found = strayLiterals(files, {}).map(({ path, text }) => `${path}: ${text}`);
     expect(excepted.filter((exception) => !found.includes(exception))).toEqual([]);
-    const unasked = textProblems(files, undefined, []).map(({ text }) => text);
-    expect(
-      Object.keys(AWAITED).filter((key) => !unasked.includes(`nobody asks for ${key}`)),
-    ).toEqual([]);
+    const unused = textProblems(files, undefined, []).map(({ text }) => text);
+    expect(Object.keys(PLANNED).filter((key) => !unused.includes(`unused text ${key}`))).toEqual(
+      [],
+    );
   });
 });
 
@@ -52,7 +52,7 @@ describe('the search for texts in the wrong place', () => {
     expect(stray(text)).toEqual([expected]);
   });
 
-  test('[R1.8] tells the file and the line', () => {
+  test('[R1.8] reports the file and the line', () => {
     const path = 'src/app/Planted.tsx';
     const text = "// Комментарий\nexport const a = 1;\nexport const b = 'Да';\n";
     expect(strayLiterals([{ path, text }])).toEqual([{ path, line: 3, text: 'Да' }]);
@@ -62,7 +62,7 @@ describe('the search for texts in the wrong place', () => {
     ['comments', '/** Привет */ export const a = 1; // Да'],
     ['codes', 'export const A = () => <p data-state="open" className={\'card\'} role="img" />;'],
     ['names of the code', 'export const A = () => <code>useFormat</code>;'],
-    ['figures, signs and units', 'export const A = ({ n }: P) => <p>{n} px · № 1 → 50 %</p>;'],
+    ['digits, signs and units', 'export const A = ({ n }: P) => <p>{n} px · № 1 → 50 %</p>;'],
     ['keys of texts', "export const A = () => <p title={t('card.title')}>{t('shell:code')}</p>;"],
     ['keys of texts as data', "export const rows = [{ text: 'cardOff.spend' }];"],
     ['patterns', 'export const letters = /[а-яё]/i;'],
@@ -70,7 +70,7 @@ describe('the search for texts in the wrong place', () => {
     expect(stray(text)).toEqual([]);
   });
 
-  describe('lets the documentation alone', () => {
+  describe('lets only the documentation', () => {
     const pair = "export const a = { ru: 'Да', uz: 'Yoʻq' };";
 
     test('keep pairs of both languages', () => {
@@ -92,55 +92,57 @@ describe('the search for texts in the wrong place', () => {
     });
   });
 
-  test('passes an allowed text over in its own file alone', () => {
+  test('accepts an allowed text only in its own file', () => {
     const [[path, { texts }] = ['', { texts: [] }]] = Object.entries(ALLOWED);
     const text = `export const a = '${texts[0]}'; export const b = 'Ещё';`;
     expect(stray(text, path)).toEqual(['Ещё']);
     expect(stray(text)).toEqual([texts[0], 'Ещё']);
   });
 
-  test('refuses to judge what is no program', () => {
+  test('throws for a text that is not a program', () => {
     expect(() => stray('export const = ')).toThrow(SyntaxError);
   });
 });
 
-describe('the search for texts that nobody asks for', () => {
+describe('the search for unused and missing texts', () => {
   const problems = (source: string, texts: Parameters<typeof textProblems>[1]) =>
     textProblems([{ path: 'src/features/planted/A.tsx', text: source }], texts, []).map(
       ({ text }) => text,
     );
-  const asking = (call: string, area = "'shell'") =>
+  const componentWith = (call: string, area = "'shell'") =>
     `export function A({ a }: P) { const { t } = useTranslation(${area}); return () => ${call}; }`;
 
   test('[R1.8] finds a text without a use and a use without a text', () => {
     const texts = { shell: { code: 'Код', way: { out: 'Выйти' } }, common: { close: 'Закрыть' } };
-    expect(problems(asking("t('code')"), texts)).toEqual([
-      'nobody asks for shell:way.out',
-      'nobody asks for common:close',
+    expect(problems(componentWith("t('code')"), texts)).toEqual([
+      'unused text shell:way.out',
+      'unused text common:close',
     ]);
     expect(
-      problems(asking("t('code') + t('way.in') + t('way.out') + t('common:close')"), texts),
-    ).toEqual(['no text shell:way.in']);
+      problems(componentWith("t('code') + t('way.in') + t('way.out') + t('common:close')"), texts),
+    ).toEqual(['missing text shell:way.in']);
   });
 
   test('[R1.8] looks in the area that the component names', () => {
     const texts = { shell: { close: 'Закрыть' }, common: { close: 'Закрыть' } };
-    expect(problems(asking("t('close')", ''), texts)).toEqual(['nobody asks for shell:close']);
-    expect(problems(asking("t('close')", "['shell', 'common']"), texts)).toEqual([
-      'nobody asks for common:close',
+    expect(problems(componentWith("t('close')", ''), texts)).toEqual(['unused text shell:close']);
+    expect(problems(componentWith("t('close')", "['shell', 'common']"), texts)).toEqual([
+      'unused text common:close',
     ]);
-    expect(problems("i18next.t('close');", texts)).toEqual(['nobody asks for shell:close']);
+    expect(problems("i18next.t('close');", texts)).toEqual(['unused text shell:close']);
   });
 
   test('[R1.8] takes both arms of a choice, and the forms of a count as one text', () => {
     const texts = {
       shell: { show: 'Показать', hide: 'Убрать', days_one: 'день', days_many: 'дней' },
     };
-    expect(problems(asking("t(a ? 'show' : 'hide') + t('days', { count: 1 })"), texts)).toEqual([]);
-    expect(problems(asking("t(a ? 'show' : 'close')"), texts)).toEqual([
-      'nobody asks for shell:hide',
-      'nobody asks for shell:days',
-      'no text shell:close',
+    expect(
+      problems(componentWith("t(a ? 'show' : 'hide') + t('days', { count: 1 })"), texts),
+    ).toEqual([]);
+    expect(problems(componentWith("t(a ? 'show' : 'close')"), texts)).toEqual([
+      'unused text shell:hide',
+      'unused text shell:days',
+      'missing text shell:close',
     ]);
   });
 
@@ -149,13 +151,13 @@ describe('the search for texts that nobody asks for', () => {
       shell: { theme: { dark: 'Тёмное', light: 'Светлое', grey: 'Серое' }, dark: 'Тьма' },
     };
     const call = "t(`theme.${a}`) + ['dark', 'light'].length";
-    expect(problems(asking(call), texts)).toEqual([
-      'nobody asks for shell:theme.grey',
-      'nobody asks for shell:dark',
+    expect(problems(componentWith(call), texts)).toEqual([
+      'unused text shell:theme.grey',
+      'unused text shell:dark',
     ]);
-    expect(problems(asking("t(a.key) + ['dark', 'theme.grey']"), texts)).toEqual([
-      'nobody asks for shell:theme.dark',
-      'nobody asks for shell:theme.light',
+    expect(problems(componentWith("t(a.key) + ['dark', 'theme.grey']"), texts)).toEqual([
+      'unused text shell:theme.dark',
+      'unused text shell:theme.light',
     ]);
   });
 });

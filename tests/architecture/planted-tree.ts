@@ -5,8 +5,8 @@ import { dirname, join, resolve } from 'node:path';
 /** The project's root folder. */
 export const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** What the gate itself is made of; the planted tree is judged by the real configuration. */
-const gateFiles = [
+/** The real configuration of the checks, which also checks the planted tree. */
+const configurationFiles = [
   '.oxlintrc.json',
   'package.json',
   'tsconfig.json',
@@ -20,12 +20,12 @@ const gateFiles = [
 ];
 
 /**
- * Makes a temporary project with the real gate's configuration and the given files (path → text).
+ * Makes a temporary project with the real configuration of the checks and the given files (path → text).
  * The caller removes it with {@link removeTree}.
  */
 export function plantTree(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'planted-'));
-  for (const path of gateFiles) cpSync(join(projectRoot, path), join(root, path));
+  for (const path of configurationFiles) cpSync(join(projectRoot, path), join(root, path));
   symlinkSync(join(projectRoot, 'node_modules'), join(root, 'node_modules'));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });

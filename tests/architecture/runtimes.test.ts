@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plantTree, removeTree } from './planted-tree.ts';
-import { type Finding, typeCheck } from './run-gate.ts';
+import { type Finding, typeCheck } from './run-checks.ts';
 
 const usesDocument = 'export const title = () => document.title;\n';
 const usesProcess = 'export const home = () => process.env;\n';
@@ -15,7 +15,7 @@ function typeErrors(files: Record<string, string>): Finding[] {
 }
 
 describe('the four TypeScript projects', () => {
-  it('refuse the page’s document in the worker, the server and the domain', () => {
+  it('reject the page’s document in the worker, the server and the domain', () => {
     const errors = typeErrors({
       'src/app/title.ts': usesDocument,
       'src/domain/title.ts': usesDocument,
@@ -31,7 +31,7 @@ describe('the four TypeScript projects', () => {
     ]);
   }, 60_000);
 
-  it('refuse the server’s process in the app and in the worker', () => {
+  it('reject the server’s process in the app and in the worker', () => {
     const errors = typeErrors({
       'src/app/home.ts': usesProcess,
       'sw/home.ts': usesProcess,

@@ -15,24 +15,24 @@ import { textProblems } from './used-texts.ts';
 
 /** Texts of both languages live here, and a brand's own names in its record. */
 const OUTSIDE = /^src\/(i18n|brand)\/|\.docs\.tsx$|\.d\.ts$/;
-/** Cyrillic, and the two letters that only written Uzbek has: such a text is meant for people. */
+/** Cyrillic, and the two letters that only written Uzbek has: such a text is for people. */
 const HUMAN = /[\p{Script=Cyrillic}ʻʼ]/u;
 const WORD = /\p{L}{2}/u;
-/** Attributes, and properties of objects, that end up before people. */
+/** Attributes, and properties of objects, that people read. */
 const READ_BY_PEOPLE = new Set(
   [
     'alt caption description header hint label placeholder text title',
     'aria-description aria-label aria-placeholder aria-roledescription aria-valuetext',
   ].flatMap((names) => names.split(' ')),
 );
-/** What stands in these is a name of the code, the same in every language. */
+/** Their content is a name of the code, the same in every language. */
 const CODE = new Set(['code', 'kbd', 'samp', 'pre']);
-/** No language translates them. */
+/** The same in every language. */
 const UNITS = /\b(?:px|ms)\b/gu;
 /** The key of a text: `cardOff.title`. */
 const KEY = /^[a-z]\w*(?:[.:]\w+)+$/u;
 
-/** Literals that are right where they are, and why; the test refuses one that is no longer needed. */
+/** Literals that may stay where they are, and why; the test rejects one that is no longer needed. */
 export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: string }>> = {
   'src/contract/orders.ts': {
     texts: ['Форма отмены заказа'],
@@ -40,17 +40,17 @@ export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: s
   },
   'src/domain/email-change.ts': {
     texts: ['Смена электронной почты'],
-    why: 'the topic by which the service is asked (specification §7)',
+    why: 'the topic of a request to the service (specification §7)',
   },
   'src/domain/lead.ts': {
     texts: ['заявка не отправлена'],
-    why: 'the mark in the lander’s answer (specification §8)',
+    why: 'the mark in the lander’s response (specification §8)',
   },
   'src/domain/order-place.ts': {
     texts: ['Самовывоз', 'Доставка'],
     why: 'what staff reads in an order, whatever the member’s language is (R2.17)',
   },
-  'src/domain/purchase-wish.ts': {
+  'src/domain/order-texts.ts': {
     texts: ['Для друга:'],
     why: 'what staff reads in an order, whatever the member’s language is (R2.17)',
   },
@@ -60,7 +60,7 @@ export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: s
   },
   'src/features/documentation/functions/Emoji.tsx': {
     texts: ['Ура 🎉 1️⃣ 👩🏽‍🎓 #1 © 2026 🇺🇿 ёж'],
-    why: 'what a reader starts to play with: letters that stay among emoji that go',
+    why: 'an example to change: letters that stay among emoji that are removed',
   },
   'src/ui/base/Icon/IconGallery.tsx': {
     texts: ['arrow'],
@@ -80,7 +80,7 @@ function ownText(node: SyntaxNode): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The literals that an expression can end up as: both arms of a choice, all chunks of a template. */
+/** The literals that an expression can become: both arms of a choice, all chunks of a template. */
 function outcomes(node: SyntaxNode | undefined): SyntaxNode[] {
   if (!node) return [];
   const arms: Readonly<Record<string, readonly string[]>> = {
@@ -93,7 +93,7 @@ function outcomes(node: SyntaxNode | undefined): SyntaxNode[] {
   return arms[node.type]?.flatMap((arm) => outcomes(nodeIn(node, arm))) ?? [node];
 }
 
-/** What an element or attribute lets a person read, as far as it is written right there. */
+/** The literals in an element or attribute that people read. */
 function readByPeople(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'JSXAttribute' || node.type === 'Property') {
     const name = nodeIn(node, 'name') ?? nodeIn(node, 'key');
@@ -115,7 +115,7 @@ function isPair(node: SyntaxNode): boolean {
   return keys.toSorted().join() === 'ru,uz';
 }
 
-/** What people read in a file; in the documentation pairs of both languages are where they belong. */
+/** The literals that people read in a file; the documentation may hold pairs of both languages. */
 function literalsIn(file: SourceFile, isDocumentation: boolean): TextFinding[] {
   const found = new Map<SyntaxNode, string>();
   const note = (node: SyntaxNode, pattern: RegExp) => {
@@ -133,7 +133,7 @@ function literalsIn(file: SourceFile, isDocumentation: boolean): TextFinding[] {
   return [...found].map(([node, text]) => ({ path: file.path, line: lineAt(file, node), text }));
 }
 
-/** The literals that people read and that are not in src/i18n; those of `allowed` are passed over. */
+/** The literals that people read and that are not in src/i18n; those of `allowed` are skipped. */
 export function strayLiterals(files: readonly SourceFile[], allowed = ALLOWED): TextFinding[] {
   const documentation = documentationFiles(files);
   return files

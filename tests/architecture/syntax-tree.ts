@@ -16,7 +16,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** A place where something is wrong with the texts that people read. */
+/** A problem with a text that people read. */
 export interface TextFinding {
   readonly path: string;
   /** From 1; 0 when it is about the file as a whole. */
@@ -43,7 +43,7 @@ export function walk(
 
 const parsed = new WeakMap<SourceFile, SyntaxNode>();
 
-/** Parses a file, once; throws when the text is no program. */
+/** Parses a file, once; throws when the text is not a program. */
 export function parseFile(file: SourceFile): SyntaxNode {
   const known = parsed.get(file);
   if (known) return known;

@@ -5,8 +5,8 @@ import type { SourceFile, SyntaxNode, TextFinding } from './syntax-tree.ts';
 const DEFAULT_AREA = 'common';
 const FORM = /_(one|few|many|other)$/;
 const TEXTS = /^src\/i18n\/(ru|uz)\//;
-/** Texts that the specification demands and no program asks for yet, and why; refused once one does. */
-export const AWAITED: Readonly<Record<string, string>> = {
+/** Texts that the specification requires and no code uses yet, and why; a test rejects those in use. */
+export const PLANNED: Readonly<Record<string, string>> = {
   'errors:general': 'specification §8, word for word: the toast of a failed call (R8.2)',
 };
 /** A part of a key that is known only when the app runs. */
@@ -16,16 +16,16 @@ interface Tree {
   readonly [key: string]: string | Tree;
 }
 
-/** A call that asks for a text: its key with `area:`, or the area alone when the key is a variable. */
+/** A call that uses a text: its key with `area:`, or the area alone when the key is a variable. */
 interface Use {
   readonly key: string;
   readonly path: string;
   readonly line: number;
 }
 
-/** All that a run of the app's programs asks for, and every name in them that can be part of a key. */
+/** The texts that files use, and every name in the files that can be part of a key. */
 interface Uses {
-  readonly asked: readonly Use[];
+  readonly used: readonly Use[];
   readonly names: ReadonlySet<string>;
 }
 
@@ -69,7 +69,7 @@ function areasIn(program: SyntaxNode): Map<SyntaxNode, string> {
   return areas;
 }
 
-const isAsking = (node: SyntaxNode): boolean => {
+const isTextCall = (node: SyntaxNode): boolean => {
   const callee = node.type === 'CallExpression' ? nodeIn(node, 'callee') : undefined;
   const name = callee?.type === 'MemberExpression' ? nodeIn(callee, 'property') : callee;
   return nameOf(name) === 't';
@@ -78,23 +78,23 @@ const isAsking = (node: SyntaxNode): boolean => {
 function usesOf(file: SourceFile): Uses {
   const program = parseFile(file);
   const areas = areasIn(program);
-  const asked: Use[] = [];
+  const used: Use[] = [];
   const names = new Set<string>();
   walk(program, (node, ancestors) => {
     if (node.type === 'Literal') names.add(nameOf(node));
     if (node.type === 'Property') names.add(nameOf(nodeIn(node, 'key')));
-    if (!isAsking(node)) return;
+    if (!isTextCall(node)) return;
     const owner = ancestors.findLast((ancestor) => areas.has(ancestor));
     const area = (owner && areas.get(owner)) ?? DEFAULT_AREA;
     const place = { path: file.path, line: lineAt(file, node) };
     for (const key of keysIn(nodesIn(node, 'arguments')[0])) {
-      asked.push({ key: key.includes(':') ? key : `${area}:${key}`, ...place });
+      used.push({ key: key.includes(':') ? key : `${area}:${key}`, ...place });
     }
   });
-  return { asked, names };
+  return { used, names };
 }
 
-/** Tells whether a call can mean a key; the parts that vary have to be names that the app knows. */
+/** Whether a call can mean a key; the parts that vary must be names that the app knows. */
 function means({ key }: Use, candidate: string, names: ReadonlySet<string>): boolean {
   const [area = '', path = ''] = candidate.split(':');
   if (key === `${area}:${ANY}`) return names.has(path);
@@ -104,32 +104,32 @@ function means({ key }: Use, candidate: string, names: ReadonlySet<string>): boo
 }
 
 /**
- * Texts that no program asks for, and keys that programs ask for without a text. The types find the
- * latter too; a key that is put together when the app runs is taken as every name the app knows.
+ * Texts that no code uses, and used keys without a text. The types find the latter too; a key that is
+ * composed when the app runs can have every name that the app knows.
  */
 export function textProblems(
   files: readonly SourceFile[],
   texts: Tree = ru,
-  awaited: readonly string[] = Object.keys(AWAITED),
+  planned: readonly string[] = Object.keys(PLANNED),
 ): TextFinding[] {
   const keys = [...new Set(keysOf(texts))];
   const perFile = files.filter(({ path }) => !TEXTS.test(path)).map(usesOf);
-  const asked = perFile.flatMap((uses) => uses.asked);
+  const used = perFile.flatMap((uses) => uses.used);
   const names = new Set(perFile.flatMap((uses) => [...uses.names]));
   const unused = keys.filter(
-    (key) => !awaited.includes(key) && !asked.some((use) => means(use, key, names)),
+    (key) => !planned.includes(key) && !used.some((use) => means(use, key, names)),
   );
-  const missing = asked.filter((use) => !keys.some((key) => means(use, key, names)));
+  const missing = used.filter((use) => !keys.some((key) => means(use, key, names)));
   return [
     ...unused.map((key) => ({
       path: `src/i18n/ru/${key.split(':')[0]}.ts`,
       line: 0,
-      text: `nobody asks for ${key}`,
+      text: `unused text ${key}`,
     })),
     ...missing.map(({ key, path, line }) => ({
       path,
       line,
-      text: `no text ${key.replaceAll(ANY, '*')}`,
+      text: `missing text ${key.replaceAll(ANY, '*')}`,
     })),
   ];
 }
