@@ -5,11 +5,20 @@ import { chromiumArgs, findChromium } from './support/chromium.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const consoleSetup = 'tests/support/console-setup.ts';
+const databasesSetup = 'tests/support/databases-setup.ts';
 /** The client's modules as a production build has them. */
 const define = { __DEV_FEATURES__: 'false' };
 
-/** A limit ends what hangs; what is slow on a busy machine passes. */
-const patience = {
+/** Tests of both tiers: what is small in `npm test` and at full size in `npm run test:full`. */
+const sized = 'tests/**/*.sized.test.ts';
+/** Tests of `npm run test:full` only. */
+const fullOnly = 'tests/**/*.full.test.ts';
+
+/** Of every project; Vitest hands most options of the root on to none. */
+const common = {
+  // Vitest's own choice on two cores is one worker.
+  maxWorkers: 2,
+  // A limit ends what hangs; what is slow on a busy machine passes.
   testTimeout: 90_000,
   // The first test of a file may make and seed a database.
   hookTimeout: 240_000,
@@ -25,7 +34,7 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
-          ...patience,
+          ...common,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['fake-indexeddb/auto', consoleSetup],
         },
@@ -35,8 +44,22 @@ export default defineConfig({
         define,
         test: {
           name: 'contract',
-          ...patience,
+          ...common,
           include: ['tests/contract/**/*.test.ts'],
+          exclude: [fullOnly],
+          globalSetup: databasesSetup,
+          setupFiles: [consoleSetup],
+        },
+      },
+      {
+        root,
+        define,
+        test: {
+          name: 'full',
+          ...common,
+          include: [fullOnly, sized],
+          env: { TEST_SIZE: 'full' },
+          globalSetup: databasesSetup,
           setupFiles: [consoleSetup],
         },
       },
@@ -44,7 +67,7 @@ export default defineConfig({
         root,
         test: {
           name: 'architecture',
-          ...patience,
+          ...common,
           include: ['tests/architecture/**/*.test.ts'],
           setupFiles: [consoleSetup],
         },
@@ -58,7 +81,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.tsx', 'tests/component/**/*.tsx'] },
         test: {
           name: 'component',
-          ...patience,
+          ...common,
           include: ['tests/component/**/*.test.tsx'],
           setupFiles: [consoleSetup],
           browser: {

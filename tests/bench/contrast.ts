@@ -7,11 +7,11 @@ import {
   TEXT_CONTRAST,
   TEXT_PAIRS,
 } from '#src/ui/docs/contrast.ts';
-import { readTokens, type Theme } from '#tests/support/tokens.ts';
+import { readTokens, type Theme } from '#tests/support/design-tokens.ts';
 
 const THEMES: readonly Theme[] = ['light', 'dark'];
 
-/** Prints the contrast of every pair of colours that may meet, by brand and theme (R10.1, R10.2). */
+/** Prints the contrast of every allowed pair of colours by brand and theme (R10.1, R10.2). */
 function print(title: string, pairs: readonly ColourPair[], least: number): void {
   const columns = Object.values(BRANDS).flatMap(({ name }) =>
     THEMES.map((theme) => ({ read: readTokens(name), theme, head: `${name} ${theme}` })),

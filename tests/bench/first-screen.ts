@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The part of a chunk in Vite's manifest.json that matters here. */
+/** The fields of a chunk in Vite's manifest.json that this file reads. */
 interface ManifestChunk {
   readonly file: string;
   readonly isEntry?: boolean;
@@ -16,8 +16,8 @@ export interface FirstScreen {
 }
 
 /**
- * What the page loads at once: the entry's static import graph with its styles (manifest.json) and
- * what index.html itself names (scripts, module preloads, style sheets).
+ * The files that the page loads at once: the entry's static import graph with its styles (manifest.json)
+ * and the scripts, module preloads and style sheets that index.html names.
  */
 export function readFirstScreen(dist: string): FirstScreen {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<
@@ -46,7 +46,7 @@ export function readFirstScreen(dist: string): FirstScreen {
   };
 }
 
-/** The files that the service worker stores when it is installed: the list injected into sw.js. */
+/** The files that the service worker stores at its installation: the list injected into sw.js. */
 export function readPrecache(dist: string): string[] {
   const worker = readFileSync(join(dist, 'sw.js'), 'utf8');
   const entries = worker.match(

@@ -1,18 +1,18 @@
 import { Agent, request } from 'node:http';
 
-/** One request of a load; `index` counts the requests of the whole run. */
-export interface Asked {
+/** One request of a load. */
+export interface LoadRequest {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
 }
 
-export interface Figures {
+export interface LoadResult {
   readonly perSecond: number;
-  /** The time that 95 of 100 answers did not exceed, ms. */
+  /** The 95th percentile of the response time, ms. */
   readonly p95: number;
-  /** Answers of another status than the wanted one. */
+  /** Responses with another status than the expected one. */
   readonly wrong: number;
 }
 
@@ -21,11 +21,12 @@ export interface Load {
   readonly connections: number;
   readonly durationMs: number;
   readonly status: number;
-  readonly next: (index: number) => Asked;
+  /** `index` counts the requests of the whole run. */
+  readonly next: (index: number) => LoadRequest;
 }
 
-/** Asks over so many kept connections, each as fast as it is answered. */
-export async function runLoad(load: Load): Promise<Figures> {
+/** Sends requests over that many kept-alive connections, each as soon as its previous response is in. */
+export async function runLoad(load: Load): Promise<LoadResult> {
   const { port, connections, durationMs, status, next } = load;
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const times: number[] = [];
@@ -35,9 +36,9 @@ export async function runLoad(load: Load): Promise<Figures> {
   const work = async () => {
     while (performance.now() - started < durationMs) {
       const sent = performance.now();
-      const answered = await ask(agent, port, next((index += 1)));
+      const received = await sendRequest(agent, port, next((index += 1)));
       times.push(performance.now() - sent);
-      if (answered !== status) wrong += 1;
+      if (received !== status) wrong += 1;
     }
   };
   await Promise.all(Array.from({ length: connections }, work));
@@ -51,12 +52,16 @@ export async function runLoad(load: Load): Promise<Figures> {
   };
 }
 
-const ask = (agent: Agent, port: number, { method, path, headers, body }: Asked): Promise<number> =>
+const sendRequest = (
+  agent: Agent,
+  port: number,
+  { method, path, headers, body }: LoadRequest,
+): Promise<number> =>
   new Promise((resolve, reject) => {
-    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (answer) => {
-      answer.resume();
-      answer.on('end', () => resolve(answer.statusCode ?? 0));
-      answer.on('error', reject);
+    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode ?? 0));
+      response.on('error', reject);
     });
     sent.on('error', reject);
     sent.end(body);

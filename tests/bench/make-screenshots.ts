@@ -1,4 +1,4 @@
-/* Takes the pictures that the manifests show before an installation: node tests/bench/make-screenshots.ts */
+/* Takes the screenshots of the web app manifests: node tests/bench/make-screenshots.ts */
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
@@ -12,7 +12,7 @@ import { startServer } from '#tests/support/server.ts';
 const FOLDER = resolve(import.meta.dirname, '../../public/screenshots');
 const QUALITY = 80;
 
-/** Screens of a phone and of a desktop; a phone's pixel is two of the picture's. */
+/** A phone, whose pixel is two of the picture's, and a desktop. */
 const DEVICES = {
   narrow: { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true },
   wide: { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1, isMobile: false },

@@ -3,23 +3,23 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
-import { readConfig } from '#server/config.ts';
-import { seedWhenEmpty } from '#server/demonstration.ts';
-import { openStore } from '#server/store/open-store.ts';
-import { addOperation } from '#server/store/ledger.ts';
-import { product } from '#server/store/schema/product.ts';
+import { readConfig } from '#server/config/config.ts';
+import { seedWhenEmpty } from '#server/demo/open-demo.ts';
+import { openStore } from '#server/database/open-database.ts';
+import { addOperation } from '#server/operations/ledger.ts';
+import { product } from '#server/database/schema/product.ts';
 import { createTokenMaker } from '#tests/support/signed-tokens.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createAppOn } from '#tests/support/test-app.ts';
 
-/** People who order, so that one member's lock is not all that is measured. */
+/** Several buyers, so that the benchmark does not measure one member's lock. */
 const BUYERS = 20;
 const COINS = 1_000_000_000;
 
 /** What the measuring process needs to know. */
 export interface Measured {
   readonly port: number;
-  /** A seeded student with orders and operations of every kind. */
+  /** Token of the demo student, who has orders and operations of every kind. */
   readonly token: string;
   readonly prodId: number;
   readonly price: number;
@@ -27,8 +27,8 @@ export interface Measured {
 }
 
 /**
- * The service in a process of its own, with the demonstration's data, its real check of tokens, and
- * without the limits of requests, which one measuring process would meet at once.
+ * Serves the demo data in a separate process with the real token verification and without rate limits,
+ * which the one measuring process would exceed at once.
  */
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -47,7 +47,7 @@ async function main(): Promise<void> {
     .set({ stock: 1_000_000 })
     .where(eq(product.kind, 'service'))
     .returning();
-  if (!item) throw new Error('nothing is sold');
+  if (!item) throw new Error('The catalog has no service to order');
   const app = createAppOn(db, { verify: tokens.verify, production: true });
   const serve = getRequestListener(app.fetch);
   const server = createServer((req, res) => void serve(req, res));

@@ -5,18 +5,21 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { runLoad, type Asked } from './load.ts';
+import { runLoad, type LoadRequest } from './load.ts';
 import type { Measured } from './measured-server.ts';
+import { createReport } from './report.ts';
 
 const CONNECTIONS = [1, 10, 50];
 const DURATION_MS = Number(process.env['BENCH_SECONDS'] ?? 3) * 1000;
-/** How often the memory is looked at under load, ms. */
-const LOOK_EVERY_MS = 100;
+/** Interval between memory samples under load, ms. */
+const SAMPLE_EVERY_MS = 100;
+
+const report = createReport('Service under load (`npm run bench:server`)');
 
 interface Case {
   readonly name: string;
   readonly status: number;
-  readonly next: (index: number) => Asked;
+  readonly next: (index: number) => LoadRequest;
 }
 
 function casesOf({ token, prodId, price, buyers }: Measured, etag: string): readonly Case[] {
@@ -55,7 +58,7 @@ function casesOf({ token, prodId, price, buyers }: Measured, etag: string): read
   ];
 }
 
-/** Resident memory of a process in MB; NaN where the system does not tell. */
+/** Resident memory of a process in MB; NaN where the system does not report it. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -85,20 +88,20 @@ async function end({ child }: Started): Promise<void> {
 }
 
 async function measure(name: string, env: Readonly<Record<string, string>>): Promise<void> {
-  // The first start fills the database, and keeps the memory that this took.
+  // The first start fills the database and would still hold the memory that this took.
   await end(await start(env));
   const started = await start(env);
   const { child, measured } = started;
   try {
     const rest = memoryOf(child);
     let most = rest;
-    const looking = setInterval(() => (most = Math.max(most, memoryOf(child))), LOOK_EVERY_MS);
-    console.log(`\n${name}, requests/s and p95 in ms with 1, 10, 50 connections`);
+    const sampling = setInterval(() => (most = Math.max(most, memoryOf(child))), SAMPLE_EVERY_MS);
+    report.line(`\n${name}, requests/s and p95 in ms with 1, 10, 50 connections`);
     for (const one of casesOf(measured, await etagOf(measured))) {
-      console.log(`  ${one.name.padEnd(16)}${(await lineOf(one, measured.port)).join('')}`);
+      report.line(`  ${one.name.padEnd(16)}${(await lineOf(one, measured.port)).join('')}`);
     }
-    clearInterval(looking);
-    console.log(
+    clearInterval(sampling);
+    report.line(
       `  memory: ${rest.toFixed(0)} MB at rest, ${most.toFixed(0)} MB at most under load`,
     );
   } finally {
@@ -118,19 +121,23 @@ async function lineOf({ status, next }: Case, port: number): Promise<string[]> {
 }
 
 async function etagOf({ port, token }: Measured): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${port}/service/api/products?limit=50`, {
+  const response = await fetch(`http://127.0.0.1:${port}/service/api/products?limit=50`, {
     headers: { Authorization: `Bearer ${token}` },
   });
-  return answer.headers.get('etag') ?? '';
+  return response.headers.get('etag') ?? '';
 }
 
-/** Prints how much the service bears on both databases; nothing is asserted, the machine decides. */
+/**
+ * Reports the throughput, latency and memory of the service on both databases. It asserts nothing: the
+ * figures depend on the machine.
+ */
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'loyalty-bench-'));
   const postgres = await startPostgres();
   try {
     await measure('Embedded database', { DATA_DIR: folder });
     if (postgres) await measure('PostgreSQL', { DATABASE_URL: postgres.url, SANDBOX: '1' });
+    report.save();
   } finally {
     postgres?.stop();
     rmSync(folder, { recursive: true, force: true });

@@ -19,7 +19,7 @@ function detailsOf(name: string): HTMLDetailsElement {
   return details;
 }
 
-/** Asks for less motion, or for none in particular; the answer takes it back. */
+/** Emulates the preference for less motion; '' removes it. */
 async function motion(value: 'reduce' | '') {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
@@ -32,7 +32,7 @@ afterEach(async () => {
   await page.viewport(360, 740);
 });
 
-test('[R2.50] [R10.1] by keyboard Tab walks the titles, Enter opens one and Space closes it', async () => {
+test('[R2.50] [R10.1] by keyboard, Tab moves between the headings, Enter opens one and Space closes it', async () => {
   show(<Accordion items={ITEMS} />);
   await expect.element(title('Где забрать?')).toBeVisible();
   await userEvent.keyboard('{Tab}');
@@ -46,7 +46,7 @@ test('[R2.50] [R10.1] by keyboard Tab walks the titles, Enter opens one and Spac
   await expect.element(page.getByText('На странице заказа')).not.toBeVisible();
 });
 
-test('[R2.50] several stay open, unless it is one at a time', async () => {
+test('[R2.50] several items stay open, or only one if the accordion is exclusive', async () => {
   show(<Accordion items={ITEMS} />);
   await title('Где забрать?').click();
   await title('Где награда?').click();
@@ -60,7 +60,7 @@ test('[R2.50] several stay open, unless it is one at a time', async () => {
   await expect.poll(() => detailsOf('Где забрать?').open).toBe(false);
 });
 
-test('[R2.50] two accordions of one at a time leave each other alone', async () => {
+test('[R2.50] two exclusive accordions are independent', async () => {
   show(
     <>
       <Accordion items={ITEMS.slice(0, 1)} exclusive openId="pickup" />
@@ -72,7 +72,7 @@ test('[R2.50] two accordions of one at a time leave each other alone', async () 
   expect(detailsOf('Где забрать?').open).toBe(true);
 });
 
-test('[R2.50] [R10.1] a link to an item opens it with the focus on its title, also once it was closed by hand', async () => {
+test('[R2.50] [R10.1] a link to an item opens it and focuses its heading, even after it was closed by hand', async () => {
   show(
     <>
       <Link to="#friend">К награде</Link>
@@ -88,7 +88,7 @@ test('[R2.50] [R10.1] a link to an item opens it with the focus on its title, al
   }
 });
 
-test('[R2.50] an address opens nothing where that was not asked for, and what it does not know nowhere', async () => {
+test('[R2.50] an address opens items only when enabled and ignores unknown ids', async () => {
   show(
     <>
       <Link to="#friend">К награде</Link>
@@ -102,16 +102,16 @@ test('[R2.50] an address opens nothing where that was not asked for, and what it
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
-test('[R2.50] what the browser itself looks for is revealed in a closed item', async () => {
+test('[R2.50] the browser’s search reveals a match in a closed item', async () => {
   show(<Accordion items={ITEMS} />);
   await expect.element(title('Где забрать?')).toBeVisible();
   expect(detailsOf('Где забрать?').open).toBe(false);
-  // The browser's search within the page reveals what it finds by the same steps as a fragment.
+  // The browser’s page search reveals matches in the same steps as a fragment.
   location.hash = '#desk';
   await expect.element(page.getByText('На стойке')).toBeVisible();
 });
 
-test('[R10.1] it opens smoothly, and at once for those who asked for less motion', async () => {
+test('[R10.1] it opens smoothly, or at once with reduced motion', async () => {
   show(<Accordion items={ITEMS} />);
   await expect.element(title('Где забрать?')).toBeVisible();
   const moves = () =>
@@ -121,7 +121,7 @@ test('[R10.1] it opens smoothly, and at once for those who asked for less motion
   await expect.poll(moves).toBe('none');
 });
 
-test('[R10.1] a long title wraps beside its mark, and each title is a target of 44 pixels', async () => {
+test('[R10.1] a long heading wraps beside its icon, and each heading is a target of 44 pixels', async () => {
   await page.viewport(320, 740);
   show(
     <Accordion

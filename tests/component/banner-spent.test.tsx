@@ -6,10 +6,10 @@ import { setCurrency } from '#src/i18n/currency.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { applyBrandTheme, findings, show } from './ui-stage.tsx';
 
 const banner = page.getByRole('main');
-const says = (text: RegExp) => expect.poll(() => banner.element().textContent).toMatch(text);
+const expectText = (text: RegExp) => expect.poll(() => banner.element().textContent).toMatch(text);
 const history = <LinkButton to="/orders">История заказов</LinkButton>;
 
 const stand = (content: ReactNode) =>
@@ -20,17 +20,17 @@ const stand = (content: ReactNode) =>
     </main>,
   );
 
-test('[R2.50] [R1.2] the banner says what was spent in the brand’s noun and that as much money was saved', async () => {
+test('[R2.50] [R1.2] the banner shows the spent coins with the brand’s noun and the same amount of saved money', async () => {
   stand(
     <BannerSpent spent={12_450} orders={14}>
       {history}
     </BannerSpent>,
   );
   await expect.element(page.getByRole('heading', { name: 'Потрачено на заказы' })).toBeVisible();
-  await says(/12\s450 токенов/);
-  await says(/Сэкономлено\s*12\s450 рублей/);
-  await says(/Заказов\s*14/);
-  await says(/1 токен = 1 рубль/);
+  await expectText(/12\s450 токенов/);
+  await expectText(/Сэкономлено\s*12\s450 рублей/);
+  await expectText(/Заказов\s*14/);
+  await expectText(/1 токен = 1 рубль/);
   await expect
     .element(page.getByRole('link', { name: 'История заказов' }))
     .toHaveAttribute('href', '/orders');
@@ -46,28 +46,28 @@ test.for([
   '[R2.50] [R1.2] %i has the right form of both nouns',
   async ([spent, coins, roubles]) => {
     stand(<BannerSpent spent={spent} />);
-    await says(coins);
-    await says(roubles);
+    await expectText(coins);
+    await expectText(roubles);
   },
 );
 
-test('[R2.50] [R1.2] another brand’s noun and the other language are taken', async () => {
+test('[R2.50] [R1.2] it uses another brand’s noun and the other language', async () => {
   setCurrency('coin');
   try {
     stand(<BannerSpent key="ru" spent={2} orders={1} />);
-    await says(/2 монеты/);
-    await says(/1 монета = 1 рубль/);
+    await expectText(/2 монеты/);
+    await expectText(/1 монета = 1 рубль/);
     await switchLanguage('uz');
     stand(<BannerSpent key="uz" spent={1_200} orders={3} />);
-    await says(/1\s200 tanga/);
-    await says(/Tejalgan\s*1\s200 rubl/);
-    await says(/Buyurtmalar\s*3/);
+    await expectText(/1\s200 tanga/);
+    await expectText(/Tejalgan\s*1\s200 rubl/);
+    await expectText(/Buyurtmalar\s*3/);
   } finally {
     setCurrency('token');
   }
 });
 
-test('[R2.50] where nothing is spent it says so and leads to the catalogue', async () => {
+test('[R2.50] without spending it expectText so and links to the catalog', async () => {
   stand(
     <BannerSpent spent={0} orders={0}>
       <LinkButton to="/catalog">В каталог</LinkButton>
@@ -80,7 +80,7 @@ test('[R2.50] where nothing is spent it says so and leads to the catalogue', asy
   expect(banner.element().textContent).not.toContain('Сэкономлено');
 });
 
-test('[R2.50] [R10.1] its place while it loads is as large as what comes, and says that it loads', async () => {
+test('[R2.50] [R10.1] its skeleton has the size of the content and announces the loading', async () => {
   for (const width of [360, 1024]) {
     await page.viewport(width, 740);
     const height = () => banner.element().getBoundingClientRect().height;
@@ -98,7 +98,7 @@ test('[R2.50] [R10.1] its place while it loads is as large as what comes, and sa
   }
 });
 
-test('[R2.50] [R10.1] a million, long words and the drawing have room at 320 pixels, in both languages', async () => {
+test('[R2.50] [R10.1] a million, long words and the drawing fit 320 pixels in both languages', async () => {
   await page.viewport(320, 740);
   for (const language of ['ru', 'uz'] as const) {
     await switchLanguage(language);
@@ -125,7 +125,7 @@ test('[R2.50] [R10.1] a million, long words and the drawing have room at 320 pix
   }
 });
 
-/** WCAG's contrast of two colours, each as [red, green, blue] of 0–255. */
+/** Contrast of two colours by WCAG, each as [red, green, blue] of 0–255. */
 function contrast(one: readonly number[], other: readonly number[]): number {
   const luminance = (colour: readonly number[]) => {
     const [red = 0, green = 0, blue = 0] = colour.map((channel) => {
@@ -144,7 +144,7 @@ const BRANDS: readonly BrandName[] = ['synergy', 'mti', 'mosap', 'people'];
 test.for(
   BRANDS.flatMap((brand) => (['light', 'dark'] as const).map((theme) => [brand, theme] as const)),
 )('[R2.50] [R10.1] on the gradient of %s every text can be read, %s', async ([brand, theme]) => {
-  dress(brand, theme);
+  applyBrandTheme(brand, theme);
   stand(
     <BannerSpent spent={12_450} orders={14}>
       {history}

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Say } from '#src/i18n/bilingual.ts';
+import type { Translate } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { docs } from '#src/ui/base/Button/Button.docs.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -10,7 +10,7 @@ import { show } from './ui-stage.tsx';
 
 const VARIANTS = ['primary', 'soft', 'outline', 'quiet', 'danger'] as const;
 const SIZES = ['medium', 'small'] as const;
-const inUzbek: Say = ({ uz }) => uz;
+const inUzbek: Translate = ({ uz }) => uz;
 
 const everyLook = VARIANTS.flatMap((variant) =>
   SIZES.map((size) => (
@@ -23,7 +23,7 @@ const everyExample = [docs, linkDocs].flatMap(({ id, examples }) =>
   examples.map((example) => <div key={`${id} ${example.id}`}>{example.show(inUzbek)}</div>),
 );
 
-test('[R2.50] [R10.1] a button is pressed with Enter and with Space, and never sends a form by chance', async () => {
+test('[R2.50] [R10.1] Enter and Space press a button, which never submits a form by accident', async () => {
   const press = vi.fn<() => void>();
   const send = vi.fn<() => void>();
   show(
@@ -42,7 +42,7 @@ test('[R2.50] [R10.1] a button is pressed with Enter and with Space, and never s
   expect(send).not.toHaveBeenCalled();
 });
 
-test('[R2.50] a disabled button is left out by the keyboard; a busy one says so, keeps its width and does nothing', async () => {
+test('[R2.50] the keyboard skips a disabled button; a busy one announces it, keeps its width and does nothing', async () => {
   const press = vi.fn<() => void>();
   const both = (busy: boolean) =>
     show(
@@ -70,7 +70,7 @@ test('[R2.50] a disabled button is left out by the keyboard; a busy one says so,
   expect(Math.abs(width() - idle)).toBeLessThanOrEqual(1);
 });
 
-test('[R2.50] [R10.1] every variant in every size is 44 pixels high, and a medium one higher', async () => {
+test('[R2.50] [R10.1] every variant in every size is 44 pixels high; a medium one is higher', async () => {
   show(everyLook);
   await expect.element(page.getByRole('button', { name: 'danger small' })).toBeVisible();
   for (const variant of VARIANTS) {
@@ -98,7 +98,7 @@ test('[R2.50] [R10.1] long Uzbek words wrap within 320 pixels and are not cut of
   }
 });
 
-test('[R2.50] [R10.1] the wide button takes the whole width, the others only what they need', async () => {
+test('[R2.50] [R10.1] a wide button takes the full width, the others only the width of their text', async () => {
   show(
     <div style={{ width: 300 }}>
       <Button wide>Все коды</Button>

@@ -20,7 +20,7 @@ afterEach(() => {
   viewOwner(null);
 });
 
-test('[R4.4] [R10.1] without a reason it says so at the field, which gets the focus, and nothing is sent', async () => {
+test('[R4.4] [R10.1] without a reason an error appears at the field, which takes the focus, and nothing is sent', async () => {
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await expect.element(reason).toBeRequired();
   await expect.element(reason).toHaveAccessibleDescription(/Прочитает менеджер/);
@@ -38,7 +38,7 @@ test('[R4.4] [R10.1] without a reason it says so at the field, which gets the fo
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('[R4.4] [R5.4] emoji that will not go out are told of; alone they are no reason', async () => {
+test('[R4.4] [R5.4] warns that emoji will be removed; rejects an emoji-only reason', async () => {
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await reason.fill('Не тот размер 😢');
   await expect.element(reason).toHaveAccessibleDescription(/Смайлики не дойдут/);
@@ -50,8 +50,8 @@ test('[R4.4] [R5.4] emoji that will not go out are told of; alone they are no re
   await expect.element(reason).toHaveAccessibleDescription(/Прочитает менеджер/);
 });
 
-test('[R4.4] [R7.31] [R1.8] an outcome that is not known is said in the language on screen, and what was typed stays', async () => {
-  // Nobody is signed in and nothing answers.
+test('[R4.4] [R7.31] [R1.8] an unknown outcome is reported in the language on screen, and the typed reason stays', async () => {
+  // There is no signed-in member and no server.
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await reason.fill('Не тот размер');
   await confirm.click();
@@ -61,14 +61,14 @@ test('[R4.4] [R7.31] [R1.8] an outcome that is not known is said in the language
   await expect.element(page.getByLabelText('Bekor qilish sababi')).toHaveValue('Не тот размер');
 });
 
-test('[R4.4] a reason has room for 2000 characters and says how many are used', async () => {
+test('[R4.4] a reason may have 2000 characters, and a counter shows the used ones', async () => {
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await expect.element(reason).toHaveAttribute('maxlength', '2000');
   await reason.fill('Не тот размер');
   await expect.element(page.getByText(/^13 \/ 2\s?000$/u)).toBeVisible();
 });
 
-test('[R4.4] [R9.11] without a network the offer says so in place and cannot be pressed', async () => {
+test('[R4.4] [R9.11] without a network the button is disabled and explained', async () => {
   network.reachable = false;
   show(<CancelOrder order={newOrder} />);
   await expect.element(confirm).toBeDisabled();
@@ -78,7 +78,7 @@ test('[R4.4] [R9.11] without a network the offer says so in place and cannot be 
   await expect.element(page.getByText('Отменить можно')).not.toBeInTheDocument();
 });
 
-test('[R6.3] in owner view there is no offer to cancel', async () => {
+test('[R6.3] the owner view has no button to cancel', async () => {
   viewOwner('owner@example.test');
   show(
     <>
@@ -90,7 +90,7 @@ test('[R6.3] in owner view there is no offer to cancel', async () => {
   await expect.element(confirm).not.toBeInTheDocument();
 });
 
-test('[R4.4] an order that moves on while the reason is typed says its present status and offers no more', async () => {
+test('[R4.4] when the order’s status changes while the reason is typed, the dialog shows the new status and no form', async () => {
   show(<CancelOrder order={newOrder} />);
   await confirm.click();
   await reason.fill('Не тот размер');

@@ -22,7 +22,7 @@ const next = page.getByRole('button', { name: 'Следующий слайд' })
 const slide = (name: string) => page.getByRole('group', { name });
 const track = () => slide('Спереди, 1 из 5').element().parentElement as HTMLElement;
 
-/** Waits until the slide stands in the middle of the track and the count tells its number. */
+/** Waits until the slide is centred in the track and the count shows its number. */
 async function isInSight(name: string, position: string) {
   await expect.element(page.getByText(new RegExp(`^${position}`))).toBeVisible();
   const distance = () => {
@@ -35,7 +35,7 @@ async function isInSight(name: string, position: string) {
   await expect.poll(distance).toBeLessThan(1.5);
 }
 
-test('[R2.50] [R10.1] the buttons walk through the slides and stop at the ends without losing the focus', async () => {
+test('[R2.50] [R10.1] the buttons move through the slides and stop at the ends without losing the focus', async () => {
   show(<Carousel label="Фото" slides={slides(5)} />);
   await isInSight('Спереди', '1 из 5');
   await expect.element(previous).toHaveAttribute('aria-disabled', 'true');
@@ -52,7 +52,7 @@ test('[R2.50] [R10.1] the buttons walk through the slides and stop at the ends w
   await isInSight('На человеке', '4 из 5');
 });
 
-test('[R2.50] [R10.1] a press while the slides still move goes on from where they will stop', async () => {
+test('[R2.50] [R10.1] a press during the animation continues from its target', async () => {
   show(<Carousel label="Фото" slides={slides(5)} />);
   await expect.element(next).toBeVisible();
   next.element().focus();
@@ -65,7 +65,7 @@ test('[R2.50] [R10.1] a press while the slides still move goes on from where the
   await isInSight('Сбоку', '3 из 5');
 });
 
-test('[R2.50] [R10.1] the arrow keys, Home and End walk the slides; a key in a slide’s own control does not', async () => {
+test('[R2.50] [R10.1] the arrow keys, Home and End move the slides, but not from a slide’s own control', async () => {
   show(<Carousel label="Фото" slides={slides(5)} />);
   await isInSight('Спереди', '1 из 5');
   await userEvent.keyboard('{Tab}');
@@ -83,7 +83,7 @@ test('[R2.50] [R10.1] the arrow keys, Home and End walk the slides; a key in a s
   await isInSight('Спереди', '1 из 5');
 });
 
-test('[R2.50] [R10.1] a swipe is followed by the count and by the dot that is read as current', async () => {
+test('[R2.50] [R10.1] a swipe updates the count and the current dot', async () => {
   show(<Carousel label="Фото" slides={slides(5)} />);
   await isInSight('Спереди', '1 из 5');
   track().scrollTo({ left: track().scrollWidth });
@@ -94,7 +94,7 @@ test('[R2.50] [R10.1] a swipe is followed by the count and by the dot that is re
   await expect.poll(() => current().map((dot) => dot.textContent)).toEqual(['В упаковке']);
 });
 
-test('[R2.50] [R10.1] Tab reaches what stands on a slide out of sight and brings it into sight', async () => {
+test('[R2.50] [R10.1] Tab reaches a control on a hidden slide and scrolls it into view', async () => {
   show(<Carousel label="Фото" slides={slides(5)} />);
   await isInSight('Спереди', '1 из 5');
   await userEvent.keyboard('{Tab}{Tab}{Tab}');
@@ -102,7 +102,7 @@ test('[R2.50] [R10.1] Tab reaches what stands on a slide out of sight and brings
   await isInSight('Сзади', '2 из 5');
 });
 
-test('[R2.50] [R10.1] the carousel and its slides say what they are, in both languages', async () => {
+test('[R2.50] [R10.1] the carousel and its slides have accessible names in both languages', async () => {
   show(
     <main>
       <h1>Худи</h1>
@@ -123,7 +123,7 @@ test('[R2.50] [R10.1] the carousel and its slides say what they are, in both lan
   await expect.element(page.getByRole('button', { name: 'Keyingi slayd' })).toBeVisible();
 });
 
-test('[R2.50] one slide has no controls, and without slides nothing is drawn', async () => {
+test('[R2.50] one slide has no controls, and an empty list renders nothing', async () => {
   show(<Carousel label="Фото" slides={slides(1)} />);
   await expect.element(page.getByText('Спереди', { exact: false }).first()).toBeVisible();
   expect(page.getByRole('button', { name: /слайд/ }).elements()).toEqual([]);
@@ -136,7 +136,7 @@ test('[R2.50] one slide has no controls, and without slides nothing is drawn', a
   await expect.element(page.getByTestId('place')).toBeEmptyDOMElement();
 });
 
-test('[R2.50] a carousel whose slides become fewer stays on the last of them', async () => {
+test('[R2.50] a carousel that loses slides shows the last remaining one', async () => {
   show(<Carousel label="Фото" slides={slides(5)} />);
   await isInSight('Спереди', '1 из 5');
   await expect.element(next).toBeVisible();
@@ -148,7 +148,7 @@ test('[R2.50] a carousel whose slides become fewer stays on the last of them', a
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('[R2.50] [R10.1] its controls fit into 320 pixels and are 44 pixels large', async () => {
+test('[R2.50] [R10.1] its controls fit 320 pixels and are 44 pixels large', async () => {
   await page.viewport(320, 640);
   await switchLanguage('uz');
   show(<Carousel label="Фото" slides={slides(5)} />);

@@ -1,20 +1,16 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
+import { removeProducts, storeProducts } from '#src/data/db/products.ts';
 import type { Product } from '#src/domain/product.ts';
 import { Products } from '#src/features/catalog/Products.tsx';
 import { network } from '#src/state/network.ts';
-import { storage } from '#src/state/storage.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
 
-beforeEach(async () => {
-  await openArea();
-  // What the former test's database held is no list of this one's.
-  storage.epoch += 1;
-});
+beforeEach(openArea);
 afterEach(closeArea);
 
 const aProduct = (fields: Partial<Product> & Pick<Product, 'id'>): Product => ({
@@ -31,8 +27,8 @@ async function store(products: readonly Product[]): Promise<void> {
     { list: 'categories', id: 1, name: { ru: 'Чётное', uz: 'Juft' }, parentId: null },
     { list: 'categories', id: 2, name: { ru: 'Нечётное', uz: 'Toq' }, parentId: null },
   ]);
-  await database().products.bulkPut([...products]);
-  await writeMeta(database(), 'catalogue', { asOf: '2026-11-01T00:00:00.000Z' }, Date.now());
+  await storeProducts(database(), products);
+  await storeMeta(database(), 'catalogue', { asOf: '2026-11-01T00:00:00.000Z' }, Date.now());
 }
 
 const some = (count: number) =>
@@ -40,7 +36,7 @@ const some = (count: number) =>
 const found = page.getByRole('status');
 const cards = () => page.getByRole('article').elements();
 
-test('[R2.15] of a long list only what is near the window is drawn, and each item knows its place', async () => {
+test('[R2.15] a long list draws only the items near the window, and each item has its position', async () => {
   await store(some(900));
   show(<Products />, '/catalog/products');
   await expect.element(found).toMatchTextContent(/900/);
@@ -50,33 +46,33 @@ test('[R2.15] of a long list only what is near the window is drawn, and each ite
   await expect.element(item).toHaveAttribute('aria-posinset', '1');
 });
 
-test('[R2.15] a list that is open follows what is written: a new price, something new, something gone', async () => {
+test('[R2.15] an open list follows each write: a changed price, a new product, a removed one', async () => {
   await store(some(6));
   show(<Products />, '/catalog/products');
   await expect.element(page.getByText('Вещь 3')).toBeVisible();
-  await database().products.put(aProduct({ id: 1, price: 4321 }));
+  await storeProducts(database(), [aProduct({ id: 1, price: 4321 })]);
   await expect.element(page.getByText('4 321')).toBeVisible();
-  await database().products.delete(3);
+  await removeProducts(database(), [3]);
   await expect.element(page.getByText('Вещь 3')).not.toBeInTheDocument();
-  await database().products.bulkPut(some(90));
+  await storeProducts(database(), some(90));
   await expect.element(found).toMatchTextContent(/90/);
 });
 
-test('[R2.10] [R2.15] nothing is claimed of the list before the catalogue was received', async () => {
-  const saidNothing = watchFor('Ничего не нашлось');
-  const saidEmpty = watchFor('Здесь пока ничего нет');
+test('[R2.10] [R2.15] before the catalog is received the list says neither «nothing found» nor «empty»', async () => {
+  const shownNothing = watchFor('Ничего не нашлось');
+  const shownEmpty = watchFor('Здесь пока ничего нет');
   show(<Products />, '/catalog/products?q=zzz');
   await expect.element(page.getByRole('searchbox')).toHaveValue('zzz');
-  // What the device has, which is nothing, was read by now.
+  // The empty catalog of the device was read by now.
   await expect.poll(() => database().products.count()).toBe(0);
-  expect(saidNothing()).toBe(false);
+  expect(shownNothing()).toBe(false);
   await store(some(2));
   await expect.element(page.getByText('Ничего не нашлось')).toBeVisible();
-  expect(saidEmpty()).toBe(false);
+  expect(shownEmpty()).toBe(false);
 });
 
-test('[R9.11] a catalogue that never came is told apart: failed with a retry, no network, empty', async () => {
-  syncStatus.catalogue.state = 'failed';
+test('[R9.11] a catalog that was never received shows why: failed with a retry, no network, or empty', async () => {
+  syncStatus.catalog.state = 'failed';
   show(<Products />, '/catalog/products');
   await expect.element(page.getByRole('heading', { name: 'Каталог не загрузился' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -88,7 +84,7 @@ test('[R9.11] a catalogue that never came is told apart: failed with a retry, no
   await expect.element(page.getByRole('heading', { name: 'Здесь пока ничего нет' })).toBeVisible();
 });
 
-test('[R2.15] an option that would leave nothing cannot be pressed, and the sheet’s button counts along', async () => {
+test('[R2.15] an option without results cannot be pressed, and the sheet’s button shows the number of results', async () => {
   await store([...some(4), aProduct({ id: 11, categoryId: 1, brandId: 9 })]);
   await database().catalogItems.bulkPut([
     {
@@ -109,7 +105,7 @@ test('[R2.15] an option that would leave nothing cannot be pressed, and the shee
   await expect.element(sheet.getByRole('button', { name: 'Показать 5' })).toHaveFocus();
 });
 
-test('[R2.15] [R10.1] with the last chip taken away by the keyboard the focus is at the list', async () => {
+test('[R2.15] [R10.1] after the keyboard removes the last chip the focus is on the list', async () => {
   await store(some(4));
   show(<Products />, '/catalog/products?category=2');
   const chip = page.getByRole('button', { name: 'Убрать: Нечётное' });

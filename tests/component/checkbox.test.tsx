@@ -5,7 +5,7 @@ import { show } from './ui-stage.tsx';
 
 beforeEach(() => page.viewport(360, 740));
 
-test('[R2.50] [R10.1] a checkbox is checked with the space bar and by a press on its words', async () => {
+test('[R2.50] [R10.1] the space bar or a press on the label checks a checkbox', async () => {
   show(<Checkbox label="Отчества нет" />);
   const box = page.getByRole('checkbox', { name: 'Отчества нет' });
   await expect.element(box).not.toBeChecked();
@@ -17,7 +17,7 @@ test('[R2.50] [R10.1] a checkbox is checked with the space bar and by a press on
   await expect.element(box).not.toBeChecked();
 });
 
-test('[R2.50] [R10.1] a link in the label is a stop of its own and does not check the box', async () => {
+test('[R2.50] [R10.1] a link in the label has its own tab stop and does not check the box', async () => {
   show(
     <Checkbox
       label={
@@ -38,7 +38,7 @@ test('[R2.50] [R10.1] a link in the label is a stop of its own and does not chec
   history.replaceState(null, '', location.pathname + location.search);
 });
 
-test('[R2.50] [R10.1] a checkbox is described by its error and hint and marked as invalid', async () => {
+test('[R2.50] [R10.1] error and hint describe a checkbox, and the error marks it as invalid', async () => {
   show(<Checkbox label="Согласен" hint="Это обязательно" error="Без согласия нельзя" required />);
   const box = page.getByRole('checkbox', { name: 'Согласен' });
   await expect.element(box).toHaveAccessibleDescription('Без согласия нельзя Это обязательно');
@@ -46,7 +46,7 @@ test('[R2.50] [R10.1] a checkbox is described by its error and hint and marked a
   await expect.element(box).toBeRequired();
 });
 
-test('[R2.50] [R10.1] a part that is chosen is said as mixed until the parent decides otherwise', async () => {
+test('[R2.50] [R10.1] an indeterminate checkbox is announced as mixed until the parent changes it', async () => {
   const choose = vi.fn<() => void>();
   const all = (indeterminate: boolean, checked: boolean) =>
     show(
@@ -71,7 +71,7 @@ test('[R2.50] [R10.1] a part that is chosen is said as mixed until the parent de
   await expect.element(box).not.toBePartiallyChecked();
 });
 
-test('[R2.50] [R10.1] a switch says that it is one and is turned with the space bar', async () => {
+test('[R2.50] [R10.1] a switch has the role of a switch and the space bar toggles it', async () => {
   show(<Checkbox variant="switch" label="Письма о заказах" defaultChecked />);
   const toggle = page.getByRole('switch', { name: 'Письма о заказах' });
   await expect.element(toggle).toBeChecked();
@@ -88,7 +88,7 @@ test('[R2.50] a disabled checkbox keeps its state', async () => {
   await expect.element(box).toBeChecked();
 });
 
-test('[R2.50] a form and a library hold a checkbox by name and ref', async () => {
+test('[R2.50] a form and a form library read a checkbox by name and ref', async () => {
   const held: (HTMLInputElement | null)[] = [];
   const blur = vi.fn<() => void>();
   show(
@@ -113,7 +113,7 @@ test('[R2.50] a form and a library hold a checkbox by name and ref', async () =>
   expect(blur).toHaveBeenCalledTimes(1);
 });
 
-test('[R10.1] the box and the switch are 44 px targets, and their focus is seen', async () => {
+test('[R10.1] checkbox and switch are 44 px targets with a visible focus', async () => {
   show(
     <>
       <Checkbox label="Да" />

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { useCodes } from '#src/app/use-codes.ts';
 import { database } from '#src/data/db/database.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
-import { forgetCodeRequest } from '#src/state/code-request.ts';
+import { cancelCodeRequest } from '#src/state/code-request.ts';
 import { member } from '#src/state/member.ts';
 import { anna, physicalCard } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
@@ -16,7 +16,7 @@ beforeEach(async () => {
   show(<Area />);
 });
 afterEach(async () => {
-  forgetCodeRequest();
+  cancelCodeRequest();
   await closeArea();
 });
 
@@ -25,13 +25,13 @@ const codeButton = page.getByRole('button', { name: 'Код', exact: true });
 const go = (name: string) => page.getByRole('link', { name, exact: true }).click();
 const isAt = (path: string) => expect.element(page.getByTestId('path')).toHaveTextContent(path);
 
-/** The card shows its face: it takes a press to turn it over, which would turn it back otherwise. */
+/** The card shows its front: turning it takes a press, and another press would turn it back. */
 async function expectUnturned(): Promise<void> {
   await page.getByRole('button', { name: 'Показать код' }).click();
   await expect.element(cardCode).toBeVisible();
 }
 
-/** The bar with «Код» and two places to be. */
+/** The tab bar with «Код» and two screens. */
 function Area() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -54,12 +54,12 @@ function Area() {
   );
 }
 
-/** Holds the device's orders, as a long write does; returns how to let go and waits for the readers. */
+/** Locks the device’s orders like a long write; returns a function that releases them and waits for readers. */
 async function holdOrders(): Promise<() => Promise<void>> {
   const db = database();
-  let letGo: () => void = () => undefined;
+  let release: () => void = () => undefined;
   const hold = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   let isHeld: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -72,44 +72,44 @@ async function holdOrders(): Promise<() => Promise<void>> {
   });
   await held;
   return async () => {
-    letGo();
+    release();
     await writing;
-    // Whoever asked before this reader has been answered.
+    // Earlier readers have their results now.
     await db.orders.count();
     await new Promise((done) => setTimeout(done));
   };
 }
 
-test('[R2.20] without open orders «Код» leads to the card and turns it over', async () => {
+test('[R2.20] without open orders «Код» opens the profile and turns the card over', async () => {
   await go('Каталог');
   await codeButton.click();
   await isAt('/');
   await expect.element(cardCode).toBeVisible();
 });
 
-test('[R2.20] a press that is answered after the member went elsewhere does nothing', async () => {
+test('[R2.20] a press has no effect when the member leaves the screen before its result', async () => {
   await go('Каталог');
-  const letGo = await holdOrders();
+  const release = await holdOrders();
   await codeButton.click();
   await go('Вопросы');
-  await letGo();
+  await release();
   await isAt('/faq');
   await go('Мой профиль');
   await expectUnturned();
 });
 
-test('[R2.20] of two presses the last alone acts', async () => {
+test('[R2.20] only the last of two presses has an effect', async () => {
   await go('Каталог');
-  const letGo = await holdOrders();
+  const release = await holdOrders();
   await codeButton.click();
   await codeButton.click();
-  await letGo();
+  await release();
   await expect.element(cardCode).toBeVisible();
   await page.getByRole('button', { name: 'Назад' }).click();
   await isAt('/catalog');
 });
 
-test('[R2.20] a request that met no card is over: a card that comes later is not turned over', async () => {
+test('[R2.20] a request without a card expires: a card that appears later is not turned over', async () => {
   member.cards = [];
   await go('Каталог');
   await codeButton.click();
@@ -119,7 +119,7 @@ test('[R2.20] a request that met no card is over: a card that comes later is not
   await expectUnturned();
 });
 
-test('[R2.20] a request whose card has not come is over when the member leaves the profile', async () => {
+test('[R2.20] a waiting request expires when the member leaves the profile', async () => {
   Object.assign(member, { cards: [], cardsKnown: false });
   await go('Каталог');
   await codeButton.click();

@@ -5,7 +5,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { DatePicker, type DatePickerProps } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import { show } from './ui-stage.tsx';
 
-const told = vi.fn<DatePickerProps['onChange']>();
+const reported = vi.fn<DatePickerProps['onChange']>();
 
 function Birthday({ value: initial = null, ...props }: Partial<DatePickerProps>) {
   const [value, setValue] = useState(initial);
@@ -16,7 +16,7 @@ function Birthday({ value: initial = null, ...props }: Partial<DatePickerProps>)
       value={value}
       onChange={(day, text) => {
         setValue(day);
-        told(day, text);
+        reported(day, text);
       }}
     />
   );
@@ -30,10 +30,10 @@ const day = () => document.querySelector<HTMLInputElement>('input[type=date]');
 
 afterEach(() => {
   vi.restoreAllMocks();
-  told.mockReset();
+  reported.mockReset();
 });
 
-/** Puts text on the clipboard of the browser and pastes it as a person does. */
+/** Puts text on the browser’s clipboard and pastes it by keyboard. */
 async function paste(text: string): Promise<void> {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text', text);
@@ -41,26 +41,26 @@ async function paste(text: string): Promise<void> {
   if (input().dispatchEvent(event)) await userEvent.keyboard(text);
 }
 
-test('[R2.50] [R5.6] a date typed by its digits is told once it is whole', async () => {
+test('[R2.50] [R5.6] typing all digits of a date reports it', async () => {
   show(<Birthday />);
   await field().click();
   await userEvent.keyboard('29022004');
   await expect.element(field()).toHaveValue('29.02.2004');
-  expect(told.mock.calls.map(([value]) => value)).toEqual([
+  expect(reported.mock.calls.map(([value]) => value)).toEqual([
     ...Array<null>(7).fill(null),
     '2004-02-29',
   ]);
 });
 
-test('[R5.6] a day that does not exist is no date, and the form still gets what stands there', async () => {
+test('[R5.6] an impossible day is null, and the form still gets the text', async () => {
   show(<Birthday />);
   await field().click();
   await userEvent.keyboard('31.02.2004');
   await expect.element(field()).toHaveValue('31.02.2004');
-  expect(told).toHaveBeenLastCalledWith(null, '31.02.2004');
+  expect(reported).toHaveBeenLastCalledWith(null, '31.02.2004');
 });
 
-test('[R2.50] [R5.6] a half-typed date stays through other changes of the form and goes with a new key', async () => {
+test('[R2.50] [R5.6] an incomplete date survives other changes of the form and is cleared by a new key', async () => {
   show(<Birthday key="first" />);
   await field().click();
   await userEvent.keyboard('2902');
@@ -72,7 +72,7 @@ test('[R2.50] [R5.6] a half-typed date stays through other changes of the form a
   await expect.element(field()).toHaveValue('');
 });
 
-test('[R10.1] a digit in the middle is put right without the caret leaving its place', async () => {
+test('[R10.1] correcting a digit in the middle keeps the caret there', async () => {
   show(<Birthday value="2008-02-29" />);
   await field().click();
   await userEvent.keyboard('{Home}{Delete}');
@@ -86,7 +86,7 @@ test('[R10.1] a digit in the middle is put right without the caret leaving its p
   await userEvent.keyboard('28');
   await expect.element(field()).toHaveValue('28.02.2008');
   expect(caret()).toBe(3);
-  expect(told).toHaveBeenLastCalledWith('2008-02-28', '28.02.2008');
+  expect(reported).toHaveBeenLastCalledWith('2008-02-28', '28.02.2008');
 });
 
 test('[R10.1] keys that change nothing leave the caret where it was', async () => {
@@ -98,24 +98,24 @@ test('[R10.1] keys that change nothing leave the caret where it was', async () =
 });
 
 test.each(['5.11.2006', '2006-11-05', '05112006'])(
-  '[R10.4] «%s» pasted over another date takes its place',
+  '[R10.4] «%s» pasted over another date replaces it',
   async (text) => {
     show(<Birthday value="2008-02-29" />);
     await field().click();
     await paste(text);
     await expect.element(field()).toHaveValue('05.11.2006');
-    expect(told).toHaveBeenLastCalledWith('2006-11-05', '05.11.2006');
+    expect(reported).toHaveBeenLastCalledWith('2006-11-05', '05.11.2006');
   },
 );
 
-test('[R5.6] a birth date filled in by the browser is understood', async () => {
+test('[R5.6] a birth date autofilled by the browser is accepted', async () => {
   show(<Birthday autoComplete="bday" />);
   await expect.element(field()).toHaveAttribute('autocomplete', 'bday');
   await field().fill('2004-02-29');
   await expect.element(field()).toHaveValue('29.02.2004');
 });
 
-test('[R10.1] the calendar is the next stop and opens from the keyboard with the date and its limits', async () => {
+test('[R10.1] the calendar button follows in tab order and opens the calendar with the date and its limits', async () => {
   const open = vi.spyOn(HTMLInputElement.prototype, 'showPicker').mockReturnValue();
   show(<Birthday value="2004-02-29" min="1906-01-01" max="2012-12-31" />);
   await field().click();
@@ -128,7 +128,7 @@ test('[R10.1] the calendar is the next stop and opens from the keyboard with the
   expect(day()).not.toBe(document.activeElement);
 });
 
-test('[R5.6] a day chosen in the calendar stands in the field, and one cleared there leaves it', async () => {
+test('[R5.6] a day chosen in the calendar appears in the field; clearing it there empties the field', async () => {
   show(<Birthday value="2004-02-29" />);
   await expect.element(field()).toHaveValue('29.02.2004');
   const choose = (value: string) => {
@@ -138,13 +138,13 @@ test('[R5.6] a day chosen in the calendar stands in the field, and one cleared t
   };
   choose('2005-01-07');
   await expect.element(field()).toHaveValue('07.01.2005');
-  expect(told).toHaveBeenLastCalledWith('2005-01-07', '07.01.2005');
+  expect(reported).toHaveBeenLastCalledWith('2005-01-07', '07.01.2005');
   choose('');
   await expect.element(field()).toHaveValue('');
-  expect(told).toHaveBeenLastCalledWith(null, '');
+  expect(reported).toHaveBeenLastCalledWith(null, '');
 });
 
-test('[R2.50] where a page cannot open the calendar there is no button for it', async () => {
+test('[R2.50] without a calendar in the browser there is no button', async () => {
   const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'showPicker');
   Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker');
   try {
@@ -157,9 +157,9 @@ test('[R2.50] where a page cannot open the calendar there is no button for it', 
   }
 });
 
-test('[R2.50] a date that the form sets is shown, and what is half typed survives a render', async () => {
+test('[R2.50] a date set by the form is shown, and an incomplete one survives a render', async () => {
   const stand = (value: string | null) =>
-    show(<DatePicker label="Дата рождения" value={value} onChange={told} />);
+    show(<DatePicker label="Дата рождения" value={value} onChange={reported} />);
   stand(null);
   await field().click();
   await userEvent.keyboard('05.1');
@@ -173,7 +173,7 @@ test('[R2.50] a date that the form sets is shown, and what is half typed survive
   await expect.element(field()).toHaveValue('');
 });
 
-test('[R10.1] error and hint are read with the field, and a form library can hold it', async () => {
+test('[R10.1] error and hint describe the field, and a form library can control it', async () => {
   const held = { current: null as HTMLInputElement | null };
   const left = vi.fn<() => void>();
   const props = { hint: 'Как в паспорте', error: 'Проверь год', name: 'birthDate', onBlur: left };
@@ -187,7 +187,7 @@ test('[R10.1] error and hint are read with the field, and a form library can hol
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('[R2.50] a date that is read only cannot be typed, pasted or chosen', async () => {
+test('[R2.50] a read-only date cannot be typed, pasted or chosen', async () => {
   show(<Birthday value="2004-02-29" readOnly />);
   await field().click();
   await userEvent.keyboard('1');
@@ -197,17 +197,17 @@ test('[R2.50] a date that is read only cannot be typed, pasted or chosen', async
   show(<Birthday key="off" value="2004-02-29" disabled />);
   await expect.element(field()).toBeDisabled();
   await expect.element(calendar()).toBeDisabled();
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
-test('[R10.4] the mask speaks the language on screen', async () => {
+test('[R10.4] the mask is in the language on screen', async () => {
   show(<Birthday />);
   await expect.element(field()).toHaveAttribute('placeholder', 'ДД.ММ.ГГГГ');
   await switchLanguage('uz');
   await expect.element(field()).toHaveAttribute('placeholder', 'KK.OO.YYYY');
 });
 
-test('[R5.6] a day that no calendar has is told at once, beside the field', async () => {
+test('[R5.6] an impossible day is reported at once, beside the field', async () => {
   show(<Birthday />);
   await field().click();
   await userEvent.keyboard('31022004');
@@ -216,7 +216,7 @@ test('[R5.6] a day that no calendar has is told at once, beside the field', asyn
   await expect.element(field()).not.toHaveAttribute('aria-invalid');
 });
 
-test('[R5.6] a date pasted with the name of its month is read, and a text that is none changes nothing', async () => {
+test('[R5.6] a pasted date with the name of its month is accepted; a text without a date changes nothing', async () => {
   show(<Birthday />);
   await field().click();
   await paste('5 ноября 2004 г.');

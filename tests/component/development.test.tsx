@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { matchRoute } from '#src/app/routes.tsx';
 import { show } from './ui-stage.tsx';
 
-test('[R2.9] a development build has a route that tells what the app knows', async () => {
+test('[R2.9] a development build has a route that shows the app’s state', async () => {
   const { name, needsCard, screen: Content } = matchRoute('/development');
   expect({ name, needsCard }).toEqual({ name: 'Development', needsCard: false });
   show(

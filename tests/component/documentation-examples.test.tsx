@@ -5,7 +5,7 @@ import type { Bilingual } from '#src/i18n/bilingual.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { atRest, dress, findings, show } from './ui-stage.tsx';
+import { atRest, applyBrandTheme, findings, show } from './ui-stage.tsx';
 
 /** Both widths, both languages and both themes, in two passes. */
 const LOOKS = [
@@ -13,17 +13,17 @@ const LOOKS = [
   { width: 1024, language: 'uz', theme: 'dark' },
 ] as const;
 
-/** The least side of what is pressed, in CSS pixels (R10.1). */
+/** Minimum side of a press target, in CSS pixels (R10.1). */
 const TARGET = 44;
 /** Rounding of half pixels. */
 const TOLERANCE = 0.5;
 
-/** Links inside of a text are exempt (WCAG 2.5.8): their line decides. */
+/** Links within text are exempt (WCAG 2.5.8), because their line height decides. */
 const PRESSED = 'button, select, summary, input:not([type=hidden]), textarea, [role=button]';
 
 const stage = () => page.getByTestId('stage');
 
-/** What is pressed and how large the place is that takes the press: a control's label belongs to it. */
+/** Press targets below the minimum; a control’s label counts as part of its target. */
 function smallTargets(): string[] {
   const all = [...stage().element().querySelectorAll<HTMLElement>(PRESSED)];
   return all
@@ -77,7 +77,7 @@ for (const docs of componentDocs) {
       await switchLanguage(language);
       await loadTexts();
       for (const example of docs.examples) {
-        const say = (text: Bilingual) => text[language];
+        const translate = (text: Bilingual) => text[language];
         show(
           <div
             key={`${language} ${example.id}`}
@@ -85,7 +85,7 @@ for (const docs of componentDocs) {
             data-testid="stage"
             data-state={example.id}
           >
-            {example.show(say)}
+            {example.show(translate)}
           </div>,
         );
         await expect.element(stage()).toHaveAttribute('data-state', example.id);
@@ -93,7 +93,7 @@ for (const docs of componentDocs) {
         expect({ place, wide: isWiderThanStage() }).toEqual({ place, wide: false });
         expect({ place, small: smallTargets() }).toEqual({ place, small: [] });
         expect({ place, unnamed: unnamed() }).toEqual({ place, unnamed: [] });
-        expect(example.print(say)).toMatch(/^<\w+[\s\S]*>$/);
+        expect(example.print(translate)).toMatch(/^<\w+[\s\S]*>$/);
       }
     }
   });
@@ -105,7 +105,7 @@ for (const docs of componentDocs) {
       await page.viewport(width, 740);
       await switchLanguage(language);
       await loadTexts();
-      dress('synergy', theme);
+      applyBrandTheme('synergy', theme);
       const heading = `${docs.title} ${theme}`;
       show(
         <main key={theme}>
@@ -125,13 +125,13 @@ for (const docs of componentDocs) {
   });
 }
 
-test('[R2.50] the printed code has the properties of the component, not those of the stage that shows it', () => {
+test('[R2.50] the printed code has the properties of the component, not those of the demo around it', () => {
   const codes = (name: string) =>
     componentDocs
       .filter(({ title }) => title === name)
       .flatMap(({ examples }) => examples.map(({ print }) => print(({ ru }) => ru)));
   const stages = ['Dialog', 'Slider', 'Hint', 'ProductDetailCard'].flatMap(codes);
-  expect(stages.filter((code) => /\s(answers|unit|place|loading)\b/.test(code))).toEqual([]);
+  expect(stages.filter((code) => /\s(responses|unit|place|loading)\b/.test(code))).toEqual([]);
   expect(codes('Dialog')[0]).toMatch(/ actions=\{<… \/>\} onClose=\{\(\) => …\}>/);
   expect(codes('Slider')[0]).toMatch(/ onChange=\{\(\) => …\} format=\{\(\) => …\} \/>$/);
   expect(codes('ProductDetailCard').at(-1)).toBe('<ProductDetailSkeleton />');

@@ -1,12 +1,12 @@
 import { BRANDS } from '#src/brand/brands.ts';
-import { atRest, dress, findings } from './ui-stage.tsx';
+import { atRest, applyBrandTheme, findings } from './ui-stage.tsx';
 
-/** What axe finds on the stage in each brand and theme, once its colours have changed. */
+/** Findings of axe on the page in each brand and theme, after the colour transitions. */
 export async function findingsInEveryLook(): Promise<string[]> {
   const all: string[] = [];
   for (const { name } of Object.values(BRANDS)) {
     for (const theme of ['light', 'dark'] as const) {
-      dress(name, theme);
+      applyBrandTheme(name, theme);
       await atRest();
       const found = await findings();
       all.push(...found.map((finding) => `${name} ${theme}: ${finding}`));

@@ -15,14 +15,14 @@ const shown = async (html: string): Promise<string> => {
   return place.innerHTML;
 };
 
-test('[R10.6] the browser’s own sanitiser, whose forms differ, is never asked', async () => {
-  const asked: string[] = [];
-  Object.assign(place, { setHTML: (html: string) => asked.push(html) });
+test('[R10.6] the browser’s own sanitiser, whose results differ, is never used', async () => {
+  const assigned: string[] = [];
+  Object.assign(place, { setHTML: (html: string) => assigned.push(html) });
   expect(await shown('<p>Оператор</p>')).toBe('<p>Оператор</p>');
-  expect(asked).toEqual([]);
+  expect(assigned).toEqual([]);
 });
 
-test('[R10.6] what a reader sees stays to the letter, whatever it looks like', async () => {
+test('[R10.6] visible text stays unchanged, whatever it looks like', async () => {
   const texts = [
     'Параметр online = да, style = "строгий".',
     'Если a &lt; b и onclick = нет',
@@ -37,7 +37,7 @@ test('[R10.6] what a reader sees stays to the letter, whatever it looks like', a
   expect(place.querySelector('a')?.pathname).toBe('/style=1');
 });
 
-test('[R10.6] a text in details, marks, quoted works and tags of the site’s own stays readable', async () => {
+test('[R10.6] text in details, marks, quotations and custom tags stays readable', async () => {
   const html = await shown(
     `<details><summary>Сроки</summary>Три года.</details><details open>Права</details>
     <p><mark>Важно</mark> по <cite>закону</cite></p>
@@ -52,11 +52,11 @@ test('[R10.6] a text in details, marks, quoted works and tags of the site’s ow
   expect(place.querySelector('legal-note, style-guide, unknown')).toBeNull();
 });
 
-test('[R10.6] a comment that speaks of a script does not take the text after it along', async () => {
+test('[R10.6] a comment that mentions a script does not remove the text after it', async () => {
   expect(await shown('<!-- <script> goes here --><p>Дальше</p>')).toBe('<p>Дальше</p>');
 });
 
-test('[R10.6] what styles, acts or belongs to the site gets nowhere', async () => {
+test('[R10.6] styles, scripts and elements of the site’s own interface are removed', async () => {
   const html = await shown(
     `<style>p { color: red }</style><script>1</script><nav>Меню</nav><h1>Заголовок</h1>
     <p style="position: fixed" id="a" class="b" onclick="x()">Текст</p>

@@ -10,7 +10,7 @@ import { show } from './ui-stage.tsx';
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();
 const NOW = at(2026, 11, 20, 15);
-/** What browsers make of the month of a language that they do not know. */
+/** A browser’s month name for an unsupported language. */
 const UNKNOWN_MONTH = /\bM\d\d/;
 
 beforeEach(() => {
@@ -21,7 +21,7 @@ afterEach(() => {
   setCurrency('token');
 });
 
-/** Shows what a screen would print, one line a value. */
+/** Renders formatted values, one per line. */
 async function printed(write: (format: Format) => readonly string[]): Promise<string[]> {
   function Sheet() {
     const format = useFormat();
@@ -41,7 +41,7 @@ const inLanguage = async (
   return printed(write);
 };
 
-test('[R10.4] this browser itself lacks Uzbek months: the tables are needed', () => {
+test('[R10.4] this browser lacks Uzbek month names, so our tables are needed', () => {
   const own = new Intl.DateTimeFormat('uz', { month: 'long' }).format(NOW);
   expect(own).toMatch(UNKNOWN_MONTH);
 });
@@ -56,7 +56,7 @@ const MONTHS_ALONE: Record<Language, string> = {
 };
 
 test.each(LANGUAGES)(
-  '[R10.4] every month of %s has its name, in a date and alone',
+  '[R10.4] every month of %s has its name, in a date and by itself',
   async (language) => {
     const moments = Array.from({ length: 12 }, (_, index) => at(2026, index + 1, 5));
     const [days, months] = await inLanguage(language, (format) => [
@@ -74,7 +74,7 @@ test.each([
     ['сегодня, 12:40', 'вчера, 23:59', '18 ноября', '31.12.2025', '12:40', '18 ноября, 09:05'],
   ],
   ['uz', ['bugun, 12:40', 'kecha, 23:59', '18-noyabr', '31.12.2025', '12:40', '18-noyabr, 09:05']],
-] as const)('[R10.4] %s says a day as a person would', async (language, expected) => {
+] as const)('[R10.4] %s shows a day in everyday words', async (language, expected) => {
   const lines = await inLanguage(language, (format) => [
     format.relative(at(2026, 11, 20, 12, 40)),
     format.relative(at(2026, 11, 19, 23, 59)),
@@ -128,12 +128,12 @@ test.each(['token', 'coin'] as const)(
   },
 );
 
-test('[R1.8] [R10.4] a text with a count has the form that the count asks for', async () => {
+test('[R1.8] [R10.4] a text with a count has the right plural form', async () => {
   const counts = [0, 1, 2, 5, 11, 21, 101, 111];
   function Sheet() {
     const { t } = useTranslation('kit');
-    const say = (count: number) => t('bannerSpent.roubles', { count, amount: String(count) });
-    return <output>{counts.map(say).join(', ')}</output>;
+    const translate = (count: number) => t('bannerSpent.roubles', { count, amount: String(count) });
+    return <output>{counts.map(translate).join(', ')}</output>;
   }
   show(<Sheet />);
   const sheet = page.getByRole('status');
@@ -147,7 +147,7 @@ test('[R1.8] [R10.4] a text with a count has the form that the count asks for', 
 });
 
 test.each(LANGUAGES)(
-  '[R10.4] numbers of %s are grouped by threes, with signs of their own',
+  '[R10.4] numbers of %s are grouped in threes, with our own signs',
   async (language) => {
     const lines = await inLanguage(language, (format) => [
       ...[999, 1000, 12_450, 1_234_567, -1_234_567, -0.4, 999.5].map((value) =>
@@ -170,7 +170,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('[R1.8] [R10.4] what is on the screen follows the language at once, and what is typed stays', async () => {
+test('[R1.8] [R10.4] changing the language updates the screen at once, and typed text stays', async () => {
   function Screen() {
     const { t } = useTranslation('orders');
     const format = useFormat();

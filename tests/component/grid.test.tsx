@@ -15,7 +15,7 @@ const boxes = () =>
     .elements()
     .map((item) => item.getBoundingClientRect());
 
-/** How many items stand in the first row. */
+/** Number of items in the first row. */
 function columns(): number {
   const [first, ...others] = boxes();
   return first ? 1 + others.filter(({ top }) => top === first.top).length : 0;
@@ -26,7 +26,7 @@ afterEach(() => {
   return page.viewport(360, 740);
 });
 
-test('[R2.50] [R10.1] a grid is a list with a name, its items in their order', async () => {
+test('[R2.50] [R10.1] a grid is a named list with its items in order', async () => {
   show(<Grid {...grid}>{card}</Grid>);
   const list = page.getByRole('list', { name: 'Товары' });
   await expect.element(list).toBeVisible();
@@ -34,7 +34,7 @@ test('[R2.50] [R10.1] a grid is a list with a name, its items in their order', a
   expect(items.map(({ textContent }) => textContent)).toEqual(THINGS);
 });
 
-test('[R2.50] small cards stand in two columns on a phone and in more on a wider screen', async () => {
+test('[R2.50] small cards have two columns on a phone and more on a wider screen', async () => {
   show(<Grid {...grid}>{card}</Grid>);
   await expect.poll(columns).toBe(2);
   await page.viewport(320, 740);
@@ -43,7 +43,7 @@ test('[R2.50] small cards stand in two columns on a phone and in more on a wider
   await expect.poll(columns).toBeGreaterThanOrEqual(3);
 });
 
-test('[R2.50] larger cards stand alone on a phone and beside each other on a desk', async () => {
+test('[R2.50] larger cards have one column on a phone and several on a desktop', async () => {
   for (const itemSize of ['medium', 'large'] as const) {
     await page.viewport(360, 740);
     show(
@@ -57,7 +57,7 @@ test('[R2.50] larger cards stand alone on a phone and beside each other on a des
   }
 });
 
-test('[R2.50] it is never wider than 1140 pixels and stands in the middle', async () => {
+test('[R2.50] it is at most 1140 pixels wide and centred', async () => {
   await page.viewport(1600, 740);
   show(<Grid {...grid}>{card}</Grid>);
   await expect.element(page.getByRole('list')).toBeVisible();
@@ -68,7 +68,7 @@ test('[R2.50] it is never wider than 1140 pixels and stands in the middle', asyn
   expect(left - (around?.left ?? 0)).toBeCloseTo((around?.right ?? 0) - right, 0);
 });
 
-test('[R2.50] cards of a row are of one height, and a single one is not stretched over it', async () => {
+test('[R2.50] cards of a row have the same height, and a single card does not fill the row', async () => {
   show(
     <Grid {...grid} items={['Худи из плотного футера с капюшоном', 'Зонт']}>
       {card}
@@ -88,7 +88,7 @@ test('[R2.50] cards of a row are of one height, and a single one is not stretche
   expect(boxes()[0]?.width).toBeLessThan(200);
 });
 
-test('[R2.50] the gap is a step of the scale', async () => {
+test('[R2.50] the gap is a step of the spacing scale', async () => {
   const gaps = { small: 8, medium: 16, large: 24 } as const;
   for (const gap of ['small', 'medium', 'large'] as const) {
     show(
@@ -105,7 +105,7 @@ test('[R2.50] the gap is a step of the scale', async () => {
   }
 });
 
-test('[R10.1] with letters twice as large one column is left, and nothing leaves the page', async () => {
+test('[R10.1] with doubled text size one column remains, and nothing overflows the page', async () => {
   document.documentElement.style.fontSize = '200%';
   show(
     <Grid {...grid} items={['Абдурахмангаджиевичконстантинопольский', 'Зонт']}>

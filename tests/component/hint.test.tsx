@@ -35,7 +35,7 @@ const outside = () => {
   return [left, top, clientWidth - right, clientHeight - bottom].filter((gap) => gap < 0);
 };
 
-test('[R2.50] [R10.1] a hint is opened and closed by Enter and Space, and the focus stays on its button', async () => {
+test('[R2.50] [R10.1] Enter and Space open and close a hint, and the focus stays on its button', async () => {
   show(<Sentence />);
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
   await expect.element(note).not.toBeVisible();
@@ -50,7 +50,7 @@ test('[R2.50] [R10.1] a hint is opened and closed by Enter and Space, and the fo
   await expect.element(button).toHaveFocus();
 });
 
-test('[R2.50] [R10.1] Escape or a press beside it closes a hint', async () => {
+test('[R2.50] [R10.1] Escape or a press outside closes a hint', async () => {
   show(<Sentence />);
   await button.click();
   await expect.element(note).toBeVisible();
@@ -65,7 +65,7 @@ test('[R2.50] [R10.1] Escape or a press beside it closes a hint', async () => {
   await expect.element(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('[R2.50] [R10.1] a screen reader tells the note as the button’s description, opened or not', async () => {
+test('[R2.50] [R10.1] the note is the button’s description, open or closed', async () => {
   show(<Sentence />);
   await expect.element(button).toHaveAccessibleDescription(NOTE);
   await button.click();
@@ -74,7 +74,7 @@ test('[R2.50] [R10.1] a screen reader tells the note as the button’s descripti
   await expect.poll(findings).toEqual([]);
 });
 
-test('[R2.50] [R10.1] in an open dialog a hint works, and Escape closes first it and then the dialog', async () => {
+test('[R2.50] [R10.1] a hint works in a dialog, and Escape closes first the hint and then the dialog', async () => {
   show(<InDialog />);
   const dialog = page.getByRole('dialog', { name: 'Карта' });
   await button.click();
@@ -89,7 +89,7 @@ test('[R2.50] [R10.1] in an open dialog a hint works, and Escape closes first it
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('[R2.50] [R10.1] the note stays in a window of 320 pixels, at both edges and at its foot', async () => {
+test('[R2.50] [R10.1] the note stays inside a window of 320 pixels, at both edges and at the bottom', async () => {
   await page.viewport(320, 480);
   for (const align of ['start', 'end'] as const) {
     show(<Sentence key={align} align={align} />);
@@ -110,7 +110,7 @@ test('[R2.50] [R10.1] the note stays in a window of 320 pixels, at both edges an
   expect(top(note.element())).toBeLessThan(top(button.element()));
 });
 
-test('[R2.50] [R10.1] at 400 % zoom a long note is scrolled and does not leave the window', async () => {
+test('[R2.50] [R10.1] at 400 % zoom a long note scrolls and stays inside the window', async () => {
   await page.viewport(320, 256);
   const long = Array.from({ length: 6 }, () => NOTE).join(' ');
   show(<Hint about="Статус">{long}</Hint>);
@@ -122,7 +122,7 @@ test('[R2.50] [R10.1] at 400 % zoom a long note is scrolled and does not leave t
   expect(shown.element().scrollHeight).toBeGreaterThan(shown.element().clientHeight);
 });
 
-test('[R2.50] [R10.1] the button of a hint is 44 pixels and moves no line of its text', async () => {
+test('[R2.50] [R10.1] the hint’s button is 44 pixels large and does not change the line height', async () => {
   show(
     <>
       <p data-testid="plain">Статус</p>

@@ -1,5 +1,5 @@
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import type { Operation } from '#src/domain/operation.ts';
 
 /** The start of the day that is so many months before this month's 10th, at noon, ISO. */
@@ -26,6 +26,6 @@ export async function storeOperations(
   const db = database();
   await db.transaction('rw', db.operations, db.meta, async () => {
     await db.operations.bulkPut([...operations]);
-    await writeMeta(db, 'operations', { next }, Date.now());
+    await storeMeta(db, 'operations', { next }, Date.now());
   });
 }

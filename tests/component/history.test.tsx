@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import { History } from '#src/features/history/History.tsx';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -118,7 +118,7 @@ test('[R4.7] an operation that is stored later joins list and totals by itself',
 });
 
 test('[R2.10] [R9.11] a history that never came is not called empty', async () => {
-  const saidEmpty = watchFor('Операций пока нет');
+  const shownEmpty = watchFor('Операций пока нет');
   show(<History />);
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
   syncStatus.operations.state = 'failed';
@@ -126,7 +126,7 @@ test('[R2.10] [R9.11] a history that never came is not called empty', async () =
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
   network.reachable = false;
   await expect.element(page.getByText(/на этом устройстве истории ещё не было/)).toBeVisible();
-  expect(saidEmpty()).toBe(false);
+  expect(shownEmpty()).toBe(false);
   await storeOperations([]);
   await expect.element(page.getByText('Операций пока нет')).toBeVisible();
 });
@@ -139,7 +139,7 @@ test('[R2.14] statistics tell what brought and what took coins, and what orders 
     anOrder({ id: 2, price: 300 }),
     anOrder({ id: 3, price: 5000, status: 'CANCELLED' }),
   ]);
-  await writeMeta(db, 'orders', true, Date.now());
+  await storeMeta(db, 'orders', true, Date.now());
   show(<History />, '/history?view=statistics');
   const received = page.getByRole('region', { name: 'Откуда пришло' }).getByRole('listitem');
   await expect.element(received.first()).toMatchTextContent(/Регистрация друга.*\+1\s200/);

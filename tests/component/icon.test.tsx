@@ -17,18 +17,18 @@ afterEach(() => {
   place.remove();
 });
 
-test('an icon with a title says it, once', async () => {
+test('an icon with a title is announced once', async () => {
   root.render(<Icon name="wifi-off" title="Нет сети" />);
   await expect.element(page.getByRole('img', { name: 'Нет сети', exact: true })).toBeVisible();
 });
 
-test('an icon beside a text says nothing', async () => {
+test('an icon beside a text is hidden from screen readers', async () => {
   root.render(<Icon name="coins" />);
   await expect.poll(() => place.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   expect(page.getByRole('img').elements()).toEqual([]);
 });
 
-test('every icon is really drawn, 24 pixels in a stroke of 1.75', async () => {
+test('every icon is drawn with 24 pixels and a stroke of 1.75', async () => {
   root.render(ICON_NAMES.map((name) => <Icon key={name} name={name} />));
   const missing = () =>
     [...place.querySelectorAll('use')]

@@ -7,16 +7,16 @@ import { show } from './ui-stage.tsx';
 const field = page.getByRole('textbox', { name: 'Код' });
 const complete = vi.fn<(code: string) => void>();
 
-/** The six drawn cells; nothing but the eye finds them. */
+/** The six drawn cells, which are hidden from screen readers. */
 const cells = () => [...document.querySelectorAll('[aria-hidden] > span')];
 const digits = () => cells().map((cell) => cell.textContent);
-/** Indexes of the cells with a ring. */
+/** Indexes of the cells with a focus ring. */
 const ringed = () =>
   cells().flatMap((cell, index) =>
     getComputedStyle(cell).outlineStyle === 'solid' ? [index] : [],
   );
 
-/** Copies a text elsewhere and pastes it into the code by the keyboard. */
+/** Copies a text elsewhere and pastes it into the field by keyboard. */
 async function paste(text: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Письмо' }).fill(text);
   await userEvent.keyboard('{Control>}a{/Control}');
@@ -25,14 +25,14 @@ async function paste(text: string): Promise<void> {
   await userEvent.paste();
 }
 
-const Letter = () => <textarea aria-label="Письмо" />;
+const SourceText = () => <textarea aria-label="Письмо" />;
 
 beforeEach(async () => {
   await page.viewport(360, 740);
   complete.mockReset();
 });
 
-test('[R2.50] [R2.28] [R10.1] the code is one field, and its digits are drawn in six cells', async () => {
+test('[R2.50] [R2.28] [R10.1] the code is one field with its digits drawn in six cells', async () => {
   show(<InputCode label="Код" hint="Отправили на почту" />);
   await expect.element(field).toHaveAccessibleDescription('Отправили на почту');
   await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
@@ -43,7 +43,7 @@ test('[R2.50] [R2.28] [R10.1] the code is one field, and its digits are drawn in
   await expect.poll(digits).toEqual(['4', '8', '2', '', '', '']);
 });
 
-test('[R2.28] [R5.7] a typed code is handed over once, as six digits with its zeros', async () => {
+test('[R2.28] [R5.7] a typed code is reported once, as six digits with leading zeros', async () => {
   show(<InputCode label="Код" onComplete={complete} />);
   await field.click();
   await userEvent.keyboard('00 12-a3');
@@ -71,7 +71,7 @@ for (const [text, code] of [
   test(`[R2.28] [R5.7] a code is found in a pasted «${text.replaceAll('\n', ' ')}»`, async () => {
     show(
       <>
-        <Letter />
+        <SourceText />
         <InputCode label="Код" defaultValue="98" onComplete={complete} />
       </>,
     );
@@ -82,10 +82,10 @@ for (const [text, code] of [
   });
 }
 
-test('[R2.28] a pasted part of a code goes where the caret is, and words leave nothing', async () => {
+test('[R2.28] a pasted part of a code is inserted at the caret; words insert nothing', async () => {
   show(
     <>
-      <Letter />
+      <SourceText />
       <InputCode label="Код" onComplete={complete} />
     </>,
   );
@@ -96,11 +96,11 @@ test('[R2.28] a pasted part of a code goes where the caret is, and words leave n
   expect(complete).not.toHaveBeenCalled();
 });
 
-test('[R2.28] [R5.7] a code from an SMS is taken as the browser fills it in', async () => {
+test('[R2.28] [R5.7] a code autofilled from an SMS is accepted', async () => {
   show(<InputCode label="Код" onComplete={complete} />);
   await expect.element(field).toBeVisible();
   const input = field.element();
-  // Autofill changes the value beneath the page's scripts and then tells of it by events.
+  // Autofill changes the value without the page’s scripts and then fires events.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '482913');
   input.dispatchEvent(new InputEvent('input', { bubbles: true }));
   input.dispatchEvent(new Event('change', { bubbles: true }));
@@ -108,7 +108,7 @@ test('[R2.28] [R5.7] a code from an SMS is taken as the browser fills it in', as
   expect(complete.mock.calls).toEqual([['482913']]);
 });
 
-test('[R2.28] [R10.1] a digit is corrected in the middle, with the caret where it belongs', async () => {
+test('[R2.28] [R10.1] correcting a digit in the middle keeps the caret there', async () => {
   show(<InputCode label="Код" defaultValue="12456" onComplete={complete} />);
   await expect.element(field).toBeVisible();
   await userEvent.keyboard('{Tab}{Home}{ArrowRight}{ArrowRight}3');
@@ -124,7 +124,7 @@ test('[R2.28] [R10.1] a digit is corrected in the middle, with the caret where i
   expect(complete.mock.calls).toEqual([['123456'], ['123956'], ['123986'], ['723986']]);
 });
 
-test('[R2.50] [R10.1] the cell of the caret has the focus ring, and a press on a digit leads to it', async () => {
+test('[R2.50] [R10.1] the caret’s cell has the focus ring, and a press on a digit moves the caret there', async () => {
   show(<InputCode label="Код" defaultValue="482913" />);
   await expect.element(field).toBeVisible();
   expect(ringed()).toEqual([]);
@@ -143,7 +143,7 @@ test('[R2.50] [R10.1] the cell of the caret has the focus ring, and a press on a
   }
 });
 
-test('[R2.28] [R10.1] a wrong code stays, is said to be wrong, and the next digit starts anew', async () => {
+test('[R2.28] [R10.1] a wrong code stays, its error is announced, and the next digit replaces it', async () => {
   function Stage() {
     const [error, setError] = useState<string>();
     return (
@@ -167,10 +167,10 @@ test('[R2.28] [R10.1] a wrong code stays, is said to be wrong, and the next digi
   await expect.element(field).not.toHaveAttribute('aria-invalid');
 });
 
-test('[R2.28] [R5.7] paste the same code after an error: it is handed over again', async () => {
+test('[R2.28] [R5.7] pasting the same code after an error reports it again', async () => {
   show(
     <>
-      <Letter />
+      <SourceText />
       <InputCode label="Код" onComplete={complete} />
     </>,
   );
@@ -178,7 +178,7 @@ test('[R2.28] [R5.7] paste the same code after an error: it is handed over again
   await expect.poll(() => complete.mock.calls).toEqual([['482913']]);
   show(
     <>
-      <Letter />
+      <SourceText />
       <InputCode label="Код" onComplete={complete} error="Код не подошёл" />
     </>,
   );
@@ -188,7 +188,7 @@ test('[R2.28] [R5.7] paste the same code after an error: it is handed over again
   await expect.element(field).toHaveValue('482913');
   show(
     <>
-      <Letter />
+      <SourceText />
       <InputCode label="Код" onComplete={complete} busy />
     </>,
   );
@@ -197,7 +197,7 @@ test('[R2.28] [R5.7] paste the same code after an error: it is handed over again
   expect(complete).toHaveBeenCalledTimes(2);
 });
 
-test('[R2.50] [R10.1] while the code is checked it is seen, keeps the focus and cannot be changed', async () => {
+test('[R2.50] [R10.1] while the code is checked it stays visible, keeps the focus and is read-only', async () => {
   show(<InputCode label="Код" />);
   await field.click();
   await userEvent.keyboard('482913');
@@ -214,8 +214,8 @@ test('[R2.50] [R10.1] while the code is checked it is seen, keeps the focus and 
   await expect.poll(digits).toEqual(['4', '8', '2', '9', '1', '3']);
 });
 
-test('[R2.50] [R2.28] a form and a library hold the code by name, ref and value', async () => {
-  const told = vi.fn<(value: string) => void>();
+test('[R2.50] [R2.28] a form and a form library read the code by name, ref and value', async () => {
+  const reported = vi.fn<(value: string) => void>();
   const held: (HTMLInputElement | null)[] = [];
   function Stage() {
     const [code, setCode] = useState('12');
@@ -229,7 +229,7 @@ test('[R2.50] [R2.28] a form and a library hold the code by name, ref and value'
             if (element && !held.includes(element)) held.push(element);
           }}
           onChange={(event) => {
-            told(event.target.value);
+            reported(event.target.value);
             setCode(event.target.value);
           }}
         />
@@ -241,7 +241,7 @@ test('[R2.50] [R2.28] a form and a library hold the code by name, ref and value'
   await userEvent.keyboard('{End}x3');
   await expect.element(field).toHaveValue('123');
   await expect.poll(digits).toEqual(['1', '2', '3', '', '', '']);
-  expect(told.mock.lastCall).toEqual(['123']);
+  expect(reported.mock.lastCall).toEqual(['123']);
   const form = page.getByRole('form').element();
   expect(form instanceof HTMLFormElement && new FormData(form).get('code')).toBe('123');
   expect(held).toEqual([field.element()]);

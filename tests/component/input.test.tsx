@@ -16,7 +16,7 @@ test('[R2.50] [R10.1] a field is named by its label and described by its error f
   await expect.element(input).not.toHaveAttribute('aria-invalid');
 });
 
-test('[R2.50] [R10.1] an error that comes later keeps what was typed and lands where it is read out', async () => {
+test('[R2.50] [R10.1] an error that appears later keeps the typed text and is announced', async () => {
   show(<Input label="Имя" />);
   const input = page.getByRole('textbox', { name: 'Имя' });
   await input.fill('Дарья7');
@@ -28,7 +28,7 @@ test('[R2.50] [R10.1] an error that comes later keeps what was typed and lands w
   await expect.element(input).toHaveValue('Дарья7');
 });
 
-test('[R2.50] [R10.1] a hidden label still names its field, and an optional field says so', async () => {
+test('[R2.50] [R10.1] a hidden label still names its field, and an optional field is marked', async () => {
   show(
     <>
       <Input label="Поиск" hidesLabel icon="search" type="search" />
@@ -41,7 +41,7 @@ test('[R2.50] [R10.1] a hidden label still names its field, and an optional fiel
   expect(label.width * label.height).toBeLessThanOrEqual(1);
 });
 
-test('[R2.50] a form and a library hold a field and a text area by name and ref', async () => {
+test('[R2.50] a form and a form library read a field and a text area by name and ref', async () => {
   const held: (Element | null)[] = [];
   const hold = (element: Element | null) => {
     held.push(element);
@@ -62,7 +62,7 @@ test('[R2.50] a form and a library hold a field and a text area by name and ref'
   expect(held).toEqual(page.getByRole('textbox').elements());
 });
 
-test('[R2.50] [R10.1] a counter follows the text, also one that a form library has written', async () => {
+test('[R2.50] [R10.1] a counter follows the text, even one that a form library has written', async () => {
   const write = (element: HTMLTextAreaElement | null) => {
     if (element?.value === '') element.value = 'Привет';
   };
@@ -74,7 +74,7 @@ test('[R2.50] [R10.1] a counter follows the text, also one that a form library h
   await expect.element(page.getByText(/^7 \/ 2\u00A0000$/)).toBeVisible();
 });
 
-test('[R2.50] [R10.1] the limit is part of the description, and its end is told in steps, not at each letter', async () => {
+test('[R2.50] [R10.1] the limit is part of the description and is announced in steps, not at each character', async () => {
   show(<TextArea label="О себе" hint="Коротко" maxLength={31} />);
   const area = page.getByRole('textbox');
   const status = page.getByRole('status');
@@ -95,7 +95,7 @@ test('[R2.50] [R10.1] the limit is part of the description, and its end is told 
   await expect.element(area).toHaveValue('a'.repeat(31));
 });
 
-test('[R2.50] [R10.1] a text area grows with its lines up to a bound and then scrolls in itself', async () => {
+test('[R2.50] [R10.1] a text area grows with its lines up to a limit and then scrolls', async () => {
   show(<TextArea label="О себе" />);
   const area = page.getByRole('textbox');
   await expect.element(area).toBeVisible();

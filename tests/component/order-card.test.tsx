@@ -9,7 +9,7 @@ import { show } from './ui-stage.tsx';
 
 const card = page.getByRole('article');
 
-test('[R2.50] [R10.1] the card tells status, number, date and price, and is one link to the order', async () => {
+test('[R2.50] [R10.1] the card shows status, number, date and price, and is one link to the order', async () => {
   show(<OrderCard order={anOrder({ id: 10_482, price: 5400 })} />);
   const link = page.getByRole('link', { name: 'Рюкзак 10482' });
   await expect.element(link).toHaveAttribute('href', '/orders/10482');
@@ -28,7 +28,7 @@ test('[R2.50] [R10.1] the card tells status, number, date and price, and is one 
   await expect.element(link).toHaveFocus();
 });
 
-test('[R2.50] each status has its word and its sign; one that is newer than the build breaks nothing', async () => {
+test('[R2.50] each status has its text and icon; an unknown one breaks nothing', async () => {
   const words = [
     'Новый',
     'В обработке',
@@ -40,7 +40,7 @@ test('[R2.50] each status has its word and its sign; one that is newer than the 
     'Отменён',
     'Уточняем статус',
   ];
-  // After the statuses comes one that was just placed.
+  // The last example is an order that was just placed.
   expect(docs.examples).toHaveLength(words.length + 1);
   const signs = new Set<string | null>();
   for (const [index, word] of words.entries()) {
@@ -53,7 +53,7 @@ test('[R2.50] each status has its word and its sign; one that is newer than the 
   expect(signs).not.toContain(null);
 });
 
-test('[R2.50] only an order that is ready says that it can be fetched', async () => {
+test('[R2.50] only a ready order says that it can be collected', async () => {
   const ready = /Можно забирать/;
   show(<OrderCard order={anOrder({ id: 1, status: 'DELIVERED' })} />);
   await expect.element(card).toMatchTextContent(ready);
@@ -68,7 +68,7 @@ test('[R2.50] only an order that is ready says that it can be fetched', async ()
   }
 });
 
-test('[R2.50] [R10.1] at 320 pixels long Uzbek words and numbers stay inside of the card', async () => {
+test('[R2.50] [R10.1] at 320 pixels long Uzbek words and numbers stay inside the card', async () => {
   await page.viewport(320, 640);
   await switchLanguage('uz');
   show(
@@ -102,7 +102,7 @@ test('[R2.50] [R10.1] axe finds nothing on any status, in any brand and theme', 
   expect(await findingsInEveryLook()).toEqual([]);
 }, 60_000);
 
-test('[R2.19] [R9.9] an order placed in this visit is marked, and its comment stays on one line', async () => {
+test('[R2.19] [R9.9] an order placed in this visit is highlighted, and its comment stays on one line', async () => {
   const comment = 'Позвони, когда привезут: заберу после третьей пары, в корпусе Б';
   show(<OrderCard order={anOrder({ id: 7, comment })} isNew />);
   await expect.element(page.getByText('Только что')).toBeVisible();

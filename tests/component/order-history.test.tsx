@@ -24,7 +24,7 @@ const step = (index: number) => page.getByRole('listitem').nth(index);
 
 afterEach(() => page.viewport(360, 740));
 
-test('[R2.50] [R2.19] the way is an ordered list: names, dates of the member’s clock and notes', async () => {
+test('[R2.50] [R2.19] the history is an ordered list of names, local dates and notes', async () => {
   show(<OrderHistory steps={STEPS} label="Путь заказа" />);
   const way = page.getByRole('list', { name: 'Путь заказа' });
   await expect.element(way).toBeVisible();
@@ -35,7 +35,7 @@ test('[R2.50] [R2.19] the way is an ordered list: names, dates of the member’s
   expect(time?.dateTime).toBe('2026-11-05T12:40:00.000Z');
 });
 
-test('[R2.50] [R2.19] [R10.1] each state is said in words, and where it is now is marked as current', async () => {
+test('[R2.50] [R2.19] [R10.1] each state has a text, and the current step is marked as current', async () => {
   show(<OrderHistory steps={STEPS} />);
   await expect.element(step(0)).toMatchTextContent(/^Заказ принят, пройдено/);
   await expect.element(step(1)).toMatchTextContent(/^Готов к выдаче, сейчас/);
@@ -44,14 +44,14 @@ test('[R2.50] [R2.19] [R10.1] each state is said in words, and where it is now i
   expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
 });
 
-test('[R2.50] [R2.19] a cancelled order says so and has neither empty dates nor empty notes', async () => {
+test('[R2.50] [R2.19] a cancelled order shows it and has no empty dates or notes', async () => {
   show(<OrderHistory steps={CANCELLED} />);
   await expect.element(step(1)).toMatchTextContent(/^Заказ отменён, отменено03\.11\.2026/);
   await expect.element(step(0)).toMatchTextContent(/^Заказ принят, пройдено$/);
   expect(step(0).element().querySelectorAll('p')).toHaveLength(1);
 });
 
-test('[R10.1] states differ by the shape of their marks, not by colour alone', async () => {
+test('[R10.1] states differ by the shape of their marks, not only by colour', async () => {
   const states = ['done', 'current', 'coming', 'cancelled'] as const;
   show(<OrderHistory steps={states.map((state) => ({ name: state, state }))} />);
   await expect.element(step(3)).toBeVisible();
@@ -64,7 +64,7 @@ test('[R10.1] states differ by the shape of their marks, not by colour alone', a
   expect(shapes).toEqual(['check 2px', 'none 7px', 'none 2px', 'x 2px']);
 });
 
-test('[R2.50] [R1.8] in Uzbek the states are said in Uzbek', async () => {
+test('[R2.50] [R1.8] in Uzbek the states have Uzbek texts', async () => {
   await switchLanguage('uz');
   show(<OrderHistory steps={STEPS} />);
   await expect.element(step(0)).toMatchTextContent(/, bajarildi/);
@@ -72,14 +72,14 @@ test('[R2.50] [R1.8] in Uzbek the states are said in Uzbek', async () => {
   await expect.element(step(2)).toMatchTextContent(/, oldinda/);
 });
 
-test('[R2.19] a step that comes twice is shown twice', async () => {
+test('[R2.19] a repeated step is shown twice', async () => {
   const [first, second] = STEPS;
   if (!first || !second) throw new Error('There are steps.');
   show(<OrderHistory steps={[first, second, first, second]} />);
   await expect.poll(() => page.getByRole('listitem').elements().length).toBe(4);
 });
 
-test('[R10.1] a long note stays within a page of 320 pixels', async () => {
+test('[R10.1] a long note fits a page of 320 pixels', async () => {
   await page.viewport(320, 740);
   show(
     <OrderHistory

@@ -2,13 +2,13 @@ import { Dexie } from 'dexie';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { OrderNotices } from '#src/app/OrderNotices.tsx';
 import { database } from '#src/data/db/database.ts';
-import { changeIntent, startIntent } from '#src/data/db/order-intents.ts';
-import { OrderNotices } from '#src/features/orders/notices/OrderNotices.tsx';
+import { storeIntentEvent, storeIntent } from '#src/data/db/purchase-intents.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { announcer } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
-import { forgetReady, readyOrders, tellReady } from '#src/state/ready-orders.ts';
+import { acknowledgeReady, readyOrders, notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { session } from '#src/state/session.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
@@ -23,17 +23,17 @@ beforeEach(async () => {
   await database().orders.bulkPut([readyOrder, anOrder({ id: 9, status: 'DELIVERED' })]);
 });
 afterEach(async () => {
-  forgetReady(readyOrders.ids);
+  acknowledgeReady(readyOrders.ids);
   viewOwner(null);
   announcer.text = '';
   await closeArea();
 });
 
 const draft = (prodId = backpack.id) =>
-  startIntent({
+  storeIntent({
     subject: 'member',
     body: { cardId: 1, comment: '', date: '', description: '', prodId },
-    confirmedAmount: 100,
+    confirmedPrice: 100,
     state: 'draft',
     at: Date.now(),
   });
@@ -49,16 +49,16 @@ const screen = (
     <Link to="/orders/10482">К заказу</Link>
   </>
 );
-const asked = page.getByText('Есть незавершённый заказ: Рюкзак «Маршрут» 22 л, коралловый');
+const draftNotice = page.getByText('Есть незавершённый заказ: Рюкзак «Маршрут» 22 л, коралловый');
 
-test('[R9.9] a draft asks again once the network is back, leads to its confirmation, and is said aloud', async () => {
+test('[R9.9] once the network is back a line leads to the draft’s confirmation and is announced', async () => {
   network.reachable = false;
   await draft();
   show(screen);
   await expect.element(page.getByRole('heading')).toBeVisible();
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(draftNotice).not.toBeInTheDocument();
   network.reachable = true;
-  await expect.element(asked).toBeVisible();
+  await expect.element(draftNotice).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Проверить и заказать' }))
     .toHaveAttribute('href', `/catalog/${backpack.id}?buy`);
@@ -66,7 +66,7 @@ test('[R9.9] a draft asks again once the network is back, leads to its confirmat
   expect(await findings()).toEqual([]);
 });
 
-test('[R9.9] several drafts are one line that leads to the orders, where none is said', async () => {
+test('[R9.9] several drafts are one line that leads to the orders screen, which shows no line', async () => {
   await draft();
   await draft(7);
   show(screen);
@@ -77,46 +77,46 @@ test('[R9.9] several drafts are one line that leads to the orders, where none is
   await expect.element(page.getByText('Незавершённых заказов: 2')).toBeVisible();
 });
 
-test('[R9.9] [R10.1] closed, it stays away in this visit, and the focus is not lost', async () => {
+test('[R9.9] [R10.1] a closed line stays away for this visit, and the focus is not lost', async () => {
   await draft();
   show(screen);
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(draftNotice).not.toBeInTheDocument();
   await expect.element(page.getByRole('heading')).toHaveFocus();
   await page.getByRole('link', { name: 'К каталогу' }).click();
-  await expect.element(asked).not.toBeInTheDocument();
+  await expect.element(draftNotice).not.toBeInTheDocument();
   await draft(7);
   await expect.element(page.getByText(/Есть незавершённый заказ: Позиция/)).toBeVisible();
 });
 
-test('[R6.3] in owner view nothing of the viewer’s own is said', async () => {
+test('[R6.3] in owner view no notice of the viewer’s own orders is shown', async () => {
   await draft();
-  tellReady([readyOrder.id]);
+  notifyReadyOrders([readyOrder.id]);
   viewOwner('owner@example.test');
   show(screen);
   await expect.element(page.getByRole('heading')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Закрыть' })).not.toBeInTheDocument();
 });
 
-test('[R2.19] an order that came to the desk is told with the way to its code, until it was looked at', async () => {
+test('[R2.19] an order that is ready shows a line with a link to its code, until the order was opened', async () => {
   show(screen);
-  tellReady([readyOrder.id]);
-  const told = page.getByText('Готов к выдаче: Рюкзак 10482');
-  await expect.element(told).toBeVisible();
+  notifyReadyOrders([readyOrder.id]);
+  const notice = page.getByText('Готов к выдаче: Рюкзак 10482');
+  await expect.element(notice).toBeVisible();
   await expect.poll(() => announcer.text).toBe('Готов к выдаче: Рюкзак 10482');
   await expect
     .element(page.getByRole('link', { name: 'Показать код' }))
     .toHaveAttribute('href', '/orders/10482');
   await page.getByRole('link', { name: 'К заказу' }).click();
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(notice).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'К каталогу' }).click();
   await expect.poll(() => readyOrders.ids).toEqual([]);
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('[R2.3] [R2.19] several that came lead to all their codes at once; one that is handed out is told no more', async () => {
+test('[R2.3] [R2.19] several ready orders are one line to all their codes; an order that was handed out leaves it', async () => {
   show(screen);
-  tellReady([readyOrder.id, 9]);
+  notifyReadyOrders([readyOrder.id, 9]);
   await expect.element(page.getByText('Готово к выдаче: 2')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Показать коды' }))
@@ -128,31 +128,33 @@ test('[R2.3] [R2.19] several that came lead to all their codes at once; one that
 let begun = Date.now();
 const purchase = async (prodId = backpack.id) => {
   const body = { cardId: 1, comment: '', date: '', description: '', prodId };
-  const wish = { subject: 'member', body, confirmedAmount: 100, at: (begun += 1) };
-  return (await startIntent({ ...wish, state: 'sending' })).requestId;
+  const values = { subject: 'member', body, confirmedPrice: 100, at: (begun += 1) };
+  return (await storeIntent({ ...values, state: 'sending' })).requestId;
 };
 const place = (requestId: string, orderId: number) =>
-  changeIntent(requestId, { type: 'placed', orderId });
-const isAwaited = page.getByText(/^Узнаём, заказано ли: Рюкзак/);
-const isPlaced = page.getByText('Заказ № 41 принят: Рюкзак «Маршрут» 22 л, коралловый');
+  storeIntentEvent(requestId, { type: 'placed', orderId });
+const unconfirmedNotice = page.getByText(/^Узнаём, заказано ли: Рюкзак/);
+const placedNotice = page.getByText('Заказ № 41 принят: Рюкзак «Маршрут» 22 л, коралловый');
 
-test('[R9.9] a purchase that nobody looks at is told: that it is found out, then its order, until that was opened', async () => {
+test('[R9.9] a purchase whose dialog is closed shows a line: unconfirmed, then placed, until its order was opened', async () => {
   const requestId = await purchase();
   show(screen);
-  await expect.element(isAwaited).toBeVisible();
+  await expect.element(unconfirmedNotice).toBeVisible();
   await place(requestId, 41);
-  await expect.element(isPlaced).toBeVisible();
-  await expect.element(isAwaited).not.toBeInTheDocument();
+  await expect.element(placedNotice).toBeVisible();
+  await expect.element(unconfirmedNotice).not.toBeInTheDocument();
   await expect.poll(() => announcer.text).toContain('Заказ № 41 принят');
   expect(await findings()).toEqual([]);
   await page.getByRole('link', { name: 'Открыть заказ' }).click();
-  await expect.element(isPlaced).not.toBeInTheDocument();
+  await expect.element(placedNotice).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'К каталогу' }).click();
-  await expect.poll(async () => (await database().outbox.get(requestId))?.isTold).toBe(true);
-  await expect.element(isPlaced).not.toBeInTheDocument();
+  await expect
+    .poll(async () => (await database().outbox.get(requestId))?.isAcknowledged)
+    .toBe(true);
+  await expect.element(placedNotice).not.toBeInTheDocument();
 });
 
-test('[R9.9] what its own dialog tells no line tells, and what the line was closed for comes no more', async () => {
+test('[R9.9] while a purchase’s dialog is open no line shows it, and a closed line does not come back', async () => {
   const end = watchPurchase(backpack.id);
   const requestId = await purchase();
   show(screen);
@@ -160,14 +162,14 @@ test('[R9.9] what its own dialog tells no line tells, and what the line was clos
   await place(await purchase(7), 9);
   const other = page.getByText('Заказ № 9 принят: Позиция каталога № 7');
   await expect.element(other).toBeVisible();
-  await expect.element(isPlaced).not.toBeInTheDocument();
+  await expect.element(placedNotice).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await expect.element(other).not.toBeInTheDocument();
   end();
-  await expect.element(isPlaced).toBeVisible();
+  await expect.element(placedNotice).toBeVisible();
 });
 
-test('[R9.9] [R2.3] several are one line; a line that was closed while it was found out comes back with the outcome', async () => {
+test('[R9.9] [R2.3] several purchases are one line; a line closed while unconfirmed comes back with the outcome', async () => {
   const first = await purchase();
   const second = await purchase(7);
   show(screen);
@@ -184,15 +186,15 @@ test('[R9.9] [R2.3] several are one line; a line that was closed while it was fo
   await page.getByRole('link', { name: 'К заказам' }).click();
   await expect.element(page.getByText('Принято заказов: 2')).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  await expect.poll(async () => (await database().outbox.get(first))?.isTold).toBe(true);
+  await expect.poll(async () => (await database().outbox.get(first))?.isAcknowledged).toBe(true);
   await expect.element(page.getByText('Принято заказов: 2')).not.toBeInTheDocument();
 });
 
-test('[R9.9] an outcome that comes while the line about its finding out is being closed is told', async () => {
+test('[R9.9] an outcome that arrives while the unconfirmed line is being closed is shown', async () => {
   const requestId = await purchase();
-  await import('#src/sync/order-intents.ts');
+  await import('#src/sync/purchase-intents.ts');
   show(screen);
-  await expect.element(isAwaited).toBeVisible();
+  await expect.element(unconfirmedNotice).toBeVisible();
   const { outbox, orders } = database();
   // Whatever the closing writes has to wait until the order is there.
   await database().transaction('rw', outbox, orders, async () => {
@@ -200,20 +202,20 @@ test('[R9.9] an outcome that comes while the line about its finding out is being
     await place(requestId, 41);
   });
   await database().transaction('rw', outbox, () => undefined);
-  expect((await outbox.get(requestId))?.isTold).toBe(false);
-  await expect.element(isPlaced).toBeVisible();
+  expect((await outbox.get(requestId))?.isAcknowledged).toBe(false);
+  await expect.element(placedNotice).toBeVisible();
 });
 
-test('[R9.9] a refusal says why; an outcome that nobody can tell claims nothing of it', async () => {
-  const refuse = async (prodId: number, code: string) =>
-    changeIntent(await purchase(prodId), {
-      type: 'refused',
-      refusal: { code, text: null, details: {} },
+test('[R9.9] a rejected purchase shows why; an uncertain outcome is called that', async () => {
+  const reject = async (prodId: number, code: string) =>
+    storeIntentEvent(await purchase(prodId), {
+      type: 'rejected',
+      rejection: { errorCode: code, text: null, details: {} },
     });
-  await refuse(backpack.id, 'OUT_OF_STOCK');
+  await reject(backpack.id, 'OUT_OF_STOCK');
   show(screen);
   await expect.element(page.getByText(/^Заказ не прошёл: Рюкзак.*Всё разобрали/)).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть' }).click();
-  await refuse(7, 'OUTCOME_FORGOTTEN');
+  await reject(7, 'OUTCOME_FORGOTTEN');
   await expect.element(page.getByText(/^Результат неизвестен: Позиция каталога/)).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { ORDER_STATUSES, type Order } from '#src/domain/order.ts';
 
 const NEW_AT = '2026-11-02T09:15:00.000Z';
 
-/** An order with what a test says of it. */
+/** An order with the given fields. */
 export const anOrder = (fields: Partial<Order> & Pick<Order, 'id'>): Order => ({
   status: 'NEW_ORDER',
   kind: 'product',
@@ -18,7 +18,7 @@ export const anOrder = (fields: Partial<Order> & Pick<Order, 'id'>): Order => ({
   ...fields,
 });
 
-/** One product order in each status, ids from 10001 on. */
+/** One product order in each status, with ids from 10001. */
 export const everyStatus: readonly Order[] = ORDER_STATUSES.map((status, index) =>
   anOrder({ id: 10_001 + index, status }),
 );

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { OrdersRoute } from '#src/app/screens/OrderRoutes.tsx';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import type { Order } from '#src/domain/order.ts';
-import { Orders } from '#src/features/orders/Orders.tsx';
 import { OrdersSpecific } from '#src/features/orders/OrdersSpecific.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
@@ -17,49 +17,49 @@ afterEach(closeArea);
 
 async function store(orders: readonly Order[]): Promise<void> {
   await database().orders.bulkPut([...orders]);
-  await writeMeta(database(), 'orders', true, Date.now());
+  await storeMeta(database(), 'orders', true, Date.now());
 }
 
 const cards = () => page.getByRole('article');
 
-test('[R2.19] products and services have their own counted tabs; events are among the services', async () => {
+test('[R2.19] products and services have their own tabs with counts; events are among the services', async () => {
   await store([
     anOrder({ id: 1 }),
     anOrder({ id: 2, kind: 'service' }),
     anOrder({ id: 3, kind: 'event' }),
   ]);
-  show(<Orders />, '/orders');
+  show(<OrdersRoute />, '/orders');
   await expect.poll(() => cards().elements().length).toBe(1);
   await page.getByRole('tab', { name: 'Услуги 2' }).click();
   await expect.poll(() => cards().elements().length).toBe(2);
   await expect.element(cards().first()).toMatchTextContent(/№ 3/);
 });
 
-test('[R2.19] [R3.4] the address chooses the tab and the status, and ANY lists every status', async () => {
+test('[R2.19] [R3.4] the address selects the tab and the status, and ANY lists every status', async () => {
   await store(everyStatus);
-  show(<Orders />, '/orders?status=BUYING');
+  show(<OrdersRoute />, '/orders?status=BUYING');
   await expect.poll(() => cards().elements().length).toBe(1);
   await expect.element(cards().first()).toMatchTextContent(/Закупаем/);
   await page.getByText('Любой').click();
   await expect.poll(() => cards().elements().length).toBe(8);
 });
 
-test('[R2.19] an order that is ready for pickup says so in the list', async () => {
+test('[R2.19] an order that is ready for pickup is marked in the list', async () => {
   await store([readyOrder]);
-  show(<Orders />, '/orders');
+  show(<OrdersRoute />, '/orders');
   await expect.element(page.getByText('Можно забирать: покажи код на выдаче')).toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'Рюкзак 10482' }))
     .toHaveAttribute('href', '/orders/10482');
 });
 
-test('[R2.19] an order that a courier carries is told by its address, and never as ready at the desk', async () => {
+test('[R2.19] a delivered order is described by its address, never as ready at the desk', async () => {
   const description = 'Доставка: Ташкент, Навои, 12';
   await store([
     anOrder({ id: 7, status: 'DELIVERED', description }),
     anOrder({ id: 8, status: 'BUYING', description }),
   ]);
-  show(<Orders />, '/orders');
+  show(<OrdersRoute />, '/orders');
   await expect.element(cards().first()).toMatchTextContent(/Закупаем/);
   await expect.element(cards().last()).toMatchTextContent(/Доставлен/);
   await expect.element(page.getByText('Открытых заказов: 2')).toBeVisible();
@@ -70,7 +70,7 @@ test('[R2.19] an order that a courier carries is told by its address, and never 
   await expect.element(way).not.toMatchTextContent(/выдач/);
 });
 
-test('[R1.8] [R2.17] what the app wrote with an order is said in the language on screen, the rest as it was written', async () => {
+test('[R1.8] [R2.17] the app’s own texts in an order are in the language on screen; the member’s text stays as written', async () => {
   const written = { comment: 'Для друга: Алия\nЛента', description: 'Самовывоз: Корпус Б' };
   await store([anOrder({ id: 7, ...written })]);
   await switchLanguage('uz');
@@ -80,9 +80,9 @@ test('[R1.8] [R2.17] what the app wrote with an order is said in the language on
   await switchLanguage('ru');
 });
 
-test('[R2.19] a long list comes 20 at a time', async () => {
+test('[R2.19] a long list shows 20 orders at a time', async () => {
   await store(Array.from({ length: 45 }, (_, index) => anOrder({ id: index + 1 })));
-  show(<Orders />, '/orders');
+  show(<OrdersRoute />, '/orders');
   await expect.poll(() => cards().elements().length).toBe(20);
   await page.getByRole('button', { name: 'Показать ещё' }).click();
   await expect.poll(() => cards().elements().length).toBe(40);
@@ -91,9 +91,9 @@ test('[R2.19] a long list comes 20 at a time', async () => {
   await expect.element(page.getByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument();
 });
 
-test('[R2.19] [R10.1] by keyboard a longer list goes on at its first new order', async () => {
+test('[R2.19] [R10.1] by keyboard a longer list continues at its first new order', async () => {
   await store(Array.from({ length: 45 }, (_, index) => anOrder({ id: index + 1 })));
-  show(<Orders />, '/orders');
+  show(<OrdersRoute />, '/orders');
   await expect.element(page.getByText('Показано 20 из 45')).toBeVisible();
   page.getByRole('button', { name: 'Показать ещё' }).element().focus();
   await userEvent.keyboard('{Enter}');
@@ -101,35 +101,35 @@ test('[R2.19] [R10.1] by keyboard a longer list goes on at its first new order',
   await expect.element(page.getByRole('link', { name: 'Рюкзак 25' })).toHaveFocus();
 });
 
-test('[R2.20] the codes of all open orders open from the list with one tap, those ready first', async () => {
+test('[R2.20] one tap in the list shows the codes of all open orders, ready ones first', async () => {
   await store([...everyStatus, anOrder({ id: 20_000 })]);
   network.reachable = false;
-  show(<Orders />, '/orders');
+  show(<OrdersRoute />, '/orders');
   await page.getByRole('button', { name: /Показать коды/ }).click();
   const view = page.getByRole('dialog');
   await expect.element(view).toMatchTextContent(/Рюкзак 10005/);
   await expect.element(view).toMatchTextContent(/1 из/);
 });
 
-test('[R2.10] an empty list is claimed only once orders were received', async () => {
-  const saidEmpty = watchFor('Здесь пока нет заказов');
-  show(<Orders />, '/orders');
+test('[R2.10] the list is shown as empty only after orders were received', async () => {
+  const shownEmpty = watchFor('Здесь пока нет заказов');
+  show(<OrdersRoute />, '/orders');
   syncStatus.orders.state = 'failed';
   await expect.element(page.getByText('Заказы не загрузились')).toBeVisible();
-  expect(saidEmpty()).toBe(false);
+  expect(shownEmpty()).toBe(false);
   await store([]);
   await expect.element(page.getByText('Здесь пока нет заказов')).toBeVisible();
 });
 
-test('[R9.11] orders that never came are told apart: failed, and no network', async () => {
+test('[R9.11] missing orders are explained: the request failed, or there is no network', async () => {
   syncStatus.orders.state = 'failed';
-  show(<Orders />, '/orders');
+  show(<OrdersRoute />, '/orders');
   await expect.element(page.getByText(/Проверь сеть и попробуй снова/)).toBeVisible();
   network.reachable = false;
   await expect.element(page.getByText(/Сети нет/)).toBeVisible();
 });
 
-test('[R2.19] an order shows its way with dates and words, comment, price and code', async () => {
+test('[R2.19] an order shows its steps with dates and texts, comment, price and code', async () => {
   await store([readyOrder]);
   show(<OrdersSpecific ids={[10_482]} />);
   await expect
@@ -148,37 +148,37 @@ test('[R2.19] an order shows its way with dates and words, comment, price and co
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-test('[R2.19] a finished order offers no code', async () => {
+test('[R2.19] a finished order has no code', async () => {
   await store([anOrder({ id: 7, status: 'RECEIVED' })]);
   show(<OrdersSpecific ids={[7]} />);
   await expect.element(page.getByRole('heading', { name: 'Рюкзак 7' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Показать код' })).not.toBeInTheDocument();
 });
 
-test('[R2.3] several orders stand in the order of the address, an unknown id has its message beside them', async () => {
+test('[R2.3] several orders follow the order of the address; an unknown id has a message beside them', async () => {
   await store([anOrder({ id: 7 }), anOrder({ id: 9 })]);
   session.status = 'unreachable';
   show(<OrdersSpecific ids={[9, 777, 7]} />);
-  // Only the service may say that there is none.
+  // Only a response of the service proves that the order does not exist.
   await expect.element(page.getByText('Заказа № 777 ещё нет на этом устройстве')).toBeVisible();
   await expect.element(cards().first()).toMatchTextContent(/№ 9/);
   await expect.element(cards().last()).toMatchTextContent(/№ 7/);
   await expect.element(page.getByRole('button', { name: 'Показать коды' })).toBeVisible();
 });
 
-test('[R2.10] «no such order» never flashes before the stored orders are known', async () => {
-  const saidUnknown = watchFor('среди твоих нет');
+test('[R2.10] «no such order» never flashes before the stored orders are loaded', async () => {
+  const shownUnknown = watchFor('среди твоих нет');
   session.status = 'unreachable';
   show(<OrdersSpecific ids={[777]} />);
   syncStatus.orders.state = 'failed';
   await expect.element(page.getByText('Заказы не загрузились')).toBeVisible();
-  expect(saidUnknown()).toBe(false);
+  expect(shownUnknown()).toBe(false);
   await store([]);
   await expect.element(page.getByText('Заказа № 777 ещё нет на этом устройстве')).toBeVisible();
-  expect(saidUnknown()).toBe(false);
+  expect(shownUnknown()).toBe(false);
 });
 
-test('[R9.2] without its history an order still shows everything else and says why dates are missing', async () => {
+test('[R9.2] without its history an order shows everything else and explains the missing dates', async () => {
   await store([anOrder({ id: 7, status: 'DELIVERY', comment: 'Синий' })]);
   network.reachable = false;
   session.status = 'unreachable';
@@ -189,7 +189,7 @@ test('[R9.2] without its history an order still shows everything else and says w
   await expect.element(page.getByText(/Везём в пункт выдачи/)).toBeVisible();
 });
 
-test('[R2.3] more than twenty orders of one address all stand there, each once, and show their codes together', async () => {
+test('[R2.3] more than twenty orders of one address are all shown, each once, and share their code view', async () => {
   const ids = Array.from({ length: 24 }, (_, index) => 100 + index);
   await store(ids.map((id) => anOrder({ id })));
   session.status = 'unreachable';
@@ -199,19 +199,19 @@ test('[R2.3] more than twenty orders of one address all stand there, each once, 
   await expect.element(page.getByRole('dialog')).toMatchTextContent(/1 из 24/);
 });
 
-test('[R2.19] [R9.5] a status that changes while the order is open shows at once, with what was known of its way', async () => {
+test('[R2.19] [R9.5] a status that changes while the order is open appears at once, with the known steps', async () => {
   session.status = 'unreachable';
   const history = [{ status: 'NEW_ORDER', at: '2026-11-02T09:15:00.000Z', comment: 'Приняли' }];
   await store([anOrder({ id: 7, history })]);
   show(<OrdersSpecific ids={[7]} />);
   const way = page.getByRole('region', { name: 'Путь заказа' });
   await expect.element(way.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
-  const saidNoDates = watchFor('Даты шагов появятся');
+  const shownNoDates = watchFor('Даты шагов появятся');
   await database().orders.update(7, { status: 'DELIVERED', updatedAt: '2026-11-06T10:00:00.000Z' });
   await expect.element(page.getByText(/Можно забирать/)).toBeVisible();
   await expect.element(way.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
   await expect
     .element(way.getByRole('listitem').nth(1))
     .toMatchTextContent(/Готов к выдаче, сейчас06\.11\.2026/);
-  expect(saidNoDates()).toBe(false);
+  expect(shownNoDates()).toBe(false);
 });

@@ -9,16 +9,16 @@ import { network } from '#src/state/network.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { anna } from './profile-fixtures.ts';
 import { watchFor } from './profile-orders-stage.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { applyBrandTheme, findings, show } from './ui-stage.tsx';
 
 const POLICY =
   '<!doctype html><title>Т</title><main><h1>Политика</h1><h2>1. Кто</h2><p>Оператор.</p></main>';
 
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const gone = (name: string) => expect.element(dialog(name)).not.toBeInTheDocument();
+const expectClosed = (name: string) => expect.element(dialog(name)).not.toBeInTheDocument();
 
-const answerPage = (html: string, status = 200) =>
+const respondWithPage = (html: string, status = 200) =>
   vi
     .spyOn(globalThis, 'fetch')
     .mockImplementation(() =>
@@ -45,29 +45,29 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[R2.31] [R10.6] the policy is loaded when its dialog opens, and the keyboard scrolls it', async () => {
-  const asked = answerPage(POLICY);
+test('[R2.31] [R10.6] the policy loads when its dialog opens, and the keyboard scrolls it', async () => {
+  const fetchMock = respondWithPage(POLICY);
   showOverlays();
   await expect.element(button('Заказать')).toBeVisible();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   openDialog('privacy');
   await expect.element(page.getByRole('heading', { name: '1. Кто' })).toBeVisible();
   await expect.element(page.getByText('Оператор.')).toBeVisible();
-  // The page's own title gives way to the dialog's.
+  // The page’s own title is replaced by the dialog’s.
   expect(page.getByRole('heading', { name: 'Политика', exact: true }).elements()).toEqual([]);
   await userEvent.keyboard('{Tab}');
   await expect
     .element(page.getByRole('region', { name: 'Политика конфиденциальности' }))
     .toHaveFocus();
   await userEvent.keyboard('{Escape}');
-  await gone('Политика конфиденциальности');
+  await expectClosed('Политика конфиденциальности');
   openDialog('privacy');
   await expect.element(page.getByText('Оператор.')).toBeVisible();
-  expect(asked).toHaveBeenCalledTimes(2);
+  expect(fetchMock).toHaveBeenCalledTimes(2);
 });
 
-test('[R2.31] a policy that cannot be loaded says so, and can be asked for again', async () => {
-  const asked = answerPage('', 500);
+test('[R2.31] a policy that cannot be loaded shows an error and a retry', async () => {
+  const fetchMock = respondWithPage('', 500);
   showOverlays();
   openDialog('privacy');
   const failure = page.getByRole('alert').getByText('Не удалось загрузить контент политики');
@@ -75,19 +75,19 @@ test('[R2.31] a policy that cannot be loaded says so, and can be asked for again
   await expect
     .element(page.getByRole('link', { name: 'Открыть страницу политики' }))
     .toHaveAttribute('href', `${location.origin}/site/lp/privacy-common/`);
-  asked.mockRestore();
-  answerPage(POLICY);
+  fetchMock.mockRestore();
+  respondWithPage(POLICY);
   await button('Повторить').click();
   await expect.element(page.getByText('Оператор.')).toBeVisible();
 });
 
-test('[R2.31] another opening knows nothing of the failure of the one before, had or still to come', async () => {
-  answerPage('', 500);
+test('[R2.31] reopening the dialog resets an earlier or pending failure', async () => {
+  respondWithPage('', 500);
   showOverlays();
   openDialog('privacy');
   await expect.element(page.getByText(/Не удалось загрузить/)).toBeVisible();
   closeAllDialogs();
-  await gone('Политика конфиденциальности');
+  await expectClosed('Политика конфиденциальности');
   vi.restoreAllMocks();
   let refuse: (reason: Error) => void = () => undefined;
   const slow = new Promise<Response>((_, reject) => {
@@ -98,9 +98,9 @@ test('[R2.31] another opening knows nothing of the failure of the one before, ha
   openDialog('privacy');
   await expect.element(dialog('Политика конфиденциальности')).toBeVisible();
   closeAllDialogs();
-  await gone('Политика конфиденциальности');
+  await expectClosed('Политика конфиденциальности');
   vi.restoreAllMocks();
-  answerPage(POLICY);
+  respondWithPage(POLICY);
   openDialog('privacy');
   refuse(new TypeError('offline'));
   await expect.element(page.getByText('Оператор.')).toBeVisible();
@@ -121,7 +121,7 @@ for (const [kind, titles] of Object.entries(TITLES) as [
   { ru: string; uz: string },
 ][]) {
   test(`[R10.1] [R10.2] axe finds nothing in «${kind}», at 320 pixels, in either language and theme`, async () => {
-    answerPage(POLICY);
+    respondWithPage(POLICY);
     member.info = anna;
     await page.viewport(320, 640);
     showOverlays();
@@ -129,7 +129,7 @@ for (const [kind, titles] of Object.entries(TITLES) as [
     for (const language of ['ru', 'uz'] as const) {
       await switchLanguage(language);
       for (const theme of ['light', 'dark'] as const) {
-        dress('people', theme);
+        applyBrandTheme('people', theme);
         await expect.element(dialog(titles[language])).toBeVisible();
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         expect(await findings()).toEqual([]);

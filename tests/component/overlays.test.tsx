@@ -5,7 +5,7 @@ import { WrongBonusDialog } from '#src/app/overlays/WrongBonusDialog.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { boot } from '#src/state/boot.ts';
 import {
-  askConfirm,
+  requestConfirmation,
   closeAllDialogs,
   closeScreenDialogs,
   dialogs,
@@ -22,9 +22,9 @@ import { atRest, show } from './ui-stage.tsx';
 const QUESTION = { title: 'Списать 1 200?', text: 'Заказ уйдёт менеджеру.' };
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const gone = (name: string) => expect.element(dialog(name)).not.toBeInTheDocument();
+const expectClosed = (name: string) => expect.element(dialog(name)).not.toBeInTheDocument();
 
-/** A press beside the dialog, as a hand makes it. */
+/** Presses outside the dialog with a pointer. */
 function pressOutside(): void {
   const element = document.elementFromPoint(8, 8);
   for (const type of ['pointerdown', 'pointerup', 'click']) {
@@ -32,7 +32,7 @@ function pressOutside(): void {
   }
 }
 
-/** Presses beside the next dialog in the moment in which it opens. */
+/** Presses outside the next dialog at the moment it opens. */
 const pressOutsideAtOnce = () =>
   new Promise<void>((done) => {
     const watch = new MutationObserver(() => {
@@ -63,33 +63,33 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('[R4.13] a question is answered by its buttons, once, and the focus returns to where it was', async () => {
+test('[R4.13] a button resolves the confirmation once, and the focus returns to its previous element', async () => {
   showOverlays();
   const opener = button('Заказать');
   await expect.element(opener).toBeVisible();
   opener.element().focus();
-  const first = askConfirm(QUESTION);
+  const first = requestConfirmation(QUESTION);
   await expect.element(dialog(QUESTION.title)).toHaveAccessibleDescription(QUESTION.text);
   await button('Подтвердить').click();
   expect(await first).toBe(true);
-  await gone(QUESTION.title);
+  await expectClosed(QUESTION.title);
   await expect.element(opener).toHaveFocus();
 
-  const second = askConfirm(QUESTION);
+  const second = requestConfirmation(QUESTION);
   await button('Отмена').click();
   expect(await second).toBe(false);
 });
 
-test('[R4.13] a second tap on what opened a question leaves it open', async () => {
+test('[R4.13] a second tap on the opening button leaves the confirmation open', async () => {
   showOverlays();
   const pressed = pressOutsideAtOnce();
-  const answer = askConfirm(QUESTION);
+  const result = requestConfirmation(QUESTION);
   await pressed;
   await button('Подтвердить').click();
-  expect(await answer).toBe(true);
+  expect(await result).toBe(true);
 });
 
-test('[R4.13] Escape, the cross and a press outside say no', async () => {
+test('[R4.13] Escape, the close button and a press outside resolve to «no»', async () => {
   showOverlays();
   const ways = [
     () => userEvent.keyboard('{Escape}'),
@@ -97,17 +97,17 @@ test('[R4.13] Escape, the cross and a press outside say no', async () => {
     () => atRest().then(pressOutside),
   ];
   for (const close of ways) {
-    const answer = askConfirm(QUESTION);
+    const result = requestConfirmation(QUESTION);
     await expect.element(dialog(QUESTION.title)).toBeVisible();
     await close();
-    expect(await answer).toBe(false);
-    await gone(QUESTION.title);
+    expect(await result).toBe(false);
+    await expectClosed(QUESTION.title);
   }
 });
 
-test('[R4.13] a text that is selected from the inside to the outside answers nothing', async () => {
+test('[R4.13] selecting text from the inside to the outside does not close the dialog', async () => {
   showOverlays();
-  const answer = askConfirm(QUESTION);
+  const result = requestConfirmation(QUESTION);
   const text = page.getByText(QUESTION.text);
   await expect.element(text).toBeVisible();
   text.element().dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
@@ -115,32 +115,37 @@ test('[R4.13] a text that is selected from the inside to the outside answers not
     .element()
     .dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await button('Подтвердить').click();
-  expect(await answer).toBe(true);
+  expect(await result).toBe(true);
 });
 
-test('[R4.13] a persistent question has no cross and outlasts Escape twice and presses outside', async () => {
+test('[R4.13] a persistent confirmation has no close button and ignores two Escapes and presses outside', async () => {
   showOverlays();
-  const answer = askConfirm({ ...QUESTION, persistent: true, confirmText: 'Списать' });
+  const result = requestConfirmation({ ...QUESTION, persistent: true, confirmText: 'Списать' });
   await expect.element(dialog(QUESTION.title)).toBeVisible();
   expect(button('Закрыть').elements()).toEqual([]);
   await userEvent.keyboard('{Escape}{Escape}');
   pressOutside();
   await button('Списать').click();
-  expect(await answer).toBe(true);
+  expect(await result).toBe(true);
 });
 
-test('[R4.13] labels are the asker’s or the language’s, and a danger looks like one', async () => {
+test('[R4.13] labels are the caller’s or the language’s defaults, and a dangerous action looks like one', async () => {
   showOverlays();
-  void askConfirm({ ...QUESTION, cancelText: 'Оставить', confirmText: 'Удалить', danger: true });
+  void requestConfirmation({
+    ...QUESTION,
+    cancelText: 'Оставить',
+    confirmText: 'Удалить',
+    danger: true,
+  });
   await expect.element(button('Удалить')).toHaveAttribute('data-variant', 'danger');
   await button('Оставить').click();
   await switchLanguage('uz');
-  void askConfirm(QUESTION);
+  void requestConfirmation(QUESTION);
   await expect.element(button('Tasdiqlash')).toBeVisible();
   await expect.element(button('Bekor qilish')).toBeVisible();
 });
 
-test('[R4.13] a question is answered by no when its screen, the page or the area is left; a message stays', async () => {
+test('[R4.13] a confirmation resolves to «no» when the member leaves its screen, the page or the app; a toast stays', async () => {
   showOverlays();
   await expect.element(button('Заказать')).toBeVisible();
   const leaves = [
@@ -152,11 +157,11 @@ test('[R4.13] a question is answered by no when its screen, the page or the area
   ];
   for (const leave of leaves) {
     boot.phase = 'ready';
-    const answer = askConfirm(QUESTION);
+    const result = requestConfirmation(QUESTION);
     await expect.element(dialog(QUESTION.title)).toBeVisible();
     leave();
-    expect(await answer).toBe(false);
-    await gone(QUESTION.title);
+    expect(await result).toBe(false);
+    await expectClosed(QUESTION.title);
   }
   boot.phase = 'ready';
   void showInfo({ title: 'Готово', text: 'Карта выдана.' });
@@ -164,24 +169,24 @@ test('[R4.13] a question is answered by no when its screen, the page or the area
   await expect.element(dialog('Готово')).toBeVisible();
 });
 
-test('[R2.31] several dialogs lie over each other in the order of opening, and close from the top', async () => {
+test('[R2.31] several dialogs stack in opening order and close from the top', async () => {
   showOverlays();
   void showInfo({ title: 'Первый', text: 'Снизу.' });
-  const answer = askConfirm({ ...QUESTION, title: 'Второй' });
+  const result = requestConfirmation({ ...QUESTION, title: 'Второй' });
   await expect.element(dialog('Второй')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(await answer).toBe(false);
-  await gone('Второй');
+  expect(await result).toBe(false);
+  await expectClosed('Второй');
   await expect.element(dialog('Первый')).toBeVisible();
   await button('Хорошо').click();
-  await gone('Первый');
+  await expectClosed('Первый');
 });
 
-test('[R2.31] question and message are 600 pixels wide, the highlighted one 1043, and on a phone all its width', async () => {
+test('[R2.31] confirmation and message are 600 pixels wide, the highlighted one 1043; on a phone all are full width', async () => {
   const width = (name: string) =>
     expect.poll(() => dialog(name).element().getBoundingClientRect().width);
   showOverlays();
-  void askConfirm(QUESTION);
+  void requestConfirmation(QUESTION);
   await width(QUESTION.title).toBe(600);
   void showInfo({ title: 'Готово', text: 'Да.' });
   await width('Готово').toBe(600);
@@ -191,7 +196,7 @@ test('[R2.31] question and message are 600 pixels wide, the highlighted one 1043
   await width('Поздравляем').toBeGreaterThan(300);
 });
 
-test('[R2.31] the highlighted dialog keeps its lines apart, and offers its action beside «Закрыть»', async () => {
+test('[R2.31] the highlighted dialog separates its lines and shows its action beside «Закрыть»', async () => {
   showOverlays();
   const message = 'Тебе 250 токенов.\nТрать их в каталоге.';
   const chosen = showHighlight({ title: 'Бонус', message, action: 'В каталог' });
@@ -206,7 +211,7 @@ test('[R2.31] the highlighted dialog keeps its lines apart, and offers its actio
   expect(await closed).toBe(false);
 });
 
-test('[R2.31] withdrawing says that it does not work yet, in both languages', async () => {
+test('[R2.31] the withdrawal dialog says that it does not work yet, in both languages', async () => {
   showOverlays();
   openDialog('withdraw');
   openDialog('withdraw');
@@ -216,11 +221,11 @@ test('[R2.31] withdrawing says that it does not work yet, in both languages', as
   await expect.element(page.getByText('Hozircha ishlamaydi')).toBeVisible();
 });
 
-test('[R2.31] the wrong-bonus dialog exists and its gate always answers no', async () => {
+test('[R2.31] the wrong-bonus dialog exists and never opens', async () => {
   showOverlays();
   openDialog('wrong-bonus');
   expect(dialogs.open).toEqual([]);
-  show(<WrongBonusDialog onAnswer={() => undefined} />);
+  show(<WrongBonusDialog onResult={() => undefined} />);
   await expect.element(dialog('Бонус начислен по ошибке')).toBeVisible();
 });
 
@@ -237,7 +242,7 @@ test('[R2.31] a member with a card of another programme gets the manager’s mob
   await expect.element(call('8 800 100-00-11')).toHaveAttribute('href', 'tel:88001000011');
 });
 
-test('[R2.31] without a manager there is still somebody to call, and a number can be copied', async () => {
+test('[R2.31] without a manager the toll-free number remains, and a number can be copied', async () => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   showOverlays();
   openDialog('call');
@@ -250,7 +255,7 @@ test('[R2.31] without a manager there is still somebody to call, and a number ca
   await expect.element(page.getByText(/Браузер не дал скопировать/)).toBeVisible();
 });
 
-test('[R2.31] [R4.1] a card that is off is explained, and leads on to the phones and to the wrong card', async () => {
+test('[R2.31] [R4.1] the dialog about an off card leads to the phones and to the wrong card dialog', async () => {
   showOverlays();
   openDialog('card-off');
   await expect.element(page.getByText('тратить нельзя')).toBeVisible();
@@ -260,17 +265,17 @@ test('[R2.31] [R4.1] a card that is off is explained, and leads on to the phones
   await button('Позвонить').click();
   await expect.element(dialog('Позвонить')).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  await gone('Позвонить');
+  await expectClosed('Позвонить');
   await button('Выдали карту другой программы?').click();
   await expect.element(dialog('Карта другой программы')).toBeVisible();
 });
 
-test('[R4.6] [R8.4] a failed screen and an outdated page are told in the words of the specification', async () => {
+test('[R4.6] [R8.4] a failed screen and an outdated page show the specification’s texts', async () => {
   showOverlays();
   showFailure('Нет такого заказа');
   await expect.element(dialog('Ошибка')).toHaveAccessibleDescription('Нет такого заказа');
   await button('хорошо').click();
-  await gone('Ошибка');
+  await expectClosed('Ошибка');
   showFailure('');
   await expect.element(page.getByText(/^Произошла ошибка\. Пожалуйста/)).toBeVisible();
   await button('хорошо').click();

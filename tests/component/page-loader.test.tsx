@@ -9,7 +9,7 @@ import { show } from './ui-stage.tsx';
 
 const status = page.getByRole('status');
 
-/** Where the mark and the word of a loader are, and how they are dressed. */
+/** Positions and styles of a loader’s icon and text. */
 function lookOf(loader: Element): unknown[] {
   const parts = [loader, ...loader.querySelectorAll('span, p')];
   return parts.map((part) => {
@@ -19,14 +19,14 @@ function lookOf(loader: Element): unknown[] {
   });
 }
 
-test('[R2.41] the loader says that it loads, in both languages', async () => {
+test('[R2.41] the loader announces the loading in both languages', async () => {
   show(<PageLoader />);
   await expect.element(status).toHaveTextContent('Загрузка…');
   await switchLanguage('uz');
   await expect.element(status).toHaveTextContent('Yuklanmoqda…');
 });
 
-test('[R2.41] it takes the place of the static loader of index.html without a jump', async () => {
+test('[R2.41] it replaces the static loader of index.html without a jump', async () => {
   const file = new DOMParser().parseFromString(indexHtml, 'text/html');
   const inFile = file.querySelector('#root > *');
   if (!inFile) throw new Error('index.html has no loader');
@@ -40,7 +40,7 @@ test('[R2.41] it takes the place of the static loader of index.html without a ju
   expect(lookOf(status.element())).toEqual(before);
 });
 
-test('[R2.41] within a screen it waits 200 ms, so that a short load does not flash', async () => {
+test('[R2.41] within a screen it appears after 200 ms, so that a short load does not flash', async () => {
   show(<PageLoader />);
   await expect.element(status).toBeInTheDocument();
   const delays = () =>
@@ -54,10 +54,10 @@ test('[R2.41] within a screen it waits 200 ms, so that a short load does not fla
   expect(delays()).toEqual([]);
 });
 
-test('[R2.41] [R10.1] with reduced motion nothing of it moves', async () => {
-  const movements = () => status.element().getAnimations({ subtree: true }).length;
+test('[R2.41] [R10.1] with reduced motion nothing moves', async () => {
+  const operations = () => status.element().getAnimations({ subtree: true }).length;
   show(<PageLoader whole />);
-  await expect.poll(movements).toBe(2);
+  await expect.poll(operations).toBe(2);
   const session = cdp() as unknown as { send(method: string, params: object): Promise<void> };
   const prefer = (value: string) =>
     session.send('Emulation.setEmulatedMedia', {
@@ -65,7 +65,7 @@ test('[R2.41] [R10.1] with reduced motion nothing of it moves', async () => {
     });
   try {
     await prefer('reduce');
-    await expect.poll(movements).toBe(0);
+    await expect.poll(operations).toBe(0);
   } finally {
     await prefer('');
   }

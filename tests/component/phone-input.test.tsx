@@ -5,7 +5,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { PhoneInput, type PhoneInputProps } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import { show } from './ui-stage.tsx';
 
-const told = vi.fn<PhoneInputProps['onChange']>();
+const reported = vi.fn<PhoneInputProps['onChange']>();
 
 function Phone({ value: initial = '', ...props }: Partial<PhoneInputProps>) {
   const [value, setValue] = useState(initial);
@@ -16,7 +16,7 @@ function Phone({ value: initial = '', ...props }: Partial<PhoneInputProps>) {
       value={value}
       onChange={(next, state) => {
         setValue(next);
-        told(next, state);
+        reported(next, state);
       }}
     />
   );
@@ -27,7 +27,7 @@ const country = () => page.getByRole('combobox', { name: 'Телефон: стр
 const input = () => field().element() as HTMLInputElement;
 const caret = () => input().selectionStart;
 
-afterEach(() => told.mockReset());
+afterEach(() => reported.mockReset());
 
 async function paste(text: string): Promise<void> {
   const clipboard = new DataTransfer();
@@ -37,19 +37,19 @@ async function paste(text: string): Promise<void> {
   if (goesOn) await userEvent.keyboard(text);
 }
 
-test('[R5.2] a number is grouped as it is typed and told as E.164 when it is whole', async () => {
+test('[R5.2] a number is grouped while it is typed and reported as E.164 when it is complete', async () => {
   show(<Phone />);
   await field().click();
   await userEvent.keyboard('916123456');
   await expect.element(field()).toHaveValue('916 123 45 6');
-  expect(told).toHaveBeenLastCalledWith('+7 916 123 45 6', { country: 'RU', isValid: false });
+  expect(reported).toHaveBeenLastCalledWith('+7 916 123 45 6', { country: 'RU', isValid: false });
   await userEvent.keyboard('7');
   await expect.element(field()).toHaveValue('916 123 45 67');
-  expect(told).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
+  expect(reported).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
 });
 
 test.each(['8 (916) 123-45-67', '+7 916 123-45-67', '79161234567', '9161234567'])(
-  '[R5.2] «%s» typed, pasted or filled in ends as one number',
+  '[R5.2] «%s» typed, pasted or autofilled gives the same number',
   async (text) => {
     show(<Phone key="typed" />);
     await field().click();
@@ -62,48 +62,48 @@ test.each(['8 (916) 123-45-67', '+7 916 123-45-67', '79161234567', '9161234567']
     show(<Phone key="filled" />);
     await field().fill(text);
     await expect.element(field()).toHaveValue('916 123 45 67');
-    expect(told).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
+    expect(reported).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
   },
 );
 
-test('[R5.2] [R10.1] a pasted number of another country chooses it and says so', async () => {
+test('[R5.2] [R10.1] a pasted number of another country selects that country and announces it', async () => {
   show(<Phone />);
   await field().click();
   await paste('Тел.: +998 90 123 45 67');
   await expect.element(field()).toHaveValue('90 123 45 67');
   await expect.element(country()).toHaveValue('UZ');
   await expect.element(page.getByRole('status')).toHaveTextContent('Узбекистан +998');
-  expect(told).toHaveBeenLastCalledWith('+998901234567', { country: 'UZ', isValid: true });
+  expect(reported).toHaveBeenLastCalledWith('+998901234567', { country: 'UZ', isValid: true });
   await userEvent.keyboard('{Backspace}');
   await expect.element(page.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('[R5.2] Kazakhstan keeps its +7 once it is chosen', async () => {
+test('[R5.2] Kazakhstan keeps its +7 once it is selected', async () => {
   show(<Phone />);
   await country().selectOptions('Казахстан +7');
   await field().click();
   await userEvent.keyboard('+7 701 123 45 67');
   await expect.element(country()).toHaveValue('KZ');
-  expect(told).toHaveBeenLastCalledWith('+77011234567', { country: 'KZ', isValid: true });
+  expect(reported).toHaveBeenLastCalledWith('+77011234567', { country: 'KZ', isValid: true });
 });
 
-test('[R5.2] another country chosen for a number changes its code and its grouping', async () => {
+test('[R5.2] selecting another country changes the number’s code and grouping', async () => {
   show(<Phone value="+998901234567" />);
   await expect.element(country()).toHaveValue('UZ');
   await country().selectOptions('Таджикистан +992');
   await expect.element(field()).toHaveValue('90 123 4567');
-  expect(told).toHaveBeenLastCalledWith('+992901234567', { country: 'TJ', isValid: true });
+  expect(reported).toHaveBeenLastCalledWith('+992901234567', { country: 'TJ', isValid: true });
 });
 
-test('[R5.2] a number of no listed country stays as it is typed and is not valid', async () => {
+test('[R5.2] a number of an unlisted country stays as typed and is invalid', async () => {
   show(<Phone />);
   await field().click();
   await userEvent.keyboard('+1 415 555 01 00');
   await expect.element(field()).toHaveValue('+14155550100');
-  expect(told).toHaveBeenLastCalledWith('+14155550100', { country: 'RU', isValid: false });
+  expect(reported).toHaveBeenLastCalledWith('+14155550100', { country: 'RU', isValid: false });
 });
 
-test('[R10.1] a digit in the middle is put right without the caret leaving its place', async () => {
+test('[R10.1] correcting a digit in the middle keeps the caret there', async () => {
   show(<Phone value="+79161234567" />);
   await field().click();
   await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}{Backspace}');
@@ -116,7 +116,7 @@ test('[R10.1] a digit in the middle is put right without the caret leaving its p
   await expect.element(field()).toHaveValue('916 234 56 7');
   expect(caret()).toBe(4);
   await userEvent.keyboard('1');
-  expect(told).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
+  expect(reported).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
 });
 
 test('[R2.50] the list names the twelve countries with their codes, in both languages', async () => {
@@ -131,7 +131,7 @@ test('[R2.50] the list names the twelve countries with their codes, in both lang
   await expect.poll(names).toContain('Oʻzbekiston +998');
 });
 
-test('[R10.1] the country is chosen by the keyboard alone, and its place is shown', async () => {
+test('[R10.1] the keyboard selects the country, with a visible focus', async () => {
   show(<Phone />);
   await field().click();
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
@@ -145,9 +145,9 @@ test('[R10.1] the country is chosen by the keyboard alone, and its place is show
   await expect.element(field()).toHaveFocus();
 });
 
-test('[R2.50] a phone that the form sets is shown with its country', async () => {
+test('[R2.50] a phone set by the form is shown with its country', async () => {
   const stand = (value: string) =>
-    show(<PhoneInput label="Телефон" value={value} onChange={told} />);
+    show(<PhoneInput label="Телефон" value={value} onChange={reported} />);
   stand('89161234567');
   await expect.element(field()).toHaveValue('916 123 45 67');
   stand('+375291234567');
@@ -155,10 +155,10 @@ test('[R2.50] a phone that the form sets is shown with its country', async () =>
   await expect.element(field()).toHaveValue('29 123 45 67');
   stand('');
   await expect.element(field()).toHaveValue('');
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });
 
-test('[R10.1] error and hint are read with the field, and a form library can hold it', async () => {
+test('[R10.1] error and hint describe the field, and a form library can control it', async () => {
   const held = { current: null as HTMLInputElement | null };
   const left = vi.fn<() => void>();
   const props = { hint: 'Придёт код', error: 'Не хватает цифр', name: 'phone', onBlur: left };
@@ -173,7 +173,7 @@ test('[R10.1] error and hint are read with the field, and a form library can hol
   expect(left).toHaveBeenCalledTimes(1);
 });
 
-test('[R2.50] a phone that is read only cannot be typed or pasted, nor its country chosen', async () => {
+test('[R2.50] a read-only phone and its country cannot be changed', async () => {
   show(<Phone value="+79161234567" readOnly />);
   await field().click();
   await userEvent.keyboard('1');
@@ -183,5 +183,5 @@ test('[R2.50] a phone that is read only cannot be typed or pasted, nor its count
   show(<Phone key="off" value="+79161234567" disabled />);
   await expect.element(field()).toBeDisabled();
   await expect.element(country()).toBeDisabled();
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });

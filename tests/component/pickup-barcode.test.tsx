@@ -27,7 +27,7 @@ afterEach(() => {
 
 const drawing = page.getByRole('img');
 
-test('[R2.20] a number without a code says so; the code before it does not stay', async () => {
+test('[R2.20] a number without a code shows a notice instead of the previous code', async () => {
   root.render(<Barcode text="10482" label="Код" />);
   await expect.element(drawing).toBeVisible();
   root.render(<Barcode text="10482; 10483" label="Код" />);
@@ -39,7 +39,7 @@ test('[R2.20] a number without a code says so; the code before it does not stay'
   await expect.element(drawing).toBeVisible();
 });
 
-test('[R2.20] is drawn on whole pixels wherever it stands and however wide its place becomes', async () => {
+test('[R2.20] is drawn on whole pixels at any position and width of its container', async () => {
   root.render(<Barcode text="10482" label="Код" />);
   const box = async () => (await drawing.findElement()).getBoundingClientRect();
   const first = await box();
@@ -49,7 +49,7 @@ test('[R2.20] is drawn on whole pixels wherever it stands and however wide its p
   expect([(await box()).left % 1, (await box()).width % 1]).toEqual([0, 0]);
 });
 
-test('[R2.20] is never cut off: a place too narrow for it says so', async () => {
+test('[R2.20] is never cut off: a container that is too narrow shows a notice', async () => {
   place.style.inlineSize = '60px';
   root.render(<Barcode text="123456789012" label="Код" />);
   await expect
@@ -58,7 +58,7 @@ test('[R2.20] is never cut off: a place too narrow for it says so', async () => 
   expect(drawing.elements()).toEqual([]);
 });
 
-test('[R2.20] a code that comes while its card is still turning is as large as on a card at rest', async () => {
+test('[R2.20] a code drawn while its card is turning has the same size as on a card at rest', async () => {
   place.style.blockSize = '300.5px';
   place.style.transform = 'translateX(0.4px) rotateY(89deg)';
   expect(place.getBoundingClientRect().width).toBeLessThan(10);
@@ -73,7 +73,7 @@ test('[R2.20] a code that comes while its card is still turning is as large as o
   expect((await box()).width).toBeGreaterThan(270);
 });
 
-test('[R2.20] [R10.2] is black on white whatever the theme around it', async () => {
+test('[R2.20] [R10.2] is black on white in every theme', async () => {
   document.documentElement.style.colorScheme = 'dark';
   root.render(<Barcode text="10482" label="Код" />);
   const svg = await drawing.findElement();

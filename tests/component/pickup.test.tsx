@@ -42,7 +42,7 @@ const code = (text: string) => page.getByRole('img', { name: text, exact: false 
 const press = (name: string) => page.getByRole('button', { name }).click();
 const isClosed = () => expect.poll(() => document.querySelector('dialog')).toBeNull();
 
-test('[R2.20] shows the code with the number beneath; what is copied is the bare number', async () => {
+test('[R2.20] shows the code with its number; the copied text is the bare number', async () => {
   await show(TICKET);
   await expect.element(code('Штрихкод: 123456789012')).toBeVisible();
   const number = page.getByRole('listitem').element();
@@ -56,7 +56,7 @@ test('[R2.20] shows the code with the number beneath; what is copied is the bare
   expect(getSelection()?.toString()).toBe('123456789012');
 });
 
-test('[R2.20] several orders: a code each, then one for all, by buttons and by arrow keys', async () => {
+test('[R2.20] several orders: one code for each, then a combined one, by buttons and arrow keys', async () => {
   await show(HOODIE, MUG);
   await expect.element(page.getByText('1 из 2')).toBeVisible();
   await press('Следующий код');
@@ -69,7 +69,7 @@ test('[R2.20] several orders: a code each, then one for all, by buttons and by a
   await expect.element(code('Штрихкод: 10482')).toBeVisible();
 });
 
-test('[R2.20] turning the code makes it wider, turning again puts it back', async () => {
+test('[R2.20] turning the code makes it wider, turning it again restores it', async () => {
   await show(HOODIE);
   const lengthOf = async () => {
     const { width, height } = (await code('10482').findElement()).getBoundingClientRect();
@@ -83,7 +83,7 @@ test('[R2.20] turning the code makes it wider, turning again puts it back', asyn
   await expect.poll(lengthOf).toEqual({ isTurned: false, length: upright.length });
 });
 
-test('[R2.20] a code that does not scan gives way to a QR code and back', async () => {
+test('[R2.20] switches between the barcode and a QR code', async () => {
   await show(HOODIE);
   await press('Не сканируется?');
   await expect.element(code('QR-код: 10482')).toBeVisible();
@@ -92,7 +92,7 @@ test('[R2.20] a code that does not scan gives way to a QR code and back', async 
   await expect.element(code('Штрихкод: 10482')).toBeVisible();
 });
 
-test('[R2.20] more orders than bars have room for come as QR code at once', async () => {
+test('[R2.20] more orders than a barcode can hold are shown as a QR code at once', async () => {
   await show(...Array.from({ length: 15 }, (_, index) => ({ ...MUG, id: 123456789000 + index })));
   for (let step = 0; step < 15; step += 1) await userEvent.keyboard('{ArrowRight}');
   await expect.element(code('QR-код: 123456789000-')).toBeVisible();
@@ -101,7 +101,7 @@ test('[R2.20] more orders than bars have room for come as QR code at once', asyn
     .not.toBeInTheDocument();
 });
 
-test('[R2.20] follows the screen when the phone is turned, whole pixels all the time', async () => {
+test('[R2.20] adapts to a turned phone, always on whole pixels', async () => {
   await show(TICKET);
   for (const [width, height] of [
     [640, 360],
@@ -118,14 +118,14 @@ test('[R2.20] follows the screen when the phone is turned, whole pixels all the 
   }
 });
 
-test('[R2.20] Escape closes the view and the focus returns to what opened it', async () => {
+test('[R2.20] Escape closes the view and the focus returns to the opening button', async () => {
   await show(HOODIE);
   await userEvent.keyboard('{Escape}');
   await isClosed();
   expect(document.activeElement).toBe(opener);
 });
 
-test('[R2.20] the back gesture closes the view alone, and closing leaves no entry to go back to', async () => {
+test('[R2.20] the back gesture closes only the view, and closing leaves no history entry', async () => {
   const address = location.href;
   await show(HOODIE);
   const entries = history.length;
@@ -138,7 +138,7 @@ test('[R2.20] the back gesture closes the view alone, and closing leaves no entr
   expect(history.length).toBe(entries);
 });
 
-test('[R2.20] keeps the screen awake, again when it is looked at again, and lets it sleep on close', async () => {
+test('[R2.20] keeps the screen awake, again after the page was hidden, and releases it on close', async () => {
   const release = vi.fn<() => Promise<void>>(async () => {});
   const request = vi.spyOn(navigator.wakeLock, 'request');
   request.mockImplementation(async () => ({ release }) as unknown as WakeLockSentinel);
@@ -154,7 +154,7 @@ test('[R2.20] keeps the screen awake, again when it is looked at again, and lets
   request.mockRestore();
 });
 
-test('[R2.20] a system that refuses to keep the screen awake does not spoil the code', async () => {
+test('[R2.20] the code works when the system refuses to keep the screen awake', async () => {
   const request = vi.spyOn(navigator.wakeLock, 'request').mockRejectedValue(new Error('battery'));
   await show(HOODIE);
   await expect.poll(() => request.mock.calls.length).toBe(1);

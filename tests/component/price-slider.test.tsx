@@ -6,7 +6,7 @@ import type { PriceRange } from '#src/ui/base/PriceSlider/price-range.ts';
 import { PriceSlider, type PriceSliderProps } from '#src/ui/base/PriceSlider/PriceSlider.tsx';
 import { show } from './ui-stage.tsx';
 
-const told = vi.fn<(range: PriceRange) => void>();
+const reported = vi.fn<(range: PriceRange) => void>();
 const done = vi.fn<(range: PriceRange) => void>();
 
 function Prices({ value: initial, ...props }: Partial<PriceSliderProps>) {
@@ -21,7 +21,7 @@ function Prices({ value: initial, ...props }: Partial<PriceSliderProps>) {
       onCommit={done}
       onChange={(next) => {
         setValue(next);
-        told(next);
+        reported(next);
       }}
     />
   );
@@ -35,17 +35,17 @@ const shownRange = () => [
 ];
 
 afterEach(() => {
-  told.mockReset();
+  reported.mockReset();
   done.mockReset();
 });
 
-test('[R2.15] [R10.1] each thumb is moved by the keyboard and stops at the other one', async () => {
+test('[R2.15] [R10.1] the keyboard moves each thumb, which stops at the other one', async () => {
   show(<Prices />);
   await expect.element(thumb('Цена от')).toHaveValue('300');
   await userEvent.keyboard('{Tab}');
   await expect.element(thumb('Цена от')).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{PageUp}{ArrowLeft}{End}');
-  expect(told.mock.calls.map(([range]) => range.from)).toEqual([350, 450, 400, 700]);
+  expect(reported.mock.calls.map(([range]) => range.from)).toEqual([350, 450, 400, 700]);
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(thumb('Цена от')).toHaveValue('700');
   await userEvent.keyboard('{Home}{Tab}');
@@ -57,7 +57,7 @@ test('[R2.15] [R10.1] each thumb is moved by the keyboard and stops at the other
   await expect.poll(shownRange).toEqual([0, 1000]);
 });
 
-test('[R2.15] a key that moves a thumb is also the end of the move; one that moves nothing is none', async () => {
+test('[R2.15] a key that moves a thumb commits the move; a key without effect does not', async () => {
   show(<Prices value={{ from: 700, to: 700 }} />);
   await expect.element(thumb('Цена от')).toHaveValue('700');
   await userEvent.keyboard('{Tab}{ArrowRight}');
@@ -66,7 +66,7 @@ test('[R2.15] a key that moves a thumb is also the end of the move; one that mov
   expect(done.mock.calls).toEqual([[{ from: 650, to: 700 }]]);
 });
 
-test('[R2.15] a drag tells every step and commits once, where it was let go', async () => {
+test('[R2.15] a drag reports every step and commits once at its end', async () => {
   show(<Prices />);
   await expect.element(thumb('Цена до')).toHaveValue('700');
   const { width } = thumb('Цена до').element().getBoundingClientRect();
@@ -77,7 +77,7 @@ test('[R2.15] a drag tells every step and commits once, where it was let go', as
     steps: 6,
   });
   await expect.poll(shownRange).toEqual([300, 1000]);
-  expect(told.mock.calls.length).toBeGreaterThan(1);
+  expect(reported.mock.calls.length).toBeGreaterThan(1);
   expect(done.mock.calls).toEqual([[{ from: 300, to: 1000 }]]);
 });
 
@@ -91,7 +91,7 @@ test('[R2.15] a thumb dragged over the other one stops there', async () => {
     steps: 8,
   });
   await expect.poll(shownRange).toEqual([700, 700]);
-  expect(told.mock.calls.every(([{ from, to }]) => from <= to)).toBe(true);
+  expect(reported.mock.calls.every(([{ from, to }]) => from <= to)).toBe(true);
   await expect.element(thumb('Цена от')).toHaveValue('700');
 });
 
@@ -111,7 +111,7 @@ test('[R2.15] a press on the track moves the nearer thumb', async () => {
 test.each([
   [0, 'Цена до', { from: 0, to: 500 }],
   [1000, 'Цена от', { from: 500, to: 1000 }],
-])('[R2.15] thumbs that met at %s are drawn apart again', async (at, name, range) => {
+])('[R2.15] thumbs that met at %s can be dragged apart', async (at, name, range) => {
   show(<Prices value={{ from: at, to: at }} />);
   await expect.element(thumb(name)).toHaveValue(String(at));
   const { width } = thumb(name).element().getBoundingClientRect();
@@ -123,18 +123,18 @@ test.each([
   expect(done.mock.calls).toEqual([[range]]);
 });
 
-test('[R2.15] an amount can be typed; it holds while it fits and is committed on leaving', async () => {
+test('[R2.15] a valid amount applies while typing and is committed on blur', async () => {
   show(<Prices />);
   await amount('Цена до').click();
   await userEvent.keyboard('{Control>}a{/Control}777');
   await expect.element(amount('Цена до')).toHaveValue(777);
-  expect(told.mock.calls).toEqual([[{ from: 300, to: 777 }]]);
+  expect(reported.mock.calls).toEqual([[{ from: 300, to: 777 }]]);
   expect(done).not.toHaveBeenCalled();
   await userEvent.keyboard('{Tab}');
   expect(done.mock.calls).toEqual([[{ from: 300, to: 777 }]]);
 });
 
-test('[R2.15] an amount that cannot be is moved to the nearest that can by Enter', async () => {
+test('[R2.15] Enter changes an invalid amount to the nearest valid one', async () => {
   show(<Prices />);
   await amount('Цена от').click();
   await userEvent.keyboard('{Control>}a{/Control}9999{Enter}');
@@ -147,7 +147,7 @@ test('[R2.15] an amount that cannot be is moved to the nearest that can by Enter
   expect(done).toHaveBeenLastCalledWith({ from: 700, to: 700 });
 });
 
-test('[R2.15] one thumb alone says the maximum price and leaves the lower one alone', async () => {
+test('[R2.15] a single thumb sets the maximum price and leaves the lower one unchanged', async () => {
   show(<Prices only="max" value={{ from: 0, to: 700 }} />);
   await expect.element(page.getByText(/до 700.токенов/)).toBeVisible();
   expect(page.getByRole('slider').elements()).toHaveLength(1);
@@ -157,14 +157,14 @@ test('[R2.15] one thumb alone says the maximum price and leaves the lower one al
   expect(done).toHaveBeenLastCalledWith({ from: 0, to: 100 });
 });
 
-test('[R2.15] the dearest price is within reach though no step leads to it', async () => {
+test('[R2.15] the highest price is reachable although no step leads to it', async () => {
   show(<Prices max={1015} value={{ from: 0, to: 700 }} />);
   await expect.element(thumb('Цена до')).toHaveValue('700');
   await userEvent.keyboard('{Tab}{Tab}{End}');
   expect(done).toHaveBeenLastCalledWith({ from: 0, to: 1015 });
 });
 
-test('[R2.15] [R10.1] the group says what it is about, and a thumb its price in coins', async () => {
+test('[R2.15] [R10.1] the group has a name, and a thumb announces its price in coins', async () => {
   show(<Prices />);
   await expect.element(page.getByRole('group', { name: 'Цена' })).toBeVisible();
   await expect.element(thumb('Цена от')).toHaveAttribute('aria-valuetext', '300\u00A0токенов');
@@ -177,7 +177,7 @@ test('[R2.15] [R10.1] the group says what it is about, and a thumb its price in 
   await expect.element(page.getByText(/0 dan 700.tokengacha/)).toBeVisible();
 });
 
-test('[R2.15] where there is one price or the slider is off nothing can be moved', async () => {
+test('[R2.15] with one price or when disabled nothing can be moved', async () => {
   show(<Prices min={500} max={500} value={{ from: 500, to: 500 }} />);
   for (const name of ['Цена от', 'Цена до']) {
     await expect.element(thumb(name)).toBeDisabled();
@@ -188,9 +188,9 @@ test('[R2.15] where there is one price or the slider is off nothing can be moved
   await expect.element(amount('Цена до')).toBeDisabled();
 });
 
-test('[R2.15] prices outside of what there is are shown within it', async () => {
+test('[R2.15] a range outside the limits is clamped', async () => {
   show(<Prices value={{ from: -50, to: 9000 }} />);
   await expect.element(amount('Цена до')).toHaveValue(1000);
   await expect.poll(shownRange).toEqual([0, 1000]);
-  expect(told).not.toHaveBeenCalled();
+  expect(reported).not.toHaveBeenCalled();
 });

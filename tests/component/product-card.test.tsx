@@ -7,7 +7,7 @@ import { backpack, trainer } from '#src/ui/app/ProductCard/example-products.ts';
 import { findingsInEveryLook } from './every-look.ts';
 import { show } from './ui-stage.tsx';
 
-// The test page has no catalogue pictures.
+// The test page has no catalog pictures.
 const product = { ...backpack, pictures: [] };
 const card = page.getByRole('article');
 
@@ -28,7 +28,7 @@ test('[R2.50] [R10.1] the price is read before the name, and the whole card is o
   await expect.element(link).toHaveFocus();
 });
 
-test('[R2.17] under 4 pieces the card says how many are left, at 0 that there are none', async () => {
+test('[R2.17] below 4 pieces the card shows the remaining number, at 0 that it is sold out', async () => {
   for (const [stock, text] of [
     [0, 'Нет в наличии'],
     [1, 'Осталось 1 шт.'],
@@ -41,7 +41,7 @@ test('[R2.17] under 4 pieces the card says how many are left, at 0 that there ar
   await expect.element(card).not.toMatchTextContent(/Осталось|Нет в наличии/);
 });
 
-test('[R2.50] missing coins are a quiet note; with enough, none in stock or no balance there is no note', async () => {
+test('[R2.50] missing coins appear as a note, but not with enough coins, without stock or with an unknown balance', async () => {
   show(<ProductCard product={product} balance={5280} />);
   await expect.element(page.getByText('Не хватает 120')).toBeVisible();
   for (const [stock, balance] of [
@@ -56,7 +56,7 @@ test('[R2.50] missing coins are a quiet note; with enough, none in stock or no b
   }
 });
 
-test('[R2.50] [R10.1] in two columns of 320 pixels long Uzbek words stay inside of their card', async () => {
+test('[R2.50] [R10.1] in two columns at 320 pixels long Uzbek words stay inside their card', async () => {
   await page.viewport(320, 640);
   await switchLanguage('uz');
   show(

@@ -12,7 +12,7 @@ import { findings, show } from './ui-stage.tsx';
 type CardProps = ComponentProps<typeof ProductDetailCard>;
 
 const nothing = () => undefined;
-// The test page has no catalogue pictures.
+// The test page has no catalog pictures.
 const product = { ...backpack, pictures: [] };
 const card = (props: Partial<CardProps> = {}) => (
   <ProductDetailCard product={product} balance={9000} onBuy={nothing} {...props} />
@@ -22,7 +22,7 @@ const buy = button('Купить за 5\u00A0400\u00A0токенов');
 const forFriend = button('Купить для друга');
 const goal = button('Коплю на это');
 const article = page.getByRole('article');
-/** The value that stands beside a name in the list of facts. */
+/** The value beside a name in the list of facts. */
 const fact = (name: string) =>
   page.getByRole('term').filter({ hasText: name }).element().nextElementSibling?.textContent;
 
@@ -33,7 +33,7 @@ function WithGoal() {
 
 afterEach(() => page.viewport(360, 740));
 
-test('[R2.17] the card says name, price, model, amount and the stock in pieces, in both languages', async () => {
+test('[R2.17] the card shows name, price, model, amount and stock, in both languages', async () => {
   show(card({ level: 1 }));
   await expect
     .element(page.getByRole('heading', { level: 1, name: product.name.ru }))
@@ -48,7 +48,7 @@ test('[R2.17] the card says name, price, model, amount and the stock in pieces, 
   expect(fact('Mavjud')).toBe('24 dona');
 });
 
-test('[R2.17] under 4 pieces it says that few are left', async () => {
+test('[R2.17] below 4 pieces it says that few are left', async () => {
   for (const stock of [1, 3]) {
     show(card({ product: { ...product, stock } }));
     await expect.poll(() => fact('Доступно')).toBe(`Осталось мало${stock} шт.`);
@@ -57,7 +57,7 @@ test('[R2.17] under 4 pieces it says that few are left', async () => {
   await expect.poll(() => fact('Доступно')).toBe('4 шт.');
 });
 
-test('[R2.17] an event says when and where it is and how many tickets a person may have', async () => {
+test('[R2.17] an event shows time, place and tickets per person', async () => {
   show(card({ product: lecture }));
   await expect.poll(() => fact('Когда')).toBe('04.12.2026\u00A019:00');
   expect(fact('Где')).toBe('Корпус «Семёновский», аудитория 401');
@@ -65,7 +65,7 @@ test('[R2.17] an event says when and where it is and how many tickets a person m
   await expect.element(article).not.toMatchTextContent('Модель');
 });
 
-test('[R2.17] [R10.1] by keyboard alone it is bought, given to a friend and made a goal, in the order of reading', async () => {
+test('[R2.17] [R10.1] the keyboard reaches buying, gift and goal in reading order', async () => {
   const onBuy = vi.fn<() => void>();
   const onBuyForFriend = vi.fn<() => void>();
   const onGoal = vi.fn<(isGoal: boolean) => void>();
@@ -79,7 +79,7 @@ test('[R2.17] [R10.1] by keyboard alone it is bought, given to a friend and made
   expect(onGoal.mock.calls).toEqual([[true]]);
 });
 
-test('[R2.17] the goal is a switch that says whether it is on', async () => {
+test('[R2.17] the goal is a switch that shows its state', async () => {
   show(<WithGoal />);
   await expect.element(goal).toHaveAttribute('aria-pressed', 'false');
   await goal.click();
@@ -88,7 +88,7 @@ test('[R2.17] the goal is a switch that says whether it is on', async () => {
   await expect.element(goal).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[R2.17] what is not offered has no button', async () => {
+test('[R2.17] unavailable actions have no button', async () => {
   const offered = () =>
     page
       .getByRole('button')
@@ -103,7 +103,7 @@ test('[R2.17] what is not offered has no button', async () => {
   await expect.poll(offered).toEqual([first, 'Коплю на это']);
 });
 
-test('[R2.17] [R10.1] a reason stands beside the buttons of purchase, describes them and stops them; the goal stays', async () => {
+test('[R2.17] [R10.1] a reason describes and disables the purchase buttons; the goal stays available', async () => {
   const spend = vi.fn<() => void>();
   const onGoal = vi.fn<(isGoal: boolean) => void>();
   const reason = 'Сети нет: купить можно будет, как только она вернётся.';
@@ -121,7 +121,7 @@ test('[R2.17] [R10.1] a reason stands beside the buttons of purchase, describes 
   expect(spend).not.toHaveBeenCalled();
 });
 
-test('[R2.17] what is sold out says so by itself and cannot be bought', async () => {
+test('[R2.17] a sold-out product explains itself and cannot be bought', async () => {
   const onBuy = vi.fn<() => void>();
   show(card({ product: { ...product, stock: 0 }, balance: 100, onBuy }));
   await expect.element(buy).toHaveAccessibleDescription('Купить не получится: всё разобрали.');
@@ -132,7 +132,7 @@ test('[R2.17] what is sold out says so by itself and cannot be bought', async ()
   expect(onBuy).not.toHaveBeenCalled();
 });
 
-test('[R2.17] missing coins are told in their right form; with enough or an unknown balance nothing is told', async () => {
+test('[R2.17] missing coins have the right grammatical form; with enough coins or an unknown balance there is no note', async () => {
   show(card({ balance: 5399 }));
   await expect.element(page.getByText('Не хватает 1\u00A0токена')).toBeVisible();
   show(card({ balance: 0 }));
@@ -145,7 +145,7 @@ test('[R2.17] missing coins are told in their right form; with enough or an unkn
   }
 });
 
-test('[R2.17] several pictures are leafed through; another product begins with its first one', async () => {
+test('[R2.17] several pictures form a carousel; another product starts at its first picture', async () => {
   const pictures = ['/none/front', '/none/back'];
   show(card({ product: { ...product, pictures } }));
   const gallery = page.getByRole('group', { name: 'Картинки товара' }).first();
@@ -159,7 +159,7 @@ test('[R2.17] several pictures are leafed through; another product begins with i
   await expect.poll(current).toBe('1 из 2');
 });
 
-test('[R2.17] on a phone the purchase stays at the bottom edge until its own place comes, not in a low window', async () => {
+test('[R2.17] on a phone the purchase buttons stick to the bottom until their own position, but not in a low window', async () => {
   await page.viewport(360, 640);
   show(<main className="column">{card({ onBuyForFriend: nothing, onGoal: nothing })}</main>);
   await expect.element(buy).toBeVisible();
@@ -178,7 +178,7 @@ test('[R2.17] on a phone the purchase stays at the bottom edge until its own pla
   await expect.poll(bottom).toBeGreaterThan(256);
 });
 
-test('[R2.50] [R10.1] at 320 pixels long Uzbek words make no page that scrolls sideways', async () => {
+test('[R2.50] [R10.1] at 320 pixels long Uzbek words do not make the page scroll sideways', async () => {
   await page.viewport(320, 640);
   await switchLanguage('uz');
   show(
@@ -193,7 +193,7 @@ test('[R2.50] [R10.1] at 320 pixels long Uzbek words make no page that scrolls s
   }
 });
 
-test('[R2.50] the skeleton says that it loads and keeps the place of the picture and the name', async () => {
+test('[R2.50] the skeleton announces the loading and has the shape of the picture and the name', async () => {
   const places = () =>
     [...document.querySelectorAll('article, [role="status"] > div > div')].flatMap((shape) =>
       [...shape.children].slice(0, 2).map((part) => {

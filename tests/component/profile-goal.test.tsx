@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import type { Product } from '#src/domain/product.ts';
 import { Goal } from '#src/features/profile/goal/Goal.tsx';
 import { network } from '#src/state/network.ts';
@@ -34,7 +34,7 @@ afterEach(closeArea);
 
 test('[R2.13] the goal shows its product, the saved part by name and the missing coins', async () => {
   await database().products.put(hoodie);
-  await writeMeta(database(), 'goal', { goal, product: null }, Date.now());
+  await storeMeta(database(), 'goal', { goal, product: null }, Date.now());
   show(<Goal balance={1300} />);
   await expect
     .element(page.getByRole('link', { name: 'Худи' }))
@@ -45,27 +45,27 @@ test('[R2.13] the goal shows its product, the saved part by name and the missing
     .toHaveAttribute('aria-valuenow', '28');
 });
 
-test('[R2.13] a reached goal says so, also one whose product the catalogue has no longer', async () => {
-  await writeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
+test('[R2.13] a reached goal says so, also when the catalog no longer has its product', async () => {
+  await storeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
   show(<Goal balance={4500} />);
   await expect.element(page.getByText('Хватает!')).toBeVisible();
 });
 
-test('[R2.13] without a goal the catalogue is offered', async () => {
-  await writeMeta(database(), 'goal', { goal: null, product: null }, Date.now());
+test('[R2.13] without a goal the catalog is offered', async () => {
+  await storeMeta(database(), 'goal', { goal: null, product: null }, Date.now());
   show(<Goal balance={10} />);
   await expect
     .element(page.getByRole('link', { name: 'Выбрать в каталоге' }))
     .toHaveAttribute('href', '/catalog');
 });
 
-test('[R2.13] offline, a goal that was never asked for is not said to be absent', async () => {
+test('[R2.13] offline, a goal that was never fetched is not shown as absent', async () => {
   network.reachable = false;
   show(<Goal balance={10} />);
   await expect.element(page.getByText('Твоя цель')).not.toBeInTheDocument();
 });
 
-test('[R2.13] a goal that the service does not tell is no skeleton for ever: it can be asked for again', async () => {
+test('[R2.13] a goal that cannot be fetched shows an error with a retry in place of the skeleton', async () => {
   show(<Goal balance={10} />);
   syncStatus.goal.state = 'failed';
   await expect.element(page.getByText('Цель не загрузилась. Баланс не изменился.')).toBeVisible();
@@ -76,8 +76,8 @@ test('[R2.13] a goal that the service does not tell is no skeleton for ever: it 
     .not.toBeInTheDocument();
 });
 
-test('[R2.13] [R9.2] a goal that is stored stays on the screen when asking again fails', async () => {
-  await writeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
+test('[R2.13] [R9.2] a stored goal stays on the screen when a refresh fails', async () => {
+  await storeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
   show(<Goal balance={1300} />);
   syncStatus.goal.state = 'failed';
   await expect.element(page.getByRole('link', { name: 'Худи' })).toBeVisible();

@@ -13,7 +13,7 @@ import { syncStatus, type Collection } from '#src/state/sync-status.ts';
 
 let root: Root | undefined;
 
-/** An empty database of a member whom the service does not answer yet. */
+/** An empty database of a member before any response of the service. */
 export async function openArea(): Promise<void> {
   await openDatabase(`area-test-${crypto.randomUUID()}`);
   await startI18n('token');
@@ -21,7 +21,7 @@ export async function openArea(): Promise<void> {
   document.documentElement.dataset['brand'] = 'synergy';
 }
 
-/** Takes the screen down and puts every state back. */
+/** Unmounts the screen and resets every store. */
 export async function closeArea(): Promise<void> {
   root?.unmount();
   root = undefined;
@@ -41,12 +41,12 @@ export function show(screen: ReactNode, address = '/'): void {
   const host = document.createElement('main');
   document.body.append(host);
   root = createRoot(host);
-  // An entry of its own: what a screen keeps of a history entry is none of the next test's.
+  // A new history entry: a screen keeps state by entry, which the next test must not see.
   const entry = { ...parsePath(address), key: crypto.randomUUID() };
   root.render(<MemoryRouter initialEntries={[entry]}>{screen}</MemoryRouter>);
 }
 
-/** Watches the page from now on; the answer says whether the text was ever on it, even for a moment. */
+/** Watches the page; the returned function says whether the text was ever on it, even for a moment. */
 export function watchFor(text: string): () => boolean {
   let isSeen = false;
   new MutationObserver(() => {

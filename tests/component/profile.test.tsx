@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
@@ -26,7 +26,7 @@ function know(overrides: Partial<typeof member> = {}): void {
   memberAge.updatedAt = NOW;
 }
 
-test('[R2.12] the profile answers with balance, card, unique id, contract, manager and friends', async () => {
+test('[R2.12] the profile shows balance, card, unique id, contract, manager and friends', async () => {
   know();
   show(<Profile />);
   await expect
@@ -59,7 +59,7 @@ test('[R2.12] copying the link says so only when the browser copied it', async (
   expect(writeText).toHaveBeenCalledWith(LINK);
 });
 
-test('[R8.6] where the browser refuses to copy, the link is selected and nothing says «copied»', async () => {
+test('[R8.6] where the browser cannot copy, the link is selected and no text says «copied»', async () => {
   know();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(<Profile />);
@@ -70,7 +70,7 @@ test('[R8.6] where the browser refuses to copy, the link is selected and nothing
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);
 });
 
-test('[R3.8] without a card there is no link, and the way to a card is offered', async () => {
+test('[R3.8] without a card there is no link, and a card is offered', async () => {
   know({ cards: [] });
   show(<Profile />);
   await expect.element(page.getByText('Карты пока нет')).toBeVisible();
@@ -80,13 +80,13 @@ test('[R3.8] without a card there is no link, and the way to a card is offered',
   await expect.element(page.getByLabelText('Твоя ссылка')).not.toBeInTheDocument();
 });
 
-test('[R4.1] two active physical cards stand as switched off on the card itself', async () => {
+test('[R4.1] two active physical cards are shown as switched off on the card itself', async () => {
   know({ cards: [physicalCard, { ...physicalCard, id: 2 }] });
   show(<Profile />);
   await expect.element(page.getByText('Отключена')).toBeVisible();
 });
 
-test('[R4.1] a card with a status that we do not know is not called switched off', async () => {
+test('[R4.1] a card with an unknown status is not shown as switched off', async () => {
   know({ cards: [{ ...physicalCard, status: 77 }] });
   show(<Profile />);
   await expect.element(page.getByText('Статус уточняем')).toBeVisible();
@@ -104,7 +104,7 @@ test('[R2.12] the card turns over to its code and back', async () => {
   await expect.element(page.getByRole('button', { name: 'Показать код' })).toBeVisible();
 });
 
-test('[R2.12] [R3.3] operations come by day with sign and word; a kind that is not known has a general name', async () => {
+test('[R2.12] [R3.3] operations are grouped by day, with sign and name; an unknown type has a general name', async () => {
   know();
   const db = database();
   const operations = someOperations(40, NOW);
@@ -128,10 +128,10 @@ test('[R2.12] [R3.3] operations come by day with sign and word; a kind that is n
     .toHaveAttribute('href', '/history');
 });
 
-test('[R2.12] [R2.14] the last half year is told by month, and each month leads to its history', async () => {
+test('[R2.12] [R2.14] the last half year is shown by month, and each month links to its history', async () => {
   know();
   await database().operations.bulkPut(someOperations(6, NOW));
-  await writeMeta(database(), 'operations', { next: null }, NOW);
+  await storeMeta(database(), 'operations', { next: null }, NOW);
   show(<Profile />);
   const plot = page.getByRole('list', { name: 'Получено и потрачено по месяцам' });
   await expect.poll(() => plot.getByRole('link').elements().length).toBe(6);
@@ -142,18 +142,18 @@ test('[R2.12] [R2.14] the last half year is told by month, and each month leads 
     .toHaveAttribute('href', `/history?period=${month}`);
 });
 
-test('[R2.10] «no operations» is claimed only once operations were received', async () => {
+test('[R2.10] «no operations» appears only after operations were received', async () => {
   know();
-  const saidEmpty = watchFor('Операций пока нет');
+  const shownEmpty = watchFor('Операций пока нет');
   show(<Profile />);
   syncStatus.operations.state = 'failed';
   await expect.element(page.getByText('История не загрузилась')).toBeVisible();
-  expect(saidEmpty()).toBe(false);
-  await writeMeta(database(), 'operations', { next: null }, NOW);
+  expect(shownEmpty()).toBe(false);
+  await storeMeta(database(), 'operations', { next: null }, NOW);
   await expect.element(page.getByText('Операций пока нет')).toBeVisible();
 });
 
-test('[R9.11] a profile that never came says so with a way to retry, and offline says that it is the network', async () => {
+test('[R9.11] a profile that was never received offers a retry, and offline names the network as the reason', async () => {
   Object.assign(member, { status: 'absent' });
   syncStatus.member.state = 'failed';
   show(<Profile />);

@@ -18,7 +18,7 @@ const load = (props: Partial<ProgressLoadProps>) =>
     </main>,
   );
 
-/** Fails until it is asked once more. */
+/** Fails until the first retry. */
 function Retried() {
   const [state, setState] = useState<'failed' | 'loading'>('failed');
   return (
@@ -32,7 +32,7 @@ function Retried() {
   );
 }
 
-test('[R2.50] [R10.1] loading says what is loaded, its share and the step in words', async () => {
+test('[R2.50] [R10.1] loading shows its subject, share and step', async () => {
   load({ value: 3, max: 8, text: 'Загружаем 3 из 8' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '38');
   await expect.element(bar).toHaveAttribute('aria-valuetext', 'Загружаем 3 из 8');
@@ -42,7 +42,7 @@ test('[R2.50] [R10.1] loading says what is loaded, its share and the step in wor
   await expect.poll(findings).toEqual([]);
 });
 
-test('[R2.50] [R10.1] without a value nothing claims a share', async () => {
+test('[R2.50] [R10.1] without a value no share is announced', async () => {
   load({ text: 'Ждём ответа' });
   await expect.element(bar).toBeVisible();
   await expect.element(bar).not.toHaveAttribute('aria-valuenow');
@@ -50,7 +50,7 @@ test('[R2.50] [R10.1] without a value nothing claims a share', async () => {
   await expect.poll(findings).toEqual([]);
 });
 
-test('[R2.50] [R10.1] the end is told politely, in both languages, and the bar is full', async () => {
+test('[R2.50] [R10.1] the end is announced politely, in both languages, and the bar is full', async () => {
   load({ value: 3, max: 8 });
   await expect.element(status).toBeEmptyDOMElement();
   load({ state: 'done', max: 8 });
@@ -62,7 +62,7 @@ test('[R2.50] [R10.1] the end is told politely, in both languages, and the bar i
   await expect.element(status).toHaveTextContent('Tayyor');
 });
 
-test('[R2.50] [R10.1] a failure says so, and a retry by keyboard keeps the focus with what is loaded', async () => {
+test('[R2.50] [R10.1] a failure is announced, and a retry by keyboard keeps the focus in the group', async () => {
   show(<Retried />);
   await expect.element(status).toHaveTextContent('Не получилось загрузить');
   await expect.element(bar).toHaveAttribute('aria-valuenow', '38');
@@ -74,14 +74,14 @@ test('[R2.50] [R10.1] a failure says so, and a retry by keyboard keeps the focus
   await expect.element(page.getByRole('group', { name: 'Коды заказов' })).toHaveFocus();
 });
 
-test('[R2.50] a failure tells its own words where there are some, and has no button without a way to retry', async () => {
+test('[R2.50] a failure can have its own text, and has no button without a retry handler', async () => {
   load({ state: 'failed', text: 'Сеть пропала' });
   await expect.element(status).toHaveTextContent('Сеть пропала');
   expect(page.getByRole('button').elements()).toEqual([]);
   await expect.element(bar).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('[R2.50] a bar and a ring hold the share within the whole, whatever they are given', async () => {
+test('[R2.50] bar and ring clamp the share for any value', async () => {
   show(
     <>
       <ProgressBar label="Больше" value={12} max={8} />
@@ -95,7 +95,7 @@ test('[R2.50] a bar and a ring hold the share within the whole, whatever they ar
   await now('Ничего').toHaveAttribute('aria-valuenow', '0');
 });
 
-test('[R2.50] the drawn length is the told share', async () => {
+test('[R2.50] the drawn length equals the announced share', async () => {
   load({ value: 2, max: 8 });
   const shareOfBar = () => {
     const whole = bar.element().getBoundingClientRect();
@@ -105,7 +105,7 @@ test('[R2.50] the drawn length is the told share', async () => {
   await expect.poll(shareOfBar).toBeCloseTo(0.25, 2);
 });
 
-test('[R2.50] [R10.1] long words stay within 320 pixels', async () => {
+test('[R2.50] [R10.1] long words fit 320 pixels', async () => {
   await page.viewport(320, 640);
   const label = 'Высококвалифицированноенаставничестводляпервокурсников';
   show(<ProgressLoad label={label} state="failed" value={3} text={label} onRetry={() => {}} />);

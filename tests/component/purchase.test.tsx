@@ -1,30 +1,33 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
+import { toOutboxRow } from '#src/data/db/outbox-row.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import type { OrderIntent } from '#src/domain/outbox.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { Obstacle, PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
-import { ConfirmNotice } from '#src/features/catalog/product/purchase/ConfirmNotice.tsx';
-import { PurchaseDialog } from '#src/features/catalog/product/purchase/PurchaseDialog.tsx';
+import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
+import { ConfirmNotice } from '#src/features/purchase/form/ConfirmNotice.tsx';
+import { initialForm } from '#src/features/purchase/form/purchase-form.ts';
+import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
 import { setCurrency } from '#src/i18n/currency.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { askPurchaseFigures, type PurchaseFigures } from '#src/sync/purchase-figures.ts';
+import { fetchPurchaseQuote } from '#src/sync/purchase-quote.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
-import { button, dialog, intent, nothing, product } from './purchase-stage.ts';
+import { button, dialog, intent, nothing, product } from './purchase-fixtures.ts';
 import { atRest, findings, show } from './ui-stage.tsx';
 
-// The service's answer; left alone it is that of nobody who is signed in.
-vi.mock('#src/sync/purchase-figures.ts', { spy: true });
+// A test that mocks no response gets that of a signed-out visitor.
+vi.mock('#src/sync/purchase-quote.ts', { spy: true });
 
 const facts: PurchaseFacts = {
   product,
   now: Date.parse('2026-11-22T12:00:00Z'),
   isOwnerView: false,
-  isAwaiting: false,
-  isOrdered: false,
+  hasLiveIntent: false,
+  hasUnseenOrder: false,
   cards: [
     {
       id: 9,
@@ -42,7 +45,7 @@ const purchase = (isGift = false, onClose: () => void = nothing) =>
   purchaseOf(null, isGift, onClose);
 
 function purchaseOf(
-  draft: OrderIntent | null,
+  draft: PurchaseIntent | null,
   isGift: boolean | null = null,
   onClose: () => void = nothing,
 ) {
@@ -52,8 +55,7 @@ function purchaseOf(
       product={product}
       draft={draft}
       isGift={isGift}
-      typed={null}
-      onTyped={() => undefined}
+      form={null}
       onClose={onClose}
     />
   );
@@ -64,17 +66,17 @@ beforeEach(async () => {
   await openArea();
 });
 afterEach(async () => {
-  // What is on the stage must not outlive the database that it reads.
+  // A rendered screen must not outlive the database that it reads.
   show(null);
   await expect.element(dialog).not.toBeInTheDocument();
-  vi.mocked(askPurchaseFigures).mockReset();
-  session.who = null;
+  vi.mocked(fetchPurchaseQuote).mockReset();
+  session.member = null;
   await closeArea();
 });
 
-/** Somebody is signed in. */
+/** A member is signed in. */
 function signIn(): void {
-  session.who = {
+  session.member = {
     sub: 'anna',
     email: 'anna@example.test',
     firstName: '',
@@ -84,19 +86,19 @@ function signIn(): void {
   };
 }
 
-/** Somebody is signed in, and the service tells this price. */
-function answering(price: number): void {
+/** A member is signed in, and the service responds with this price. */
+function respondWithPrice(price: number): void {
   signIn();
-  const figures = { product: { ...product, price }, balance: 5000 };
-  vi.mocked(askPurchaseFigures).mockResolvedValue(figures);
+  const quote = { product: { ...product, price }, balance: 5000 };
+  vi.mocked(fetchPurchaseQuote).mockResolvedValue(quote);
 }
 
-test('[R2.17] [R2.18] the confirmation shows the balance before and after; without an answer it keeps the wish and charges nothing', async () => {
+test('[R2.17] [R2.18] the confirmation shows the balance before and after; without a quote it offers a draft and charges nothing', async () => {
   show(purchase());
   await expect.element(dialog).toMatchTextContent(/На счёте\s*5\s000\s*токенов/u);
   await expect.element(dialog).toMatchTextContent(/Спишем\s*−1\s200\s*токенов/u);
   await expect.element(dialog).toMatchTextContent(/Останется\s*3\s800\s*токенов/u);
-  // Nobody is signed in and nothing answers.
+  // No member is signed in, so no quote is fetched.
   await expect
     .element(page.getByRole('alert'))
     .toMatchTextContent(/Пока цену не проверить, ничего не спишется/u);
@@ -107,7 +109,7 @@ test('[R2.17] [R2.18] the confirmation shows the balance before and after; witho
   await expect.element(button('Keyinga saqlash')).toBeVisible();
 });
 
-test('[R2.18] an own default address is chosen; another one must be written, and gets the focus', async () => {
+test('[R2.18] the default address is chosen; another one must be written, and its field gets the focus', async () => {
   const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
   await database().deliveryNotes.bulkPut([
     { ...note, id: 1, kind: 'pickup', address: 'Корпус Б', isDefault: false },
@@ -124,7 +126,7 @@ test('[R2.18] an own default address is chosen; another one must be written, and
   await expect.element(address).toHaveAccessibleDescription(/Впиши адрес/u);
 });
 
-test('[R2.17] a gift asks whom it is for before anything goes out; emoji are no name', async () => {
+test('[R2.17] a gift needs the friend’s name before anything is sent; emoji are not a name', async () => {
   show(purchase(true));
   const friend = page.getByRole('textbox', { name: 'Как зовут друга' });
   await friend.fill('🎁');
@@ -133,7 +135,7 @@ test('[R2.17] a gift asks whom it is for before anything goes out; emoji are no 
   await expect.element(friend).toBeInvalid();
 });
 
-test('[R2.18] [R5.4] wherever something is typed, emoji that will not go out are told of', async () => {
+test('[R2.18] [R5.4] every text field warns that emoji will be removed', async () => {
   show(purchase(true));
   await page.getByRole('radio', { name: 'Другой адрес' }).click();
   for (const name of ['Как зовут друга', 'Адрес', /^Комментарий/]) {
@@ -145,7 +147,7 @@ test('[R2.18] [R5.4] wherever something is typed, emoji that will not go out are
   }
 });
 
-test('[R2.17] [R9.9] a gift that was kept stays one when the purchase takes its draft’s place', async () => {
+test('[R2.17] [R9.9] a draft of a gift stays a gift when the purchase takes its place', async () => {
   const body = { ...intent.body, comment: 'Для друга: Алия\nЛента' };
   show(purchaseOf({ ...intent, state: 'draft', orderId: null, body }));
   const friend = page.getByRole('textbox', { name: 'Как зовут друга' });
@@ -154,9 +156,9 @@ test('[R2.17] [R9.9] a gift that was kept stays one when the purchase takes its 
   await expect.element(friend).toHaveValue('Алия');
 });
 
-test('[R2.18] what has changed is told old and new, in the brand’s noun, and until it is accepted nothing is bought', async () => {
+test('[R2.18] a changed price is shown with its old and new value, in the brand’s noun, and nothing is bought until it is accepted', async () => {
   setCurrency('coin');
-  answering(1301);
+  respondWithPrice(1301);
   show(purchase());
   const alert = page.getByRole('alert');
   await expect.element(alert).toMatchTextContent(/Цена\s*было 1\s200 стало 1\s301\sмонета/u);
@@ -175,27 +177,27 @@ test('[R2.18] what has changed is told old and new, in the brand’s noun, and u
   await expect.poll(() => database().outbox.count()).toBe(1);
 });
 
-test('[R9.9] [R2.18] keeping the wish never turns into buying under the finger: the network’s return asks first', async () => {
+test('[R9.9] [R2.18] the button that saves a draft never becomes the one that buys: the network’s return fetches the quote first', async () => {
   network.reachable = false;
   show(purchase());
   const save = button('Сохранить на потом');
   await expect.element(save).toBeVisible();
   const pressed = save.element();
-  const figures = Promise.withResolvers<PurchaseFigures>();
-  vi.mocked(askPurchaseFigures).mockReturnValue(figures.promise);
+  const quote = Promise.withResolvers<PurchaseQuote>();
+  vi.mocked(fetchPurchaseQuote).mockReturnValue(quote.promise);
   signIn();
   network.reachable = true;
   await expect.element(page.getByText(/Проверяем цену/u)).toBeVisible();
   expect(pressed.isConnected).toBe(false);
   await expect.element(button(/Купить за 1\s200/u)).toHaveAttribute('aria-busy', 'true');
-  figures.resolve({ product, balance: 5000 });
+  quote.resolve({ product, balance: 5000 });
   await expect.element(button(/Купить за 1\s200/u)).not.toHaveAttribute('aria-busy');
   expect(await database().outbox.count()).toBe(0);
 });
 
-test('[R9.9] a product that the catalogue has no more is said to be gone, and its wish is not kept', async () => {
+test('[R9.9] a product that the catalog no longer has is called gone, and no draft can be saved', async () => {
   const gone = { category: 'refused', status: 404, code: 'NOT_FOUND', call: 'GET' } as const;
-  vi.mocked(askPurchaseFigures).mockRejectedValue(new ServiceError(gone));
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new ServiceError(gone));
   show(purchase());
   await expect
     .element(page.getByRole('alert'))
@@ -203,25 +205,25 @@ test('[R9.9] a product that the catalogue has no more is said to be gone, and it
   await expect.element(button('Сохранить на потом')).not.toBeInTheDocument();
 });
 
-test('[R9.9] a wish that could not be written down is said not to be kept', async () => {
+test('[R9.9] when a draft cannot be stored, the dialog shows that it is not saved', async () => {
   show(purchase());
   await button('Сохранить на потом').click();
   await expect.element(page.getByText('Сохранить не получилось')).toBeVisible();
 });
 
-test('[R9.9] keeping a wish while another tab’s purchase of it awaits its answer says that, not «не заказано»', async () => {
-  vi.mocked(askPurchaseFigures).mockRejectedValue(new Error('no answer'));
+test('[R9.9] saving a draft while another tab’s purchase is unconfirmed shows «уточняем», not «не заказано»', async () => {
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
   signIn();
-  await database().outbox.put({ ...intent, state: 'unknown', orderId: null });
+  await database().outbox.put(toOutboxRow({ ...intent, state: 'unconfirmed', orderId: null }));
   show(purchase());
   await button('Сохранить на потом').click();
   await expect.element(dialog).toHaveAccessibleName('Уточняем результат');
 });
 
-test('[R9.9] what was awaited and read in another tab closes its dialog', async () => {
-  vi.mocked(askPurchaseFigures).mockRejectedValue(new Error('no answer'));
+test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes its dialog', async () => {
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
   signIn();
-  await database().outbox.put({ ...intent, state: 'unknown', orderId: null });
+  await database().outbox.put(toOutboxRow({ ...intent, state: 'unconfirmed', orderId: null }));
   const onClose = vi.fn<() => void>();
   show(purchase(false, onClose));
   await button('Сохранить на потом').click();
@@ -231,7 +233,7 @@ test('[R9.9] what was awaited and read in another tab closes its dialog', async 
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('[R2.18] an address that is removed while the dialog is open must be chosen anew', async () => {
+test('[R2.18] an address that is removed while the dialog is open must be chosen again', async () => {
   const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
   await database().deliveryNotes.put({
     ...note,
@@ -249,17 +251,20 @@ test('[R2.18] an address that is removed while the dialog is open must be chosen
   expect(await database().outbox.count()).toBe(0);
 });
 
-test('[R5.8] what is in the way in the confirmation is said with the specification’s words for either noun', async () => {
+test('[R5.8] an obstacle in the confirmation has the specification’s text for either noun', async () => {
   const obstacle: Obstacle = { code: 'too-few', missing: 21 };
   const notice = (
     <ConfirmNotice
-      stage="blocked"
-      kind="product"
-      seen={{ price: 1200, balance: 1179 }}
-      now={{ price: 1200, balance: 1179 }}
+      state={{
+        step: 'form',
+        form: initialForm(null, []),
+        seen: { price: 1200, balance: 1179 },
+        quote: { status: 'received', attempt: 1, quote: { product, balance: 1179 } },
+        missing: null,
+        hasFailed: false,
+      }}
       obstacle={obstacle}
-      isSlow={false}
-      hasFailed={false}
+      kind="product"
       onAccept={nothing}
     />
   );

@@ -14,7 +14,7 @@ const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 
 beforeEach(() => page.viewport(360, 740));
 
-test('[R2.50] [R10.1] a radio group is one stop, and the arrows choose past what is disabled', async () => {
+test('[R2.50] [R10.1] a radio group has one tab stop, and the arrows select and skip disabled options', async () => {
   show(
     <>
       <RadioGroup label="Как получишь" options={WAYS} defaultValue="delivery" />
@@ -36,14 +36,14 @@ test('[R2.50] [R10.1] a radio group is one stop, and the arrows choose past what
   await expect.element(page.getByRole('button', { name: 'Дальше' })).toHaveFocus();
 });
 
-test('[R2.50] [R10.1] nothing is chosen at first; the space bar chooses what has the focus', async () => {
+test('[R2.50] [R10.1] nothing is selected at first; the space bar selects the focused option', async () => {
   show(<RadioGroup label="Как получишь" options={WAYS} />);
   await expect.element(radio('Самовывоз')).not.toBeChecked();
   await userEvent.keyboard('{Tab} ');
   await expect.element(radio('Самовывоз')).toBeChecked();
 });
 
-test('[R2.50] [R10.1] the group has the legend as its name, an option its title and its note', async () => {
+test('[R2.50] [R10.1] the legend names the group; title and note name and describe an option', async () => {
   show(<RadioGroup label="Как получишь" hint="Можно поменять" error="Выбери" options={WAYS} />);
   const group = page.getByRole('radiogroup', { name: 'Как получишь' });
   await expect.element(group).toHaveAccessibleDescription('Выбери Можно поменять');
@@ -52,7 +52,7 @@ test('[R2.50] [R10.1] the group has the legend as its name, an option its title 
   await expect.element(radio('Почта')).toBeDisabled();
 });
 
-test('[R2.50] [R10.1] a card is pressed anywhere, is a large target and shows its focus', async () => {
+test('[R2.50] [R10.1] a card is pressable everywhere, is a large target and shows its focus', async () => {
   show(<RadioGroup label="Как получишь" options={WAYS} />);
   await expect.element(radio('Доставка')).toBeVisible();
   const note = page.getByText('3–7 дней').element().getBoundingClientRect();
@@ -65,7 +65,7 @@ test('[R2.50] [R10.1] a card is pressed anywhere, is a large target and shows it
   expect(getComputedStyle(radio('Самовывоз').element()).outlineStyle).toBe('solid');
 });
 
-test('[R2.50] groups without a name of their own do not share a choice', async () => {
+test('[R2.50] groups without a name attribute are independent', async () => {
   show(
     <>
       <RadioGroup label="Первая" options={[{ value: 'a', title: 'А' }]} defaultValue="a" />
@@ -77,8 +77,8 @@ test('[R2.50] groups without a name of their own do not share a choice', async (
   await expect.element(radio('А')).toBeChecked();
 });
 
-test('[R2.50] a parent holds the choice', async () => {
-  const told = vi.fn<(value: string) => void>();
+test('[R2.50] a parent can control the selection', async () => {
+  const reported = vi.fn<(value: string) => void>();
   function Stage() {
     const [way, setWay] = useState('pickup');
     return (
@@ -88,7 +88,7 @@ test('[R2.50] a parent holds the choice', async () => {
         value={way}
         onChange={(event) => {
           setWay(event.target.value);
-          told(event.target.value);
+          reported(event.target.value);
         }}
       />
     );
@@ -97,10 +97,10 @@ test('[R2.50] a parent holds the choice', async () => {
   await expect.element(radio('Самовывоз')).toBeChecked();
   await radio('Доставка').click();
   await expect.element(radio('Доставка')).toBeChecked();
-  expect(told.mock.calls).toEqual([['delivery']]);
+  expect(reported.mock.calls).toEqual([['delivery']]);
 });
 
-test('[R2.50] a form and a library hold the group by name and the ref of each radio', async () => {
+test('[R2.50] a form and a form library read the group by name and the ref of each radio', async () => {
   const held: (HTMLInputElement | null)[] = [];
   show(
     <form aria-label="Форма">

@@ -30,8 +30,8 @@ async function photoOf(text: string): Promise<File> {
   return new File([await canvas.convertToBlob()], 'photo.png', { type: 'image/png' });
 }
 
-/** Holds the opening of photos until it is let go; `closed` resolves when one was read. */
-function holdPhotos(): { letGo: () => void; closed: Promise<void> } {
+/** Delays the opening of photos until `release`; `closed` resolves after one was read. */
+function holdPhotos(): { release: () => void; closed: Promise<void> } {
   const held = Promise.withResolvers<void>();
   const closed = Promise.withResolvers<void>();
   const open = window.createImageBitmap.bind(window);
@@ -45,7 +45,7 @@ function holdPhotos(): { letGo: () => void; closed: Promise<void> } {
     };
     return photo;
   });
-  return { letGo: held.resolve, closed: closed.promise };
+  return { release: held.resolve, closed: closed.promise };
 }
 
 let visited: string[] = [];
@@ -76,39 +76,39 @@ function showScanner(): void {
 const pick = async (text: string) =>
   userEvent.upload(page.getByLabelText('Фото'), await photoOf(text));
 
-test('[R2.21] a photo joins the orders that were read while it was opened', async () => {
-  const { letGo } = holdPhotos();
+test('[R2.21] a photo adds to the orders that were scanned while it was opened', async () => {
+  const { release } = holdPhotos();
   showScanner();
   await pick('700');
   await expect.element(page.getByText('Ищем код на фото…')).toBeVisible();
   await page.getByLabelText('Номер с кода').fill('12345');
   await userEvent.keyboard('{Enter}');
   await expect.element(address).toMatchTextContent(/orders=12345$/);
-  letGo();
+  release();
   await expect.element(address).toMatchTextContent(/orders=12345-700$/);
 });
 
 for (const text of ['700', 'P801']) {
   test(`[R2.21] a photo of ${text} that is read after the scanner was left leads nowhere`, async () => {
-    const { letGo, closed } = holdPhotos();
+    const { release, closed } = holdPhotos();
     showScanner();
     await pick(text);
     await page.getByRole('link', { name: 'К заказам' }).click();
     await expect.element(address).toHaveTextContent('/orders');
-    letGo();
+    release();
     await closed;
     await page.getByRole('link', { name: 'Дальше' }).click();
     await expect.poll(() => visited).toEqual(['/scan', '/orders', '/cards']);
   });
 }
 
-test('[R2.21] a frame that is decoded after the camera was left is heard by nobody', async () => {
-  const asked = Promise.withResolvers<void>();
+test('[R2.21] a frame decoded after the camera was left has no effect', async () => {
+  const scanRequested = Promise.withResolvers<void>();
   const found = Promise.withResolvers<unknown>();
   const detector = vi.fn(
     class {
       detect(): Promise<unknown> {
-        asked.resolve();
+        scanRequested.resolve();
         return found.promise;
       }
     },
@@ -119,22 +119,22 @@ test('[R2.21] a frame that is decoded after the camera was left is heard by nobo
   vi.spyOn(navigator.mediaDevices, 'getUserMedia').mockResolvedValue(canvas.captureStream(30));
 
   const left = new AbortController();
-  const heard = vi.fn();
+  const onText = vi.fn();
   const root = document.body.appendChild(document.createElement('div'));
   const closed = openScanner(root, {
     camera: null,
     signal: left.signal,
-    onText: heard,
+    onText,
     onReady: () => undefined,
     onFault: (fault) => expect.unreachable(fault),
   });
   const painting = setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 300, 150), 30);
-  await asked.promise;
+  await scanRequested.promise;
   clearInterval(painting);
   left.abort();
   await closed;
   found.resolve([{ rawValue: '700', format: 'qr_code', boundingBox: new DOMRect(0, 0, 9, 9) }]);
   await found.promise;
   await new Promise(requestAnimationFrame);
-  expect(heard).not.toHaveBeenCalled();
+  expect(onText).not.toHaveBeenCalled();
 });

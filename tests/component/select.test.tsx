@@ -17,7 +17,7 @@ const PLACES = [
 
 beforeEach(() => page.viewport(360, 740));
 
-test('[R2.50] [R10.1] a select is walked with the arrows and by letters, past what is disabled', async () => {
+test('[R2.50] [R10.1] arrows and letters select, skipping disabled options', async () => {
   show(<Select label="Тема" options={TOPICS} />);
   const select = page.getByRole('combobox', { name: 'Тема' });
   await expect.element(select).toHaveValue('card');
@@ -35,7 +35,7 @@ test('[R2.50] [R10.1] a select is walked with the arrows and by letters, past wh
   await expect.element(select).toHaveValue('sms');
 });
 
-test('[R2.50] [R10.1] a placeholder stands for no choice and cannot be chosen', async () => {
+test('[R2.50] [R10.1] a placeholder is shown without a selection and cannot be selected', async () => {
   show(<Select label="Тема" options={TOPICS} placeholder="Выбери тему" required />);
   const select = page.getByRole('combobox', { name: 'Тема' });
   await expect.element(select).toHaveValue('');
@@ -47,8 +47,8 @@ test('[R2.50] [R10.1] a placeholder stands for no choice and cannot be chosen', 
   await expect.element(select).toHaveValue('card');
 });
 
-test('[R2.50] a placeholder also stands for the empty value that a parent holds', async () => {
-  const told = vi.fn<(value: string) => void>();
+test('[R2.50] a placeholder also represents the empty value of a parent', async () => {
+  const reported = vi.fn<(value: string) => void>();
   function Stage() {
     const [value, setValue] = useState('');
     return (
@@ -59,7 +59,7 @@ test('[R2.50] a placeholder also stands for the empty value that a parent holds'
         value={value}
         onChange={(event) => {
           setValue(event.target.value);
-          told(event.target.value);
+          reported(event.target.value);
         }}
       />
     );
@@ -69,17 +69,17 @@ test('[R2.50] a placeholder also stands for the empty value that a parent holds'
   await expect.element(select).toHaveDisplayValue('Выбери тему');
   await select.selectOptions('Другое');
   await expect.element(select).toHaveDisplayValue('Другое');
-  expect(told.mock.calls).toEqual([['other']]);
+  expect(reported.mock.calls).toEqual([['other']]);
 });
 
-test('[R2.50] [R10.1] options may stand in named groups', async () => {
+test('[R2.50] [R10.1] options can have named groups', async () => {
   show(<Select label="Где" options={PLACES} defaultValue="yunusobod" />);
   await expect.element(page.getByRole('combobox')).toHaveDisplayValue('Юнусабад');
   const group = page.getByText('Юнусабад').element().parentElement;
   expect(group instanceof HTMLOptGroupElement && group.label).toBe('Ташкент');
 });
 
-test('[R2.50] [R10.1] a select is described by its error and hint, and a form library holds it', async () => {
+test('[R2.50] [R10.1] error and hint describe a select, and a form library can control it', async () => {
   const held: (HTMLSelectElement | null)[] = [];
   show(
     <Select
@@ -100,7 +100,7 @@ test('[R2.50] [R10.1] a select is described by its error and hint, and a form li
   expect(held).toEqual([select.element()]);
 });
 
-test('[R10.1] both sizes are high enough to press, and a long option keeps clear of the arrow', async () => {
+test('[R10.1] both sizes are high enough to press, and a long option does not overlap the arrow', async () => {
   const long = [{ value: 'a', label: 'Информационные системы и технологии в управлении' }];
   show(
     <>

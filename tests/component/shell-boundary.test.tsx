@@ -38,7 +38,7 @@ function Profile() {
   );
 }
 
-/** An area of two screens: the profile, and one that fails with the message. */
+/** An app with two screens: the profile, and one that fails with the message. */
 function showArea(message: string, address: string): void {
   root.render(
     <MemoryRouter initialEntries={[address]}>
@@ -83,7 +83,7 @@ afterEach(() => {
   network.reachable = true;
 });
 
-test('[R4.6] a screen that fails leads to the profile, with the message and «хорошо»', async () => {
+test('[R4.6] a failed screen leads to the profile, with the message and «хорошо»', async () => {
   expectConsole('error', /Order 7 has no status/);
   showArea('Order 7 has no status', '/orders');
   await expect.element(dialog).toHaveAccessibleDescription('Order 7 has no status');
@@ -92,7 +92,7 @@ test('[R4.6] a screen that fails leads to the profile, with the message and «х
   await expect.element(heading('Профиль')).toBeVisible();
 });
 
-test('[R4.6] a profile that fails shows the general text and leads nowhere', async () => {
+test('[R4.6] a failed profile shows the general text and does not navigate', async () => {
   expectConsole('error', /Сломан и профиль/);
   showArea('', '/');
   await page.getByRole('button', { name: 'Сломать' }).click();
@@ -100,7 +100,7 @@ test('[R4.6] a profile that fails shows the general text and leads nowhere', asy
   expect(dialogs.open).toEqual([]);
 });
 
-test('[R8.4] a part of the app that cannot be loaded offers a reload, over the general text', async () => {
+test('[R8.4] a chunk that cannot be loaded offers a reload, over the general text', async () => {
   expectConsole('error', /dynamically imported module/);
   showArea(CHUNK, '/orders');
   await expect
@@ -111,7 +111,7 @@ test('[R8.4] a part of the app that cannot be loaded offers a reload, over the g
   await expect.element(page.getByText(GENERAL)).toBeVisible();
 });
 
-test('[R8.4] without a network no reload is offered, which would end in nothing', async () => {
+test('[R8.4] without a network there is no reload button, because a reload would fail', async () => {
   network.reachable = false;
   expectConsole('error', /dynamically imported module/);
   showArea(CHUNK, '/orders');

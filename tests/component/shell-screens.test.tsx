@@ -9,7 +9,7 @@ import { SignedOut } from '#src/app/screens/SignedOut.tsx';
 import { Works } from '#src/app/screens/Works.tsx';
 import { BRANDS } from '#src/brand/brands.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { dress, findings, show } from './ui-stage.tsx';
+import { applyBrandTheme, findings, show } from './ui-stage.tsx';
 
 const nothing = () => undefined;
 const SCREENS: Readonly<Record<string, ReactNode>> = {
@@ -23,7 +23,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('[R2.40] a blocked card freezes the coins by name, and support stays at hand', async () => {
+test('[R2.40] a blocked card names the frozen coins and links to support', async () => {
   show(<Blocked />);
   await expect.element(heading('Карта временно заблокирована')).toBeVisible();
   await expect.element(page.getByText(/Токены заморожены/)).toBeVisible();
@@ -33,19 +33,19 @@ test('[R2.40] a blocked card freezes the coins by name, and support stays at han
   await expect.element(phone).toHaveAttribute('href', 'tel:88001000011');
 });
 
-test('[R2.41] technical works can be tried again', async () => {
+test('[R2.41] the maintenance screen has a retry', async () => {
   const retry = vi.fn<() => void>();
   show(<Works onRetry={retry} />);
   await page.getByRole('button', { name: 'Повторить' }).click();
   expect(retry).toHaveBeenCalledTimes(1);
 });
 
-test('[R2.10] an unknown address has a way home', async () => {
+test('[R2.10] an unknown address has a link home', async () => {
   show(<NotFound />);
   await expect.element(page.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/');
 });
 
-test('[R4.6] a failed screen says the general error text', async () => {
+test('[R4.6] a failed screen shows the general error text', async () => {
   show(<GeneralError />);
   const text = 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.';
   await expect.element(page.getByText(text)).toBeVisible();
@@ -58,7 +58,7 @@ for (const [name, screen] of Object.entries(SCREENS)) {
       for (const brand of Object.values(BRANDS)) {
         for (const theme of ['light', 'dark'] as const) {
           await page.viewport(320, 640);
-          dress(brand.name, theme);
+          applyBrandTheme(brand.name, theme);
           show(<main>{screen}</main>);
           await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
           expect(await findings()).toEqual([]);

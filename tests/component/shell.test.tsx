@@ -4,7 +4,7 @@ import { BRANDS } from '#src/brand/brands.ts';
 import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
 import type { ShellEntry } from '#src/app/shell/entries.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { atRest, findings, dress, show } from './ui-stage.tsx';
+import { atRest, findings, applyBrandTheme, show } from './ui-stage.tsx';
 
 const ENTRIES: ShellEntry[] = [
   { key: 'header.profile', href: '/', icon: 'user-round' },
@@ -53,7 +53,7 @@ function showShell(changes: Partial<ShellProps> = {}): ShellProps {
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
-test('[R2.29] a phone has the bottom bar, and the rest of the entries with the way out under «More»', async () => {
+test('[R2.29] a phone has the bottom bar; the other entries and the sign-out are under «More»', async () => {
   await page.viewport(360, 740);
   const { onSignOut } = showShell();
   await expect.element(link('Заказы')).toBeVisible();
@@ -66,7 +66,7 @@ test('[R2.29] a phone has the bottom bar, and the rest of the entries with the w
   expect(onSignOut).toHaveBeenCalledTimes(1);
 });
 
-test('[R2.29] [R9.8] the second of two quick taps on «More» does not sign out, though the way out has come up there', async () => {
+test('[R2.29] [R9.8] the second of two quick taps on «More» does not sign out, although the sign-out appears there', async () => {
   await page.viewport(360, 740);
   const { onSignOut } = showShell();
   await expect.element(button('Ещё')).toBeVisible();
@@ -85,19 +85,19 @@ test('[R2.29] [R9.8] the second of two quick taps on «More» does not sign out,
   more.dispatchEvent(new MouseEvent('click', { bubbles: true }));
   await second;
   expect(onSignOut).not.toHaveBeenCalled();
-  // It is that very place.
+  // The sign-out is at the position of the tap.
   await atRest();
   expect(button('Выйти').element().contains(tap())).toBe(true);
 });
 
-test('the code is one tap away', async () => {
+test('one tap shows the code', async () => {
   await page.viewport(360, 740);
   const { onShowCodes } = showShell();
   await button('Код').click();
   expect(onShowCodes).toHaveBeenCalledTimes(1);
 });
 
-test('[R2.29] from 768 pixels on the header has every entry, the languages and the way out', async () => {
+test('[R2.29] from 768 pixels on the header has every entry, the languages and the sign-out', async () => {
   await page.viewport(768, 900);
   const { onSignOut } = showShell();
   for (const name of ['Профиль', 'Каталог', 'Заказы', 'Правила', 'Поддержка']) {
@@ -111,7 +111,7 @@ test('[R2.29] from 768 pixels on the header has every entry, the languages and t
   await expect.element(page.getByRole('link', { name: /8 800 100-00-11/ })).toBeVisible();
 });
 
-test('[R1.8] the language changes at once, on the page and in its lang attribute, and is kept', async () => {
+test('[R1.8] the language changes at once, on the page and in its lang attribute, and is stored', async () => {
   await page.viewport(360, 740);
   showShell();
   await button('Uz – Oʻzbekcha').click();
@@ -130,7 +130,7 @@ test('[R2.6] some screens have no navigation', async () => {
   expect(page.getByRole('navigation').elements()).toEqual([]);
 });
 
-test('[R2.6] a member without a card is told why entries are missing', async () => {
+test('[R2.6] a member without a card sees why entries are missing', async () => {
   showShell({ cardTrouble: 'none', entries: ENTRIES.slice(3) });
   await expect
     .element(page.getByText(/Без физической карты доступны не все разделы/))
@@ -138,7 +138,7 @@ test('[R2.6] a member without a card is told why entries are missing', async () 
   await expect.element(link('Почему')).toHaveAttribute('href', '/no-card');
 });
 
-test('[R9.2] without a network a strip says since when the data is, and moves nothing', async () => {
+test('[R9.2] without a network a strip shows the age of the data and moves nothing', async () => {
   await page.viewport(360, 740);
   const updatedAt = new Date().setHours(12, 40);
   showShell({ updatedAt });
@@ -154,7 +154,7 @@ test('[R9.2] without a network a strip says since when the data is, and moves no
   await expect.element(page.getByText(/нет сети/)).not.toBeInTheDocument();
 });
 
-test('[R10.1] the first stop of the keyboard leads past the header to the content', async () => {
+test('[R10.1] the first tab stop skips the header', async () => {
   showShell();
   await expect.element(page.getByRole('main')).toBeVisible();
   await userEvent.keyboard('{Tab}');
@@ -167,7 +167,7 @@ test('[R10.1] the first stop of the keyboard leads past the header to the conten
   expect(location.href).toBe(href);
 });
 
-/** Presses and says whether the press was left to the browser; nothing opens in a test. */
+/** Presses and returns whether the browser handles the press; tests open nothing. */
 function isLeftToBrowser(target: Element, init: MouseEventInit = {}): boolean {
   let isLeft = false;
   const take = (event: Event) => {
@@ -180,7 +180,7 @@ function isLeftToBrowser(target: Element, init: MouseEventInit = {}): boolean {
   return isLeft;
 }
 
-test('[R2.29] [R2.31] the privacy policy opens over the screen, and as a page where the press asks for one', async () => {
+test('[R2.29] [R2.31] the privacy policy opens over the screen, or as a page with a modified click', async () => {
   const { onShowPrivacy } = showShell();
   const policy = link('Политика конфиденциальности');
   await policy.click();
@@ -190,7 +190,7 @@ test('[R2.29] [R2.31] the privacy policy opens over the screen, and as a page wh
   expect(onShowPrivacy).toHaveBeenCalledTimes(1);
 });
 
-test('[R2.29] [R2.31] while nothing can be shown over the screen, the privacy link leads to the page', async () => {
+test('[R2.29] [R2.31] while no dialog can be shown, the privacy link opens the page', async () => {
   showShell({ onShowPrivacy: null });
   const policy = link('Политика конфиденциальности');
   await expect.element(policy).toBeVisible();
@@ -198,7 +198,7 @@ test('[R2.29] [R2.31] while nothing can be shown over the screen, the privacy li
   expect(policy.element().hasAttribute('aria-haspopup')).toBe(false);
 });
 
-test('[R4.1] a card that is off says what is closed, and more when asked', async () => {
+test('[R4.1] an off card shows what is unavailable, with details on request', async () => {
   const { onExplainCard } = showShell({ cardTrouble: 'off' });
   await expect.element(page.getByText(/Тратить нельзя/)).toBeVisible();
   await expect.element(link('напиши в поддержку')).toHaveAttribute('href', '/support');
@@ -206,7 +206,7 @@ test('[R4.1] a card that is off says what is closed, and more when asked', async
   expect(onExplainCard).toHaveBeenCalledTimes(1);
 });
 
-test('[R2.30] the chat with the manager floats above the bars at the bottom, and is away while the card is blocked', async () => {
+test('[R2.30] the chat with the manager floats above the bottom bars and is hidden while the card is blocked', async () => {
   const chat = link('Написать менеджеру');
   const box = (element: Element) => element.getBoundingClientRect();
   for (const width of [320, 768]) {
@@ -224,7 +224,7 @@ test('[R2.30] the chat with the manager floats above the bars at the bottom, and
   await expect.element(chat).not.toBeInTheDocument();
 });
 
-test('[R2.30] where a screen keeps the bottom edge for its own action, the chat stands at the end of the page', async () => {
+test('[R2.30] on screens with a bottom action the chat is at the end of the page', async () => {
   await page.viewport(360, 640);
   showShell({ hasNavbar: false });
   const chat = link('Написать менеджеру');
@@ -232,7 +232,7 @@ test('[R2.30] where a screen keeps the bottom edge for its own action, the chat 
   expect(getComputedStyle(chat.element()).position).toBe('static');
 });
 
-test('[R2.29] nine entries have their place in the header at every width, in either language', async () => {
+test('[R2.29] nine entries fit the header at every width, in either language', async () => {
   const entries = NINE.map((key): ShellEntry => ({ key, href: `/${key}`, icon: 'package' }));
   for (const language of ['ru', 'uz'] as const) {
     await switchLanguage(language);
@@ -250,7 +250,7 @@ test('[R2.29] nine entries have their place in the header at every width, in eit
   }
 });
 
-test('[R10.2] the theme is the person’s choice, until it is the system’s again', async () => {
+test('[R10.2] the person chooses the theme, and can return to the system’s', async () => {
   await page.viewport(360, 740);
   showShell();
   await button('Ещё').click();
@@ -266,7 +266,7 @@ for (const brand of Object.values(BRANDS)) {
     for (const width of [320, 768, 1440]) {
       await page.viewport(width, 740);
       for (const theme of ['light', 'dark'] as const) {
-        dress(brand.name, theme);
+        applyBrandTheme(brand.name, theme);
         showShell({ brand, cardTrouble: 'none', reachable: false, updatedAt: Date.now() });
         await expect.element(page.getByText(/нет сети/)).toBeVisible();
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));

@@ -27,17 +27,17 @@ const slider = () => page.getByRole('slider', { name: 'Скидка' });
 const output = () => document.querySelector('output');
 
 test('[R10.1] arrows, Page Up, Page Down, Home and End move the value', async () => {
-  const told = vi.fn<(value: number) => void>();
-  show(<Discount onChange={told} />);
+  const reported = vi.fn<(value: number) => void>();
+  show(<Discount onChange={reported} />);
   await expect.element(slider()).toHaveValue('30');
   await userEvent.keyboard('{Tab}');
   await expect.element(slider()).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}{ArrowUp}{ArrowLeft}{ArrowDown}');
   await userEvent.keyboard('{End}{PageDown}{Home}{PageUp}');
-  expect(told.mock.calls.flat()).toEqual([40, 50, 40, 30, 100, 90, 0, 10]);
+  expect(reported.mock.calls.flat()).toEqual([40, 50, 40, 30, 100, 90, 0, 10]);
 });
 
-test('[R10.1] the value is said in words by the slider alone, and seen beside it', async () => {
+test('[R10.1] only the slider announces the value, which is also visible beside it', async () => {
   show(<Discount />);
   await expect.element(slider()).toHaveAttribute('aria-valuetext', '30 процентов');
   slider().element().focus();
@@ -48,7 +48,7 @@ test('[R10.1] the value is said in words by the slider alone, and seen beside it
   expect(output()?.htmlFor.value).toBe(slider().element().id);
 });
 
-test('[R2.50] a press on the track and a drag bring the value there', async () => {
+test('[R2.50] a press on the track and a drag set the value', async () => {
   show(<Discount />);
   await expect.element(slider()).toBeVisible();
   const { width } = slider().element().getBoundingClientRect();
@@ -61,7 +61,7 @@ test('[R2.50] a press on the track and a drag bring the value there', async () =
   await expect.element(slider()).toHaveValue('0');
 });
 
-test('[R2.50] hint and error are read with the slider, and a form library can hold it', async () => {
+test('[R2.50] hint and error describe the slider, and a form library can control it', async () => {
   const held = { current: null as HTMLInputElement | null };
   show(<Discount hint="До 50" error="Слишком много" name="discount" ref={held} />);
   await expect.element(slider()).toHaveAccessibleDescription('Слишком много До 50');
@@ -70,14 +70,14 @@ test('[R2.50] hint and error are read with the slider, and a form library can ho
   expect(held.current?.name).toBe('discount');
 });
 
-test('[R2.50] a slider that is off cannot be moved', async () => {
+test('[R2.50] a disabled slider cannot be moved', async () => {
   show(<Discount disabled />);
   await expect.element(slider()).toBeDisabled();
   await userEvent.keyboard('{Tab}');
   expect(document.activeElement).not.toBe(slider().element());
 });
 
-test('[R2.50] a range without width and a value beyond it are still shown', async () => {
+test('[R2.50] an empty range and a value outside it are still shown', async () => {
   show(<Discount min={5} max={5} value={5} />);
   await expect.element(slider()).toHaveValue('5');
   show(<Discount key="beyond" value={500} />);

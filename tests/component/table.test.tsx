@@ -55,7 +55,7 @@ const place = () => page.getByRole('group', { name: 'Рейтинг' });
 
 afterEach(() => page.viewport(360, 740));
 
-test('[R2.50] [R10.1] a table has its name, and each cell its row and column', async () => {
+test('[R2.50] [R10.1] a table has a name, and each cell has its row and column', async () => {
   show(<Table {...base} />);
   await expect.element(table()).toBeVisible();
   expect(table().element().querySelector('caption')?.textContent).toBe('Рейтинг');
@@ -70,7 +70,7 @@ test('[R2.50] [R10.1] a table has its name, and each cell its row and column', a
   }
 });
 
-test('[R2.50] [R10.1] another column may name the rows, and a name that a heading says is not seen', async () => {
+test('[R2.50] [R10.1] another column can name the rows, and a hidden caption still names the table', async () => {
   const columns = COLUMNS.map((column) => ({ ...column, rowHeader: column.key === 'city' }));
   show(<Table {...base} columns={columns} hidesCaption />);
   await expect.element(table()).toBeVisible();
@@ -80,7 +80,7 @@ test('[R2.50] [R10.1] another column may name the rows, and a name that a headin
   expect(width).toBeLessThanOrEqual(1);
 });
 
-test('[R2.50] [R10.1] a header sorts by Enter and turns round by Space, and the direction is said', async () => {
+test('[R2.50] [R10.1] Enter on a header sorts, Space reverses, and the direction is announced', async () => {
   await page.viewport(1024, 740);
   show(<Sorted />);
   await expect.element(table()).toBeVisible();
@@ -100,7 +100,7 @@ test('[R2.50] [R10.1] a header sorts by Enter and turns round by Space, and the 
   expect(names()).toEqual(['Азиз', 'Вера', 'Дарья']);
 });
 
-test('[R2.50] [R10.1] only headers that sort are buttons, 44 pixels high and wide', async () => {
+test('[R2.50] [R10.1] only sortable headers are buttons, 44 pixels high and wide', async () => {
   show(<Sorted />);
   await expect.element(table()).toBeVisible();
   const buttons = page.getByRole('button').elements();
@@ -109,7 +109,7 @@ test('[R2.50] [R10.1] only headers that sort are buttons, 44 pixels high and wid
   expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
 });
 
-test('[R2.50] [R1.2] numbers stand at the end of their column in figures of one width', async () => {
+test('[R2.50] [R1.2] numbers are at the end of their column in digits of equal width', async () => {
   show(<Table {...base} />);
   const cell = page.getByRole('cell', { name: '25' });
   await expect.element(cell).toHaveStyle({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
@@ -118,7 +118,7 @@ test('[R2.50] [R1.2] numbers stand at the end of their column in figures of one 
     .toHaveStyle({ textAlign: 'start' });
 });
 
-test('[R2.50] [R10.1] a table wider than its place scrolls there by keyboard, not the page', async () => {
+test('[R2.50] [R10.1] a wide table scrolls by keyboard, the page does not', async () => {
   const columns = [1, 2, 3].flatMap((copy) =>
     COLUMNS.map((column) => ({ ...column, key: `${column.key}${copy}`, sortable: false })),
   );
@@ -138,7 +138,7 @@ test('[R2.50] [R10.1] a table wider than its place scrolls there by keyboard, no
   await expect.element(place()).not.toBeInTheDocument();
 });
 
-test('[R2.50] [R10.1] on a phone rows become cards that say each header, and it remains a table', async () => {
+test('[R2.50] [R10.1] on a phone rows become cards with each header, and it remains a table', async () => {
   await page.viewport(320, 740);
   show(<Sorted layout="cards" />);
   await expect.element(table()).toBeVisible();
@@ -158,7 +158,7 @@ test('[R2.50] [R10.1] on a phone rows become cards that say each header, and it 
   await expect.element(label).not.toBeVisible();
 });
 
-test('[R2.50] [R10.1] a card keeps a long word and an amount within 320 pixels', async () => {
+test('[R2.50] [R10.1] a card fits a long word and an amount in 320 pixels', async () => {
   await page.viewport(320, 740);
   const rows = [{ id: 1, name: 'Сверхдлинноеимя'.repeat(5), city: 'Город'.repeat(20), friends: 1 }];
   show(<Table {...base} rows={rows} layout="cards" />);
@@ -167,13 +167,13 @@ test('[R2.50] [R10.1] a card keeps a long word and an amount within 320 pixels',
   await expect.element(place()).not.toBeInTheDocument();
 });
 
-test('[R2.50] without rows its picture and sentence stand in its place', async () => {
+test('[R2.50] without rows the empty state replaces the table', async () => {
   show(<Table {...base} rows={[]} />);
   await expect.element(page.getByRole('heading', { level: 3, name: 'Никого' })).toBeVisible();
   await expect.element(table()).not.toBeInTheDocument();
 });
 
-test('[R2.50] [R10.1] while rows come their places are kept and «Загрузка…» is said once', async () => {
+test('[R2.50] [R10.1] while rows load, placeholders are shown and «Загрузка…» is announced once', async () => {
   show(<Table {...base} rows={[]} loading skeletonRows={4} />);
   await expect.element(page.getByRole('status').getByText('Загрузка…')).toBeInTheDocument();
   await expect.element(table()).toHaveAttribute('aria-busy', 'true');
@@ -185,7 +185,7 @@ test('[R2.50] [R10.1] while rows come their places are kept and «Загрузк
   expect(document.querySelector('tbody tr')?.getBoundingClientRect().height).toBe(height);
 });
 
-test('[R2.50] rows that are there stay while newer ones come', async () => {
+test('[R2.50] existing rows stay while newer ones load', async () => {
   show(<Table {...base} loading />);
   await expect.element(table()).toHaveAttribute('aria-busy', 'true');
   expect(names()).toEqual(['Дарья', 'Азиз', 'Вера']);

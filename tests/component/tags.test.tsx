@@ -11,7 +11,7 @@ const NAMES = ['Одежда', 'В наличии', 'До 500'];
 const chip = (name: string) => page.getByRole('button', { name: `Убрать: ${name}` });
 
 interface FiltersProps {
-  /** Settles before a removed chip leaves. */
+  /** Resolves before a removed chip disappears. */
   wait?: Promise<void>;
 }
 
@@ -49,7 +49,7 @@ function Filter({ disabled = false }: { disabled?: boolean }) {
   );
 }
 
-test('[R2.50] [R10.1] after a chip is removed the focus goes to the next, then to the previous, at last to the fallback', async () => {
+test('[R2.50] [R10.1] after a chip is removed the focus moves to the next, then to the previous, finally to the fallback', async () => {
   show(<Filters />);
   await expect.element(chip('В наличии')).toBeVisible();
   chip('В наличии').element().focus();
@@ -62,7 +62,7 @@ test('[R2.50] [R10.1] after a chip is removed the focus goes to the next, then t
   expect(page.getByRole('list').elements()).toEqual([]);
 });
 
-test('[R2.50] [R10.1] a removal that takes a while does not take the focus from where the person went', async () => {
+test('[R2.50] [R10.1] a slow removal leaves the focus where the person moved it', async () => {
   let finish = () => {};
   const wait = new Promise<void>((resolve) => {
     finish = resolve;
@@ -76,7 +76,7 @@ test('[R2.50] [R10.1] a removal that takes a while does not take the focus from 
   await expect.element(search).toHaveFocus();
 });
 
-test('[R2.50] [R10.1] the chips are a named list, and each says what its press does in both languages', async () => {
+test('[R2.50] [R10.1] the chips are a named list, and each names its action in both languages', async () => {
   show(<Filters />);
   const list = page.getByRole('list', { name: 'Фильтры' });
   await expect.element(list).toBeVisible();
@@ -87,7 +87,7 @@ test('[R2.50] [R10.1] the chips are a named list, and each says what its press d
   await expect.element(page.getByRole('button', { name: 'Olib tashlash: До 500' })).toBeVisible();
 });
 
-test('[R2.50] [R10.1] a filter chip is switched by Enter and Space, says its state and how much it finds', async () => {
+test('[R2.50] [R10.1] Enter and Space toggle a filter chip, which shows its state and number of results', async () => {
   show(<Filter />);
   const filter = page.getByRole('button', { name: /^Одежда 1.240$/ });
   await expect.element(filter).toHaveAttribute('aria-pressed', 'false');
@@ -101,7 +101,7 @@ test('[R2.50] [R10.1] a filter chip is switched by Enter and Space, says its sta
   await expect.element(filter).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('[R2.50] a disabled filter chip is not switched', async () => {
+test('[R2.50] a disabled filter chip does not toggle', async () => {
   show(<Filter disabled />);
   const filter = page.getByRole('button', { name: /Одежда/ });
   await expect.element(filter).toBeDisabled();
@@ -130,7 +130,7 @@ test('[R2.50] [R10.1] chips of any length are 44 pixels high and wrap within 320
   expect(new Set(boxes.map(({ top }) => top)).size).toBeGreaterThan(1);
 });
 
-test('[R2.50] a tag is read and never pressed', async () => {
+test('[R2.50] a tag is not interactive', async () => {
   show(
     <Tag tone="positive" icon="check">
       Готов к выдаче

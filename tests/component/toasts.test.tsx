@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { boot } from '#src/state/boot.ts';
-import { askConfirm, closeAllDialogs } from '#src/state/dialogs.ts';
+import { requestConfirmation, closeAllDialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { overlays, showToast } from '#src/state/overlays.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { dress, findings, show } from './ui-stage.tsx';
+import { applyBrandTheme, findings, show } from './ui-stage.tsx';
 
 const QUESTION = { title: 'Отменить заказ?', text: 'Токены вернутся.' };
-/** Long enough to outlast a test, in ms. */
+/** Outlasts a test, in ms. */
 const LONG = 60_000;
 
 const messages = page.getByRole('region', { name: 'Сообщения' });
@@ -36,7 +36,7 @@ afterEach(() => {
   network.reachable = true;
 });
 
-test('[R2.31] a message comes at the top right, on a phone across the top', async () => {
+test('[R2.31] a toast appears at the top right, on a phone across the top', async () => {
   showToast({ text: 'Ссылка скопирована!', timer: LONG });
   const text = messages.getByText('Ссылка скопирована!');
   await expect.element(text).toBeVisible();
@@ -48,7 +48,7 @@ test('[R2.31] a message comes at the top right, on a phone across the top', asyn
   await expect.poll(() => box().width).toBeGreaterThan(310);
 });
 
-test('[R2.31] success and error have their own signs, and a message may bring one of its own', async () => {
+test('[R2.31] success and error have their own icons, and a toast may have another one', async () => {
   showToast({ text: 'Готово', timer: LONG });
   showToast({ key: 'general', color: 'error', timer: LONG });
   showToast({ text: 'Подарок', icon: 'gift', timer: LONG });
@@ -60,7 +60,7 @@ test('[R2.31] success and error have their own signs, and a message may bring on
   expect(signs).toEqual(['circle-check', 'circle-alert', 'gift']);
 });
 
-test('[R2.31] a message leaves after three seconds unless told otherwise', async () => {
+test('[R2.31] a toast disappears after three seconds by default', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   showToast({ text: 'Готово' });
   await expect.element(closeOf()).toBeVisible();
@@ -70,7 +70,7 @@ test('[R2.31] a message leaves after three seconds unless told otherwise', async
   expect(overlays.toasts).toHaveLength(0);
 });
 
-test('[R2.31] a message stays while the pointer or the focus is on it, whichever leaves last', async () => {
+test('[R2.31] a toast stays while pointer or focus is on it, whichever leaves last', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   showToast({ text: 'Готово' });
   const toast = messages.getByText('Готово');
@@ -83,7 +83,7 @@ test('[R2.31] a message stays while the pointer or the focus is on it, whichever
   vi.advanceTimersByTime(LONG);
   expect(overlays.toasts).toHaveLength(1);
   closeOf().element().blur();
-  // The time starts anew, whole.
+  // The full time starts again.
   await expect.poll(() => vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(2900);
   expect(overlays.toasts).toHaveLength(1);
@@ -91,23 +91,23 @@ test('[R2.31] a message stays while the pointer or the focus is on it, whichever
   expect(overlays.toasts).toHaveLength(0);
 });
 
-test('[R2.31] a message that comes while a dialog is open is announced there, and its button works', async () => {
-  const answer = askConfirm(QUESTION);
+test('[R2.31] a toast is announced inside an open dialog, and its button works', async () => {
+  const result = requestConfirmation(QUESTION);
   await expect.element(dialog).toBeVisible();
   showToast({ text: 'Номер скопирован', timer: LONG });
   await expect.element(dialog.getByText('Номер скопирован')).toBeVisible();
   expect(messages.element().getAttribute('aria-live')).toBe('polite');
-  // A real press: on something inert it would land on what lies below.
+  // A real press: on an inert element it would hit the content below.
   await closeOf().click();
   await expect.element(page.getByText('Номер скопирован')).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
   await userEvent.keyboard('{Escape}');
-  expect(await answer).toBe(false);
+  expect(await result).toBe(false);
 });
 
-test('[R2.31] [R10.1] the keyboard reaches a message inside the dialog on top, and no further', async () => {
-  void askConfirm({ ...QUESTION, title: 'Ниже' });
-  void askConfirm(QUESTION);
+test('[R2.31] [R10.1] the keyboard reaches a toast inside the top dialog, and nothing outside', async () => {
+  void requestConfirmation({ ...QUESTION, title: 'Ниже' });
+  void requestConfirmation(QUESTION);
   await expect.element(dialog).toBeVisible();
   showToast({ text: 'Готово', timer: LONG });
   await expect.element(closeOf()).toBeVisible();
@@ -118,7 +118,7 @@ test('[R2.31] [R10.1] the keyboard reaches a message inside the dialog on top, a
   expect(overlays.toasts).toHaveLength(0);
 });
 
-test('[R10.1] a message that the keyboard closes gives the focus to the next, the last back to where it was', async () => {
+test('[R10.1] closing a toast by keyboard focuses the next one, the last one returns the focus', async () => {
   for (const text of ['Первое', 'Второе', 'Третье']) showToast({ text, timer: LONG });
   const opener = page.getByRole('button', { name: 'Заказать' });
   const closeIn = (text: string) =>
@@ -136,8 +136,8 @@ test('[R10.1] a message that the keyboard closes gives the focus to the next, th
   await expect.element(opener).toHaveFocus();
 });
 
-test('[R10.1] inside a dialog the focus goes back to where it was in the dialog', async () => {
-  void askConfirm(QUESTION);
+test('[R10.1] inside a dialog the focus returns to its previous element in the dialog', async () => {
+  void requestConfirmation(QUESTION);
   await expect.element(dialog).toBeVisible();
   showToast({ text: 'Готово', timer: LONG });
   await expect.element(closeOf()).toBeVisible();
@@ -150,17 +150,17 @@ test('[R10.1] inside a dialog the focus goes back to where it was in the dialog'
   await expect.element(confirm).toHaveFocus();
 });
 
-test('[R2.31] a message that a pointer closes gives its focus to no other, which would stay', async () => {
+test('[R2.31] closing a toast by pointer does not focus another one, which would then stay', async () => {
   for (const text of ['Первое', 'Второе']) showToast({ text, timer: LONG });
   await closeOf().first().click();
   await expect.element(messages.getByText('Первое')).not.toBeInTheDocument();
   await expect.element(closeOf()).not.toHaveFocus();
 });
 
-test('[R2.31] a message follows to the dialog that opens over it and back when that closes', async () => {
+test('[R2.31] a toast moves to a dialog that opens over it and back when that closes', async () => {
   showToast({ text: 'Готово', timer: LONG });
   await expect.element(messages.getByText('Готово')).toBeVisible();
-  void askConfirm(QUESTION);
+  void requestConfirmation(QUESTION);
   await expect.poll(() => dialog.element().contains(messages.element())).toBe(true);
   await page.getByRole('button', { name: 'Отмена' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
@@ -169,23 +169,23 @@ test('[R2.31] a message follows to the dialog that opens over it and back when t
   expect(overlays.toasts).toHaveLength(0);
 });
 
-test('[R4.13] while nobody answers no message comes', async () => {
+test('[R4.13] no toast appears while the app is not mounted', async () => {
   network.reachable = false;
   showToast({ text: 'Готово' });
   expect(overlays.toasts).toEqual([]);
 });
 
-test('[R10.1] [R10.2] axe finds nothing in messages, alone and over a dialog, in either theme', async () => {
+test('[R10.1] [R10.2] axe finds nothing in toasts, by themselves and over a dialog, in either theme', async () => {
   await page.viewport(320, 640);
   showToast({ text: 'Ссылка скопирована!', timer: LONG });
   showToast({ key: 'tryAgain', color: 'error', timer: LONG });
   for (const theme of ['light', 'dark'] as const) {
-    dress('mti', theme);
+    applyBrandTheme('mti', theme);
     await expect.element(messages.getByText('Ссылка скопирована!')).toBeVisible();
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     expect(await findings()).toEqual([]);
   }
-  void askConfirm(QUESTION);
+  void requestConfirmation(QUESTION);
   await expect.element(dialog).toBeVisible();
   await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   expect(await findings()).toEqual([]);

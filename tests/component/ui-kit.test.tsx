@@ -47,7 +47,7 @@ function Question({ persistent = false }: { persistent?: boolean }) {
   );
 }
 
-test('[R10.1] tabs are walked with the arrows, Home and End, and one stop leads on to their content', async () => {
+test('[R10.1] arrows, Home and End select tabs, and one Tab moves to their content', async () => {
   show(<OrderTabs />);
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Товары').click();
@@ -64,7 +64,7 @@ test('[R10.1] tabs are walked with the arrows, Home and End, and one stop leads 
 
 const outerClosed = vi.fn<() => void>();
 
-test('[R10.1] a dialog keeps the focus inside, and gives it back when Escape closes it', async () => {
+test('[R10.1] a dialog traps the focus and restores it when Escape closes it', async () => {
   show(<Question />);
   const opener = page.getByRole('button', { name: 'Отменить заказ' });
   await opener.click();
@@ -80,7 +80,7 @@ test('[R10.1] a dialog keeps the focus inside, and gives it back when Escape clo
   await expect.element(opener).toHaveFocus();
 });
 
-test('[R2.8] [R10.1] Escape closes the dialog on top and leaves the one that it was opened from', async () => {
+test('[R2.8] [R10.1] Escape closes the top dialog and leaves the one below open', async () => {
   show(
     <Dialog title="Товар" onClose={outerClosed}>
       <Question />
@@ -97,7 +97,7 @@ test('[R2.8] [R10.1] Escape closes the dialog on top and leaves the one that it 
   expect(outerClosed).toHaveBeenCalledOnce();
 });
 
-test('a press beside a dialog closes it, a persistent one stays until it is answered', async () => {
+test('a press outside closes a dialog; a persistent one stays until a button is pressed', async () => {
   show(<Question />);
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const dialog = page.getByRole('dialog');
@@ -116,7 +116,7 @@ test('a press beside a dialog closes it, a persistent one stays until it is answ
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test('a button that is busy keeps its focus and does nothing when pressed again', async () => {
+test('a busy button keeps its focus and ignores presses', async () => {
   const order = vi.fn<() => void>();
   show(<Button onClick={order}>Заказать</Button>);
   const button = page.getByRole('button', { name: 'Заказать' });
@@ -145,21 +145,21 @@ test('[R10.1] buttons and tabs are at least 44 pixels high and wide', async () =
   expect(sizes.filter(({ width, height }) => width < 44 || height < 44)).toEqual([]);
 });
 
-test('[R1.2] amounts of coins under each other have figures of one width', async () => {
+test('[R1.2] stacked amounts of coins have digits of equal width', async () => {
   show([111_111, 888_888].map((amount) => <Coins key={amount} amount={amount} />));
   await expect.poll(() => document.fonts.check('16px Onest')).toBe(true);
   const width = (text: RegExp) => page.getByText(text).element().getBoundingClientRect().width;
   await expect.poll(() => width(/^111.111$/) - width(/^888.888$/)).toBeCloseTo(0, 1);
 });
 
-test('[R1.2] a movement of coins says its direction by a sign, and its noun', async () => {
+test('[R1.2] an operation shows its direction by a sign, with the noun', async () => {
   show([500, -1200].map((amount) => <Coins key={amount} amount={amount} signed />));
   await expect.element(page.getByText('+500')).toBeVisible();
   await expect.element(page.getByText(/\u22121.200/)).toBeVisible();
   expect(page.getByText('токенов').elements()).toHaveLength(2);
 });
 
-test('[R2.31] a message stays while it is looked at and leaves by itself afterwards', async () => {
+test('[R2.31] a toast stays while the pointer is on it and disappears afterwards', async () => {
   const dismiss = vi.fn<(id: number) => void>();
   const toast = { id: 7, text: 'Ссылка скопирована!', color: 'success', timer: 60 } as const;
   show(<Toaster toasts={[]} onDismiss={dismiss} />);
@@ -177,7 +177,7 @@ test('[R2.31] a message stays while it is looked at and leaves by itself afterwa
   await expect.poll(() => dismiss.mock.calls).toEqual([[7]]);
 });
 
-test('progress says its share and never more than the whole', async () => {
+test('progress shows its share and never exceeds 100 %', async () => {
   show(
     <>
       <ProgressRing label="Цель" value={150} max={100} />
@@ -191,12 +191,12 @@ test('progress says its share and never more than the whole', async () => {
   await shown('Без цели').toHaveAttribute('aria-valuenow', '0');
 });
 
-test('a count on an icon stays short', async () => {
+test('a count on an icon is shortened', async () => {
   show([7, 99, 120].map((count) => <Badge key={count} count={count} />));
   for (const text of ['7', '99', '99+']) await expect.element(page.getByText(text)).toBeVisible();
 });
 
-test('a link in the shape of a button leaves the area in another tab alone', async () => {
+test('a link that looks like a button can open in another tab', async () => {
   show(
     <>
       <LinkButton to="/orders">Заказы</LinkButton>

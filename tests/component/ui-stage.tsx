@@ -10,42 +10,42 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import '#src/ui/styles/styles.css';
 
 let root: Root;
-let place: HTMLElement;
+let container: HTMLElement;
 
 beforeEach(async () => {
   await startI18n('token');
   await loadTexts();
   await switchLanguage('ru');
-  dress('synergy', 'light');
-  place = document.body.appendChild(document.createElement('div'));
-  root = createRoot(place);
+  applyBrandTheme('synergy', 'light');
+  container = document.body.appendChild(document.createElement('div'));
+  root = createRoot(container);
 });
 
 afterEach(() => {
   root.unmount();
-  place.remove();
+  container.remove();
   localStorage.clear();
 });
 
-/** Puts something on the stage, in place of what was there. */
+/** Renders content in container of the previous one. */
 export const show = (content: ReactNode): void =>
   root.render(<MemoryRouter>{content}</MemoryRouter>);
 
-/** Gives the page a brand's colours and a theme. */
-export function dress(brand: BrandName, theme: Theme): void {
+/** Applies a brand’s colours and a theme to the page. */
+export function applyBrandTheme(brand: BrandName, theme: Theme): void {
   Object.assign(document.documentElement.dataset, { brand, theme });
 }
 
-/** Transitions and arrivals on their way; what repeats for ever never arrives. */
-const fading = () =>
+/** Running transitions and animations, except endless ones. */
+const countRunningAnimations = () =>
   document.getAnimations().filter(({ effect, playState }) => {
     return playState === 'running' && effect?.getTiming().iterations !== Infinity;
   }).length;
 
-/** Waits until nothing moves and every colour has come. */
-export const atRest = (): Promise<void> => expect.poll(fading).toBe(0);
+/** Waits until all transitions and animations have finished. */
+export const atRest = (): Promise<void> => expect.poll(countRunningAnimations).toBe(0);
 
-/** What axe finds on the stage, as one line a finding. */
+/** Findings of axe in the rendered content, one line each. */
 export async function findings(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { 'page-has-heading-one': { enabled: true } },

@@ -5,7 +5,7 @@ import { startServer } from '#tests/support/server.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { agreeToUpdate, lookForUpdate, untilInstalled } from './support/installed-app.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
 import { test as shellTest } from './support/site-fixtures.ts';
 
 interface WebManifest {
@@ -18,8 +18,8 @@ interface WebManifest {
 const RATES = { token: '1 токен = 1 рубль', coin: '1 монета = 1 рубль' } as const;
 const LIGHT = { colorScheme: 'light' } as const;
 
-/** The colours that the browser's bars take now. */
-const bars = (page: Page): Promise<string[]> =>
+/** The theme colours that the browser's toolbars use now. */
+const barColours = (page: Page): Promise<string[]> =>
   page
     .locator('meta[name="theme-color"]')
     .evaluateAll((all) =>
@@ -28,8 +28,8 @@ const bars = (page: Page): Promise<string[]> =>
         .map(({ content }) => content),
     );
 
-/** The page's own colour, as the browser computes it. */
-const ground = (page: Page): Promise<string> =>
+/** The computed background colour of the page. */
+const pageColour = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 const rgb = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
@@ -42,7 +42,7 @@ async function expectIcons(page: Page, brand: Brand): Promise<void> {
   await expect(icons).toHaveCount(2);
 }
 
-/** On the sign-in page's stage: how far the drawn card and its coins are from the title, in CSS px. */
+/** The distance from the sign-in page's title to the nearest drawn card or coin, in CSS px. */
 const distanceToCard = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const text = document.createRange();
@@ -54,22 +54,22 @@ const distanceToCard = (page: Page): Promise<number> =>
     return Math.min(...drawn.map(({ left }) => left)) - title.right;
   });
 
-async function expectSignInDressed(page: Page, brand: Brand): Promise<void> {
+async function expectSignInBranding(page: Page, brand: Brand): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(brand.title));
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
   await expectIcons(page, brand);
-  expect(await bars(page)).toEqual([brand.themeColor.light]);
+  expect(await barColours(page)).toEqual([brand.themeColor.light]);
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await distanceToCard(page)).toBeGreaterThan(16);
 }
 
-async function expectDressed(page: Page, brand: Brand): Promise<void> {
+async function expectBranding(page: Page, brand: Brand): Promise<void> {
   await expect(page).toHaveTitle(new RegExp(brand.title));
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
   await expectIcons(page, brand);
-  expect(await bars(page)).toEqual([brand.themeColor.light]);
+  expect(await barColours(page)).toEqual([brand.themeColor.light]);
   await expect(page.getByText(RATES[brand.currency])).toBeVisible();
-  expect(await ground(page)).toBe(rgb(brand.themeColor.light));
+  expect(await pageColour(page)).toBe(rgb(brand.themeColor.light));
 }
 
 async function expectManifest(page: Page, brand: Brand): Promise<void> {
@@ -89,7 +89,7 @@ async function expectManifest(page: Page, brand: Brand): Promise<void> {
   }
 }
 
-/** Collects every brand that the page's root is given, from its first moment on. */
+/** Records every brand that the root element gets, from before the page's first script on. */
 const recordBrands = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[] = [];
@@ -105,42 +105,42 @@ const recordedBrands = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { seenBrands: string[] }).seenBrands)]);
 
 for (const brand of Object.values(BRANDS)) {
-  test(`[R1.1] [R1.2] [R9.1] ${brand.name} is dressed as itself from the sign-in on, after a reload and offline`, async ({
-    server,
-    openApp,
-    profileDir,
-    expectNetworkErrors,
-  }) => {
-    const { page, context } = await openApp(profileDir, LIGHT);
-    await recordBrands(page);
-    await page.goto(`http://${brand.name}.localhost:${server.port}/my/`);
-    await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
-    await expectSignInDressed(page, brand);
+  const details = brand === BRANDS.people ? { tag: '@journey' } : {};
+  test(
+    `[R1.1] [R1.2] [R9.1] ${brand.name} shows its own title, colours and icons from the sign-in page on, after a reload and offline`,
+    details,
+    async ({ server, openApp, emptyProfileDir, expectNetworkErrors }) => {
+      const { page, context } = await openApp(emptyProfileDir, LIGHT);
+      await recordBrands(page);
+      await page.goto(`http://${brand.name}.localhost:${server.port}/my/`);
+      await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
+      await expectSignInBranding(page, brand);
 
-    await signInAs(page, 'student');
-    await expectDressed(page, brand);
-    await expectManifest(page, brand);
-    await untilInstalled(page);
+      await signInAs(page, 'student');
+      await expectBranding(page, brand);
+      await expectManifest(page, brand);
+      await untilInstalled(page);
 
-    await page.reload();
-    await expectDressed(page, brand);
-    expect(await recordedBrands(page)).toEqual([brand.name]);
+      await page.reload();
+      await expectBranding(page, brand);
+      expect(await recordedBrands(page)).toEqual([brand.name]);
 
-    expectNetworkErrors();
-    await context.setOffline(true);
-    const answer = await page.reload();
-    expect(answer?.fromServiceWorker()).toBe(true);
-    await expectDressed(page, brand);
-    expect(await recordedBrands(page)).toEqual([brand.name]);
-  });
+      expectNetworkErrors();
+      await context.setOffline(true);
+      const response = await page.reload();
+      expect(response?.fromServiceWorker()).toBe(true);
+      await expectBranding(page, brand);
+      expect(await recordedBrands(page)).toEqual([brand.name]);
+    },
+  );
 }
 
-test('[R9.1] the icon’s shortcuts lead to screens', async ({ page }) => {
-  await signInAs(page, 'student');
+test('[R9.1] each shortcut of the app’s icon opens a screen with content', async ({ page }) => {
+  await openSignedIn(page, 'student');
   await expect(page.getByText(RATES.token)).toBeVisible();
   const shortcuts = await page.evaluate(async () => {
-    const answer = await fetch('/my/manifest.webmanifest');
-    return ((await answer.json()) as WebManifest).shortcuts.map(({ url }) => url);
+    const response = await fetch('/my/manifest.webmanifest');
+    return ((await response.json()) as WebManifest).shortcuts.map(({ url }) => url);
   });
   expect(shortcuts.length).toBeGreaterThan(1);
   for (const url of shortcuts) {
@@ -149,17 +149,17 @@ test('[R9.1] the icon’s shortcuts lead to screens', async ({ page }) => {
   }
 });
 
-test.describe('an installation with hosts of its own', () => {
+test.describe('hosts that the configuration assigns to brands', () => {
   const settings = { BRAND: 'people', BRAND_HOSTS: 'mosap=area.localhost' };
 
-  test('[R1.1] is followed by the page from its first moment, before any configuration came', async ({
+  test('[R1.1] the page shows the brand of its host from the first moment, without the configuration’s response', async ({
     openApp,
-    profileDir,
+    emptyProfileDir,
     expectNetworkErrors,
   }) => {
     expectNetworkErrors();
     const server = await startServer({ env: settings });
-    const { page, context } = await openApp(profileDir);
+    const { page, context } = await openApp(emptyProfileDir);
     await recordBrands(page);
     await context.route('**/my/config.json', (route) => route.abort());
     await page.goto(`http://area.localhost:${server.port}/my/`);
@@ -177,15 +177,15 @@ test.describe('an installation with hosts of its own', () => {
     await server.stop();
   });
 
-  test('[R1.1] [R9.3] that is given to another brand changes the app on the device with its next version', async ({
+  test('[R1.1] [R9.3] after a host is assigned to another brand the next version of the installed app shows that brand', async ({
     openApp,
-    profileDir,
+    emptyProfileDir,
     expectNetworkErrors,
   }) => {
     expectNetworkErrors();
     const before = await startServer({ env: settings });
     const { port, dataDir } = before;
-    const { page } = await openApp(profileDir);
+    const { page } = await openApp(emptyProfileDir);
     await page.goto(`http://area.localhost:${port}/my/`);
     await signInAs(page, 'student');
     await untilInstalled(page);
@@ -203,7 +203,7 @@ test.describe('an installation with hosts of its own', () => {
 
 const { synergy, people } = BRANDS;
 
-shellTest.describe('files without our server', () => {
+shellTest.describe('files on another web server', () => {
   const CONFIG = {
     brand: 'people',
     serviceUrl: '/service',
@@ -216,7 +216,7 @@ shellTest.describe('files without our server', () => {
   };
 
   shellTest(
-    '[R1.1] show the build’s brand, and that of the configuration once it was read',
+    '[R1.1] the page shows the build’s brand, and after a reload the brand of the stored configuration',
     async ({ page }) => {
       const { BRAND = synergy.name } = process.env;
       await page.goto('/my/');
@@ -240,48 +240,48 @@ shellTest.describe('the chosen theme', () => {
 
   for (const { chosen, system } of cases) {
     shellTest(
-      `[R10.2] ${chosen} against a ${system} system is there before the app’s first line runs`,
+      `[R10.2] a chosen ${chosen} theme is painted on a ${system} system before the app runs`,
       async ({ page }) => {
         await page.emulateMedia({ colorScheme: system });
-        // The page as it is painted while the app itself is still on its way.
+        // Without the app’s script the page stays as it is first painted.
         await page.route('**/assets/index-*.js', (route) => route.abort());
         await page.goto('/my/');
-        expect(await ground(page)).toBe(rgb(synergy.themeColor[system]));
-        expect(await bars(page)).toEqual([synergy.themeColor[system]]);
+        expect(await pageColour(page)).toBe(rgb(synergy.themeColor[system]));
+        expect(await barColours(page)).toEqual([synergy.themeColor[system]]);
 
         await page.evaluate((theme) => localStorage.setItem('SF_THEME', theme), chosen);
         await page.reload();
-        expect(await ground(page)).toBe(rgb(synergy.themeColor[chosen]));
-        expect(await bars(page)).toEqual([synergy.themeColor[chosen]]);
+        expect(await pageColour(page)).toBe(rgb(synergy.themeColor[chosen]));
+        expect(await barColours(page)).toEqual([synergy.themeColor[chosen]]);
       },
     );
   }
 
   shellTest(
-    '[R10.2] a stored word that is no theme leaves the system to decide',
+    '[R10.2] with an invalid stored theme the page follows the system',
     async ({ page }) => {
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.goto('/my/');
       await page.evaluate(() => localStorage.setItem('SF_THEME', 'purple'));
       await page.reload();
       await expect(page.locator('html')).not.toHaveAttribute('data-theme');
-      expect(await bars(page)).toEqual([synergy.themeColor.dark]);
+      expect(await barColours(page)).toEqual([synergy.themeColor.dark]);
     },
   );
 });
 
-test('[R10.2] the browser’s bars follow the theme at once and after a reload, until the system decides again', async ({
+test('[R10.2] the browser’s toolbars use the chosen theme at once and after a reload, and the system’s theme once it is chosen again', async ({
   openApp,
   profileDir,
 }) => {
   const { page } = await openApp(profileDir, { ...desktop, ...LIGHT });
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
   await choose('Тёмное');
-  await expect.poll(() => bars(page)).toEqual([synergy.themeColor.dark]);
+  await expect.poll(() => barColours(page)).toEqual([synergy.themeColor.dark]);
   await page.reload();
   await expect(page.getByText(RATES.token)).toBeVisible();
-  expect(await bars(page)).toEqual([synergy.themeColor.dark]);
+  expect(await barColours(page)).toEqual([synergy.themeColor.dark]);
   await choose('Как на устройстве');
-  await expect.poll(() => bars(page)).toEqual([synergy.themeColor.light]);
+  await expect.poll(() => barColours(page)).toEqual([synergy.themeColor.light]);
 });

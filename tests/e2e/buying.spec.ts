@@ -5,11 +5,12 @@ import {
   beginPurchase,
   buy,
   buyButton,
-  cardsOfStart,
+  untilCardsLoaded,
   confirmButton,
   dialogOf,
-  inNoTime,
-  NO_NEWS,
+  holdOrders,
+  withAppClockPaused,
+  NO_EVENTS,
   openProduct,
   PRODUCT,
   readOutcome,
@@ -20,12 +21,11 @@ import { decodeScreen } from './support/decode.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 const PRICE = 1200;
 const START = 12_480;
 const ORDERS = '^POST /service/api/orders$';
-const student = 'student';
 
 test.beforeEach(async ({ server }) => {
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
@@ -34,12 +34,12 @@ test.beforeEach(async ({ server }) => {
 
 resetAfterEach('student');
 
-/** Exactly so many purchases of the product were charged, and the books are clean. */
+/** Checks that exactly this many purchases were charged and that the audit finds no error. */
 const expectBought = async (server: Parameters<typeof balanceOf>[0], times: number) =>
-  expect(await balanceOf(server, student)).toBe(START - times * PRICE);
+  expect(await balanceOf(server, 'student')).toBe(START - times * PRICE);
 
-/** The whole catalogue, which the start asks for, must not tell the page of a change ahead of the purchase. */
-const withoutCatalogue = (server: Parameters<typeof balanceOf>[0]) =>
+/** Fails the start's catalog request, which would show the page a change ahead of the purchase. */
+const failCatalogRequests = (server: Parameters<typeof balanceOf>[0]) =>
   server.faults([
     {
       match: '^GET /service/api/products$',
@@ -50,39 +50,40 @@ const withoutCatalogue = (server: Parameters<typeof balanceOf>[0]) =>
   ]);
 
 async function signInAndOpen(page: Page): Promise<void> {
-  await signInAs(page, student);
+  await openSignedIn(page, 'student');
   await openProduct(page, PRODUCT);
 }
 
-test('[R2.17] [R2.18] a student sees the balance before and after, says where to, and gets the order with its code', async ({
-  page,
-  server,
-}) => {
-  await signInAndOpen(page);
-  await expectNoAxeViolations(page);
-  await beginPurchase(page);
-  const dialog = dialogOf(page);
-  await expect(dialog).toContainText(/На счёте\s*12\s480\s*токенов/u);
-  await expect(dialog).toContainText(/Спишем\s*−1\s200\s*токенов/u);
-  await expect(dialog).toContainText(/Останется\s*11\s280\s*токенов/u);
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('radio', { name: 'Самовывоз', exact: true }).check();
-  await dialog.getByLabel('Комментарий').fill('Размер M, пожалуйста');
-  await confirmButton(page).click();
-  const outcome = await readOutcome(page);
-  expect(outcome.state).toBe('placed');
-  const orderId = outcome.state === 'placed' ? outcome.orderId : 0;
-  await expect(dialogOf(page)).toContainText('На счёте осталось 11 280 токенов');
-  await expectNoAxeViolations(page);
-  expect((await decodeScreen(page)).map(({ text }) => text)).toEqual([String(orderId)]);
-  await page.getByRole('link', { name: 'Открыть заказ' }).click();
-  await expect(page).toHaveURL(new RegExp(`/my/orders/${orderId}$`, 'u'));
-  await expect(page.getByText('Размер M, пожалуйста')).toBeVisible();
-  await expect(page.getByText('Самовывоз')).toBeVisible();
-  await expectBought(server, 1);
-});
+test(
+  '[R2.17] [R2.18] a student sees the balance before and after, chooses the delivery, and gets the order with its pickup code',
+  { tag: '@journey' },
+  async ({ page, server }) => {
+    await signInAndOpen(page);
+    await expectNoAxeViolations(page);
+    await beginPurchase(page);
+    const dialog = dialogOf(page);
+    await expect(dialog).toContainText(/На счёте\s*12\s480\s*токенов/u);
+    await expect(dialog).toContainText(/Спишем\s*−1\s200\s*токенов/u);
+    await expect(dialog).toContainText(/Останется\s*11\s280\s*токенов/u);
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('radio', { name: 'Самовывоз', exact: true }).check();
+    await dialog.getByLabel('Комментарий').fill('Размер M, пожалуйста');
+    await confirmButton(page).click();
+    const outcome = await readOutcome(page);
+    expect(outcome.state).toBe('placed');
+    const orderId = outcome.state === 'placed' ? outcome.orderId : 0;
+    await expect(dialogOf(page)).toContainText('На счёте осталось 11 280 токенов');
+    await expectNoAxeViolations(page);
+    expect((await decodeScreen(page)).map(({ text }) => text)).toEqual([String(orderId)]);
+    await page.getByRole('link', { name: 'Открыть заказ' }).click();
+    await expect(page).toHaveURL(new RegExp(`/my/orders/${orderId}$`, 'u'));
+    await expect(page.getByText('Размер M, пожалуйста')).toBeVisible();
+    await expect(page.getByText('Самовывоз')).toBeVisible();
+    await expectBought(server, 1);
+  },
+);
 
-test('[R2.17] a gift is the member’s own order with the friend’s name in its comment', async ({
+test('[R2.17] a gift becomes the member’s own order with the friend’s name in its comment', async ({
   page,
   server,
 }) => {
@@ -100,14 +101,14 @@ test('[R2.17] a gift is the member’s own order with the friend’s name in its
   await expectBought(server, 1);
 });
 
-test('[R2.18] a price that changed while the page was open is shown old and new and must be accepted first', async ({
+test('[R2.18] after a price change the dialog shows the old and the new price and buys only after the member accepts it', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
-  // The browser tells of each 409.
+  // The browser logs each 409 as an error.
   expectNetworkErrors();
-  await withoutCatalogue(server);
+  await failCatalogRequests(server);
   await signInAndOpen(page);
   await setProduct(server, PRODUCT, { price: 1500 });
   await beginPurchase(page);
@@ -118,7 +119,7 @@ test('[R2.18] a price that changed while the page was open is shown old and new 
   await page.keyboard.press('Escape');
   await expectBought(server, 0);
 
-  // Between the confirmation and its way to the service it changes once more.
+  // The price changes once more after the dialog has fetched it.
   await beginPurchase(page);
   await setProduct(server, PRODUCT, { price: PRICE });
   await confirmButton(page).click();
@@ -131,18 +132,18 @@ test('[R2.18] a price that changed while the page was open is shown old and new 
   await expectBought(server, 1);
 });
 
-test('[R2.18] what was sold out since the page was shown is said before or after the tap, and charges nothing', async ({
+test('[R2.18] a product that sold out after the page loaded is reported before or after the tap, and nothing is charged', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await withoutCatalogue(server);
+  await failCatalogRequests(server);
   await signInAndOpen(page);
   await beginPurchase(page);
   await setProduct(server, PRODUCT, { stock: 0 });
   await confirmButton(page).click();
-  expect((await readOutcome(page)).state).toBe('refused');
+  expect((await readOutcome(page)).state).toBe('rejected');
   await expect(dialogOf(page)).toContainText('Ничего не списано');
   await dialogOf(page).getByRole('button', { name: 'Понятно' }).click();
   await expect(buyButton(page)).toHaveAccessibleDescription(/Всё разобрали/u);
@@ -156,45 +157,45 @@ test('[R2.18] what was sold out since the page was shown is said before or after
   await expectBought(server, 0);
 });
 
-test('[R5.8] [R1.7] a card that is blocked after the confirmation opened pays for nothing', async ({
+test('[R5.8] [R1.7] a purchase whose card is blocked after the dialog opened is rejected, and nothing is charged', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  const started = cardsOfStart(page);
+  const started = untilCardsLoaded(page);
   await signInAndOpen(page);
   await started;
   await beginPurchase(page);
-  await server.faults([NO_NEWS]);
+  await server.faults([NO_EVENTS]);
   const card = { email: 'student@example.test', typeId: 2, status: 5 };
   await server.sandbox('POST', 'cards', card);
   await confirmButton(page).click();
-  expect((await readOutcome(page)).state).toBe('refused');
+  expect((await readOutcome(page)).state).toBe('rejected');
   await expect(dialogOf(page)).toContainText('Карта не активна');
   await expectBought(server, 0);
 });
 
 for (const drop of ['before', 'after'] as const) {
-  test(`[R9.9] an answer lost ${drop} the work is found out by itself: one order, one charge`, async ({
-    page,
-    server,
-    expectNetworkErrors,
-  }) => {
-    expectNetworkErrors();
-    await signInAndOpen(page);
-    await server.faults([{ match: ORDERS, drop }]);
-    expect(await buy(page)).toEqual({ state: 'unknown' });
-    await expect(dialogOf(page)).not.toContainText(/попробуй/iu);
-    await server.clearFaults();
-    await expect(page.getByRole('heading', { name: 'Заказ принят' })).toBeVisible({
-      timeout: 60_000,
-    });
-    await expectBought(server, 1);
-  });
+  const details = drop === 'after' ? { tag: '@journey' } : {};
+  test(
+    `[R9.9] when the connection drops ${drop} the service handles the order, the dialog still shows the order by itself, charged once`,
+    details,
+    async ({ page, server, expectNetworkErrors }) => {
+      expectNetworkErrors();
+      await signInAndOpen(page);
+      await server.faults([{ match: ORDERS, drop }]);
+      expect(await buy(page)).toEqual({ state: 'unconfirmed' });
+      await expect(dialogOf(page)).not.toContainText(/попробуй/iu);
+      await server.clearFaults();
+      const placed = page.getByRole('heading', { name: 'Заказ принят' });
+      await expect(placed).toBeVisible({ timeout: 60_000 });
+      await expectBought(server, 1);
+    },
+  );
 }
 
-test('[R9.9] [R2.18] a purchase whose outcome is unknown cannot be made a second time; a 500 is no answer', async ({
+test('[R9.9] [R2.18] after a 500 the purchase stays unconfirmed, and the product cannot be bought again until its outcome is known', async ({
   page,
   server,
   expectNetworkErrors,
@@ -204,7 +205,7 @@ test('[R9.9] [R2.18] a purchase whose outcome is unknown cannot be made a second
   await server.faults([
     { match: ORDERS, status: 500, body: '{}', contentType: 'application/json' },
   ]);
-  expect(await buy(page)).toEqual({ state: 'unknown' });
+  expect(await buy(page)).toEqual({ state: 'unconfirmed' });
   await expectNoAxeViolations(page);
   await dialogOf(page).getByRole('button', { name: 'Закрыть' }).last().click();
   await expect(buyButton(page)).toHaveAttribute('aria-disabled', 'true');
@@ -217,14 +218,14 @@ test('[R9.9] [R2.18] a purchase whose outcome is unknown cannot be made a second
   await expectBought(server, 1);
 });
 
-test('[R2.18] from the tap to the answer the button is inert; after five seconds it says that it takes longer and may be left', async ({
+test('[R2.18] until the response the button ignores presses; after five seconds the dialog says that it takes longer and can be closed', async ({
   page,
   server,
 }) => {
   await signInAndOpen(page);
-  await server.faults([{ match: ORDERS, delayMs: 20_000, times: 1 }]);
+  const release = await holdOrders(page);
   await beginPurchase(page);
-  await inNoTime(page, async () => {
+  await withAppClockPaused(page, async () => {
     await confirmButton(page).dblclick();
     await confirmButton(page).press('Enter');
     await page.keyboard.press('Escape');
@@ -232,11 +233,12 @@ test('[R2.18] from the tap to the answer the button is inert; after five seconds
   });
   await expect(dialogOf(page).getByRole('alert')).toContainText('Ответ идёт дольше обычного');
   await expect(dialogOf(page).getByRole('button', { name: 'Закрыть' }).last()).toBeVisible();
+  release();
   expect((await readOutcome(page)).state).toBe('placed');
   await expectBought(server, 1);
 });
 
-test('[R9.9] a tab that is killed after the tap leaves one order behind, found at the next start', async ({
+test('[R9.9] a tab that is closed after the tap leaves one order, which the next start shows', async ({
   openApp,
   profileDir,
   server,
@@ -244,16 +246,16 @@ test('[R9.9] a tab that is killed after the tap leaves one order behind, found a
 }) => {
   test.slow();
   expectNetworkErrors();
-  const today = await openApp(profileDir);
-  await signInAndOpen(today.page);
+  const killed = await openApp(profileDir);
+  await signInAndOpen(killed.page);
   await server.faults([{ match: ORDERS, delayMs: 3000, drop: 'after', times: 1 }]);
-  await beginPurchase(today.page);
-  const sent = today.page.waitForRequest(
+  await beginPurchase(killed.page);
+  const sent = killed.page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/service/api/orders'),
   );
-  await confirmButton(today.page).click();
+  await confirmButton(killed.page).click();
   await sent;
-  await today.context.close();
+  await killed.context.close();
   await server.clearFaults();
 
   const { page } = await openApp(profileDir);
@@ -263,7 +265,7 @@ test('[R9.9] a tab that is killed after the tap leaves one order behind, found a
   await expectBought(server, 1);
 });
 
-test('[R9.9] offline a wish is kept as not ordered; with the network back it asks again and buys once', async ({
+test('[R9.9] a purchase that is saved offline is not ordered; online again the member confirms it, and it is bought once', async ({
   openApp,
   profileDir,
   server,
@@ -272,7 +274,7 @@ test('[R9.9] offline a wish is kept as not ordered; with the network back it ask
   test.slow();
   const opened = await openApp(profileDir);
   const { page } = opened;
-  await visitOnce(opened, student);
+  await visitOnce(opened, 'student');
   await openProduct(page, PRODUCT);
   expectNetworkErrors();
   await server.kill();
@@ -290,7 +292,7 @@ test('[R9.9] offline a wish is kept as not ordered; with the network back it ask
   await page.goto(`/my/catalog/${PRODUCT}?buy`);
   await expect(dialogOf(page).getByLabel('Комментарий')).toHaveValue('Подарочный пакет');
   await expect(page).toHaveURL(new RegExp(`/catalog/${PRODUCT}$`, 'u'));
-  // Until the live figures are there the button takes no press.
+  // The button ignores presses until the purchase quote is loaded.
   await expect(confirmButton(page)).not.toHaveAttribute('aria-busy');
   await confirmButton(page).click();
   expect((await readOutcome(page)).state).toBe('placed');

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
-import { signInAs } from './support/sign-in.ts';
-import { aim, liveCameras, order, test } from './support/scanner-fixtures.ts';
+import { openSignedIn } from './support/sign-in.ts';
+import { cameraHint, liveCameras, order, test } from './support/scanner-fixtures.ts';
 
-test('[R2.21] leaving, hiding and coming back: the camera is on only while it is seen', async ({
+test('[R2.21] the camera is on only while the scanner is visible: off in a hidden tab and on another screen, on after coming back', async ({
   phone: { page },
 }) => {
   await page.goto('/my/scan');
-  await expect(aim(page)).toBeVisible();
+  await expect(cameraHint(page)).toBeVisible();
   expect(await liveCameras(page)).toBe(1);
 
   const hide = (state: string) =>
@@ -30,42 +30,42 @@ test('[R2.21] leaving, hiding and coming back: the camera is on only while it is
   await expect.poll(() => liveCameras(page)).toBe(0);
 });
 
-test('[R2.21] leaving at any moment of the start leaves no camera on', async ({
+test('[R2.21] leaving the scanner at any moment while the camera starts leaves no camera on', async ({
   phone: { page },
 }) => {
   await page.goto('/my/orders');
   const list = page.getByRole('heading', { level: 1, name: 'Заказы' });
-  const visit = (stay: number | 'until asked' | 'on') =>
+  const visit = (stay: number | 'until requested' | 'on') =>
     page.evaluate(async (moment) => {
       const cameras = () => (window as unknown as { liveCameras(): number }).liveCameras();
       const wait = (ms?: number) => new Promise((resolve) => setTimeout(resolve, ms));
       history.pushState({}, '', '/my/scan');
       dispatchEvent(new PopStateEvent('popstate', { state: {} }));
       if (moment === 'on') return;
-      if (moment === 'until asked') while (cameras() === 0) await wait();
+      if (moment === 'until requested') while (cameras() === 0) await wait();
       else await wait(moment);
       history.back();
     }, stay);
-  for (const stay of [0, 20, 60, 120, 250, 500, 'until asked'] as const) {
+  for (const stay of [0, 20, 60, 120, 250, 500, 'until requested'] as const) {
     await visit(stay);
     await expect(list).toBeVisible();
     await expect.poll(() => liveCameras(page)).toBe(0);
   }
 
-  // The next camera comes on after the former ones alone: whatever they have left on is on by now.
+  // A camera starts only after the previous starts have ended, so a camera that they left on counts by now.
   await visit('on');
-  await expect(aim(page)).toBeVisible();
+  await expect(cameraHint(page)).toBeVisible();
   await expect.poll(() => liveCameras(page)).toBe(1);
   await page.goBack();
   await expect(list).toBeVisible();
   await expect.poll(() => liveCameras(page)).toBe(0);
 });
 
-test('[R2.21] a camera that is pulled out says so and starts again', async ({
+test('[R2.21] a camera that is unplugged is reported, and a button starts it again', async ({
   phone: { page },
 }) => {
   await page.goto('/my/scan');
-  await expect(aim(page)).toBeVisible();
+  await expect(cameraHint(page)).toBeVisible();
   await page.evaluate(() => {
     const stream = document.querySelector('video')?.srcObject as MediaStream;
     for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'));
@@ -73,29 +73,29 @@ test('[R2.21] a camera that is pulled out says so and starts again', async ({
   await expect(page.getByText('Камера отключилась')).toBeVisible();
   await expect.poll(() => liveCameras(page)).toBe(0);
   await page.getByRole('button', { name: 'Включить снова' }).click();
-  await expect(aim(page)).toBeVisible();
+  await expect(cameraHint(page)).toBeVisible();
 });
 
-const troubles = [
+const unavailableCameras = [
   {
-    what: 'a refused camera',
+    condition: 'a denied camera permission',
     args: ['--use-fake-device-for-media-stream', '--deny-permission-prompts'],
     text: 'Камера закрыта для кабинета',
   },
   {
-    what: 'no camera',
+    condition: 'a missing camera',
     args: ['--use-fake-device-for-media-stream=device-count=0', '--use-fake-ui-for-media-stream'],
     text: 'На этом устройстве нет камеры',
   },
 ] as const;
 
-for (const { what, args, text } of troubles) {
-  test(`[R8.5] ${what} is explained, and a typed number works all the same`, async ({
+for (const { condition, args, text } of unavailableCameras) {
+  test(`[R8.5] the scanner explains ${condition}, and a typed number still works`, async ({
     openApp,
     profileDir,
   }) => {
     const { page } = await openApp(profileDir, { args: [...args] });
-    await signInAs(page, 'student');
+    await openSignedIn(page, 'student');
     await page.goto('/my/scan');
     const start = page.getByRole('button', { name: 'Включить камеру' });
     const notice = page.getByRole('alert').filter({ hasText: text });
@@ -109,7 +109,7 @@ for (const { what, args, text } of troubles) {
   });
 }
 
-test('[R8.5] a camera that another program holds is named as the specification has it', async ({
+test('[R8.5] a camera that another program uses shows the specified text', async ({
   phone: { page, context },
 }) => {
   await context.addInitScript(() => {
@@ -124,33 +124,33 @@ test('[R8.5] a camera that another program holds is named as the specification h
   ).toBeVisible();
 });
 
-test('[R2.21] an unanswered question for permission holds up neither leaving nor coming back', async ({
+test('[R2.21] while the permission prompt is open, the member can leave the scanner and come back', async ({
   phone: { page, context },
 }) => {
   await context.addInitScript(() => {
     const devices = navigator.mediaDevices;
     const open = devices.getUserMedia.bind(devices);
     let isFirst = true;
-    devices.getUserMedia = async (wish) => {
+    devices.getUserMedia = async (constraints) => {
       if (isFirst) {
         isFirst = false;
-        await new Promise<void>((resolve) => Object.assign(window, { answer: resolve }));
+        await new Promise<void>((resolve) => Object.assign(window, { allowCamera: resolve }));
       }
-      return open(wish);
+      return open(constraints);
     };
   });
   await page.goto('/my/scan');
-  await page.waitForFunction(() => 'answer' in window);
+  await page.waitForFunction(() => 'allowCamera' in window);
   await page.getByRole('link', { name: 'К заказам' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Заказы' })).toBeVisible();
   await page.goBack();
-  await expect(aim(page)).toBeVisible();
-  await page.evaluate(() => (window as unknown as { answer(): void }).answer());
+  await expect(cameraHint(page)).toBeVisible();
+  await page.evaluate(() => (window as unknown as { allowCamera(): void }).allowCamera());
   await page.getByRole('link', { name: 'К заказам' }).click();
   await expect.poll(() => liveCameras(page)).toBe(0);
 });
 
-test('[R2.21] another camera is a tap away and remembered, and a light is switched where there is one', async ({
+test('[R2.21] a tap switches to the other camera, which a reload keeps, and the torch button turns the torch on', async ({
   openApp,
   profileDir,
   server,
@@ -159,18 +159,18 @@ test('[R2.21] another camera is a tap away and remembered, and a light is switch
     args: ['--use-fake-device-for-media-stream=device-count=2'],
   });
   await context.grantPermissions(['camera'], { origin: server.origin });
-  // No fake camera has a light: this one is told to say so, and its answer is kept.
+  // Fake cameras have no torch: this one reports a torch and records whether it is switched on.
   await context.addInitScript(() => {
     const track = MediaStreamTrack.prototype;
     track.getCapabilities = () => ({ torch: true }) as MediaTrackCapabilities;
-    track.applyConstraints = (wish) => {
-      const [torch] = (wish?.advanced ?? []) as { torch?: boolean }[];
+    track.applyConstraints = (constraints) => {
+      const [torch] = (constraints?.advanced ?? []) as { torch?: boolean }[];
       Object.assign(window, { light: torch?.torch });
       return Promise.resolve();
     };
   });
-  await signInAs(page, 'student');
-  const shown = () =>
+  await openSignedIn(page, 'student');
+  const shownCamera = () =>
     page.evaluate(() => {
       const stream = document.querySelector('video')?.srcObject as MediaStream | undefined;
       return stream?.getVideoTracks()[0]?.getSettings().deviceId;
@@ -178,14 +178,14 @@ test('[R2.21] another camera is a tap away and remembered, and a light is switch
   await page.goto('/my/scan');
   const other = page.getByRole('button', { name: 'Другая камера' });
   await expect(other).toBeVisible();
-  const first = await shown();
+  const firstCamera = await shownCamera();
   await other.click();
-  // Between two cameras there is none.
-  await expect.poll(async () => [undefined, first].includes(await shown())).toBe(false);
-  const second = await shown();
+  // No camera is on during the switch.
+  await expect.poll(async () => [undefined, firstCamera].includes(await shownCamera())).toBe(false);
+  const secondCamera = await shownCamera();
   await page.reload();
   await expect(other).toBeVisible();
-  expect(await shown()).toBe(second);
+  expect(await shownCamera()).toBe(secondCamera);
 
   const torch = page.getByRole('button', { name: 'Фонарик' });
   await torch.click();

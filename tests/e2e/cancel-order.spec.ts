@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { test } from './support/fixtures.ts';
 import { resetAfterEach } from './support/reset-members.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 const REASON = 'Заказала не тот размер';
 
@@ -15,39 +15,43 @@ async function openNewOrder(page: Page): Promise<void> {
 
 resetAfterEach('student');
 
-test('[R4.4] [R2.19] [R7.28] a member cancels an order with a reason and gets the coins back', async ({
-  page,
-}) => {
-  await signInAs(page, 'student');
-  await openNewOrder(page);
-  await page.getByRole('button', { name: 'Отменить заказ' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('списанное вернётся на счёт');
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
-  // Without a reason the form stays where it is.
-  await expect(dialog.getByLabel('Почему отменяешь')).toBeFocused();
-  await dialog.getByLabel('Почему отменяешь').fill(REASON);
-  const told = page.getByText('Сообщение об отмене заказа отправлено менеджеру');
-  await Promise.all([
-    // Watched from before the press on: the message is gone in three seconds.
-    expect(told).toBeVisible(),
-    dialog.getByRole('button', { name: 'Отменить заказ' }).click(),
-  ]);
-  await expect(page.getByText(REASON).or(page.getByText('Отменён').first()).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
-  await page.goto('/my/');
-  // The socks of the newest order cost 320.
-  await expect(page.getByText('12 800').first()).toBeVisible();
-});
+test(
+  '[R4.4] [R2.19] [R7.28] a member cancels an order with a reason and gets the coins back',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await openSignedIn(page, 'student');
+    await openNewOrder(page);
+    await page.getByRole('button', { name: 'Отменить заказ' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('списанное вернётся на счёт');
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+    // Without a reason the dialog stays open.
+    await expect(dialog.getByLabel('Почему отменяешь')).toBeFocused();
+    await dialog.getByLabel('Почему отменяешь').fill(REASON);
+    const toast = page.getByText('Сообщение об отмене заказа отправлено менеджеру');
+    await Promise.all([
+      // The wait starts before the press: the toast disappears after three seconds.
+      expect(toast).toBeVisible(),
+      dialog.getByRole('button', { name: 'Отменить заказ' }).click(),
+    ]);
+    await expect(
+      page.getByText(REASON).or(page.getByText('Отменён').first()).first(),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Отменить заказ' })).toHaveCount(0);
+    await page.goto('/my/');
+    // The socks of the newest order cost 320.
+    await expect(page.getByText('12 800').first()).toBeVisible();
+  },
+);
 
-test('[R4.4] [R7.31] an outcome that is not known is told as such, what was typed stays, and asking again cancels', async ({
+test('[R4.4] [R7.31] after a failed response the dialog says that the outcome is unknown and keeps the reason; a second press cancels the order', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await openNewOrder(page);
   const match = '^POST /service/api/orders/\\d+/message';
   await server.faults([{ match, status: 502, body: 'Bad gateway', times: 1 }]);

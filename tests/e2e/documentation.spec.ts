@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { desktop } from './support/browser.ts';
 import { listDocPages } from './support/documentation.ts';
 import { test } from './support/fixtures.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 /** The parts that specification §2 lists, by the addresses of their pages. */
 const SPECIFIED = {
@@ -38,20 +38,20 @@ const SPECIFIED = {
   functions: ['core', 'emoji', 'security', 'welcome-bonus'],
 };
 
-test('[R2.50] [R2.11] the UI kit opens without signing in and has a page for each part that is specified', async ({
+test('[R2.50] [R2.11] the UI kit opens without signing in and has a page for each specified part', async ({
   page,
 }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   const paths = await listDocPages(page);
-  const wanted = Object.entries(SPECIFIED).flatMap(([section, ids]) =>
+  const specifiedPaths = Object.entries(SPECIFIED).flatMap(([section, ids]) =>
     ids.map((id) => `${section}/${id}`),
   );
-  expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
-  expect(asked.filter((path) => /^\/(service|sso)/.test(path))).toEqual([]);
+  expect(specifiedPaths.filter((path) => !paths.includes(path))).toEqual([]);
+  expect(requestedPaths.filter((path) => /^\/(service|sso)/.test(path))).toEqual([]);
 });
 
-test('[R2.50] a page is found by a word in either language, and opened by keyboard', async ({
+test('[R2.50] searching in either language finds a page, which the keyboard opens', async ({
   openApp,
   profileDir,
 }) => {
@@ -68,7 +68,7 @@ test('[R2.50] a page is found by a word in either language, and opened by keyboa
   await expect(page.getByText('Ничего не нашлось')).toBeVisible();
 });
 
-test('[R2.50] [R1.1] [R1.8] brand, theme and language change in place and stay in the address', async ({
+test('[R2.50] [R1.1] [R1.8] a chosen brand, theme or language changes the page in place and stays after a reload', async ({
   openApp,
   profileDir,
 }) => {
@@ -86,7 +86,7 @@ test('[R2.50] [R1.1] [R1.8] brand, theme and language change in place and stay i
   expect(await page.evaluate(() => localStorage.getItem('SF_LANG'))).toBeNull();
 });
 
-test('[R2.50] [R10.3] a page is shown in a frame of a phone, in the look of the page around it', async ({
+test('[R2.50] [R10.3] a phone preview shows a page in the brand, theme and language of the page around it', async ({
   openApp,
   profileDir,
 }) => {
@@ -97,13 +97,13 @@ test('[R2.50] [R10.3] a page is shown in a frame of a phone, in the look of the 
   await expect(frame.locator('html[lang=uz][data-brand=people][data-theme=dark]')).toBeAttached();
   const width = await frame.locator('body').evaluate(() => innerWidth);
   expect(width).toBe(320);
-  // What is as high as the window must not make its own frame grow.
+  // A component that is as high as the window must not make the preview grow.
   await page.goto('/my/documentation/app/page-loader?width=320');
   await expect(frame.getByRole('heading', { level: 1, name: 'PageLoader' })).toBeVisible();
   expect(await page.locator('iframe').evaluate(({ clientHeight }) => clientHeight)).toBe(640);
 });
 
-test('[R10.3] nobody else may frame the kit, and nobody at all the area', async ({
+test('[R10.3] only the documentation’s preview can be framed, and only by its own origin', async ({
   request,
   server,
 }) => {
@@ -114,7 +114,7 @@ test('[R10.3] nobody else may frame the kit, and nobody at all the area', async 
   expect(await policyOf('/my/')).toContain("frame-ancestors 'none'");
 });
 
-test('[R2.50] properties are changed by hand, and the example and its code follow', async ({
+test('[R2.50] changing a property by hand updates the example and its code', async ({
   openApp,
   profileDir,
 }) => {
@@ -130,7 +130,7 @@ test('[R2.50] properties are changed by hand, and the example and its code follo
   await expect(playground.locator('code')).not.toContainText('error');
 });
 
-test('[R2.50] a link in an example leads nowhere, and an unknown page leads back in the same look', async ({
+test('[R2.50] a link in an example does not navigate, and an unknown page links back in the same brand', async ({
   page,
 }) => {
   await page.goto('/my/documentation/app/go-back?brand=mosap');
@@ -141,7 +141,7 @@ test('[R2.50] a link in an example leads nowhere, and an unknown page leads back
   await expect(page).toHaveURL('/my/documentation?brand=mosap');
 });
 
-test('[R2.50] without a network the kit says so and can be asked for again', async ({
+test('[R2.50] when the documentation fails to load, a screen says so and its button loads it again', async ({
   openApp,
   profileDir,
   expectNetworkErrors,
@@ -156,10 +156,10 @@ test('[R2.50] without a network the kit says so and can be asked for again', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI-кит кабинета');
 });
 
-test('[R2.50] a member who comes upon the kit inside of the area gets it as a page of its own', async ({
+test('[R2.50] a signed-in member opens the documentation by an address with a capital; a longer address is not found', async ({
   page,
 }) => {
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await page.goto('/my/Documentation/base/button');
   await expect(page).toHaveURL('/my/documentation/base/button');
   await expect(page.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();

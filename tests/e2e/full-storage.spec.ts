@@ -9,7 +9,7 @@ const EMAIL = 'student@example.test';
 const notice = (page: Page) =>
   page.getByText('Устройство не хранит данные: без сети кабинет не откроется.');
 
-/** Wakes the poll until the text is on the screen. */
+/** Triggers polls until the text is on the screen. */
 async function untilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
@@ -17,8 +17,8 @@ async function untilShown(page: Page, text: string): Promise<void> {
   }).toPass({ timeout: 120_000 });
 }
 
-/** Goes within the app to an open order and shows its code. */
-async function showCode(page: Page): Promise<void> {
+/** Opens an order and its pickup code without loading the app again, then returns to the profile. */
+async function showPickupCode(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   const number = await firstOpenOrder(page);
   const order = page.getByRole('article').filter({ hasText: `№ ${number}` });
@@ -31,29 +31,29 @@ async function showCode(page: Page): Promise<void> {
 
 resetAfterEach('student');
 
-test('[R9.4] a device that has become full goes on in memory: it says so, and what is new still arrives', async ({
+test('[R9.4] on a device that has become full the app works in memory: a notice says so, and new operations still arrive', async ({
   openApp,
   profileDir,
   problems,
   server,
 }) => {
-  // Two starts of a browser, with the whole catalogue stored in between.
+  // Two starts of a browser, with the whole catalog stored in between.
   test.slow();
-  const today = await openApp(profileDir);
-  await visitOnce(today, 'student');
-  await today.context.close();
+  const firstVisit = await openApp(profileDir);
+  await visitOnce(firstVisit, 'student');
+  await firstVisit.context.close();
   await server.sandbox('POST', 'operations', { email: EMAIL, type: 'FRIEND', amount: 123 });
 
   const { page } = await openApp(profileDir);
-  // Not yet the app: after a first write the browser believes in the room that it saw for a while.
+  // A page without the app: after a first write the browser caches the free space for a while.
   await page.goto('/my/manifest.webmanifest');
-  // A page without an icon of its own: the browser looks for one.
+  // This page names no icon, so the browser requests the default one.
   problems.allow(/\/favicon\.ico$/);
   await fillDevice(page);
   await page.goto('/my/');
   await expect(page.getByText('12 603').first()).toBeVisible();
   await expect(notice(page)).toBeVisible();
-  await showCode(page);
+  await showPickupCode(page);
 
   await server.sandbox('POST', 'operations', { email: EMAIL, type: 'FRIEND', amount: 1000 });
   await untilShown(page, '13 603');
@@ -63,13 +63,15 @@ test('[R9.4] a device that has become full goes on in memory: it says so, and wh
   await expect(page.getByText('13 603').first()).toBeVisible();
   await expect(notice(page)).toBeVisible();
   await expectFull(page);
-  await showCode(page);
+  await showPickupCode(page);
 });
 
-test('[R9.4] a first visit on a device without room works, and so do the next start and a later change', async ({
-  page,
+test('[R9.4] on a full device a first visit works, and after a reload new operations still arrive', async ({
+  openApp,
+  emptyProfileDir,
   server,
 }) => {
+  const { page } = await openApp(emptyProfileDir);
   await page.goto('/my/');
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
   await fillDevice(page);
@@ -77,7 +79,7 @@ test('[R9.4] a first visit on a device without room works, and so do the next st
   await expect(page.getByText('12 480').first()).toBeVisible();
   await expect(notice(page)).toBeVisible();
   await expectFull(page);
-  await showCode(page);
+  await showPickupCode(page);
 
   await page.reload();
   await expect(page.getByText('12 480').first()).toBeVisible();

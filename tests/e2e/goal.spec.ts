@@ -1,45 +1,50 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 const goal = (page: Page) => page.getByRole('region', { name: 'Твоя цель' });
 
-test('[R2.12] [R2.13] what the student saves for is readable without a network after one visit', async ({
+test('[R2.12] [R2.13] after one visit the student’s goal and its progress are shown without a network', async ({
   openApp,
   profileDir,
   server,
   expectNetworkErrors,
 }) => {
-  // Two starts of a browser, with the whole catalogue stored in between.
+  // Two starts of a browser, with the whole catalog stored in between.
   test.slow();
-  const today = await openApp(profileDir);
-  await visitOnce(today, 'student');
-  await today.page.goto('/my/');
-  const product = await goal(today.page).getByRole('link').textContent();
-  const progress = goal(today.page).getByRole('progressbar', { name: `Накоплено на «${product}»` });
-  const saved = await progress.getAttribute('aria-valuenow');
-  await today.context.close();
+  const firstVisit = await openApp(profileDir);
+  await visitOnce(firstVisit, 'student');
+  await firstVisit.page.goto('/my/');
+  const product = await goal(firstVisit.page).getByRole('link').textContent();
+  const progress = goal(firstVisit.page).getByRole('progressbar', {
+    name: `Накоплено на «${product}»`,
+  });
+  const storedProgress = await progress.getAttribute('aria-valuenow');
+  await firstVisit.context.close();
 
   expectNetworkErrors();
   await server.kill();
   const { page } = await openApp(profileDir);
   await page.goto('/my/');
-  const there = goal(page);
-  await expect(there.getByRole('link', { name: product ?? '' })).toBeVisible();
-  await expect(there.getByRole('progressbar')).toHaveAttribute('aria-valuenow', saved ?? '');
-  await there.getByRole('link').click();
+  const offlineGoal = goal(page);
+  await expect(offlineGoal.getByRole('link', { name: product ?? '' })).toBeVisible();
+  await expect(offlineGoal.getByRole('progressbar')).toHaveAttribute(
+    'aria-valuenow',
+    storedProgress ?? '',
+  );
+  await offlineGoal.getByRole('link').click();
   await expect(page).toHaveURL(/\/my\/catalog\/\d+$/);
 });
 
-test('[R2.13] a goal that the service does not tell can be asked for again', async ({
+test('[R2.13] when the goal fails to load, a button loads it again', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
   await server.faults([{ match: 'GET /service/api/goal', status: 500, body: '' }]);
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await expect(goal(page).getByText('Цель не загрузилась. Баланс не изменился.')).toBeVisible();
   await server.clearFaults();
   await goal(page).getByRole('button', { name: 'Повторить' }).click();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { desktop } from './support/browser.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import { test } from './support/fixtures.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 const KEY = 'SF_LANG';
 const UZBEK = 'Uz – Oʻzbekcha';
@@ -12,67 +12,69 @@ const UNKNOWN_MONTH = /\bM\d\d/;
 /** A key that has no text: `orders.status.NEW_ORDER`. */
 const KEY_WITHOUT_TEXT = /\b[a-z]+[.:][a-z]+[A-Za-z]*(\.\w+)+\b/;
 
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const storedLanguage = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const html = (page: Page) => page.locator('html');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const choose = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).click();
 
-/** Marks the page as it is now: the mark does not survive a reload. */
+/** Marks the document; a reload removes the mark. */
 const markPage = (page: Page) => page.evaluate(() => document.body.setAttribute('data-mark', ''));
 const expectSamePage = (page: Page) => expect(page.locator('body[data-mark]')).toHaveCount(1);
 
-async function expectWholeTexts(page: Page): Promise<void> {
+async function expectTranslatedTexts(page: Page): Promise<void> {
   const text = await page.locator('body').innerText();
   expect(text).not.toMatch(UNKNOWN_MONTH);
   expect(text).not.toMatch(KEY_WITHOUT_TEXT);
 }
 
-test('[R1.8] [R10.4] another language changes words, numbers, dates, the document’s language and its title at once', async ({
+test(
+  '[R1.8] [R10.4] choosing another language changes texts, numbers, dates, the document’s language and its title at once',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await openSignedIn(page, 'student');
+    await expect(page.getByText(/^12\s480\sтокенов$/).first()).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'ru');
+    await expect(page).toHaveTitle(/^Профиль · /);
+    const days = page.getByRole('heading', { level: 3 });
+    await expect(
+      days
+        .filter({
+          hasText:
+            /^\d+\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)$/,
+        })
+        .first(),
+    ).toBeVisible();
+    await markPage(page);
+
+    await choose(page, UZBEK);
+    await expect(page.getByText(/^12\s480\stoken$/).first()).toBeVisible();
+    await expect(html(page)).toHaveAttribute('lang', 'uz');
+    await expect(page).toHaveTitle(/^Profil · /);
+    await expect(
+      days
+        .filter({
+          hasText:
+            /^\d+-(?:yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr)$/,
+        })
+        .first(),
+    ).toBeVisible();
+    await expectTranslatedTexts(page);
+    await expectSamePage(page);
+
+    await choose(page, RUSSIAN);
+    await expect(page.getByText(/^12\s480\sтокенов$/).first()).toBeVisible();
+    await expect(page).toHaveTitle(/^Профиль · /);
+    await expect(html(page)).toHaveAttribute('lang', 'ru');
+    await expectTranslatedTexts(page);
+    await expectSamePage(page);
+  },
+);
+
+test('[R1.8] each screen shows its Uzbek title and no text without a translation', async ({
   page,
 }) => {
-  await signInAs(page, 'student');
-  await expect(page.getByText(/^12\s480\sтокенов$/).first()).toBeVisible();
-  await expect(html(page)).toHaveAttribute('lang', 'ru');
-  await expect(page).toHaveTitle(/^Профиль · /);
-  const days = page.getByRole('heading', { level: 3 });
-  await expect(
-    days
-      .filter({
-        hasText:
-          /^\d+\s(?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря)$/,
-      })
-      .first(),
-  ).toBeVisible();
-  await markPage(page);
-
-  await choose(page, UZBEK);
-  await expect(page.getByText(/^12\s480\stoken$/).first()).toBeVisible();
-  await expect(html(page)).toHaveAttribute('lang', 'uz');
-  await expect(page).toHaveTitle(/^Profil · /);
-  await expect(
-    days
-      .filter({
-        hasText:
-          /^\d+-(?:yanvar|fevral|mart|aprel|may|iyun|iyul|avgust|sentabr|oktabr|noyabr|dekabr)$/,
-      })
-      .first(),
-  ).toBeVisible();
-  await expectWholeTexts(page);
-  await expectSamePage(page);
-
-  await choose(page, RUSSIAN);
-  await expect(page.getByText(/^12\s480\sтокенов$/).first()).toBeVisible();
-  await expect(page).toHaveTitle(/^Профиль · /);
-  await expect(html(page)).toHaveAttribute('lang', 'ru');
-  await expectWholeTexts(page);
-  await expectSamePage(page);
-});
-
-test('[R1.8] each screen has its Uzbek title and no text without a translation', async ({
-  page,
-}) => {
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await choose(page, UZBEK);
   await expect(html(page)).toHaveAttribute('lang', 'uz');
   for (const [path, name] of [
@@ -85,12 +87,12 @@ test('[R1.8] each screen has its Uzbek title and no text without a translation',
     await page.goto(`/my/${path}`);
     await expect(page).toHaveTitle(new RegExp(`^${name} · `));
     await expect(title(page)).toBeVisible();
-    await expectWholeTexts(page);
+    await expectTranslatedTexts(page);
   }
 });
 
-test('[R1.8] a choice and a filter that are made stay, and so does the focus', async ({ page }) => {
-  await signInAs(page, 'student');
+test('[R1.8] changing the language keeps the chosen filter and the focus', async ({ page }) => {
+  await openSignedIn(page, 'student');
   await page.goto('/my/orders');
   await page.getByRole('radio', { name: 'Готов к выдаче' }).click();
   await expect(page).toHaveURL(/status=DELIVERED/);
@@ -105,10 +107,7 @@ test('[R1.8] a choice and a filter that are made stay, and so does the focus', a
   await expectSamePage(page);
 });
 
-test('[R1.8] what is typed stays while the language changes around it', async ({
-  openApp,
-  profileDir,
-}) => {
+test('[R1.8] changing the language keeps a typed value', async ({ openApp, profileDir }) => {
   const { page } = await openApp(profileDir, desktop);
   await page.goto('/my/documentation/functions/core');
   await page.getByLabel('Сумма').fill('21');
@@ -124,21 +123,21 @@ test('[R1.8] what is typed stays while the language changes around it', async ({
   await expectSamePage(page);
 });
 
-test('[R1.8] the choice is kept under SF_LANG and holds after a reload, also without a network', async ({
+test('[R1.8] the chosen language is stored under SF_LANG and stays after a reload, also without a network', async ({
   page,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await untilInstalled(page);
   await choose(page, UZBEK);
   await expect(page).toHaveTitle(/^Profil · /);
-  expect(await kept(page)).toBe('uz');
+  expect(await storedLanguage(page)).toBe('uz');
   await page.reload();
   await expect(page).toHaveTitle(/^Profil · /);
   await expect(html(page)).toHaveAttribute('lang', 'uz');
   const balance = page.getByText(/^12\s480\stoken$/).first();
-  // Offline there is what the device has, which title and language say nothing of.
+  // The balance shows that the device holds the data; title and language do not.
   await expect(balance).toBeVisible();
   await page.context().setOffline(true);
   await page.reload();
@@ -146,8 +145,8 @@ test('[R1.8] the choice is kept under SF_LANG and holds after a reload, also wit
   await page.context().setOffline(false);
 });
 
-test('[R1.8] junk in SF_LANG means Russian', async ({ page }) => {
-  await signInAs(page, 'student');
+test('[R1.8] an invalid SF_LANG shows Russian', async ({ page }) => {
+  await openSignedIn(page, 'student');
   await expect(page).toHaveTitle(/^Профиль · /);
   for (const junk of ['de', 'UZ', '', '__proto__', '{"lang":"uz"}']) {
     await page.evaluate(([key, value]) => localStorage.setItem(key, value), [KEY, junk] as const);
@@ -159,19 +158,19 @@ test('[R1.8] junk in SF_LANG means Russian', async ({ page }) => {
   }
 });
 
-test('[R1.8] without a storage the choice holds for the tab', async ({ page }) => {
-  await page.addInitScript((ours) => {
+test('[R1.8] without local storage the chosen language lasts until a reload', async ({ page }) => {
+  await page.addInitScript((languageKey) => {
     for (const method of ['getItem', 'setItem'] as const) {
-      const own = Storage.prototype[method] as (...args: string[]) => string | null;
+      const original = Storage.prototype[method] as (...args: string[]) => string | null;
       Object.defineProperty(Storage.prototype, method, {
         value(this: Storage, ...args: string[]) {
-          if (args[0] === ours) throw new DOMException('No storage', 'SecurityError');
-          return own.apply(this, args);
+          if (args[0] === languageKey) throw new DOMException('No storage', 'SecurityError');
+          return original.apply(this, args);
         },
       });
     }
   }, KEY);
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await expect(page).toHaveTitle(/^Профиль · /);
   await choose(page, UZBEK);
   await expect(page).toHaveTitle(/^Profil · /);
@@ -181,18 +180,18 @@ test('[R1.8] without a storage the choice holds for the tab', async ({ page }) =
   await expect(page).toHaveTitle(/^Заказы · /);
 });
 
-test('[R1.8] a language whose texts do not arrive is told, and nothing else changes', async ({
+test('[R1.8] when the texts of a language fail to load, an alert says so and nothing else changes', async ({
   openApp,
-  profileDir,
+  emptyProfileDir,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  const { page } = await openApp(profileDir, { serviceWorkers: 'block' });
+  const { page } = await openApp(emptyProfileDir, { serviceWorkers: 'block' });
   await page.route(/\/assets\/uz-[^/]+\.js$/, (route) => route.abort());
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await choose(page, UZBEK);
   await expect(page.getByRole('alert')).toHaveText('Язык не загрузился: нужна сеть');
   await expect(html(page)).toHaveAttribute('lang', 'ru');
   await expect(page).toHaveTitle(/^Профиль · /);
-  expect(await kept(page)).toBeNull();
+  expect(await storedLanguage(page)).toBeNull();
 });

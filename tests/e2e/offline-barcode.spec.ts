@@ -4,7 +4,7 @@ import { decodeScreen } from './support/decode.ts';
 import { test } from './support/fixtures.ts';
 import { firstOpenOrder, visitOnce, watchNavigations } from './support/member-profile.ts';
 
-/** Opens the list, an order that was never opened before, and its code; returns the order's number. */
+/** Opens the code of an order that was never opened before; returns the order's number. */
 async function showCodeOfAnOrder(page: Page): Promise<string> {
   await page.goto('/my/orders');
   const number = await firstOpenOrder(page);
@@ -19,7 +19,7 @@ async function showCodeOfAnOrder(page: Page): Promise<string> {
   return number;
 }
 
-/** The main job on an open app: a code that the desk reads, and no way to the identity provider. */
+/** Expects a code that the pickup desk can read, and no navigation to the identity provider. */
 async function expectCodeWithoutSignIn(page: Page): Promise<string> {
   const navigations = watchNavigations(page);
   const number = await showCodeOfAnOrder(page);
@@ -33,42 +33,42 @@ async function expectReadableCode(page: Page, number: string): Promise<void> {
   expect(codes).toContainEqual({ type: 'CODE-128', text: number });
 }
 
-const troubles = [
+const outages = [
   {
-    what: 'the identity provider answers 503',
+    condition: 'the identity provider responds with 503',
     faults: [{ match: ' /sso/', status: 503, body: '' }],
   },
-  { what: 'the identity provider hangs', faults: [{ match: ' /sso/', delayMs: 60_000 }] },
+  { condition: 'the identity provider hangs', faults: [{ match: ' /sso/', delayMs: 60_000 }] },
   {
-    what: 'the identity provider drops connections',
+    condition: 'the identity provider drops connections',
     faults: [{ match: ' /sso/', drop: 'before' }],
   },
-  { what: 'the service hangs', faults: [{ match: ' /service/', delayMs: 60_000 }] },
+  { condition: 'the service hangs', faults: [{ match: ' /service/', delayMs: 60_000 }] },
   {
-    what: 'a portal answers everything with its own page',
+    condition: 'a captive portal responds to every request with its own page',
     faults: [{ match: '', status: 200, contentType: 'text/html', body: '<h1>Wi-Fi</h1>' }],
   },
 ] as const;
 
 test.describe('a student who visited once', () => {
   test.beforeEach(async ({ openApp, profileDir, expectNetworkErrors }) => {
-    const today = await openApp(profileDir);
-    await visitOnce(today, 'student');
-    await today.context.close();
+    const firstVisit = await openApp(profileDir);
+    await visitOnce(firstVisit, 'student');
+    await firstVisit.context.close();
     expectNetworkErrors();
   });
 
-  test('[R2.20] [R9.2] [R9.3] opens the app anew without a network and shows the code of an order that was never opened', async ({
-    openApp,
-    profileDir,
-    server,
-  }) => {
-    await server.kill();
-    const { page } = await openApp(profileDir);
-    await expectCodeWithoutSignIn(page);
-  });
+  test(
+    '[R2.20] [R9.2] [R9.3] opens the app again without a network and shows the code of an order that was never opened',
+    { tag: '@journey' },
+    async ({ openApp, profileDir, server }) => {
+      await server.kill();
+      const { page } = await openApp(profileDir);
+      await expectCodeWithoutSignIn(page);
+    },
+  );
 
-  test('[R9.2] does the same behind a network that takes connections and never answers', async ({
+  test('[R9.2] shows the code behind a network that accepts connections and never responds', async ({
     openApp,
     profileDir,
     server,
@@ -81,8 +81,8 @@ test.describe('a student who visited once', () => {
     await close();
   });
 
-  for (const { what, faults } of troubles) {
-    test(`[R4.11] [R9.2] shows the code while ${what}, and the network’s return refreshes`, async ({
+  for (const { condition, faults } of outages) {
+    test(`[R4.11] [R9.2] shows the code while ${condition}, and the order’s new status once the network is back`, async ({
       openApp,
       profileDir,
       server,

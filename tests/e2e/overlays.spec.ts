@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 const HOSTILE = `<!doctype html><html><head><title>Политика</title>
   <style>body { display: none }</style><script>window.hacked = 'script'</script>
@@ -17,20 +17,20 @@ const HOSTILE = `<!doctype html><html><head><title>Политика</title>
   <a href="rules.html">Правила программы</a></main></body></html>`;
 
 const policy = (page: Page) => page.getByRole('dialog', { name: 'Политика конфиденциальности' });
-/** What comes to the profile late pushes the footer on, and a press that falls into that moment misses it. */
+/** Repeats the click: content that loads late moves the footer, so that a click can miss the link. */
 const openPolicy = (page: Page) =>
   expect(async () => {
     const link = page.getByRole('link', { name: 'Политика конфиденциальности' });
-    // A dialog that came late lies over the link by now.
+    // A dialog that opened late covers the link.
     if (!(await policy(page).isVisible())) await link.click({ timeout: 2000 });
     await expect(policy(page)).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 120_000 });
 const activeText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
-test('[R2.31] a member reads the privacy policy over the screen and comes back to where he was', async ({
+test('[R2.31] the privacy policy opens over the screen; Escape closes it and returns the focus to its link', async ({
   page,
 }) => {
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await openPolicy(page);
   await expect(policy(page).getByRole('heading', { name: '1. Кто обрабатывает' })).toBeVisible();
   await expect(page).toHaveURL('/my/');
@@ -40,13 +40,13 @@ test('[R2.31] a member reads the privacy policy over the screen and comes back t
   await expect.poll(() => activeText(page)).toBe('Политика конфиденциальности');
 });
 
-test('[R2.31] a policy that does not come can be asked for again', async ({
+test('[R2.31] a privacy policy that fails to load shows an error, and «Повторить» loads it', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await server.faults([{ match: 'GET /site/lp/privacy-common/', status: 500, body: '' }]);
   await openPolicy(page);
   await expect(policy(page).getByText('Не удалось загрузить контент политики')).toBeVisible();
@@ -55,11 +55,14 @@ test('[R2.31] a policy that does not come can be asked for again', async ({
   await expect(policy(page).getByRole('heading', { name: '1. Кто обрабатывает' })).toBeVisible();
 });
 
-test('[R10.6] [R10.3] a hostile policy page is only its text', async ({ page, server }) => {
+test('[R10.6] [R10.3] a hostile privacy policy shows its text only and runs no script', async ({
+  page,
+  server,
+}) => {
   await server.faults([
     { match: 'GET /site/lp/privacy-common/', contentType: 'text/html', body: HOSTILE },
   ]);
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await openPolicy(page);
   const text = policy(page).getByText('Текст раздела.');
   await expect(text).toBeVisible();
@@ -80,11 +83,11 @@ test('[R10.6] [R10.3] a hostile policy page is only its text', async ({ page, se
   expect(page.context().pages()).toHaveLength(1);
 });
 
-test('[R2.31] a message that comes while a dialog is open can be closed there', async ({
+test('[R2.31] a toast that appears over an open dialog can be closed, and the dialog stays open', async ({
   page,
   server,
 }) => {
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await expect(page.getByText('12 480').first()).toBeVisible();
   await openPolicy(page);
   await expect(policy(page).getByRole('heading', { name: '1. Кто обрабатывает' })).toBeVisible();
@@ -92,10 +95,10 @@ test('[R2.31] a message that comes while a dialog is open can be closed there', 
   const close = messages.getByRole('button', { name: 'Закрыть' }).first();
   const email = 'student@example.test';
   await expect(async () => {
-    // Another one each time: a message that was missed is not told again.
+    // A new operation each time: a toast that has disappeared is not shown again.
     await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: 100 });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    // The focus keeps it from leaving by itself.
+    // A toast with the focus does not disappear by itself.
     await close.focus({ timeout: 5000 });
   }).toPass({ timeout: 120_000 });
   await close.click();
@@ -104,10 +107,10 @@ test('[R2.31] a message that comes while a dialog is open can be closed there', 
   await server.sandbox('POST', 'reset', { email });
 });
 
-test('[R2.40] [R2.30] a member whose card is blocked reaches the support by the keyboard, and has no chat', async ({
+test('[R2.40] [R2.30] a member with a blocked card reaches the support by keyboard and sees no chat link', async ({
   page,
 }) => {
-  await signInAs(page, 'card-blocked');
+  await openSignedIn(page, 'card-blocked');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Карта временно заблокирована');
   await expect(page.getByRole('link', { name: 'Написать менеджеру' })).toHaveCount(0);
   await page.keyboard.press('Tab');
@@ -115,17 +118,17 @@ test('[R2.40] [R2.30] a member whose card is blocked reaches the support by the 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  const mail = page.getByRole('link', { name: 'Написать в поддержку' });
-  await expect(mail).toBeFocused();
-  await expect(mail).toHaveAttribute('href', /^mailto:/);
+  const email = page.getByRole('link', { name: 'Написать в поддержку' });
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('href', /^mailto:/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: /^8 800/ })).toBeFocused();
 });
 
-test('[R2.31] [R4.1] a member whose card is off learns what that means and whom to call', async ({
+test('[R2.31] [R4.1] a member with a disabled card sees an explanation and a phone number to call', async ({
   page,
 }) => {
-  await signInAs(page, 'card-off');
+  await openSignedIn(page, 'card-off');
   await page.getByRole('button', { name: 'Подробнее' }).click();
   const explanation = page.getByRole('dialog', { name: 'Карта отключена' });
   await explanation.getByRole('button', { name: 'Позвонить' }).click();
@@ -138,10 +141,13 @@ test('[R2.31] [R4.1] a member whose card is off learns what that means and whom 
   await expect(explanation).toHaveCount(0);
 });
 
-test('[R2.30] the chat with the manager is under the pickup view, and never over the bar at the bottom', async ({
+test('[R2.30] the link to the manager’s chat is above the bottom bar, and the pickup view covers it', async ({
   page,
 }) => {
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
+  await page.goto('/my/orders');
+  // Before the first orders arrive, «Код» shows the card's code.
+  await expect(page.getByRole('button', { name: /^Показать код/ })).toBeVisible();
   const chat = page.getByRole('link', { name: 'Написать менеджеру' });
   await expect(chat).toBeVisible();
   const bar = await page.getByRole('navigation', { name: 'Разделы' }).boundingBox();
@@ -149,7 +155,6 @@ test('[R2.30] the chat with the manager is under the pickup view, and never over
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
   await page.getByRole('button', { name: 'Код', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  // What lies in the chat's place is the view.
   const isCovered = await page.evaluate(
     ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('dialog') !== null,
     [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20],
@@ -157,10 +162,10 @@ test('[R2.30] the chat with the manager is under the pickup view, and never over
   expect(isCovered).toBe(true);
 });
 
-test('[R2.20] without open orders «Код» turns the loyalty card over to its own', async ({
+test('[R2.20] without open orders «Код» shows the QR code of the loyalty card', async ({
   page,
 }) => {
-  await signInAs(page, 'poor');
+  await openSignedIn(page, 'poor');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('button', { name: 'Код', exact: true }).click();
   await expect(page.getByRole('img', { name: /QR-код карты/ })).toBeVisible();
@@ -171,19 +176,19 @@ test('[R2.20] without open orders «Код» turns the loyalty card over to its 
   await expect(page.getByRole('img', { name: /QR-код карты/ })).toBeVisible();
 });
 
-test('[R8.4] a part of the app that the server no longer has offers a reload, which helps', async ({
+test('[R8.4] a screen whose script is gone from the server offers a reload, which opens the screen', async ({
   openApp,
-  profileDir,
+  emptyProfileDir,
   server,
   problems,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
   problems.allow(/dynamically imported module/);
-  const { page } = await openApp(profileDir, { ...desktop, serviceWorkers: 'block' });
-  await signInAs(page, 'student');
+  const { page } = await openApp(emptyProfileDir, { ...desktop, serviceWorkers: 'block' });
+  await openSignedIn(page, 'student');
   await expect(page.getByText('12 480').first()).toBeVisible();
-  await server.faults([{ match: 'GET /my/assets/Orders-.*js$', status: 404, body: '' }]);
+  await server.faults([{ match: 'GET /my/assets/OrderRoutes-.*js$', status: 404, body: '' }]);
   await page.getByRole('navigation').getByRole('link', { name: 'Заказы' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ошибка' });
   await expect(dialog).toContainText('Страница устарела, пожалуйста обновите');
@@ -192,18 +197,18 @@ test('[R8.4] a part of the app that the server no longer has offers a reload, wh
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('[R2.31] [R8.4] a press on the privacy link is never lost: where its dialog cannot be had the page opens', async ({
+test('[R2.31] [R8.4] the privacy link opens the policy’s page when the script of its dialog cannot be loaded', async ({
   openApp,
-  profileDir,
+  emptyProfileDir,
   server,
   problems,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
   problems.allow(/dynamically imported module/);
-  const { page, context } = await openApp(profileDir, { ...desktop, serviceWorkers: 'block' });
+  const { page, context } = await openApp(emptyProfileDir, { ...desktop, serviceWorkers: 'block' });
   await server.faults([{ match: 'GET /my/assets/Overlays-.*js$', status: 404, body: '' }]);
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   const link = page.getByRole('link', { name: 'Политика конфиденциальности' });
   await expect(link).not.toHaveAttribute('aria-haspopup');
   const opened = context.waitForEvent('page');
@@ -212,10 +217,10 @@ test('[R2.31] [R8.4] a press on the privacy link is never lost: where its dialog
   await server.clearFaults();
 });
 
-test('[R2.29] Back closes «More» alone, and leaves the screen only after that', async ({
+test('[R2.29] Back closes «More» first and leaves the screen on the next press', async ({
   page,
 }) => {
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await page.getByRole('link', { name: 'Заказы', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
   const more = page.getByRole('dialog', { name: 'Ещё' });

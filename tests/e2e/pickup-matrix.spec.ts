@@ -20,7 +20,7 @@ const SCREENS = [
 const PIXEL_RATIOS = [1, 1.5, 2, 2.625, 3];
 
 test.describe.configure({ mode: 'parallel' });
-test.skip(() => findZbar() === null, 'zbarimg is not to be had here');
+test.skip(() => findZbar() === null, 'zbarimg is not installed');
 
 let harness: PickupHarness;
 let browser: Browser;
@@ -35,7 +35,7 @@ test.afterAll(async () => {
   await harness.close();
 });
 
-/** Opens the view's page; `show` opens the last code of these orders, the combined one if several. */
+/** Opens the harness page; `show` displays the last code of the orders: the combined one if there are several. */
 async function openPickup(viewport: { width: number; height: number }, pixelRatio: number) {
   const context = await browser.newContext({
     viewport,
@@ -56,36 +56,33 @@ async function openPickup(viewport: { width: number; height: number }, pixelRati
 }
 
 const SCHEMES = ['light', 'dark'] as const;
-/** A QR code forgives far more than bars do: the harder scheme alone. */
+/** Only the harder scheme: a QR code tolerates far more than bars do. */
 const QR_SCHEMES = ['dark'] as const;
 
-/** Expects exactly this code in a picture of the screen, once it stands still after a turn. */
-async function expectCode(page: Page, code: DecodedCode, read: Set<string>): Promise<void> {
+/** Expects exactly this code in a screenshot; retries, because a turn is animated. */
+async function expectCode(page: Page, code: DecodedCode, decoded: Set<string>): Promise<void> {
   const path = test.info().outputPath('screen.png');
   await expect(async () => {
-    const picture = (await page.screenshot({ path })).toString('base64');
-    if (read.has(picture)) return;
+    const screenshot = (await page.screenshot({ path })).toString('base64');
+    if (decoded.has(screenshot)) return;
     expect(decodeBarcodes(path), `${code.text} as ${code.type}`).toEqual([code]);
-    read.add(picture);
+    decoded.add(screenshot);
   }).toPass({ timeout: 120_000 });
 }
 
-/**
- * Expects exactly this code on the screen in both colour schemes. Pictures that are equal byte for
- * byte are read once.
- */
+/** Expects exactly this code in every colour scheme of its type; decodes equal screenshots once. */
 async function expectScreen(page: Page, code: DecodedCode): Promise<void> {
-  const read = new Set<string>();
+  const decoded = new Set<string>();
   for (const colorScheme of code.type === 'QR-Code' ? QR_SCHEMES : SCHEMES) {
     await page.emulateMedia({ colorScheme });
-    await expectCode(page, code, read);
+    await expectCode(page, code, decoded);
   }
 }
 
 for (const viewport of SCREENS) {
   for (const pixelRatio of PIXEL_RATIOS) {
     const screen = `${viewport.width}×${viewport.height} at ${pixelRatio}×`;
-    test(`[R2.20] [R10.2] the desk reads every code that a ${screen} screen shows`, async () => {
+    test(`[R2.20] [R10.2] the pickup desk reads every code on a ${screen} screen`, async () => {
       const view = await openPickup(viewport, pixelRatio);
       const turn = view.page.getByRole('button', { name: 'Повернуть' });
       const toQr = view.page.getByRole('button', { name: 'Не сканируется?' });
@@ -108,7 +105,7 @@ for (const viewport of SCREENS) {
   }
 }
 
-test('[R2.20] a code stays readable when the page is zoomed under it', async () => {
+test('[R2.20] a code stays aligned to device pixels when the page is zoomed', async () => {
   const view = await openPickup({ width: 1280, height: 800 }, 1);
   await view.show([10482, 10483]);
   const devtools = await view.context.newCDPSession(view.page);
@@ -127,7 +124,7 @@ test('[R2.20] a code stays readable when the page is zoomed under it', async () 
   await view.context.close();
 });
 
-/** How far, in device pixels, the drawing's first edge and its module are from whole ones. */
+/** The larger distance, in device pixels, of the drawing's left edge and of its modules from whole pixels. */
 function distanceFromDevicePixels(svg: SVGElement | HTMLElement): number {
   const { left, width } = svg.getBoundingClientRect();
   const modules = Number(svg.getAttribute('viewBox')?.split(' ')[2]);

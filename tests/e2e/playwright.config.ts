@@ -8,11 +8,12 @@ export default defineConfig({
   outputDir: resolve(root, 'test-results'),
   globalSetup: './support/global-setup.ts',
   workers: 2,
-  fullyParallel: false,
+  // Tests of one file run beside each other: each worker has its own server, and no worker waits for a long file.
+  fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A story that passes only the second time is a defect of the product or of the story.
+  // A test that passes only on the second run shows a defect of the product or of the test.
   retries: 0,
-  // A limit ends what hangs; what is slow on a busy machine passes.
+  // Long enough for a slow test on a busy machine; it ends only a test that hangs.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   use: { actionTimeout: 60_000 },

@@ -6,7 +6,7 @@ import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { linkInSight, scrollToRest } from './support/list-in-sight.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
 
 const POOR = 'Для покупки этого товара тебе не хватает ещё 1\u00A0190\u00A0токенов.';
 
@@ -18,38 +18,39 @@ test.beforeEach(async ({ server }) => {
   await setProduct(server, PRODUCT, { price: 1200, stock: 20 });
 });
 
-test('[R2.17] a product shows its facts, follows the service’s price and stock, and leads to related ones and back to the list', async ({
-  page,
-  server,
-}) => {
-  await signInAs(page, 'student');
-  await page.goto('/my/catalog/products');
-  const card = page.getByRole('article').nth(1).getByRole('link');
-  const name = (await card.textContent()) ?? '';
-  await card.click();
-  await expect(page).toHaveURL(/\/catalog\/\d+$/u);
-  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
-  const related = page.getByRole('region', { name: 'Посмотри ещё' }).getByRole('link').first();
-  const other = (await related.textContent()) ?? '';
-  await related.click();
-  await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused();
-  await page.getByRole('link', { name: 'К списку' }).click();
-  await expect(page).toHaveURL(/\/catalog\/products$/u);
-  await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+test(
+  '[R2.17] a product shows the current price and stock, and leads to related products and back to the list',
+  { tag: '@journey' },
+  async ({ page, server }) => {
+    await openSignedIn(page, 'student');
+    await page.goto('/my/catalog/products');
+    const card = page.getByRole('article').nth(1).getByRole('link');
+    const name = (await card.textContent()) ?? '';
+    await card.click();
+    await expect(page).toHaveURL(/\/catalog\/\d+$/u);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+    const related = page.getByRole('region', { name: 'Посмотри ещё' }).getByRole('link').first();
+    const other = (await related.textContent()) ?? '';
+    await related.click();
+    await expect(page.getByRole('heading', { level: 1, name: other })).toBeFocused();
+    await page.getByRole('link', { name: 'К списку' }).click();
+    await expect(page).toHaveURL(/\/catalog\/products$/u);
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
-  await setProduct(server, PRODUCT, { price: 777, stock: 2 });
-  await openProduct(page, PRODUCT);
-  await expect(page.getByRole('button', { name: /^Купить за 777/u })).toBeVisible();
-  await expect(article(page)).toContainText('Осталось мало');
-  await expect(article(page)).toContainText('2 шт.');
-});
+    await setProduct(server, PRODUCT, { price: 777, stock: 2 });
+    await openProduct(page, PRODUCT);
+    await expect(page.getByRole('button', { name: /^Купить за 777/u })).toBeVisible();
+    await expect(article(page)).toContainText('Осталось мало');
+    await expect(article(page)).toContainText('2 шт.');
+  },
+);
 
-test('[R2.10] [R2.17] an address without a product says so: unknown to the service, or no number at all', async ({
+test('[R2.10] [R2.17] an address of an unknown product says that it is not in the catalog; an address without a number, that the page does not exist', async ({
   page,
   expectNetworkErrors,
 }) => {
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   expectNetworkErrors();
   await page.goto('/my/catalog/999999');
   await expect(
@@ -64,12 +65,12 @@ test('[R2.10] [R2.17] an address without a product says so: unknown to the servi
   await expect(page.locator('body')).toHaveClass('NotFound');
 });
 
-test('[R5.8] [R1.6] why a product cannot be bought stands beside the button, which keeps its place in the order of focus', async ({
+test('[R5.8] [R1.6] a product that cannot be bought says why beside its button, which stays focusable', async ({
   page,
   server,
   openApp,
 }, testInfo) => {
-  await signInAs(page, 'poor');
+  await openSignedIn(page, 'poor');
   await openProduct(page, PRODUCT);
   await expect(article(page)).toContainText('Недостаточно токенов');
   await expect(buyButton(page)).toHaveAccessibleDescription(new RegExp(POOR, 'u'));
@@ -83,7 +84,7 @@ test('[R5.8] [R1.6] why a product cannot be bought stands beside the button, whi
   await expect(article(page)).toContainText('Всё разобрали');
 
   const other = await openApp(testInfo.outputPath('not-student'));
-  await signInAs(other.page, 'not-student');
+  await openSignedIn(other.page, 'not-student');
   await setProduct(server, PRODUCT, { stock: 20 });
   await openProduct(other.page, PRODUCT);
   await expect(buyButton(other.page)).toHaveAccessibleDescription(/Товары заказывают студенты/u);
@@ -91,7 +92,7 @@ test('[R5.8] [R1.6] why a product cannot be bought stands beside the button, whi
   await expect(article(other.page)).not.toContainText('Товары заказывают студенты');
 });
 
-test('[R2.13] a product is made the goal and no goal again; offline it says why that cannot be', async ({
+test('[R2.13] a member makes a product the goal and removes it; offline the product says why this is impossible', async ({
   openApp,
   profileDir,
   server,
@@ -116,38 +117,38 @@ test('[R2.13] a product is made the goal and no goal again; offline it says why 
   await server.kill();
   await page.reload();
   await expect(article(page)).toContainText('Без сети цель не поменять.');
-  const line = await page.getByText(/нет сети/u).boundingBox();
+  const banner = await page.getByText(/нет сети/u).boundingBox();
   const button = await buyButton(page).boundingBox();
-  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(line?.y ?? 0);
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
   await goal.click();
   await expect(goal).toHaveAttribute('aria-pressed', 'false');
   await page.goto('/my/catalog/999999');
   await expect(page.getByRole('heading', { name: 'Без сети этот товар не открыть' })).toBeVisible();
 });
 
-test.describe('in people', () => {
-  const inPeople = (origin: string) => ({
+test.describe('brand people', () => {
+  const peopleBrand = (origin: string) => ({
     ...desktop,
     baseURL: origin.replace('localhost', 'people.localhost'),
   });
 
-  test('[R2.8] [R2.5] a product lies over the list that it was opened from; Escape, the cross, Back and Forward keep its scroll', async ({
+  test('[R2.8] [R2.5] a product opens over its list; Escape, the close button, Back and Forward keep the list’s scroll offset', async ({
     openApp,
     profileDir,
     server,
   }) => {
-    const { page } = await openApp(profileDir, inPeople(server.origin));
+    const { page } = await openApp(profileDir, peopleBrand(server.origin));
     await signInAs(page, 'student');
     await page.goto('/my/catalog/services?type=1');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // By the menu, as somebody comes who has not just reloaded.
+    // Through the menu: the list opens without a page load.
     await page.getByRole('link', { name: 'Каталог', exact: true }).click();
     await expect(page).toHaveURL(/\/catalog\/products$/u);
     await page.getByRole('link', { name: 'Услуги', exact: true }).click();
     await expect(page).toHaveURL(/\/catalog\/services$/u);
     await expect(page.getByRole('article').first()).toBeVisible();
     const scroll = await scrollToRest(page, 700);
-    // By its address: which rows are in the page, and so the count of cards, follows the scroll.
+    // Found by its address: the scroll offset decides which cards are in the page, so an index would change.
     const card = page.locator(`main div[role=list] a[href="${await linkInSight(page)}"]`);
     const top = (await page.locator('main div[role=list]').boundingBox())?.y ?? 0;
     const name = (await card.textContent()) ?? '';
@@ -186,17 +187,17 @@ test.describe('in people', () => {
     await expectList();
   });
 
-  test('[R2.8] [R2.15] a product that is opened while somebody still types stays open, and the list keeps the word', async ({
+  test('[R2.8] [R2.15] a product that is opened while a search is typed stays open, and the list keeps the search text', async ({
     openApp,
     profileDir,
     server,
   }) => {
-    const { page } = await openApp(profileDir, inPeople(server.origin));
+    const { page } = await openApp(profileDir, peopleBrand(server.origin));
     await signInAs(page, 'student');
     await page.goto('/my/catalog/products');
     const link = page.getByRole('article').first().getByRole('link');
     await expect(link).toBeVisible();
-    // A tap on a phone leaves the focus in the field, so that nothing but the tap ends the typing.
+    // A tap on a phone leaves the focus in the field, so that the field gets no blur event.
     await link.evaluate((card: HTMLElement) => {
       const field = document.querySelector<HTMLInputElement>('input[type=search]');
       if (!field) throw new Error('no search field');
@@ -217,19 +218,19 @@ test.describe('in people', () => {
     ['card-off', null],
     ['card-blocked', 'Карта временно заблокирована'],
   ] as const) {
-    test(`[R4.9] [R2.8] ${account}: a product’s address says why it does not open, as every screen does`, async ({
+    test(`[R4.9] [R2.8] ${account}: a product’s address shows why it does not open`, async ({
       openApp,
       profileDir,
       server,
     }) => {
-      const { page } = await openApp(profileDir, inPeople(server.origin));
+      const { page } = await openApp(profileDir, peopleBrand(server.origin));
       await signInAs(page, account);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const reason = page.getByText('Необходимо заполнить данные для карты');
       await expect(reason).toHaveCount(0);
       const opening = page.goto('/my/catalog/801');
       if (heading === null) {
-        // The message is gone in three seconds, which the page's load may outlast.
+        // The toast disappears after three seconds, and the page may take longer to load.
         await Promise.all([expect(reason).toBeVisible(), opening]);
         await expect(page).toHaveURL(/\/my\/get-card$/u);
       } else {
@@ -239,13 +240,13 @@ test.describe('in people', () => {
     });
   }
 
-  test('[R2.8] [R2.18] an address opens the product over the list of its kind, where it can be bought', async ({
+  test('[R2.8] [R2.18] a product’s address opens it over the list of its kind, and the product can be bought there', async ({
     openApp,
     profileDir,
     server,
   }) => {
     await server.sandbox('POST', 'reset', { email: 'student@example.test' });
-    const { page } = await openApp(profileDir, inPeople(server.origin));
+    const { page } = await openApp(profileDir, peopleBrand(server.origin));
     await signInAs(page, 'student');
     await page.goto('/my/catalog/801');
     const modal = page.getByRole('dialog');

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
 
 test.describe('a student', () => {
-  test('[R2.1] [R2.5] goes through the screens: each has its title, its body class and the focus on its heading', async ({
+  test('[R2.1] [R2.5] opens the screens: each has its title, its body class and the focus on its heading', async ({
     page,
   }) => {
-    await signInAs(page, 'student');
+    await openSignedIn(page, 'student');
     await expect(page.locator('body')).toHaveClass('Profile');
     await page.getByRole('navigation').getByRole('link', { name: 'Заказы' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -17,10 +17,10 @@ test.describe('a student', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('[R2.2] asks for the catalogue and gets its products, with a way to the services', async ({
+  test('[R2.2] opens the catalog and sees its products and a link to the services', async ({
     page,
   }) => {
-    await signInAs(page, 'student');
+    await openSignedIn(page, 'student');
     await page.getByRole('navigation').getByRole('link', { name: 'Каталог' }).click();
     await expect(page).toHaveURL('/my/catalog/products');
     await expect(page.getByRole('article').first()).toBeVisible();
@@ -31,13 +31,13 @@ test.describe('a student', () => {
     await expect(page).toHaveURL('/my/');
   });
 
-  test('[R2.3] opens several orders at once; an unknown one has its own message beside the others', async ({
+  test('[R2.3] opens several orders at once; an unknown one shows its own message beside the others', async ({
     page,
     expectNetworkErrors,
   }) => {
-    // The service answers 404 for the order that does not exist.
+    // The service responds with 404 for the order that does not exist.
     expectNetworkErrors();
-    await signInAs(page, 'student');
+    await openSignedIn(page, 'student');
     await page.goto('/my/orders');
     await expect(page.getByRole('article').nth(1)).toBeVisible();
     const numbers = await page.getByText(/^№ \d+$/).allTextContents();
@@ -50,67 +50,74 @@ test.describe('a student', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
   });
 
-  test('[R2.4] follows ?href= inside the app alone', async ({ page, server }) => {
-    await signInAs(page, 'student');
+  test('[R2.4] follows ?href= only inside the app', async ({ page, server }) => {
+    await openSignedIn(page, 'student');
     await page.goto('/my/?href=/my//orders');
     await expect(page).toHaveURL('/my/orders');
-    for (const trick of [
+    for (const unsafe of [
       '//evil.example',
       '/%5Cevil.example',
       'https://evil.example',
       '/no/such',
     ]) {
-      await page.goto(`/my/faq?href=${encodeURIComponent(trick)}`);
+      await page.goto(`/my/faq?href=${encodeURIComponent(unsafe)}`);
       await expect(page).toHaveURL(`${server.origin}/my/faq`);
     }
   });
 
-  test('[R2.10] sees a way home on an address that does not exist', async ({ page }) => {
-    await signInAs(page, 'student');
+  test('[R2.10] sees a link to the profile on an address that does not exist', async ({ page }) => {
+    await openSignedIn(page, 'student');
     await page.goto('/my/no/such/screen');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
     await page.getByRole('link', { name: 'На главную' }).click();
     await expect(page).toHaveURL('/my/');
   });
 
-  test('[R4.11] comes back from the sign-in page to the screen that was asked for', async ({
-    page,
-  }) => {
-    await page.goto('/my/orders?tab=services');
-    await signInAs(page, 'student');
-    await expect(page).toHaveURL('/my/orders?tab=services');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
-  });
+  test(
+    '[R4.11] returns from the sign-in page to the requested screen',
+    { tag: '@journey' },
+    async ({ openApp, emptyProfileDir }) => {
+      const { page } = await openApp(emptyProfileDir);
+      await page.goto('/my/orders?tab=services');
+      await signInAs(page, 'student');
+      await expect(page).toHaveURL('/my/orders?tab=services');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
+    },
+  );
 });
 
-test('[R4.1] [R2.40] a member whose card is blocked sees that instead of any screen', async ({
-  page,
-}) => {
-  await signInAs(page, 'card-blocked');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Карта временно заблокирована');
-  await page.goto('/my/orders');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Карта временно заблокирована');
-});
+test(
+  '[R4.1] [R2.40] a member with a blocked card sees this message on every screen',
+  { tag: '@journey' },
+  async ({ page }) => {
+    await openSignedIn(page, 'card-blocked');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Карта временно заблокирована',
+    );
+    await page.goto('/my/orders');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Карта временно заблокирована',
+    );
+  },
+);
 
 for (const account of ['applicant', 'card-off', 'two-cards']) {
-  test(`[R4.1] ${account}: screens that need an active physical card lead to GetCard, with the reason`, async ({
+  test(`[R4.1] ${account}: a screen that needs an active physical card redirects to GetCard and shows the reason`, async ({
     page,
   }) => {
-    await signInAs(page, account);
+    await openSignedIn(page, account);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Заказы' })).toHaveCount(0);
     const reason = page.getByText('Необходимо заполнить данные для карты');
     await expect(reason).toHaveCount(0);
-    // The message is gone in three seconds, which the page's load may outlast.
+    // The toast disappears after three seconds, and the page may take longer to load.
     await Promise.all([expect(reason).toBeVisible(), page.goto('/my/orders')]);
     await expect(page).toHaveURL('/my/get-card');
   });
 }
 
-test('[R2.7] a member with an active card who asks for GetCard sees the profile', async ({
-  page,
-}) => {
-  await signInAs(page, 'student');
+test('[R2.7] a member with an active card who opens GetCard sees the profile', async ({ page }) => {
+  await openSignedIn(page, 'student');
   await page.goto('/my/get-card');
   await expect(page).toHaveURL('/my/');
 });

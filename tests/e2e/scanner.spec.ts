@@ -3,67 +3,78 @@ import { PRODUCT } from './support/buying.ts';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
 import { cameraArgs, takePhoto } from './support/fake-camera.ts';
 import { untilInstalled } from './support/installed-app.ts';
-import { aim, filmOf, liveCameras, order, test, twoOrders } from './support/scanner-fixtures.ts';
+import {
+  cameraHint,
+  cameraVideoPath,
+  liveCameras,
+  order,
+  test,
+  twoOrders,
+} from './support/scanner-fixtures.ts';
 
-// A browser that decodes films takes its time on a busy machine.
+// Decoding the camera's video is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
-test('[R2.21] an order’s bar code opens the order, a second one joins it, and the camera is off afterwards', async ({
+test(
+  '[R2.21] an order’s barcode adds the order to the list, a second one joins it, and leaving turns the camera off',
+  { tag: '@journey' },
+  async ({ phone: { page }, showToCamera }) => {
+    const [first, second] = await twoOrders(page);
+    await showToCamera({ code128: first }, null, { code128: second }, null);
+    await page.goto('/my/scan');
+
+    await expect(order(page, first)).toBeVisible();
+    await expect(order(page, second)).toBeVisible();
+    expect(await liveCameras(page)).toBe(1);
+    await expect(page.locator('[role=status]', { hasText: second })).toHaveCount(1);
+
+    await page.getByRole('link', { name: 'Показать все: 2' }).click();
+    await expect(page).toHaveURL(new RegExp(`/my/orders/(${first}-${second}|${second}-${first})$`));
+    await expect.poll(() => liveCameras(page)).toBe(0);
+
+    await page.goBack();
+    await expect(order(page, second)).toBeVisible();
+  },
+);
+
+test('[R2.21] a combined code of several orders, as a barcode or a QR code, lists all of them', async ({
   phone: { page },
-  hold,
+  showToCamera,
 }) => {
   const [first, second] = await twoOrders(page);
-  await hold({ code128: first }, null, { code128: second }, null);
-  await page.goto('/my/scan');
-
-  await expect(order(page, first)).toBeVisible();
-  await expect(order(page, second)).toBeVisible();
-  expect(await liveCameras(page)).toBe(1);
-  await expect(page.locator('[role=status]', { hasText: second })).toHaveCount(1);
-
-  await page.getByRole('link', { name: 'Показать все: 2' }).click();
-  await expect(page).toHaveURL(new RegExp(`/my/orders/(${first}-${second}|${second}-${first})$`));
-  await expect.poll(() => liveCameras(page)).toBe(0);
-
-  await page.goBack();
-  await expect(order(page, second)).toBeVisible();
-});
-
-test('[R2.21] one code of several orders, as bars and as a QR code, gives all of them', async ({
-  phone: { page },
-  hold,
-}) => {
-  const [first, second] = await twoOrders(page);
-  for (const sight of [{ code128: `${first}-${second}` }, { qr: `${second}-${first}` }]) {
-    await hold(sight);
+  for (const scene of [{ code128: `${first}-${second}` }, { qr: `${second}-${first}` }]) {
+    await showToCamera(scene);
     await page.goto('/my/scan');
     await expect(order(page, first)).toBeVisible();
     await expect(order(page, second)).toBeVisible();
   }
 });
 
-test('[R2.21] the code of a product opens the product', async ({ phone: { page }, hold }) => {
-  await hold({ foreign128: `P${PRODUCT}` });
+test('[R2.21] the code of a product opens the product', async ({
+  phone: { page },
+  showToCamera,
+}) => {
+  await showToCamera({ foreign128: `P${PRODUCT}` });
   await page.goto('/my/');
   await page.goto('/my/scan');
   await expect(page).toHaveURL(new RegExp(`/my/catalog/${PRODUCT}$`));
   await expect.poll(() => liveCameras(page)).toBe(0);
 });
 
-test('[R2.21] [R3.8] a referral link of the programme leads to the invitation at a tap, another one nowhere', async ({
+test('[R2.21] [R3.8] a referral link of the programme shows a link to the invitation; a foreign one shows that it is no code of the programme', async ({
   phone: { page },
-  hold,
+  showToCamera,
 }) => {
   const hash = '0123456789abcdef0123456789abcdef';
-  await hold({ qr: `https://invite.friends.example/?referral=${hash}` });
+  await showToCamera({ qr: `https://invite.friends.example/?referral=${hash}` });
   await page.goto('/my/scan');
   const link = page.getByRole('link', { name: 'Открыть заявку' });
   await expect(link).toHaveAttribute('href', `/my/invite?referral=${hash}`);
   await expect(page).toHaveURL(/\/my\/scan$/);
 
-  await hold({ qr: `https://invite.friends.example.evil.example/?referral=${hash}` });
+  await showToCamera({ qr: `https://invite.friends.example.evil.example/?referral=${hash}` });
   await page.goto('/my/scan');
   await expect(page.getByRole('heading', { name: 'Это не код программы' })).toBeVisible();
   await expect(link).toHaveCount(0);
@@ -71,20 +82,20 @@ test('[R2.21] [R3.8] a referral link of the programme leads to the invitation at
 
 test('[R2.21] [R10.6] a hostile code is shown as text and does nothing', async ({
   phone: { page },
-  hold,
+  showToCamera,
 }) => {
-  await hold({ foreign128: HOSTILE });
+  await showToCamera({ foreign128: HOSTILE });
   await page.goto('/my/scan');
   await expect(page.getByText(HOSTILE)).toBeVisible();
   await expect(page.locator('img[src=x]')).toHaveCount(0);
   await expect(page).toHaveURL(/\/my\/scan$/);
 
-  await hold({ qr: `a\u0000b\u202Ec${'x'.repeat(60)}` });
+  await showToCamera({ qr: `a\u0000b\u202Ec${'x'.repeat(60)}` });
   await page.goto('/my/scan');
   await expect(page.getByText('a␀b[U+202E]cxx')).toBeVisible();
 });
 
-test('[R2.21] a photo is read upright and turned; one without a code and a broken one say so', async ({
+test('[R2.21] the scanner reads an upright and a turned photo, and says when a photo has no code or is broken', async ({
   phone: { page },
 }) => {
   const [first, second] = await twoOrders(page);
@@ -103,7 +114,7 @@ test('[R2.21] a photo is read upright and turned; one without a code and a broke
   await expect(page.getByText('не открывается как фото')).toBeHidden();
 });
 
-test('[R2.21] a number can be typed; a known one is in the list already and can be taken out', async ({
+test('[R2.21] a typed number joins the list; a repeated or invalid one shows why not, and a listed one can be removed', async ({
   phone: { page },
 }) => {
   await page.goto('/my/scan');
@@ -128,26 +139,28 @@ test('[R2.21] [R9.3] a scanner that was used once reads codes without a network'
   phone,
   openApp,
   profileDir,
-  hold,
+  showToCamera,
   server,
   expectNetworkErrors,
 }) => {
   const [first] = await twoOrders(phone.page);
   await untilInstalled(phone.page);
   await phone.page.goto('/my/scan');
-  await expect(aim(phone.page)).toBeVisible();
+  await expect(cameraHint(phone.page)).toBeVisible();
   await phone.context.close();
 
   expectNetworkErrors();
   await server.kill();
-  await hold({ code128: first });
-  const { page, context } = await openApp(profileDir, { args: cameraArgs(filmOf(profileDir)) });
+  await showToCamera({ code128: first });
+  const { page, context } = await openApp(profileDir, {
+    args: cameraArgs(cameraVideoPath(profileDir)),
+  });
   await context.grantPermissions(['camera'], { origin: server.origin });
   await page.goto('/my/scan');
   await expect(order(page, first)).toBeVisible();
 });
 
-test('[R2.21] [R9.2] a device that has no scanner yet says so offline, takes a number and reads when the network is back', async ({
+test('[R2.21] [R9.2] a device without the scanner’s files says so offline, accepts a typed number, and scans once the network is back', async ({
   phone: { page },
   server,
   expectNetworkErrors,
@@ -163,16 +176,16 @@ test('[R2.21] [R9.2] a device that has no scanner yet says so offline, takes a n
 
   await server.restart();
   await page.getByRole('button', { name: 'Включить снова' }).click();
-  await expect(aim(page)).toBeVisible();
+  await expect(cameraHint(page)).toBeVisible();
 });
 
 for (const language of ['ru', 'uz']) {
-  test(`[R10.1] [R1.8] axe finds nothing on the scanner in ${language}, and nothing is cut at 320 px`, async ({
+  test(`[R10.1] [R1.8] axe finds no violation on the scanner in ${language}, and nothing overflows at 320 px`, async ({
     phone: { page },
-    hold,
+    showToCamera,
   }) => {
     await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
-    await hold({ foreign128: HOSTILE });
+    await showToCamera({ foreign128: HOSTILE });
     await page.goto('/my/scan?orders=100123-100124');
     await expect(page.getByText(HOSTILE)).toBeVisible();
     for (const colorScheme of ['light', 'dark'] as const) {

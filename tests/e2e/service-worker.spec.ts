@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { FORGET_PICTURES } from '#sw/protocol.ts';
 import {
   agreeToUpdate,
-  keptFiles,
+  cachedFiles,
   lookForUpdate,
   shownBuild,
   untilBuildChanges,
@@ -23,9 +23,9 @@ async function expectShell(page: Page): Promise<void> {
   expect(await shownBuild(page)).not.toBeNull();
 }
 
-async function expectNothingOfPortal(page: Page): Promise<void> {
-  const poisoned = (await keptFiles(page)).filter(({ text }) => text === PORTAL_PAGE);
-  expect(poisoned).toEqual([]);
+async function expectNoPortalPageCached(page: Page): Promise<void> {
+  const portalPages = (await cachedFiles(page)).filter(({ text }) => text === PORTAL_PAGE);
+  expect(portalPages).toEqual([]);
 }
 
 async function visit(page: Page): Promise<string | null> {
@@ -40,10 +40,7 @@ function countLoads(page: Page): { count: number } {
   return loads;
 }
 
-test('[R9.1] the browser finds nothing that keeps the app from being installed', async ({
-  page,
-  context,
-}) => {
+test('[R9.1] the browser reports no obstacle to installing the app', async ({ page, context }) => {
   await page.goto('/my/');
   const devtools = await context.newCDPSession(page);
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
@@ -53,28 +50,33 @@ test('[R9.1] the browser finds nothing that keeps the app from being installed',
   const { shortcuts, icons } = JSON.parse(manifest.data ?? '') as WebManifest;
   expect(shortcuts.map(({ url }) => url)).toEqual(['/my/orders', '/my/catalog']);
   for (const { src, type } of icons) {
-    const answer = await page.request.get(src);
-    expect(answer.headers()['content-type'], src).toBe(type);
+    const response = await page.request.get(src);
+    expect(response.headers()['content-type'], src).toBe(type);
   }
 });
 
 test.describe('a start from the device', () => {
-  test('[R9.2][R9.3] a deep link opens with the server dead', async ({ site, page }) => {
+  test('[R9.2][R9.3] a deep link opens while the server is stopped', async ({ site, page }) => {
     await visit(page);
     await site.server.stop();
-    const answer = await page.goto(DEEP_LINK);
-    expect(answer?.fromServiceWorker()).toBe(true);
+    const response = await page.goto(DEEP_LINK);
+    expect(response?.fromServiceWorker()).toBe(true);
     await expectShell(page);
   });
 
-  test('[R9.2] a network that never answers does not delay the shell', async ({ site, page }) => {
+  test('[R9.2] the shell opens without delay behind a network that never responds', async ({
+    site,
+    page,
+  }) => {
     await visit(page);
     site.server.network = 'hanging';
     await page.goto(DEEP_LINK, { waitUntil: 'commit' });
     await expectShell(page);
   });
 
-  test('[R9.3] files and other parties are not answered with the shell', async ({ page }) => {
+  test('[R9.3] addresses of files and of the service get a 404, not the shell', async ({
+    page,
+  }) => {
     await visit(page);
     for (const path of ['/my/missing.html', '/my/config.json?x=1', '/service/pictures/../a']) {
       expect((await page.goto(path))?.status(), path).toBe(404);
@@ -83,29 +85,29 @@ test.describe('a start from the device', () => {
 });
 
 test.describe('a new version', () => {
-  test('[R9.3] waits for the member, then reloads every tab once', async ({
-    site,
-    page,
-    context,
-  }) => {
-    const first = await visit(page);
-    await page.reload();
-    const other = await context.newPage();
-    await visit(other);
-    const tabs = [page, other].map((tab) => ({ tab, loads: countLoads(tab) }));
+  test(
+    '[R9.3] waits for the member, then reloads every tab once',
+    { tag: '@journey' },
+    async ({ site, page, context }) => {
+      const first = await visit(page);
+      await page.reload();
+      const other = await context.newPage();
+      await visit(other);
+      const tabs = [page, other].map((tab) => ({ tab, loads: countLoads(tab) }));
 
-    site.server.release = 'next';
-    expect(await lookForUpdate(page)).toBe(true);
-    expect(await shownBuild(page)).toBe(first);
-    await agreeToUpdate(page);
+      site.server.release = 'next';
+      expect(await lookForUpdate(page)).toBe(true);
+      expect(await shownBuild(page)).toBe(first);
+      await agreeToUpdate(page);
 
-    for (const { tab, loads } of tabs) {
-      await untilBuildChanges(tab, first);
-      expect(loads.count).toBe(1);
-    }
-  });
+      for (const { tab, loads } of tabs) {
+        await untilBuildChanges(tab, first);
+        expect(loads.count).toBe(1);
+      }
+    },
+  );
 
-  test('[R9.3] reaches also the tab of the very first visit', async ({ site, page }) => {
+  test('[R9.3] also reaches the tab of the first visit', async ({ site, page }) => {
     const loads = countLoads(page);
     const first = await visit(page);
     site.server.release = 'next';
@@ -115,10 +117,7 @@ test.describe('a new version', () => {
     expect(loads.count).toBe(2);
   });
 
-  test('[R9.3] changed security headers reach the page kept on the device', async ({
-    site,
-    page,
-  }) => {
+  test('[R9.3] changed security headers reach the cached page', async ({ site, page }) => {
     await visit(page);
     site.server.referrerPolicy = 'same-origin';
     expect(await lookForUpdate(page)).toBe(true);
@@ -126,24 +125,27 @@ test.describe('a new version', () => {
     await agreeToUpdate(page);
     await reloaded;
     await site.server.stop();
-    const answer = await page.reload();
-    expect(answer?.headers()['referrer-policy']).toBe('same-origin');
+    const response = await page.reload();
+    expect(response?.headers()['referrer-policy']).toBe('same-origin');
   });
 });
 
 test.describe('behind a captive portal', () => {
-  test('[R9.2] nothing of it is kept, and a good update works later', async ({ site, page }) => {
+  test('[R9.2] no response of the portal is cached, and an update installs once the network is back', async ({
+    site,
+    page,
+  }) => {
     const first = await visit(page);
     site.server.release = 'next';
     site.server.network = 'portal';
     expect(await lookForUpdate(page)).toBe(false);
 
-    site.server.portalTakes = /^(?!\/my\/sw\.js$)/;
+    site.server.portalPattern = /^(?!\/my\/sw\.js$)/;
     expect(await lookForUpdate(page)).toBe(false);
     await page.goto(DEEP_LINK);
     await expectShell(page);
     expect(await shownBuild(page)).toBe(first);
-    await expectNothingOfPortal(page);
+    await expectNoPortalPageCached(page);
 
     site.server.network = 'up';
     expect(await lookForUpdate(page)).toBe(true);
@@ -151,23 +153,23 @@ test.describe('behind a captive portal', () => {
     await untilBuildChanges(page, first);
   });
 
-  test('[R9.3] a first visit installs once the portal is gone, whatever the HTTP cache holds', async ({
+  test('[R9.3] a first visit installs the app once the portal is gone, although the HTTP cache holds the portal’s page', async ({
     site,
     page,
   }) => {
     site.server.network = 'portal';
-    site.server.portalTakes = /\.svg$|index\.html$/;
+    site.server.portalPattern = /\.svg$|index\.html$/;
     await page.goto('/my/');
-    await expect.poll(() => site.server.portalTook).toContain('/my/index.html');
+    await expect.poll(() => site.server.portalPaths).toContain('/my/index.html');
     site.server.network = 'up';
     await page.reload();
     await untilInstalled(page);
-    await expectNothingOfPortal(page);
+    await expectNoPortalPageCached(page);
   });
 });
 
-test.describe('what is kept', () => {
-  test('[R9.3] seen pictures stay, within the bound, and no answer of the service', async ({
+test.describe('the cache', () => {
+  test('[R9.3] keeps at most 300 pictures that were seen, and no response of the service’s API', async ({
     site,
     page,
   }) => {
@@ -177,13 +179,15 @@ test.describe('what is kept', () => {
       await fetch('/service/api/cards');
     });
     const pictures = async () =>
-      (await keptFiles(page)).filter(({ url }) => url.includes('/service/')).map(({ url }) => url);
+      (await cachedFiles(page))
+        .filter(({ url }) => url.includes('/service/'))
+        .map(({ url }) => url);
     await expect.poll(async () => (await pictures()).length).toBe(300);
     expect((await pictures()).every((url) => url.includes('/service/pictures/'))).toBe(true);
 
     site.server.network = 'portal';
     await page.evaluate(() => fetch('/service/pictures/portal.svg'));
-    await expectNothingOfPortal(page);
+    await expectNoPortalPageCached(page);
 
     await site.server.stop();
     const status = await page.evaluate(
@@ -192,19 +196,20 @@ test.describe('what is kept', () => {
     expect(status).toBe(200);
   });
 
-  test('[R9.8] a picture that arrives after the sign-out is not kept', async ({ site, page }) => {
+  test('[R9.8] does not keep a picture that arrives after the sign-out', async ({ site, page }) => {
     const LATE = '/service/pictures/late.svg';
     const pictures = async () =>
-      (await keptFiles(page))
+      (await cachedFiles(page))
         .map(({ url }) => new URL(url).pathname)
         .filter((path) => path.startsWith('/service/'));
-    const see = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, path);
+    const fetchPicture = (path: string) =>
+      page.evaluate(async (url) => (await fetch(url)).status, path);
     await visit(page);
-    await see('/service/pictures/seen.svg');
+    await fetchPicture('/service/pictures/seen.svg');
     await expect.poll(pictures).toHaveLength(1);
 
     site.server.network = 'hanging';
-    const late = see(LATE);
+    const late = fetchPicture(LATE);
     await expect.poll(() => site.server.waiting).toContain(LATE);
     await page.evaluate(
       (type) => navigator.serviceWorker.controller?.postMessage({ type }),
@@ -215,7 +220,7 @@ test.describe('what is kept', () => {
     expect(await late).toBe(200);
 
     const NEXT = '/service/pictures/next.svg';
-    await see(NEXT);
+    await fetchPicture(NEXT);
     await expect.poll(pictures).toContain(NEXT);
     expect(await pictures()).toEqual([NEXT]);
   });

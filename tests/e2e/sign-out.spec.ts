@@ -3,12 +3,12 @@ import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
 
-/** Everything that a next person at this device could find of the former one. */
-const leftOnDevice = (page: Page) =>
+/** All data of the previous member that the next person could find on this device. */
+const dataLeftOnDevice = (page: Page) =>
   page.evaluate(async () => {
-    /** The worker's record of the pictures that were looked at. */
+    /** Counts the service worker's records of seen pictures. */
     const countSeenPictures = async () => {
       const names = (await indexedDB.databases()).map(({ name }) => name);
       if (!names.includes('workbox-expiration')) return 0;
@@ -26,7 +26,7 @@ const leftOnDevice = (page: Page) =>
         .filter((name) => name !== 'workbox-expiration'),
       seenPictures: await countSeenPictures(),
       storage: Object.keys(localStorage).filter((key) => key === 'SF_WHO'),
-      // Where to come back to after the next sign-in is the start, not where the person was.
+      // The next sign-in must lead to the start page, not to the screen that this member left.
       returnPath: sessionStorage.getItem('SF_RETURN'),
       pictures: (await caches.keys()).filter((name) => !name.includes('precache')),
     };
@@ -39,33 +39,34 @@ async function signOutByMenu(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Выйти' }).click();
 }
 
-test('[R9.8] signing out leaves nothing of the person on the device, in all tabs, and ends the session', async ({
-  openApp,
-  profileDir,
-}) => {
-  const { context, page } = await openApp(profileDir);
-  await visitOnce({ context, page }, 'student');
-  const other = await context.newPage();
-  await other.goto('/my/');
-  await expect(other.getByText('12 480').first()).toBeVisible();
+test(
+  '[R9.8] signing out removes the member’s data from the device and from all tabs, and ends the session',
+  { tag: '@journey' },
+  async ({ openApp, profileDir }) => {
+    const { context, page } = await openApp(profileDir);
+    await visitOnce({ context, page }, 'student');
+    const other = await context.newPage();
+    await other.goto('/my/');
+    await expect(other.getByText('12 480').first()).toBeVisible();
 
-  await signOutByMenu(page);
-  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
-  await expect(other.getByText('12 480')).toHaveCount(0);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Вход не выполнен');
+    await signOutByMenu(page);
+    await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+    await expect(other.getByText('12 480')).toHaveCount(0);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('Вход не выполнен');
 
-  await expect
-    .poll(() => leftOnDevice(page))
-    .toEqual({
-      databases: [],
-      seenPictures: 0,
-      storage: [],
-      returnPath: '/my/',
-      pictures: [],
-    });
-});
+    await expect
+      .poll(() => dataLeftOnDevice(page))
+      .toEqual({
+        databases: [],
+        seenPictures: 0,
+        storage: [],
+        returnPath: '/my/',
+        pictures: [],
+      });
+  },
+);
 
-test('[R9.8] signing out without a network cleans the device, and the next sign-in asks for the password', async ({
+test('[R9.8] signing out without a network clears the device, and the next sign-in requires the password', async ({
   openApp,
   profileDir,
   server,
@@ -78,8 +79,8 @@ test('[R9.8] signing out without a network cleans the device, and the next sign-
 
   await signOutByMenu(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Вход не выполнен');
-  await expect.poll(async () => (await leftOnDevice(page)).databases).toEqual([]);
-  // The next person starts at the start, not where this one was.
+  await expect.poll(async () => (await dataLeftOnDevice(page)).databases).toEqual([]);
+  // The next member starts at the start page, not at the screen that this one left.
   await expect(page).toHaveURL(/\/my\/$/);
 
   await server.recover();
@@ -87,39 +88,39 @@ test('[R9.8] signing out without a network cleans the device, and the next sign-
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
 });
 
-test('[R9.8] a different person on the same device sees nothing of the former one', async ({
+test('[R9.8] a different person on the same device sees nothing of the previous one', async ({
   openApp,
   profileDir,
 }) => {
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
-  // A page that still asks the provider who is there would be given the session's cookie once more.
+  // An open page could still request the session from the provider and get its cookie again.
   await page.goto('about:blank');
-  // The provider forgets the first person, the device does not.
+  // The provider loses the first member's session; the device keeps the data.
   await context.clearCookies();
   await page.goto('/my/');
   await signInAs(page, 'poor');
   await expect(page.getByText('12 480')).toHaveCount(0);
-  await expect.poll(async () => (await leftOnDevice(page)).databases).toHaveLength(1);
+  await expect.poll(async () => (await dataLeftOnDevice(page)).databases).toHaveLength(1);
 });
 
-test('[R9.8] a person who signs in in another tab takes the former one off every tab', async ({
+test('[R9.8] when another member signs in in one tab, no tab shows the previous member any more', async ({
   openApp,
   profileDir,
   expectNetworkErrors,
 }) => {
-  // The provider refuses the former person's session in the tab that still has it.
+  // The provider rejects the previous member's session in the tab that still has it.
   expectNetworkErrors();
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
-  // Before that the provider may still give the session's cookie once more.
-  const isKnown = page.waitForResponse(
-    (answer) =>
-      answer.url().includes('/v2/api/operations') && answer.frame().url().endsWith('/my/'),
+  // Until this response the provider may set the session's cookie again.
+  const sessionReady = page.waitForResponse(
+    (response) =>
+      response.url().includes('/v2/api/operations') && response.frame().url().endsWith('/my/'),
   );
   await page.goto('/my/');
   await expect(page.getByText('12 480').first()).toBeVisible();
-  await isKnown;
+  await sessionReady;
   await context.clearCookies();
   const other = await context.newPage();
   await other.goto('/my/');
@@ -128,16 +129,16 @@ test('[R9.8] a person who signs in in another tab takes the former one off every
   await expect(page.getByText('12 480')).toHaveCount(0);
 });
 
-test('[R9.8] [R9.9] a purchase without an answer is not signed away unasked: it is asked about first, then the member decides', async ({
+test('[R9.8] [R9.9] signing out with an unconfirmed purchase opens a confirmation; «Остаться» keeps the session, and once the purchase has a response, signing out works at once', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await openProduct(page, PRODUCT);
   await server.faults([{ match: '^POST /service/api/orders$', status: 500 }]);
-  expect((await buy(page)).state).toBe('unknown');
+  expect((await buy(page)).state).toBe('unconfirmed');
   await dialogOf(page).getByRole('button', { name: 'Закрыть' }).first().click();
   await page.goto('/my/orders');
   await signOutByMenu(page);
@@ -145,9 +146,8 @@ test('[R9.8] [R9.9] a purchase without an answer is not signed away unasked: it 
   await question.getByRole('button', { name: 'Остаться' }).click();
   await expect(page.getByText('Уточняем результат').first()).toBeVisible();
 
-  // With an answer nothing is asked.
   await server.clearFaults();
-  // The sheet of the first try is still there.
+  // The sheet of the first try is still open.
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
 });

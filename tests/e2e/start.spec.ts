@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
-import { signInAs } from './support/sign-in.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
 
 const jsonError = (status: number, message: string) => ({
   status,
@@ -9,11 +9,13 @@ const jsonError = (status: number, message: string) => ({
   body: JSON.stringify({ message, error: '', errorCode: 'INTERNAL' }),
 });
 
-test('[R4.11] a first visit while the identity provider is away waits on this page and signs in by itself later', async ({
-  page,
+test('[R4.11] a first visit without a reachable identity provider shows that the network is missing, and goes on to the sign-in page by itself once the provider is back', async ({
+  openApp,
+  emptyProfileDir,
   server,
   expectNetworkErrors,
 }) => {
+  const { page } = await openApp(emptyProfileDir);
   expectNetworkErrors();
   await server.faults([{ match: ' /sso/', status: 503, body: '' }]);
   await page.goto('/my/');
@@ -24,43 +26,45 @@ test('[R4.11] a first visit while the identity provider is away waits on this pa
   await expect(page.getByText('12 480').first()).toBeVisible();
 });
 
-test('[R4.11] whoever opens another screen while the sign-in page is on its way comes back to that one', async ({
+test('[R4.11] a member who opens another screen while the sign-in page loads returns to that screen', async ({
   openApp,
   profileDir,
 }) => {
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
-  // A page that still asks the provider who is there would be given the session's cookie once more.
+  // An open page could still request the session from the provider and get its cookie again.
   await page.goto('about:blank');
   await context.clearCookies();
-  const leaving = Promise.withResolvers<void>();
-  const gone = Promise.withResolvers<void>();
-  let asked = 0;
+  const redirectRequested = Promise.withResolvers<void>();
+  const redirectAllowed = Promise.withResolvers<void>();
+  let requests = 0;
   await page.route(/openid-configuration$/u, async (route) => {
-    asked += 1;
-    // First whether somebody is signed in, then before the page is left. A page that gives the answer up
-    // on a busy machine stays and asks again.
-    if (asked > 1) {
-      leaving.resolve();
-      await gone.promise;
+    requests += 1;
+    // The first request checks for a session, the second one comes before the redirect. On a busy machine
+    // the page may time out, stay and send another request.
+    if (requests > 1) {
+      redirectRequested.resolve();
+      await redirectAllowed.promise;
     }
     await route.continue();
   });
   await page.goto('/my/');
-  await leaving.promise;
+  await redirectRequested.promise;
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
-  gone.resolve();
+  redirectAllowed.resolve();
   await signInAs(page, 'student');
   await expect(page).toHaveURL('/my/orders');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
 });
 
-test('[R4.5] [R2.41] a first start on a service that is down shows technical works, and the retry helps', async ({
-  page,
+test('[R4.5] [R2.41] a first start while the service is down shows technical works, and a retry opens the profile', async ({
+  openApp,
+  emptyProfileDir,
   server,
   expectNetworkErrors,
 }) => {
+  const { page } = await openApp(emptyProfileDir);
   expectNetworkErrors();
   await server.faults([{ match: ' /service/', status: 500, body: '' }]);
   await signInAs(page, 'student');
@@ -70,11 +74,13 @@ test('[R4.5] [R2.41] a first start on a service that is down shows technical wor
   await expect(page.getByText('12 480').first()).toBeVisible();
 });
 
-test('[R4.5] a first start of which one part fails shows the general text beside the rest, until it succeeds', async ({
-  page,
+test('[R4.5] a first start with one failed request shows an error beside the rest, and a retry removes it', async ({
+  openApp,
+  emptyProfileDir,
   server,
   expectNetworkErrors,
 }) => {
+  const { page } = await openApp(emptyProfileDir);
   expectNetworkErrors();
   await server.faults([{ match: ' /service/api/user/get', ...jsonError(500, 'Ошибка базы') }]);
   await signInAs(page, 'student');
@@ -86,37 +92,39 @@ test('[R4.5] a first start of which one part fails shows the general text beside
   await expect(error).toHaveCount(0);
 });
 
-test('[R4.11] the first 401 is told and mended; a second in a row ends the session', async ({
+test('[R4.11] the first 401 shows an error and the request is repeated; repeated 401s lead to the sign-in page', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await expect(page.getByText('12 480').first()).toBeVisible();
-  const refused = { match: ' /service/api/user/get', ...jsonError(401, 'Войди снова') };
-  await server.faults([{ ...refused, times: 1 }]);
-  const mended = page.waitForResponse((answer) => answer.url().includes('user/get') && answer.ok());
-  // The message is gone in three seconds, which the page's load may outlast.
-  const told = expect(page.getByText('Произошла ошибка, попробуйте еще раз.')).toBeVisible();
-  await Promise.all([told, page.reload()]);
-  // Refused from here on, a call that is not answered yet would end the session before the reload.
-  await mended;
+  const rejection = { match: ' /service/api/user/get', ...jsonError(401, 'Войди снова') };
+  await server.faults([{ ...rejection, times: 1 }]);
+  const succeeded = page.waitForResponse(
+    (response) => response.url().includes('user/get') && response.ok(),
+  );
+  // The toast disappears after three seconds, and the page may take longer to load.
+  const errorShown = expect(page.getByText('Произошла ошибка, попробуйте еще раз.')).toBeVisible();
+  await Promise.all([errorShown, page.reload()]);
+  // A request that is still open would get the next fault's 401 and end the session before the reload.
+  await succeeded;
   await expect(page.getByText('12 480').first()).toBeVisible();
 
-  await server.faults([refused]);
+  await server.faults([rejection]);
   // The page may leave for the sign-in page before it has loaded.
   await page.reload({ waitUntil: 'commit' });
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
 });
 
-test('[R9.5] a change whose refresh failed is not lost: it arrives with a later round', async ({
+test('[R9.5] a new order status whose refresh failed arrives with a later poll', async ({
   page,
   server,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await signInAs(page, 'student');
+  await openSignedIn(page, 'student');
   await page.goto('/my/orders?status=DELIVERED');
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();

@@ -3,25 +3,25 @@ import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { signInAs } from './support/sign-in.ts';
 
-/** An access token lives for five minutes: this much later it is due for a refresh. */
+/** An access token is valid for five minutes; after this time the app refreshes it, ms. */
 const NEARLY_EXPIRED_MS = 245_000;
 
-/** Ends the pause of the poll, as a network that comes back does. */
+/** Makes the app poll now, as a network that comes back does. */
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** A tab of the signed-in member with its session known. */
+/** Opens the orders in a tab and waits until the tab has its token. */
 async function openTab(context: BrowserContext, page?: Page): Promise<Page> {
   const tab = page ?? (await context.newPage());
-  const asked = tab.waitForResponse(/\/sso\/.*\/token$/);
+  const tokenReceived = tab.waitForResponse(/\/sso\/.*\/token$/);
   await tab.goto('/my/orders');
-  await asked;
+  await tokenReceived;
   await expect(tab.getByRole('article').first()).toBeVisible();
   return tab;
 }
 
 const tokenOf = (request: Request) => request.headers()['authorization'];
 
-/** Numbers of the oldest orders on the list: no device has their histories yet. */
+/** The numbers of the oldest orders on the list: their histories are not on the device yet. */
 async function oldestOrders(page: Page, count: number): Promise<string[]> {
   const texts = await page
     .getByRole('article')
@@ -30,10 +30,10 @@ async function oldestOrders(page: Page, count: number): Promise<string[]> {
   return texts.slice(-count).map((text) => text.replace(/\D/g, ''));
 }
 
-/** Opens an order: the token of the call that was accepted. */
+/** Opens an order; returns the token of the request that the service accepted. */
 async function acceptedToken(tab: Page, number: string): Promise<string | undefined> {
   const accepted = tab.waitForResponse(
-    (answer) => answer.url().includes(`/service/api/orders/${number}`) && answer.ok(),
+    (response) => response.url().includes(`/service/api/orders/${number}`) && response.ok(),
   );
   await tab
     .getByRole('article')
@@ -44,7 +44,7 @@ async function acceptedToken(tab: Page, number: string): Promise<string | undefi
   return tokenOf((await accepted).request());
 }
 
-test('[R4.11] one tab refreshes the token for all, and all go on with it', async ({
+test('[R4.11] one tab refreshes the token, and all tabs use the new one', async ({
   openApp,
   profileDir,
   server,
@@ -59,27 +59,27 @@ test('[R4.11] one tab refreshes the token for all, and all go on with it', async
     if (request.postData()?.includes('grant_type=refresh_token')) refreshes.push(request.url());
   });
 
-  // The service takes the first tab's token no more, as when it expires.
-  const [refused = '', ...others] = await oldestOrders(page, tabs.length);
+  // The service rejects the first tab's token once, as when it expires.
+  const [rejected = '', ...others] = await oldestOrders(page, tabs.length);
   await server.faults([
     {
-      match: `^GET /service/api/orders/${refused}`,
+      match: `^GET /service/api/orders/${rejected}`,
       status: 401,
       body: JSON.stringify({ message: '', error: '', errorCode: 'UNAUTHENTICATED' }),
       contentType: 'application/json',
       times: 1,
     },
   ]);
-  const fresh = await acceptedToken(page, refused);
+  const newToken = await acceptedToken(page, rejected);
   expect(refreshes).toHaveLength(1);
   const [, ...followers] = tabs;
   for (const [index, tab] of followers.entries()) {
-    expect(await acceptedToken(tab, others[index] ?? '')).toBe(fresh);
+    expect(await acceptedToken(tab, others[index] ?? '')).toBe(newToken);
   }
   expect(refreshes).toHaveLength(1);
 });
 
-test('[R4.11] a suspended tab with the refresh in its hands does not stop the others', async ({
+test('[R4.11] a suspended tab that holds the lock for the token’s refresh does not block the other tabs', async ({
   openApp,
   profileDir,
 }) => {
@@ -97,7 +97,7 @@ test('[R4.11] a suspended tab with the refresh in its hands does not stop the ot
   expect((await refreshed).status()).toBe(200);
 });
 
-/** The tabs that polled from now on, in their order. */
+/** Records the tab of each poll from now on, in order. */
 function watchPolls(context: BrowserContext): Page[] {
   const polls: Page[] = [];
   context.on('request', (request) => {
@@ -106,7 +106,7 @@ function watchPolls(context: BrowserContext): Page[] {
   return polls;
 }
 
-/** Opens a tab beside the present one and waits until it polls for both. */
+/** Opens another tab and waits until it polls for all tabs. */
 async function openLeader(context: BrowserContext, polls: readonly Page[]): Promise<Page> {
   const leader = await context.newPage();
   await leader.goto('/my/');
@@ -117,7 +117,10 @@ async function openLeader(context: BrowserContext, polls: readonly Page[]): Prom
   return leader;
 }
 
-test('[R9.5] the tab that comes to the front polls for all', async ({ openApp, profileDir }) => {
+test('[R9.5] the tab that comes to the front polls for all tabs', async ({
+  openApp,
+  profileDir,
+}) => {
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
   await page.goto('/my/');
@@ -138,7 +141,7 @@ test('[R9.5] the tab that comes to the front polls for all', async ({ openApp, p
   expect(polls.filter((tab) => tab === other)).toEqual([]);
 });
 
-test('[R9.11] a tab that asks for nothing itself says so when the service is away, and when it is back', async ({
+test('[R9.11] a tab that sends no requests itself shows when the service becomes unreachable and when it is reachable again', async ({
   openApp,
   profileDir,
   server,
@@ -163,54 +166,56 @@ test('[R9.11] a tab that asks for nothing itself says so when the service is awa
   }).toPass();
 });
 
-test('[R9.8] a tab that did not hear of the sign-out leaves as soon as it is looked at again', async ({
+test('[R9.8] a tab that missed the sign-out hides the member’s data as soon as it is shown again', async ({
   openApp,
   profileDir,
 }) => {
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
-  const deaf = await context.newPage();
-  await deaf.addInitScript(() => {
+  const unnotified = await context.newPage();
+  await unnotified.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });
-  await deaf.goto('/my/');
-  await expect(deaf.getByText('12 480').first()).toBeVisible();
+  await unnotified.goto('/my/');
+  await expect(unnotified.getByText('12 480').first()).toBeVisible();
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
-  await deaf.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
-  await expect(deaf.getByText('12 480')).toHaveCount(0);
+  await unnotified.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow')));
+  await expect(unnotified.getByText('12 480')).toHaveCount(0);
 });
 
-test('[R9.8] a tab that was still signing in when another one signed out does not let the person in again', async ({
+test('[R9.8] a tab that was signing in while another one signed out shows the sign-in page', async ({
   openApp,
   profileDir,
 }) => {
   const { context, page } = await openApp(profileDir);
   await visitOnce({ context, page }, 'student');
-  const late = await context.newPage();
-  await late.addInitScript(() => {
+  const signingIn = await context.newPage();
+  await signingIn.addInitScript(() => {
     BroadcastChannel.prototype.addEventListener = () => undefined;
   });
-  const { promise: isSignedOut, resolve: goOn } = Promise.withResolvers<undefined>();
-  const asked = late.waitForRequest(/\/protocol\/openid-connect\/token$/u);
-  await late.route(/\/protocol\/openid-connect\/token$/u, async (route) => {
+  const { promise: signedOut, resolve: continueSignIn } = Promise.withResolvers<undefined>();
+  const tokenRequested = signingIn.waitForRequest(/\/protocol\/openid-connect\/token$/u);
+  await signingIn.route(/\/protocol\/openid-connect\/token$/u, async (route) => {
     const response = await route.fetch();
-    await isSignedOut;
+    await signedOut;
     await route.fulfill({ response });
   });
-  await late.goto('/my/');
-  await asked;
+  await signingIn.goto('/my/');
+  await tokenRequested;
   await page.getByRole('button', { name: 'Ещё', exact: true }).click();
   await page.getByRole('button', { name: 'Выйти' }).click();
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
-  goOn(undefined);
-  await expect(late.locator('input[autocomplete~=current-password]')).toBeVisible();
+  continueSignIn(undefined);
+  await expect(signingIn.locator('input[autocomplete~=current-password]')).toBeVisible();
 });
 
-test('[R4.11] whoever types the address while at the sign-in page is led there again', async ({
-  page,
+test('[R4.11] a member who types the app’s address on the sign-in page sees the sign-in page again', async ({
+  openApp,
+  emptyProfileDir,
 }) => {
+  const { page } = await openApp(emptyProfileDir);
   await page.goto('/my/');
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
   await page.goto('/my/');

@@ -1,53 +1,63 @@
 import * as v from 'valibot';
 
-/** What stories need of Keycloak's administration, as its REST interface names it. */
+/** The parts of Keycloak's admin REST API that the tests use. */
 export interface KeycloakAdmin {
   /** Changes settings of the realm, such as `{accessTokenLifespan: 75}` (seconds). */
   setRealm(settings: object): Promise<void>;
   /** Adds users or clients to the realm. */
   addToRealm(parts: { users?: readonly object[]; clients?: readonly object[] }): Promise<void>;
-  /** Signs everybody out, as an administrator does who presses «Sign out all active sessions». */
+  /** Ends the sessions of all users, like the administrator's «Sign out all active sessions». */
   endAllSessions(): Promise<void>;
 }
 
-export interface KeycloakPlace {
+export interface KeycloakAddress {
   readonly origin: string;
   readonly realm: string;
-  /** The administrator that the first start creates. */
+  /** The administrator, whom the first start creates. */
   readonly adminName: string;
   readonly adminPassword: string;
 }
 
-/** Administers the realm of a running Keycloak; its calls throw when Keycloak refuses. */
-export function administer(place: KeycloakPlace): KeycloakAdmin {
-  const call = async (method: 'PUT' | 'POST', path: string, body: object = {}): Promise<void> => {
-    const answer = await fetch(`${place.origin}/admin/realms/${place.realm}${path}`, {
+/** Creates an admin client for the realm of a running Keycloak; its functions throw on an error status. */
+export function createAdmin(address: KeycloakAddress): KeycloakAdmin {
+  const sendRequest = async (
+    method: 'PUT' | 'POST',
+    path: string,
+    body: object = {},
+  ): Promise<void> => {
+    const response = await fetch(`${address.origin}/admin/realms/${address.realm}${path}`, {
       method,
-      // A new token a call: they live for a minute.
+      // Each request needs a new token, because admin tokens expire after a minute.
       headers: {
-        authorization: `Bearer ${await adminToken(place)}`,
+        authorization: `Bearer ${await adminToken(address)}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify(body),
     });
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+    if (!response.ok)
+      throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
   };
   return {
-    setRealm: (settings) => call('PUT', '', settings),
-    endAllSessions: () => call('POST', '/logout-all'),
-    addToRealm: (parts) => call('POST', '/partialImport', { ifResourceExists: 'FAIL', ...parts }),
+    setRealm: (settings) => sendRequest('PUT', '', settings),
+    endAllSessions: () => sendRequest('POST', '/logout-all'),
+    addToRealm: (parts) =>
+      sendRequest('POST', '/partialImport', { ifResourceExists: 'FAIL', ...parts }),
   };
 }
 
-/** A token of the master realm, whose issuer is not the product's. */
-export const adminToken = ({ origin, adminName, adminPassword }: KeycloakPlace): Promise<string> =>
+/** Fetches a token of the master realm, whose issuer the product does not accept. */
+export const adminToken = ({
+  origin,
+  adminName,
+  adminPassword,
+}: KeycloakAddress): Promise<string> =>
   tokenByPassword(`${origin}/realms/master`, adminName, adminPassword);
 
-const tokenAnswer = v.object({ access_token: v.string() });
+const tokenResponse = v.object({ access_token: v.string() });
 
 /**
- * Signs in without a page, which Keycloak allows to clients with «direct access grants», as its own
- * command line client `admin-cli` is.
+ * Signs in without a page. Keycloak allows it for clients with «direct access grants», such as its command
+ * line client `admin-cli`.
  */
 export async function tokenByPassword(
   issuer: string,
@@ -55,7 +65,7 @@ export async function tokenByPassword(
   password: string,
   clientId = 'admin-cli',
 ): Promise<string> {
-  const answer = await fetch(`${issuer}/protocol/openid-connect/token`, {
+  const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
     method: 'POST',
     body: new URLSearchParams({
       grant_type: 'password',
@@ -65,6 +75,6 @@ export async function tokenByPassword(
       password,
     }),
   });
-  if (!answer.ok) throw new Error(`${clientId} at ${issuer}: ${await answer.text()}`);
-  return v.parse(tokenAnswer, await answer.json()).access_token;
+  if (!response.ok) throw new Error(`${clientId} at ${issuer}: ${await response.text()}`);
+  return v.parse(tokenResponse, await response.json()).access_token;
 }

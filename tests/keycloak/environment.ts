@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 
-/** Names the unpacked Keycloak to the process that runs the stories. */
+/** The environment variable that passes Keycloak's home to the test runner. */
 export const HOME_VARIABLE = 'KEYCLOAK_HOME';
 
-/** Where the stories' figures go. */
+/** Playwright's JSON report. */
 export const REPORT = resolve(import.meta.dirname, '../../.cache/reports/keycloak.json');

@@ -4,9 +4,9 @@ import { startServer } from '#tests/support/server.ts';
 import { HOME_VARIABLE } from './environment.ts';
 import { type Keycloak, startKeycloak } from './keycloak.ts';
 
-interface StoryFixtures {
-  /** The realm's settings of a story are gone with it, and a Keycloak that it stopped runs again. */
-  realmAsImported: void;
+interface TestFixtures {
+  /** Restores the realm's settings after each test, and restarts Keycloak when the test stopped it. */
+  restoredRealm: void;
 }
 
 interface WorkerFixtures {
@@ -14,17 +14,17 @@ interface WorkerFixtures {
   keycloak: Keycloak;
 }
 
-/** What stories may change of the realm, as the file in the repository sets it. */
-const AS_IMPORTED = { accessTokenLifespan: 300, revokeRefreshToken: false };
+/** The realm settings that tests change, with their values in loyalty-realm.json. */
+const IMPORTED_SETTINGS = { accessTokenLifespan: 300, revokeRefreshToken: false };
 
-/** Stories of the built app and the backend whose sign-in is a real Keycloak. */
-export const test = base.extend<StoryFixtures, WorkerFixtures>({
+/** End-to-end tests of the built app and the backend with a real Keycloak. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   appPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
 
   keycloak: [
     async ({ appPort }, use) => {
       const home = process.env[HOME_VARIABLE];
-      if (home === undefined) throw new Error('Run these stories by npm run test:keycloak.');
+      if (home === undefined) throw new Error('Run these tests with npm run test:keycloak.');
       const keycloak = await startKeycloak(home, `http://localhost:${appPort}`);
       await use(keycloak);
       await keycloak.stop();
@@ -42,11 +42,14 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  realmAsImported: [
+  // The template of an installed app is made for the embedded provider's sign-in page.
+  profileDir: async ({ emptyProfileDir }, use) => use(emptyProfileDir),
+
+  restoredRealm: [
     async ({ keycloak }, use) => {
       await use();
       await keycloak.start();
-      await keycloak.admin.setRealm(AS_IMPORTED);
+      await keycloak.admin.setRealm(IMPORTED_SETTINGS);
     },
     { auto: true },
   ],

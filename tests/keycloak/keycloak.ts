@@ -1,39 +1,39 @@
 import { randomUUID } from 'node:crypto';
 import { cpSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { SEED_ACCOUNTS } from '#server/seed/accounts.ts';
+import { SEED_ACCOUNTS } from '#server/demo/accounts.ts';
 import { freePort } from '#tests/support/ports.ts';
-import { administer, type KeycloakAdmin, type KeycloakPlace } from './admin.ts';
+import { createAdmin, type KeycloakAddress, type KeycloakAdmin } from './admin.ts';
 import { type KeycloakProcess, spawnKeycloak } from './keycloak-process.ts';
 
-/** The realm that operators import, as it is. */
+/** The realm file that operators import. */
 const REALM_FILE = resolve(
   import.meta.dirname,
   '../../server/identity/keycloak/loyalty-realm.json',
 );
 const REALM = 'loyalty';
 
-/** A running Keycloak with the product's realm and the seeded accounts in it. */
+/** A running Keycloak with the product's realm and the demo accounts. */
 export interface Keycloak {
-  readonly place: KeycloakPlace;
-  /** For OIDC_ISSUER. */
+  readonly address: KeycloakAddress;
+  /** The value of OIDC_ISSUER. */
   readonly issuer: string;
   readonly admin: KeycloakAdmin;
   stop(): Promise<void>;
-  /** Starts it again where it was, with the sessions and keys that it had; nothing while it runs. */
+  /** Starts it again with its sessions and keys; does nothing while it runs. */
   start(): Promise<void>;
 }
 
 /**
- * Starts the Keycloak of a home on a free port, on fresh data.
- * @param publicOrigin - where the app will be opened.
- * @throws Error with its output when it does not get ready.
+ * Starts Keycloak from its home folder on a free port with empty data.
+ * @param publicOrigin - the origin of the app.
+ * @throws Error with its output when it is not ready in time.
  */
 export async function startKeycloak(home: string, publicOrigin: string): Promise<Keycloak> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;
   const issuer = `${origin}/realms/${REALM}`;
-  const place = { origin, realm: REALM, adminName: 'operator', adminPassword: randomUUID() };
+  const address = { origin, realm: REALM, adminName: 'operator', adminPassword: randomUUID() };
 
   rmSync(join(home, 'data'), { recursive: true, force: true });
   cpSync(REALM_FILE, join(home, 'data/import/loyalty-realm.json'));
@@ -44,16 +44,16 @@ export async function startKeycloak(home: string, publicOrigin: string): Promise
       readyUrl: `${issuer}/.well-known/openid-configuration`,
       env: {
         PUBLIC_ORIGIN: publicOrigin,
-        KC_BOOTSTRAP_ADMIN_USERNAME: place.adminName,
-        KC_BOOTSTRAP_ADMIN_PASSWORD: place.adminPassword,
+        KC_BOOTSTRAP_ADMIN_USERNAME: address.adminName,
+        KC_BOOTSTRAP_ADMIN_PASSWORD: address.adminPassword,
       },
     });
   let running: KeycloakProcess | null = await spawn();
-  const admin = administer(place);
+  const admin = createAdmin(address);
   await admin.addToRealm({ users: SEED_ACCOUNTS.map(asUser) });
 
   return {
-    place,
+    address,
     issuer,
     admin,
     async stop() {
@@ -66,7 +66,7 @@ export async function startKeycloak(home: string, publicOrigin: string): Promise
   };
 }
 
-/** A seeded account in Keycloak's words. */
+/** A demo account in Keycloak's user format. */
 const asUser = ({
   email,
   password,

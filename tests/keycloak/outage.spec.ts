@@ -1,17 +1,18 @@
 import { expect } from '@playwright/test';
 import { visitOnce, watchNavigations } from '#tests/e2e/support/member-profile.ts';
+import { signInAs } from '#tests/e2e/support/sign-in.ts';
 import { startServer } from '#tests/support/server.ts';
 import { test } from './fixtures.ts';
 import { watchTraffic } from './traffic.ts';
 
-test('[R9.2] with Keycloak away a start shows the stored area and stays on its page; the session goes on when it is back', async ({
+test('[R9.2] while Keycloak is unavailable the app starts with stored data and does not redirect; the session continues when Keycloak is back', async ({
   context,
   page,
   keycloak,
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await visitOnce({ context, page }, 'student');
+  await visitOnce({ context, page }, 'student', signInAs);
   await keycloak.stop();
   const navigations = watchNavigations(page);
   await page.goto('/my/');
@@ -27,7 +28,7 @@ test('[R9.2] with Keycloak away a start shows the stored area and stays on its p
   );
 });
 
-test('[R4.11] without Keycloak the service judges tokens by the keys that it knows, and answers 503 while it knows none', async ({
+test('[R4.11] without Keycloak the service verifies tokens with cached keys, and returns 503 while it has none', async ({
   context,
   page,
   server,
@@ -36,7 +37,7 @@ test('[R4.11] without Keycloak the service judges tokens by the keys that it kno
 }) => {
   expectNetworkErrors();
   const traffic = watchTraffic(page);
-  await visitOnce({ context, page }, 'student');
+  await visitOnce({ context, page }, 'student', signInAs);
   const token = traffic.accepted.at(-1) ?? '';
   const status = async (origin: string, bearer: string) => {
     const headers = { authorization: `Bearer ${bearer}` };
@@ -49,7 +50,7 @@ test('[R4.11] without Keycloak the service judges tokens by the keys that it kno
     expect(await status(server.origin, `${token}x`)).toBe(401);
     expect(await status(other.origin, token)).toBe(503);
     await keycloak.start();
-    // Its database is a copy without this person's changes; the token alone decides.
+    // The other server has its own database, so the token is the only proof of the user.
     expect(await status(other.origin, token)).toBe(200);
   } finally {
     await other.stop();

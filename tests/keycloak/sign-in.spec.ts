@@ -4,14 +4,14 @@ import { signInAs } from '#tests/e2e/support/sign-in.ts';
 import { test } from './fixtures.ts';
 import { watchTraffic } from './traffic.ts';
 
-const password = (page: Page) => page.locator('input[autocomplete~=current-password]');
+const passwordField = (page: Page) => page.locator('input[autocomplete~=current-password]');
 
-test('[R1.9] a member signs in on Keycloak’s own page and comes back to the screen that was asked for', async ({
+test('[R1.9] a member signs in on Keycloak’s page and returns to the opened screen', async ({
   page,
   keycloak,
 }) => {
   await page.goto('/my/orders');
-  await expect(password(page)).toBeVisible();
+  await expect(passwordField(page)).toBeVisible();
   expect(page.url()).toContain(`${keycloak.issuer}/`);
   await expect(page.getByRole('button', { name: 'Вход', exact: true })).toBeVisible();
 
@@ -22,17 +22,17 @@ test('[R1.9] a member signs in on Keycloak’s own page and comes back to the sc
   await expect(page.getByText('12 480').first()).toBeVisible();
 });
 
-test('[R1.8] Keycloak’s page speaks the language that was chosen in the app', async ({ page }) => {
+test('[R1.8] Keycloak’s page has the language that was chosen in the app', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('SF_LANG', 'uz'));
   await page.goto('/my/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hisobingizga kiring');
   await page.locator('input[autocomplete~=username]').fill('student@example.test');
-  await password(page).fill('wrong');
+  await passwordField(page).fill('wrong');
   await page.getByRole('button', { name: 'Kirish', exact: true }).click();
   await expect(page.getByText('Pochta yoki parol toʻgʻri kelmadi.')).toBeVisible();
 });
 
-test('[R4.11] a reload gets the session back by the silent frame, without leaving the page', async ({
+test('[R4.11] a reload restores the session in the silent frame without a redirect', async ({
   page,
 }) => {
   await signInAs(page, 'student');
@@ -45,7 +45,7 @@ test('[R4.11] a reload gets the session back by the silent frame, without leavin
   expect(navigations.map((address) => new URL(address).pathname)).toEqual(['/my/']);
 });
 
-test('[R4.11] who chose «Запомнить меня» is still signed in after the browser was closed', async ({
+test('[R4.11] a member who chose «Запомнить меня» is still signed in after a restart of the browser', async ({
   openApp,
   profileDir,
 }) => {

@@ -2,51 +2,51 @@ import type { Page, Request } from '@playwright/test';
 
 const BEARER = /^Bearer (.+)$/;
 
-/** What a tab sent from the moment it was watched, in order. */
+/** Tokens and statuses in the order in which a watched tab used them. */
 export interface Traffic {
   /** Access tokens that the service accepted. */
   readonly accepted: readonly string[];
-  /** Statuses of the token endpoint's answers to refreshes. */
+  /** Statuses of the token endpoint's responses to refreshes. */
   readonly refreshes: readonly number[];
   /** Refresh tokens that the tab used. */
   readonly used: readonly string[];
-  /** Tokens of all kinds that the provider gave. */
-  readonly given: readonly TokenSet[];
+  /** Tokens that the provider issued. */
+  readonly issued: readonly TokenSet[];
 }
 
-/** What the token endpoint answers, as far as stories use it. */
+/** The tokens in a response of the token endpoint. */
 interface TokenSet {
   readonly access_token: string;
   readonly id_token: string;
   readonly refresh_token: string;
 }
 
-/** Watches a tab's calls to the service and to the provider's token endpoint. */
+/** Watches a tab's requests to the service and to the provider's token endpoint. */
 export function watchTraffic(page: Page): Traffic {
   const accepted: string[] = [];
   const refreshes: number[] = [];
   const used: string[] = [];
-  const given: TokenSet[] = [];
-  page.on('response', async (answer) => {
-    const request = answer.request();
+  const issued: TokenSet[] = [];
+  page.on('response', async (response) => {
+    const request = response.request();
     const { pathname } = new URL(request.url());
-    const token = bearerOf(request);
-    if (pathname.startsWith('/service/') && token !== null && answer.ok()) accepted.push(token);
+    const token = bearerTokenOf(request);
+    if (pathname.startsWith('/service/') && token !== null && response.ok()) accepted.push(token);
     if (!pathname.endsWith('/protocol/openid-connect/token')) return;
     const refreshToken = new URLSearchParams(request.postData() ?? '').get('refresh_token');
     if (refreshToken !== null) {
-      refreshes.push(answer.status());
+      refreshes.push(response.status());
       used.push(refreshToken);
     }
-    // The page may be gone before its last answer is read.
-    if (answer.ok())
-      await answer.json().then(
-        (set) => given.push(set as TokenSet),
+    // The page may be closed before its last response is read.
+    if (response.ok())
+      await response.json().then(
+        (set) => issued.push(set as TokenSet),
         () => null,
       );
   });
-  return { accepted, refreshes, used, given };
+  return { accepted, refreshes, used, issued };
 }
 
-const bearerOf = (request: Request): string | null =>
+const bearerTokenOf = (request: Request): string | null =>
   BEARER.exec(request.headers()['authorization'] ?? '')?.[1] ?? null;

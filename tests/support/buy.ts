@@ -5,33 +5,37 @@ import { errorBody } from '#src/contract/error.ts';
 import type { SeededMember } from './small-seed.ts';
 import { tokenOf } from './test-app.ts';
 
-export interface Wanted {
+export interface PurchaseFields {
   readonly prodId: number;
-  /** Coins that the member confirmed. */
-  readonly amount: number;
+  /** Coins, sent as `X-Expected-Amount`. */
+  readonly confirmedPrice: number;
   readonly requestId?: string;
   readonly cardId?: number;
   readonly comment?: string;
 }
 
 /** Sends a member's purchase to the app as the client does. */
-export const buy = async (app: Hono, buyer: SeededMember, wanted: Wanted): Promise<Response> =>
+export const buy = async (
+  app: Hono,
+  buyer: SeededMember,
+  purchase: PurchaseFields,
+): Promise<Response> =>
   app.request('/service/api/orders', {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${tokenOf(buyer.email)}`,
       'Content-Type': 'application/json',
-      'X-Request-ID': wanted.requestId ?? randomUUID(),
-      'X-Expected-Amount': String(wanted.amount),
+      'X-Request-ID': purchase.requestId ?? randomUUID(),
+      'X-Expected-Amount': String(purchase.confirmedPrice),
     },
     body: JSON.stringify({
-      cardId: wanted.cardId ?? buyer.cardId,
-      comment: wanted.comment ?? '',
+      cardId: purchase.cardId ?? buyer.cardId,
+      comment: purchase.comment ?? '',
       date: '2020-01-01T00:00:00.000Z',
       description: '',
-      prodId: wanted.prodId,
+      prodId: purchase.prodId,
     }),
   });
 
-/** The body of an error answer, checked against the contract. */
-export const readBody = async (answer: Response) => v.parse(errorBody, await answer.json());
+/** Reads an error body and checks it against the contract. */
+export const readBody = async (response: Response) => v.parse(errorBody, await response.json());

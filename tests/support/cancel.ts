@@ -9,17 +9,17 @@ export const cancel = async (
   app: Hono,
   buyer: SeededMember,
   orderId: number,
-  given: { message?: string; requestId?: string; source?: string } = {},
+  fields: { message?: string; requestId?: string; source?: string } = {},
 ): Promise<Response> =>
   app.request(`/service/api/orders/${orderId}/message`, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${tokenOf(buyer.email)}`,
       'Content-Type': 'application/json',
-      'X-Request-ID': given.requestId ?? randomUUID(),
+      'X-Request-ID': fields.requestId ?? randomUUID(),
     },
     body: JSON.stringify({
-      source: given.source ?? CANCELLATION_SOURCE,
-      message: given.message ?? 'Передумал',
+      source: fields.source ?? CANCELLATION_SOURCE,
+      message: fields.message ?? 'Передумал',
     }),
   });

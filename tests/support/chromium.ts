@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { findProgram, installDebianPackage, isExecutable } from './system-tools.ts';
+import { findProgram, isExecutable } from './system-tools.ts';
 
 /** What Chromium needs in a container and to keep quiet on the network. */
 export const chromiumArgs = [
@@ -15,34 +13,27 @@ export const chromiumArgs = [
 ];
 
 /**
- * The Chromium that the tests drive: CHROME_PATH, one of the system, Playwright's own; where there
- * is none it is brought (Debian's package as root, else Playwright's download).
- * @returns the path of the program.
- * @throws Error when there is none and none could be brought.
+ * The path of the Chromium that the tests drive: CHROME_PATH, one of the system, Playwright's own.
+ * @throws Error when there is none.
  */
 export function findChromium(): string {
+  const path = lookUpChromium();
+  if (path === null) throw new Error('There is no Chromium: `npm run test:setup` installs one.');
+  return path;
+}
+
+/**
+ * As `findChromium`, but null when there is none.
+ * @throws Error when CHROME_PATH names something else than a program.
+ */
+export function lookUpChromium(): string | null {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
     if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is no program: ${chosen}`);
     return chosen;
   }
-  return findInstalled() ?? bringChromium();
-}
-
-function findInstalled(): string | null {
   const system = findProgram(['chromium', 'chromium-browser', 'google-chrome']);
   if (system) return system;
   const own = chromium.executablePath();
   return isExecutable(own) ? own : null;
-}
-
-function bringChromium(): string {
-  if (!installDebianPackage('chromium')) {
-    console.log('No Chromium here: downloading the one of Playwright.');
-    const cli = join(import.meta.dirname, '../../node_modules/.bin/playwright');
-    spawnSync(cli, ['install', 'chromium'], { stdio: 'inherit' });
-  }
-  const brought = findInstalled();
-  if (brought) return brought;
-  throw new Error('No Chromium could be found or installed: set CHROME_PATH to one.');
 }

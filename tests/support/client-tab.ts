@@ -1,15 +1,15 @@
 import { vi } from 'vitest';
-import type { OrderDemand, OrderIntent } from '#src/domain/outbox.ts';
+import type { OrderRequest, PurchaseIntent } from '#src/domain/purchase-intent.ts';
 
 /** One tab of the client: its own modules over the device's shared storage. */
 export interface ClientTab {
-  readonly buy: (body: OrderDemand, amount: number) => Promise<OrderIntent>;
-  /** A round of the loop's reconciliation; resolves whether nothing was left without an answer. */
+  readonly buy: (body: OrderRequest, confirmedPrice: number) => Promise<PurchaseIntent>;
+  /** A round of the loop's reconciliation; resolves with whether every outcome is known. */
   readonly reconcile: () => Promise<boolean>;
-  readonly intents: () => Promise<OrderIntent[]>;
-  /** Its database goes away under whatever it is doing. */
-  readonly die: () => void;
-  /** A tab in its place, on what the dead one left on the device. */
+  readonly intents: () => Promise<PurchaseIntent[]>;
+  /** Closes its database in the middle of its work, as the end of its process does. */
+  readonly kill: () => void;
+  /** Opens a tab in its place, with what the killed one left on the device. */
   readonly reopen: () => Promise<void>;
 }
 
@@ -17,24 +17,24 @@ export interface ClientTab {
 export async function openTab(email: string, databaseName: string): Promise<ClientTab> {
   vi.resetModules();
   const [orders, { session }, db] = await Promise.all([
-    import('#src/sync/order-intents.ts'),
+    import('#src/sync/purchase-intents.ts'),
     import('#src/state/session.ts'),
     import('#src/data/db/database.ts'),
   ]);
-  session.who = { sub: email, email, firstName: '', lastName: '', roles: [], databaseName };
+  session.member = { sub: email, email, firstName: '', lastName: '', roles: [], databaseName };
   const reopen = async () => {
     await db.openDatabase(databaseName);
   };
   await reopen();
   return {
-    buy: orders.submitOrder,
+    buy: orders.submitPurchase,
     reconcile: () =>
-      orders.reconcileOrders().then(
+      orders.reconcilePurchases().then(
         () => true,
         () => false,
       ),
     intents: () => db.database().outbox.toArray(),
-    die: db.closeDatabase,
+    kill: db.closeDatabase,
     reopen,
   };
 }

@@ -10,10 +10,10 @@ interface Expectation {
 }
 
 /**
- * Long lists measure their rows and draw in the same turn those that then fit; the browser tells by this
- * event that it measures the rest in the next frame. Whether that happens is a matter of time.
+ * Long lists measure their rows and render more of them in the same frame. The browser reports with this
+ * message that it measures the rest in the next frame. Whether it does depends on timing.
  */
-const NEXT_FRAME = 'ResizeObserver loop completed with undelivered notifications.';
+const RESIZE_OBSERVER_NOTICE = 'ResizeObserver loop completed with undelivered notifications.';
 
 let lines: Line[] = [];
 let expected: Expectation[] = [];
@@ -21,44 +21,44 @@ let expected: Expectation[] = [];
 const describeValue = (value: unknown) =>
   value instanceof Error ? (value.stack ?? value.message) : String(value);
 
-function saysNextFrame(values: readonly unknown[]): boolean {
+function isResizeObserverNotice(values: readonly unknown[]): boolean {
   const [value] = values;
   const text = value instanceof Error ? value.message : value;
-  return values.length === 1 && text === NEXT_FRAME;
+  return values.length === 1 && text === RESIZE_OBSERVER_NOTICE;
 }
 
-/** Records console.error and console.warn from here on instead of printing them. */
+/** Replaces console.error and console.warn by functions that record instead of printing. */
 export function recordConsole(): void {
   for (const level of ['error', 'warn'] as const) {
     console[level] = (...values: unknown[]) => {
-      if (saysNextFrame(values)) return;
+      if (isResizeObserverNotice(values)) return;
       lines.push({ level, text: values.map(describeValue).join(' ') });
     };
   }
 }
 
 /**
- * Declares that this test makes the code write such a line. A declared line that does not come
- * fails the test like an undeclared one that does.
+ * Declares a line that this test makes the code write. Both a missing declared line and an undeclared
+ * line fail the test.
  */
 export function expectConsole(level: Level, pattern: RegExp): void {
   expected.push({ level, pattern });
 }
 
 /**
- * Judges what was written since the last call and forgets it.
- * @throws Error that lists undeclared lines and declared ones that did not come.
+ * Checks the lines written since the previous check, then clears them.
+ * @throws Error that lists undeclared lines and missing declared lines.
  */
-export function judgeConsole(): void {
-  const fits = (line: Line, { level, pattern }: Expectation) =>
+export function checkConsole(): void {
+  const matches = (line: Line, { level, pattern }: Expectation) =>
     line.level === level && pattern.test(line.text);
-  const unexpected = lines.filter((line) => !expected.some((one) => fits(line, one)));
-  const missing = expected.filter((one) => !lines.some((line) => fits(line, one)));
+  const unexpected = lines.filter((line) => !expected.some((one) => matches(line, one)));
+  const missing = expected.filter((one) => !lines.some((line) => matches(line, one)));
   lines = [];
   expected = [];
-  const complaints = [
+  const mistakes = [
     ...unexpected.map(({ level, text }) => `unexpected console.${level}: ${text}`),
     ...missing.map(({ level, pattern }) => `expected console.${level} did not come: ${pattern}`),
   ];
-  if (complaints.length > 0) throw new Error(complaints.join('\n'));
+  if (mistakes.length > 0) throw new Error(mistakes.join('\n'));
 }

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
-import { judgeConsole, recordConsole } from './console-guard.ts';
+import { checkConsole, recordConsole } from './console-guard.ts';
 
 // An unexpected console.error or console.warn fails the test that caused it (design §8).
 recordConsole();
-afterEach(judgeConsole);
+afterEach(checkConsole);

@@ -1,5 +1,4 @@
-import { afterAll } from 'vitest';
-import { startPostgres } from './postgres.ts';
+import { createPostgresDatabase } from './fresh-database.ts';
 import { createPostgresApp, createTestApp, type TestApp } from './test-app.ts';
 
 export interface TestDatabase {
@@ -9,12 +8,11 @@ export interface TestDatabase {
 
 /**
  * The embedded database and, where it can be had, a real PostgreSQL: the first serialises everything and
- * so hides races. Stops PostgreSQL after the file's tests.
+ * so hides races.
  */
 export async function testDatabases(): Promise<readonly TestDatabase[]> {
   const embedded = { name: 'the embedded database', open: () => createTestApp() };
-  const postgres = await startPostgres();
-  if (!postgres) return [embedded];
-  afterAll(() => postgres.stop());
-  return [embedded, { name: 'PostgreSQL', open: () => createPostgresApp(postgres.url) }];
+  const url = await createPostgresDatabase();
+  if (url === null) return [embedded];
+  return [embedded, { name: 'PostgreSQL', open: () => createPostgresApp(url) }];
 }

@@ -1,61 +1,61 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { client } from '#server/store/schema/client.ts';
-import { clientAnswer } from '#src/contract/client.ts';
-import { emailConfirmationAnswer } from '#src/contract/email-confirmation.ts';
+import { client } from '#server/database/schema/client.ts';
+import { clientResponse } from '#src/contract/client.ts';
+import { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
 import { readBody } from './buy.ts';
-import { callAs, lastCode, type Call } from './call-as.ts';
+import { requestAs, lastVerificationCode, type RequestOptions } from './request-as.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import type { TestApp } from './test-app.ts';
 
-let people = 0;
+let members = 0;
 
-/** A member with a client record, and an address that nobody has. */
-export async function newClient({
+/** Adds a member with a client record; returns also an unused address for the change. */
+export async function addMemberWithClient({
   db,
-}: TestApp): Promise<SeededMember & { readonly wanted: string }> {
-  people += 1;
-  const email = `client${people}@example.test`;
+}: TestApp): Promise<SeededMember & { readonly newEmail: string }> {
+  members += 1;
+  const email = `client${members}@example.test`;
   const added = await addMember(db, email, { coins: 300, isStudent: true });
-  const person = { name: 'Анна', surname: 'Петрова', email, phone: '+79001112233' };
-  await db.insert(client).values({ memberId: added.id, ...person });
-  return { ...added, wanted: `wanted${people}@example.test` };
+  const member = { name: 'Анна', surname: 'Петрова', email, phone: '+79001112233' };
+  await db.insert(client).values({ memberId: added.id, ...member });
+  return { ...added, newEmail: `new${members}@example.test` };
 }
 
-/** The calls of a change of e-mail, and what their answers say. */
-export const emailChangeOf = (app: TestApp) => {
-  const call = (email: string, id: number, tail = '', more: Call = {}) =>
-    callAs(app, email, `/service/api/user/${id}/emailConfirmation${tail}`, more);
+/** The requests of an e-mail change, sent to this app. */
+export const emailChangeRequests = (app: TestApp) => {
+  const send = (email: string, id: number, tail = '', options: RequestOptions = {}) =>
+    requestAs(app, email, `/service/api/user/${id}/emailConfirmation${tail}`, options);
   const start = ({ email, id }: SeededMember, address: string) =>
-    call(email, id, '', { method: 'PUT', body: { change_client_email: address } });
+    send(email, id, '', { method: 'PUT', body: { change_client_email: address } });
   const confirm = ({ email, id }: Pick<SeededMember, 'email' | 'id'>, body: object) =>
-    call(email, id, '', { method: 'POST', body });
+    send(email, id, '', { method: 'POST', body });
   return {
-    call,
+    send,
     start,
     confirm,
-    /** A member whose new address is confirmed, with the code that did it. */
-    confirmed: async () => {
-      const person = await newClient(app);
-      await start(person, person.wanted);
-      const code = await lastCode(app, person.wanted);
-      await confirm(person, { code, email: person.wanted });
-      return { ...person, code };
+    /** Adds a member, confirms their new address and returns them with the code. */
+    addConfirmedMember: async () => {
+      const member = await addMemberWithClient(app);
+      await start(member, member.newEmail);
+      const code = await lastVerificationCode(app, member.newEmail);
+      await confirm(member, { code, email: member.newEmail });
+      return { ...member, code };
     },
-    /** The record as the service shows it to a signed-in address. */
-    recordOf: async (email: string) => {
-      const answer = await callAs(app, email, '/service/api/user/get');
-      return v.parse(clientAnswer, await answer.json()).client;
+    /** Fetches the client record as the service shows it to a signed-in address. */
+    fetchRecord: async (email: string) => {
+      const response = await requestAs(app, email, '/service/api/user/get');
+      return v.parse(clientResponse, await response.json()).client;
     },
   };
 };
 
-export const progressOf = async (answer: Response) => {
-  expect(answer.status).toBe(200);
-  return v.parse(emailConfirmationAnswer, await answer.json());
+export const readProgress = async (response: Response) => {
+  expect(response.status).toBe(200);
+  return v.parse(emailConfirmationResponse, await response.json());
 };
 
-export const errorOf = async (answer: Response) => {
-  const { errorCode, field } = await readBody(answer);
-  return { status: answer.status, errorCode, field };
+export const readError = async (response: Response) => {
+  const { errorCode, field } = await readBody(response);
+  return { status: response.status, errorCode, field };
 };

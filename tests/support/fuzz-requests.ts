@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { SUGGEST_TOKEN } from '#server/static/app-config.ts';
-import type { OpenApiDocument, Operation, Parameter } from '#server/openapi/document.ts';
+import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
+import type { OpenApiDocument, Operation, Parameter } from '#server/http/openapi/document.ts';
 import { hostileValue, valueOf, type KnownValues } from './hostile-values.ts';
 
 export interface FuzzRequest {
@@ -10,14 +10,14 @@ export interface FuzzRequest {
   readonly body: string | Readonly<Record<string, string>> | undefined;
 }
 
-/** Who asks: values of the Authorization header. */
+/** Values of the Authorization header. */
 export type Credentials = readonly string[];
 
 const ODD_METHODS = ['DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'PROPFIND', 'PUT', 'POST', 'GET', 'X'];
 const SUGGEST = `Token ${SUGGEST_TOKEN}`;
 const BAD_BODIES = ['', '{', 'null', '[]', '"text"', '{"a":', '\u0000', '{"__proto__":{"a":1}}'];
 const BAD_TYPES = ['', 'text/plain', 'application/json; charset=x', 'multipart/form-data', '*/*'];
-/** The fields of the lander's form, which the document does not describe. */
+/** Fields of the lander's form, which the OpenAPI document does not describe. */
 const FORM_FIELDS = [
   'name',
   'phone',
@@ -30,20 +30,20 @@ const FORM_FIELDS = [
   'entry_point',
 ];
 
-const often = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>, weight = 9): fc.Arbitrary<T> =>
+const mostly = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>, weight = 9): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare });
 
 const asText = (value: unknown): string =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value);
 
-/** A header can hold no more than printable Latin-1. */
+/** Headers can contain only printable characters. */
 const asHeader = (value: unknown): string =>
   asText(value)
     .replace(/[^\x20-\x7E]/g, '?')
     .slice(0, 2000)
     .trim();
 
-/** Requests for every operation of the document: mostly sensible ones, and all sorts of others. */
+/** Generates requests for every operation of the document, most of them valid. */
 export function fuzzRequests(
   document: OpenApiDocument,
   known: KnownValues,
@@ -68,8 +68,8 @@ function requestOf(
   const named = (place: Parameter['in']) => parameters.filter((one) => one.in === place);
   return fc
     .record({
-      method: often(fc.constant(method), fc.constantFrom(...ODD_METHODS), 30),
-      pattern: often(
+      method: mostly(fc.constant(method), fc.constantFrom(...ODD_METHODS), 30),
+      pattern: mostly(
         fc.constant(pattern),
         fc.constantFrom(
           `${pattern}/`,
@@ -86,20 +86,20 @@ function requestOf(
           named('query').map(({ name, schema }) => [
             name,
             name === 'ownerEmail'
-              ? often(fc.constant(undefined), valueOf(schema, known, name), 5)
-              : often(valueOf(schema, known, name), hostileValue),
+              ? mostly(fc.constant(undefined), valueOf(schema, known, name), 5)
+              : mostly(valueOf(schema, known, name), hostileValue),
           ]),
         ),
         { requiredKeys: [] },
       ),
       headers: headersOf(named('header'), known),
-      authorization: often(
+      authorization: mostly(
         fc.constantFrom(...(pattern.startsWith('/suggest') ? [SUGGEST] : credentials)),
         fc.constantFrom(undefined, 'Bearer', 'Basic eA==', 'Bearer forged'),
         15,
       ),
       body: bodyOf(pattern, operation, known),
-      type: often(fc.constant('application/json'), fc.constantFrom(...BAD_TYPES), 30),
+      type: mostly(fc.constant('application/json'), fc.constantFrom(...BAD_TYPES), 30),
     })
     .map(({ inPath, query, headers, authorization, body, type, ...target }) => ({
       method: target.method,
@@ -118,7 +118,7 @@ const valuesOf = (parameters: readonly Parameter[], known: KnownValues) =>
     Object.fromEntries(
       parameters.map(({ name, schema }) => [
         name,
-        often(valueOf(schema, known, `{${name}}`), hostileValue),
+        mostly(valueOf(schema, known, `{${name}}`), hostileValue),
       ]),
     ),
   );
@@ -129,7 +129,11 @@ const headersOf = (parameters: readonly Parameter[], known: KnownValues) =>
       Object.fromEntries(
         parameters.map(({ name, schema }) => [
           name,
-          often(often(valueOf(schema, known, name), hostileValue, 20), fc.constant(undefined), 30),
+          mostly(
+            mostly(valueOf(schema, known, name), hostileValue, 20),
+            fc.constant(undefined),
+            30,
+          ),
         ]),
       ),
     )
@@ -148,9 +152,9 @@ function bodyOf(
 ): fc.Arbitrary<FuzzRequest['body']> {
   if (pattern.startsWith('/lander')) return formOf(known);
   const schema = requestBody?.content?.['application/json']?.schema;
-  if (!schema) return often(fc.constant(undefined), fc.constantFrom(...BAD_BODIES));
-  const json = often(valueOf(schema, known), hostileValue, 20).map((body) => JSON.stringify(body));
-  return often(json, fc.constantFrom(...BAD_BODIES), 20);
+  if (!schema) return mostly(fc.constant(undefined), fc.constantFrom(...BAD_BODIES));
+  const json = mostly(valueOf(schema, known), hostileValue, 20).map((body) => JSON.stringify(body));
+  return mostly(json, fc.constantFrom(...BAD_BODIES), 20);
 }
 
 const formOf = (known: KnownValues) =>
@@ -159,7 +163,7 @@ const formOf = (known: KnownValues) =>
       Object.fromEntries(
         FORM_FIELDS.map((name) => [
           name,
-          often(fc.constantFrom(...(known[name] ?? [''])), hostileValue, 6),
+          mostly(fc.constantFrom(...(known[name] ?? [''])), hostileValue, 6),
         ]),
       ),
       { requiredKeys: [] },
@@ -178,5 +182,5 @@ function search(query: Record<string, unknown>): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&').slice(0, 20_000)}`;
 }
 
-/** Percent-encodes also halves of surrogate pairs, which a browser would replace. */
+/** Replaces lone surrogates first, because encodeURIComponent throws on them. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -1,14 +1,15 @@
 import { tokenOf, type TestApp } from './test-app.ts';
 
-/** The JSON that the service answers to a GET of a signed-in person; throws unless it is a 200. */
+/** Sends a GET as a signed-in user and returns the JSON body; throws unless the status is 200. */
 export async function getAs(
   { app }: Pick<TestApp, 'app'>,
   email: string,
   path: string,
 ): Promise<unknown> {
-  const answer = await app.request(`/service/${path}`, {
+  const response = await app.request(`/service/${path}`, {
     headers: { Authorization: `Bearer ${tokenOf(email)}` },
   });
-  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-  return answer.json();
+  if (response.status !== 200)
+    throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  return response.json();
 }

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import type { Schema } from '#server/openapi/document.ts';
+import type { Schema } from '#server/http/openapi/document.ts';
 
-/** What a field of the contract means, by its name: without it nothing gets past the first check. */
+/** Meaningful values by field name: without them no request gets past the first validation. */
 export type KnownValues = Readonly<Record<string, readonly unknown[]>>;
 
-/** Values that no field wants: of wrong types and sizes, and texts that break naive code. */
+/** Values of wrong types and sizes, and texts that break naive code. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.constantFrom<unknown[]>(
   null,
   true,
@@ -51,8 +51,8 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.constantFrom<unknown[]>(
   { $gt: 0 },
 );
 
-/** Fields that nobody may set through a body (mass assignment). */
-const foreignFields: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
+/** Fields that no request body may set (mass assignment). */
+const protectedFields: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
   fc.constantFrom(
     'id',
     'memberId',
@@ -76,10 +76,10 @@ const foreignFields: fc.Arbitrary<Record<string, unknown>> = fc.dictionary(
   { maxKeys: 3 },
 );
 
-/** Values that a schema takes, as far as it says what; a name that is known gives them meaning. */
+/** Generates values that a schema accepts; takes them from `known` where the field is listed. */
 export function valueOf(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
-  const meant = known[name];
-  if (meant) return fc.constantFrom(...meant);
+  const knownValues = known[name];
+  if (knownValues) return fc.constantFrom(...knownValues);
   const choices = schema.anyOf ?? (schema as { oneOf?: readonly Schema[] }).oneOf;
   if (choices) return fc.oneof(...choices.map((one) => valueOf(one, known, name)));
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -110,10 +110,10 @@ function textOf({ format }: Schema): fc.Arbitrary<unknown> {
   return fc.oneof(fc.string({ maxLength: 40 }), fc.string({ unit: 'grapheme', maxLength: 40 }));
 }
 
-/** An object of the schema, often with a field too few, too many or of another kind. */
+/** An object of the schema, sometimes with a missing, additional or invalid field. */
 function objectOf(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
   const names = Object.entries(schema.properties ?? {});
-  const right = Object.fromEntries(
+  const fields = Object.fromEntries(
     names.map(([name, property]) => [
       name,
       fc.oneof(
@@ -122,13 +122,13 @@ function objectOf(schema: Schema, known: KnownValues): fc.Arbitrary<unknown> {
       ),
     ]),
   );
-  const whole = fc.record(right);
+  const complete = fc.record(fields);
   return fc.oneof(
-    { weight: 6, arbitrary: whole },
-    { weight: 2, arbitrary: fc.record(right, { requiredKeys: [] }) },
+    { weight: 6, arbitrary: complete },
+    { weight: 2, arbitrary: fc.record(fields, { requiredKeys: [] }) },
     {
       weight: 1,
-      arbitrary: fc.tuple(whole, foreignFields).map(([body, more]) => ({ ...body, ...more })),
+      arbitrary: fc.tuple(complete, protectedFields).map(([body, more]) => ({ ...body, ...more })),
     },
   );
 }

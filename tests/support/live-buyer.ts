@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { cardsAnswer } from '#src/contract/cards.ts';
-import { orderAnswer, ordersAnswer } from '#src/contract/orders.ts';
-import { productsAnswer } from '#src/contract/products.ts';
+import { cardsResponse } from '#src/contract/cards.ts';
+import { orderResponse, ordersResponse } from '#src/contract/orders.ts';
+import { productsResponse } from '#src/contract/products.ts';
 import { CARD_TYPE } from '#src/domain/card.ts';
 
-/** A purchase as a device keeps it before sending; its comment tells its order among the others. */
-export interface KeptIntent {
+/** A purchase as a device stores it before sending; its comment identifies its order. */
+export interface StoredIntent {
   readonly requestId: string;
   readonly body: string;
-  readonly amount: number;
+  readonly confirmedPrice: number;
 }
 
-/** A signed-in person who buys one thing over and over from a running server. */
+/** A signed-in member who buys one product repeatedly from a running server. */
 export class LiveBuyer {
   readonly #origin: string;
   readonly #token: string;
@@ -27,17 +27,17 @@ export class LiveBuyer {
 
   /** Finds the card, and the cheapest service that costs something. */
   async prepare(): Promise<void> {
-    const { cards } = v.parse(cardsAnswer, await this.#read('api/cards'));
+    const { cards } = v.parse(cardsResponse, await this.#fetchJson('api/cards'));
     this.#cardId = cards.find(({ typeId }) => typeId === CARD_TYPE.physical)?.id ?? 0;
     const path = 'api/products?kind=service&sort=price&limit=100';
-    const { products } = v.parse(productsAnswer, await this.#read(path));
+    const { products } = v.parse(productsResponse, await this.#fetchJson(path));
     const item = products.find(({ price, stock }) => price > 0 && stock > 0);
     if (!item) throw new Error('no service is sold');
     this.#prodId = item.id;
     this.#price = item.price;
   }
 
-  newIntent(): KeptIntent {
+  newIntent(): StoredIntent {
     const requestId = randomUUID();
     const body = JSON.stringify({
       cardId: this.#cardId,
@@ -46,39 +46,40 @@ export class LiveBuyer {
       description: '',
       date: '2026-01-01T00:00:00.000Z',
     });
-    return { requestId, body, amount: this.#price };
+    return { requestId, body, confirmedPrice: this.#price };
   }
 
-  /** Sends a kept purchase; rejects when no answer comes. */
-  send({ requestId, body, amount }: KeptIntent): Promise<Response> {
+  /** Sends a stored purchase; rejects when no response comes. */
+  send({ requestId, body, confirmedPrice }: StoredIntent): Promise<Response> {
     return fetch(`${this.#origin}/service/api/orders`, {
       method: 'POST',
       headers: {
         Authorization: `Bearer ${this.#token}`,
         'Content-Type': 'application/json',
         'X-Request-ID': requestId,
-        'X-Expected-Amount': String(amount),
+        'X-Expected-Amount': String(confirmedPrice),
       },
       body,
     });
   }
 
-  /** How many orders came of each kept purchase, newest hundred orders looked at. */
-  async ordersOf(intents: readonly KeptIntent[]): Promise<number[]> {
-    const { orders } = v.parse(ordersAnswer, await this.#read('v2/api/orders?limit=100'));
+  /** How many of the newest hundred orders each stored purchase became. */
+  async ordersOf(intents: readonly StoredIntent[]): Promise<number[]> {
+    const { orders } = v.parse(ordersResponse, await this.#fetchJson('v2/api/orders?limit=100'));
     return intents.map(
       ({ requestId }) => orders.filter(({ comment }) => comment === requestId).length,
     );
   }
 
-  async #read(path: string): Promise<unknown> {
-    const answer = await fetch(`${this.#origin}/service/${path}`, {
+  async #fetchJson(path: string): Promise<unknown> {
+    const response = await fetch(`${this.#origin}/service/${path}`, {
       headers: { Authorization: `Bearer ${this.#token}` },
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return response.json();
   }
 }
 
-/** The order's id in an answer to a purchase. */
-export const orderIdIn = (text: string): number => v.parse(orderAnswer, JSON.parse(text)).order.id;
+/** The order's id in a response to a purchase. */
+export const orderIdIn = (text: string): number =>
+  v.parse(orderResponse, JSON.parse(text)).order.id;

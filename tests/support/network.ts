@@ -1,23 +1,23 @@
 import { createServer, type Socket } from 'node:net';
 
 /**
- * Lie-fi: takes connections on a port and never answers them, as a network does that is up in
- * name only. Start it on the port of a stopped server.
- * @returns closes it and every connection that it holds.
+ * Accepts connections on a port and never responds, like a network that is connected but carries no
+ * data. Start it on the port of a stopped server.
+ * @returns a function that closes the port and every open connection.
  */
 export function listenSilently(port: number): Promise<() => Promise<void>> {
   return new Promise((resolve, reject) => {
-    const held = new Set<Socket>();
+    const connections = new Set<Socket>();
     const listener = createServer((socket) => {
-      held.add(socket);
-      // A browser that gives up resets the connection; that is no fault of the story.
+      connections.add(socket);
+      // A browser that aborts a request resets the connection; the test must not fail on it.
       socket.on('error', () => undefined);
-      socket.on('close', () => held.delete(socket));
+      socket.on('close', () => connections.delete(socket));
     });
     const close = () =>
       new Promise<void>((closed) => {
         listener.close(() => closed());
-        for (const socket of held) socket.destroy();
+        for (const socket of connections) socket.destroy();
       });
     listener.once('error', reject);
     listener.listen(port, () => resolve(close));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { findProgram, installDebianPackage } from './system-tools.ts';
+import { findProgram } from './system-tools.ts';
 
-/** A code that the decoder saw: its symbology as ZBar names it (`CODE-128`, `QR-Code`) and text. */
+/** A decoded code: its symbology as ZBar names it (`CODE-128`, `QR-Code`) and its text. */
 export interface DecodedCode {
   readonly type: string;
   readonly text: string;
@@ -11,15 +11,17 @@ export interface DecodedCode {
 const NOTHING_FOUND = 4;
 
 /**
- * Reads the codes of a picture as the pickup desk's scanner would, by ZBar: a decoder that shares
- * no code with the app's encoder.
- * @returns what it saw; null, with the reason printed, where ZBar is not to be had.
+ * Reads the codes in a picture with ZBar, as the pickup desk's scanner does. ZBar shares no code with
+ * the app's encoder.
+ * @returns the decoded codes; null, with the reason printed, when ZBar is not installed.
  * @throws Error when the picture cannot be read.
  */
 export function decodeBarcodes(pngPath: string): DecodedCode[] | null {
   const zbar = findZbar();
   if (!zbar) {
-    console.log('Codes are not decoded: zbarimg (zbar-tools) is not here and cannot be installed.');
+    console.log(
+      'Codes are not decoded: zbarimg is not installed. `npm run test:setup` installs it.',
+    );
     return null;
   }
   const { status, stdout, stderr } = spawnSync(zbar, ['-q', '--xml', pngPath], {
@@ -30,12 +32,8 @@ export function decodeBarcodes(pngPath: string): DecodedCode[] | null {
   return parseCodes(stdout);
 }
 
-/** The decoder's program; null where it is not here and cannot be installed. */
-export function findZbar(): string | null {
-  const found = findProgram(['zbarimg']);
-  if (found) return found;
-  return installDebianPackage('zbar-tools') ? findProgram(['zbarimg']) : null;
-}
+/** The path of the decoder's program; null where it is not installed. */
+export const findZbar = (): string | null => findProgram(['zbarimg']);
 
 function parseCodes(xml: string): DecodedCode[] {
   const symbol = /<symbol type='([^']+)'[^>]*><data><!\[CDATA\[([\s\S]*?)\]\]><\/data>/g;

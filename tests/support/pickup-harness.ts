@@ -7,7 +7,7 @@ import { ICON_NAMES } from '#src/ui/base/Icon/icons.ts';
 
 const PAGE = 'tests/support/pickup-harness/index.html';
 
-/** The pickup view alone on a page: no backend, no sign-in, no service worker. */
+/** A page with only the pickup view: no backend, no sign-in, no service worker. */
 export interface PickupHarness {
   readonly url: string;
   close(): Promise<void>;

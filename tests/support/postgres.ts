@@ -1,8 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { isExecutable } from './system-tools.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 /** The program refuses to run as root, so root lends it Debian's own user. */
@@ -14,14 +15,17 @@ export interface TestPostgres {
 }
 
 /**
- * Starts a real PostgreSQL of its own in a temporary folder on a free port; installs Debian's when
- * it may. Returns null, with the reason printed, where there is none to be had: the races on money
- * are then not proven on this machine.
+ * Starts a real PostgreSQL of its own in a temporary folder on a free port. Tests take a database of
+ * the run's one instead (`createPostgresDatabase`), unless they stop the program.
+ * @returns null, with the reason printed, where none is installed: the races on money are then not
+ *   proven on this machine.
  */
 export async function startPostgres(): Promise<TestPostgres | null> {
-  const programs = findPrograms() ?? (isRoot() && install() ? findPrograms() : null);
+  const programs = findPostgres();
   if (programs === null) {
-    console.warn('No PostgreSQL here: install Debian’s postgresql to run the races on money.');
+    console.warn(
+      'No PostgreSQL here, the races on money are skipped: `npm run test:setup` installs it.',
+    );
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'loyalty-postgres-'));
@@ -53,15 +57,13 @@ const isRoot = () => process.getuid?.() === 0;
 const userId = (flag: '-u' | '-g') =>
   Number(execFileSync('id', [flag, SERVICE_USER], { encoding: 'utf8' }));
 
-function findPrograms(): string | null {
+/** The folder of PostgreSQL's programs; null where it is not installed. */
+export function findPostgres(): string | null {
   if (!statSync(DEBIAN_FOLDER, { throwIfNoEntry: false })) return null;
-  const [newest] = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a));
-  return newest === undefined ? null : join(DEBIAN_FOLDER, newest, 'bin');
-}
-
-function install(): boolean {
-  const done = spawnSync('apt-get', ['install', '-y', 'postgresql'], { stdio: 'ignore' });
-  return done.status === 0;
+  const versions = readdirSync(DEBIAN_FOLDER).sort((a, b) => Number(b) - Number(a));
+  const folders = versions.map((version) => join(DEBIAN_FOLDER, version, 'bin'));
+  // Debian's client packages have such a folder, too.
+  return folders.find((folder) => isExecutable(join(folder, 'initdb'))) ?? null;
 }
 
 function run(program: string, args: readonly string[]): void {

@@ -1,57 +1,57 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { product } from '#server/store/schema/product.ts';
+import { product } from '#server/database/schema/product.ts';
 import { buy } from './buy.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import type { TestApp } from './test-app.ts';
 
-/** What many requests at the same time were answered. */
+/** The responses to purchases that were sent at the same time. */
 export interface Race {
   readonly buyer: SeededMember;
-  readonly answers: readonly Response[];
+  readonly responses: readonly Response[];
 }
 
-const times = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
+const repeat = <T>(count: number, work: (index: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 
 const newBuyer = ({ db }: TestApp, coins: number) =>
   addMember(db, `racer-${randomUUID()}@example.test`, { coins, isStudent: true });
 
-/** How many of the answers were the wanted success. */
-export const wonBy = ({ answers }: Pick<Race, 'answers'>): number =>
-  answers.filter(({ status }) => status === 201).length;
+/** Counts the responses with status 201. */
+export const countSuccesses = ({ responses }: Pick<Race, 'responses'>): number =>
+  responses.filter(({ status }) => status === 201).length;
 
-/** One purchase that is sent a hundred times under one id. */
-export async function sendOnePurchaseOften(test: TestApp): Promise<Race> {
+/** Sends one purchase a hundred times with one request id. */
+export async function sendOnePurchaseManyTimes(test: TestApp): Promise<Race> {
   const buyer = await newBuyer(test, 5000);
-  const wanted = { prodId: test.seed.lesson, amount: 100, requestId: randomUUID() };
-  return { buyer, answers: await times(100, () => buy(test.app, buyer, wanted)) };
+  const purchase = { prodId: test.seed.lesson, confirmedPrice: 100, requestId: randomUUID() };
+  return { buyer, responses: await repeat(100, () => buy(test.app, buyer, purchase)) };
 }
 
-/** Fifty purchases of one person who has the coins for one. */
-export async function spendCoinsForOne(test: TestApp): Promise<Race> {
+/** Sends fifty purchases of a member who has the coins for one. */
+export async function buyWithCoinsForOne(test: TestApp): Promise<Race> {
   const buyer = await newBuyer(test, 100);
-  const wanted = { prodId: test.seed.lesson, amount: 100 };
-  return { buyer, answers: await times(50, () => buy(test.app, buyer, wanted)) };
+  const purchase = { prodId: test.seed.lesson, confirmedPrice: 100 };
+  return { buyer, responses: await repeat(50, () => buy(test.app, buyer, purchase)) };
 }
 
-/** Ten people want the last piece. */
-export async function takeLastPiece(test: TestApp): Promise<Race> {
-  const buyers = await times(10, () => newBuyer(test, 5000));
+/** Sends purchases of the last piece from ten members. */
+export async function raceForLastPiece(test: TestApp): Promise<Race> {
+  const buyers = await repeat(10, () => newBuyer(test, 5000));
   const [buyer] = buyers;
-  if (!buyer) throw new Error('nobody races');
+  if (!buyer) throw new Error('the race has no buyer');
   await test.db.update(product).set({ stock: 1 }).where(eq(product.id, test.seed.mug));
-  const wanted = { prodId: test.seed.mug, amount: 1200 };
+  const purchase = { prodId: test.seed.mug, confirmedPrice: 1200 };
   return {
     buyer,
-    answers: await Promise.all(buyers.map((one) => buy(test.app, one, wanted))),
+    responses: await Promise.all(buyers.map((one) => buy(test.app, one, purchase))),
   };
 }
 
-/** Eight tickets for one person where one is allowed. */
-export async function takeTickets(test: TestApp): Promise<Race> {
+/** Sends eight purchases of a ticket from one member, who may have one. */
+export async function raceForTickets(test: TestApp): Promise<Race> {
   const buyer = await newBuyer(test, 0);
   await test.db.update(product).set({ stock: 100 }).where(eq(product.id, test.seed.concert));
-  const wanted = { prodId: test.seed.concert, amount: 0 };
-  return { buyer, answers: await times(8, () => buy(test.app, buyer, wanted)) };
+  const purchase = { prodId: test.seed.concert, confirmedPrice: 0 };
+  return { buyer, responses: await repeat(8, () => buy(test.app, buyer, purchase)) };
 }

@@ -3,11 +3,11 @@ import type { Hono } from 'hono';
 
 export type LeadFields = Readonly<Record<string, string | readonly string[] | Blob | null>>;
 
-/** A key of a lead that no other has. */
+/** Creates a unique key of a lead. */
 export const newMergeLead = (): string =>
   `SF${randomUUID().replaceAll('-', '').slice(0, 16)}1700000000`;
 
-/** Posts a friend's application to the lander as the client does; null leaves a field out. */
+/** Posts a friend's application to the lander as the client does; null omits a field. */
 export async function sendLead(
   app: Hono,
   fields: LeadFields,
@@ -25,7 +25,7 @@ export async function sendLead(
     for (const one of [value].flat()) if (one !== null) form.append(name, one);
   }
   const path = `/lander/lander.php?${query}`;
-  const answer = await app.request(path, { method: 'POST', body: form, headers });
-  if (answer.status !== 200) throw new Error(`${answer.status} ${await answer.text()}`);
-  return answer.text();
+  const response = await app.request(path, { method: 'POST', body: form, headers });
+  if (response.status !== 200) throw new Error(`${response.status} ${await response.text()}`);
+  return response.text();
 }

@@ -7,8 +7,8 @@ const projectRoot = resolve(import.meta.dirname, '../..');
 
 /** How long a start may take, ms: an unseeded folder on two busy cores. */
 const START_LIMIT_MS = 240_000;
-/** How often a starting server is asked whether it is ready, ms. */
-const ASK_EVERY_MS = 50;
+/** Time between two readiness checks of a starting server, ms. */
+const POLL_EVERY_MS = 50;
 /** How long an orderly end may take before it is forced, ms. */
 const STOP_LIMIT_MS = 10_000;
 
@@ -25,9 +25,9 @@ export interface ServerProcess {
 }
 
 /**
- * Spawns server/main.ts and waits until it answers: it says 503 while it opens and fills its data.
- * @param env - its whole environment but PATH: a DATABASE_URL of the caller's shell would name
- *   somebody's real data.
+ * Spawns server/main.ts and waits until it is ready: it responds 503 while it opens and fills its data.
+ * @param env - its whole environment except PATH: a DATABASE_URL of the caller's shell could name
+ *   real data.
  * @throws Error with its output when it ends or does not get ready.
  */
 export async function spawnServer(
@@ -69,19 +69,19 @@ async function untilReady(
   address: string,
 ): Promise<void> {
   const deadline = performance.now() + START_LIMIT_MS;
-  while (!(await isAnswered(address))) {
+  while (!(await isReady(address))) {
     if (hasEnded(child)) throw new Error(`The server ended at its start:\n${output()}`);
     if (performance.now() > deadline) {
       child.kill('SIGKILL');
       throw new Error(`The server did not get ready:\n${output()}`);
     }
-    await pause(ASK_EVERY_MS);
+    await pause(POLL_EVERY_MS);
   }
 }
 
-const isAnswered = (address: string) =>
+const isReady = (address: string) =>
   fetch(address).then(
-    (answer) => answer.ok,
+    (response) => response.ok,
     () => false,
   );
 

@@ -13,7 +13,7 @@ export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** The data folder; without it a temporary copy of the seeded template, removed by `stop`. */
   readonly dataDir?: string;
-  /** Where it listens; without it a free port. */
+  /** The port; without it a free one. */
   readonly port?: number;
 }
 
@@ -31,16 +31,16 @@ export interface TestServer {
   kill(): Promise<void>;
   /** Starts it again on the same port and data, after ending it in order if it still runs. */
   restart(): Promise<void>;
-  /** Starts it if it is not running and takes all faults away: the state that a story may count on. */
+  /** Starts it if it is not running and removes all faults: the state in which each test starts. */
   recover(): Promise<void>;
-  /** Adds faults to the sandbox, first match first (api.md). */
+  /** Adds faults to the sandbox, first match first. */
   faults(list: readonly SandboxFault[]): Promise<void>;
-  /** Takes all faults away. */
+  /** Removes all faults. */
   clearFaults(): Promise<void>;
   /**
    * Calls the sandbox, as `sandbox('POST', 'reset', {email})` does.
-   * @returns the answer's JSON, null for an empty answer; check it with the contract's schema.
-   * @throws Error when it is not answered by 2xx.
+   * @returns the response's JSON, null for an empty response; check it with the contract's schema.
+   * @throws Error when the status is not 2xx.
    */
   sandbox(method: SandboxMethod, path: string, body?: object): Promise<unknown>;
 }
@@ -107,12 +107,12 @@ async function callSandbox(
   path: string,
   body?: object,
 ): Promise<unknown> {
-  const answer = await fetch(`${origin}/sandbox/${path}`, {
+  const response = await fetch(`${origin}/sandbox/${path}`, {
     method,
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} /sandbox/${path}: ${answer.status} ${text}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} /sandbox/${path}: ${response.status} ${text}`);
   return text === '' ? null : JSON.parse(text);
 }
 

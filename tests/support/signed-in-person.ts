@@ -1,13 +1,13 @@
 import { tokenOf } from './test-app.ts';
 
-/** Who is signed in at the identity provider; after the session's end there is no token. */
+/** The user who is signed in at the identity provider. When `isSignedIn` is false, no token is issued. */
 export const person: { email: string; roles: readonly string[]; isSignedIn: boolean } = {
   email: '',
   roles: [],
   isSignedIn: true,
 };
 
-/** Stands in for platform/auth/auth.ts: a token of that person, and no page to be sent to. */
+/** Replaces platform/auth/auth.ts: issues that user's token and never redirects. */
 export const authentication = {
   accessToken: () =>
     Promise.resolve(

@@ -6,24 +6,24 @@ import {
   type CryptoKey,
   SignJWT,
 } from 'jose';
-import { createVerifier, type Verifier } from '#server/identity/verify.ts';
+import { createVerifier, type Verifier } from '#server/identity/verify-token.ts';
 
 const ISSUER = 'https://id.example/realms/loyalty';
 const CLIENTS = { audience: 'svc', clientId: 'friends-public', serviceClientId: 'svc' };
 const LIFETIME_S = 3600;
 
 export interface TokenMaker {
-  /** The verifier of the product, over the maker's own key. */
+  /** The product's verifier, which trusts this maker's key. */
   readonly verify: Verifier;
-  /** A good access token of a person but for `changes`. */
+  /** A valid access token of a user, except for the claims in `changes`. */
   readonly sign: (email: string, changes?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** What a good token would be, without a signature. */
+  /** A token with the same claims and no signature. */
   readonly unsigned: (email: string) => string;
-  /** The same claims under a key that the provider never had. */
+  /** A token with the same claims, signed with a key that the verifier does not know. */
   readonly forged: (email: string) => Promise<string>;
 }
 
-/** Makes real access tokens, good and bad ones, for tests that must not trust a made-up verifier. */
+/** Makes real valid and invalid access tokens, for tests that need the product's verifier instead of a stub. */
 export async function createTokenMaker(): Promise<TokenMaker> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const foreign = (await generateKeyPair('RS256')).privateKey;

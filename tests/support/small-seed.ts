@@ -1,21 +1,21 @@
-import { addOperation } from '#server/store/ledger.ts';
-import type { Db } from '#server/store/db.ts';
-import { card } from '#server/store/schema/card.ts';
-import { client } from '#server/store/schema/client.ts';
-import { deal } from '#server/store/schema/deal.ts';
-import { manager, member } from '#server/store/schema/member.ts';
-import { catalogItem, product } from '#server/store/schema/product.ts';
+import { addOperation } from '#server/operations/ledger.ts';
+import type { Db } from '#server/database/client.ts';
+import { card } from '#server/database/schema/card.ts';
+import { client } from '#server/database/schema/client.ts';
+import { deal } from '#server/database/schema/deal.ts';
+import { manager, member } from '#server/database/schema/member.ts';
+import { catalogItem, product } from '#server/database/schema/product.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 
 export interface SmallSeed {
   readonly student: SeededMember;
-  /** Has coins and a card and no paid education. */
+  /** Has coins and a card, but has not paid for education. */
   readonly notStudent: SeededMember;
   /** 1200 coins, three pieces. */
   readonly mug: number;
   /** 100 coins, a service. */
   readonly lesson: number;
-  /** 0 coins, an event with one ticket a person. */
+  /** 0 coins, an event with one ticket for each member. */
   readonly concert: number;
 }
 
@@ -25,13 +25,13 @@ export interface SeededMember {
   readonly cardId: number;
 }
 
-/** A few people and products: what contract tests need and no more. */
+/** Seeds two members and three products, which most contract tests need. */
 export async function seedSmall(db: Db): Promise<SmallSeed> {
-  const [boss] = await db.insert(manager).values({ name: 'Мария Менеджер' }).returning();
+  const [seededManager] = await db.insert(manager).values({ name: 'Мария Менеджер' }).returning();
   const student = await addMember(db, 'student@example.test', {
     coins: 5000,
     isStudent: true,
-    managerId: boss?.id ?? null,
+    managerId: seededManager?.id ?? null,
   });
   await db.insert(client).values({
     memberId: student.id,
@@ -47,7 +47,7 @@ export async function seedSmall(db: Db): Promise<SmallSeed> {
   return { student, notStudent, ...(await seedProducts(db)) };
 }
 
-/** A member with an active physical card and so many coins. */
+/** Adds a member with an active physical card and the given coins. */
 export async function addMember(
   db: Db,
   email: string,
@@ -57,7 +57,7 @@ export async function addMember(
     .insert(member)
     .values({ email, fullName: email, managerId: given.managerId ?? null })
     .returning();
-  if (!added) throw new Error('no member');
+  if (!added) throw new Error('the member was not inserted');
   const { id } = added;
   const [issued] = await db
     .insert(card)
@@ -69,7 +69,7 @@ export async function addMember(
       cardHash: `hash-${id}`,
     })
     .returning();
-  if (!issued) throw new Error('no card');
+  if (!issued) throw new Error('the card was not inserted');
   if (given.isStudent) {
     await db.insert(deal).values({ memberId: id, docNum: '77', partnerId: 1, stageId: 'WON' });
   }

@@ -1,25 +1,36 @@
 const { env } = process;
-const numberOf = (name: string, usual: number) => Number(env[name] ?? usual);
+/** The Vitest project `full` sets this variable. */
+const isFull = env['TEST_SIZE'] === 'full';
+const readNumber = (name: string, byDefault: number) => Number(env[name] ?? byDefault);
+const sized = (name: string, { fast, full }: { fast: number; full: number }) =>
+  readNumber(name, isFull ? full : fast);
 
-/** A run that failed prints what repeats it: `FC_SEED`, `FC_PATH` and, for the model, `FC_REPLAY`. */
+/** A failed run prints the settings that repeat it: `FC_SEED`, `FC_PATH` and, for the model, `FC_REPLAY`. */
 const seed = env['FC_SEED'] === undefined ? {} : { seed: Number(env['FC_SEED']) };
 const path = env['FC_PATH'] === undefined ? {} : { path: env['FC_PATH'] };
 
-/** How long the long-running tests run: shortly in `npm test`, as long as one likes by `npm run soak`. */
+/**
+ * The length of the long-running tests: short in `npm test`, full size in `npm run test:full`, any length in
+ * `npm run soak`.
+ */
 export const SOAK = {
-  /** Generated requests over all databases together. */
-  fuzzRequests: numberOf('SOAK_REQUESTS', 20_000),
+  /** Generated requests, shared between all databases. */
+  fuzzRequests: sized('SOAK_REQUESTS', { fast: 2_000, full: 20_000 }),
   /** Runs of the model on the embedded database. */
-  modelRuns: numberOf('SOAK_MODEL_RUNS', 60),
+  modelRuns: sized('SOAK_MODEL_RUNS', { fast: 4, full: 60 }),
   /** Runs of the model with parallel commands on PostgreSQL. */
-  parallelModelRuns: numberOf('SOAK_PARALLEL_RUNS', 30),
-  /** Times that the server is killed, on each database. */
-  kills: numberOf('SOAK_KILLS', 5),
-  /** Purchases with something going wrong, in real browsers. */
-  purchases: numberOf('SOAK_PURCHASES', 42),
-  /** How long one test may take, ms. */
-  timeoutMs: numberOf('SOAK_TIMEOUT_S', 300) * 1000,
+  parallelModelRuns: sized('SOAK_PARALLEL_RUNS', { fast: 2, full: 30 }),
+  /** Runs of buying, killing and reconciling under generated faults. */
+  intentRuns: sized('SOAK_INTENT_RUNS', { fast: 20, full: 200 }),
+  /** Purchases with injected faults in the sync, for each seed. */
+  faultedPurchases: sized('SOAK_FAULTED_PURCHASES', { fast: 42, full: 210 }),
+  /** Server kills on each database. */
+  kills: readNumber('SOAK_KILLS', 5),
+  /** Purchases with injected faults, in real browsers. */
+  purchases: readNumber('SOAK_PURCHASES', 42),
+  /** Time limit of one test, ms. */
+  timeoutMs: readNumber('SOAK_TIMEOUT_S', 300) * 1000,
   seed: { ...seed, ...path },
-  /** Which commands of the model's run are left out, as the report names them. */
+  /** fast-check's replay path of a failed model run. */
   replayPath: env['FC_REPLAY'] ?? null,
 } as const;

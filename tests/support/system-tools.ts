@@ -19,19 +19,17 @@ export function isExecutable(path: string): boolean {
   }
 }
 
-/**
- * Installs a Debian package where that is possible (root on Debian) and says so.
- * @returns whether the package was installed; false elsewhere, without trying.
- */
-export function installDebianPackage(name: string): boolean {
-  if (process.getuid?.() !== 0 || !isDebian()) return false;
-  console.log(`Installing the Debian package ${name}: the tests need it.`);
-  const run = (...args: string[]) =>
+/** Whether this process is root on Debian. */
+export const canInstallDebianPackages = (): boolean => process.getuid?.() === 0 && isDebian();
+
+/** Installs Debian packages with apt-get, which reports its errors on the screen. */
+export function installDebianPackages(names: readonly string[]): void {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...names]]) {
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  return run('update') && run('install', '-y', '--no-install-recommends', name);
+    });
+  }
 }
 
 function isDebian(): boolean {

@@ -2,9 +2,11 @@ import type { Hono } from 'hono';
 import { createApp, type AppDeps } from '#server/app.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { UnauthenticatedError, type Principal } from '#server/identity/principal.ts';
-import type { Verifier } from '#server/identity/verify.ts';
-import { createSandbox, type Sandbox } from '#server/sandbox/sandbox.ts';
-import { openEmbedded, openPostgres, type Db, type OpenDb } from '#server/store/db.ts';
+import type { Verifier } from '#server/identity/verify-token.ts';
+import { demoRoutes, type DemoRouteOptions } from '#server/demo/demo-routes.ts';
+import { createSandbox, type Sandbox } from '#server/demo/sandbox/sandbox.ts';
+import { openPostgres, type Db, type OpenDb } from '#server/database/client.ts';
+import { openFreshEmbedded } from './fresh-database.ts';
 import { seedSmall, type SmallSeed } from './small-seed.ts';
 
 export interface TestApp {
@@ -42,6 +44,9 @@ export const testVerifier: Verifier = (token) => {
   return Promise.resolve(principal);
 };
 
+/** What a test changes of the app, and which parts of the demonstration it has. */
+type TestAppOptions = Partial<AppDeps> & Omit<DemoRouteOptions, 'db'>;
+
 const ENDLESS = { points: 1_000_000, durationS: 1 };
 /** A test may ask as often as it likes unless it is about the limits. */
 export const NO_LIMITS: Limits = {
@@ -53,14 +58,14 @@ export const NO_LIMITS: Limits = {
 };
 
 /** The real app in this process on an embedded database in memory, with a few people and products. */
-export const createTestApp = async (overrides: Partial<AppDeps> = {}): Promise<TestApp> =>
-  buildTestApp(await openEmbedded(), overrides);
+export const createTestApp = async (overrides: TestAppOptions = {}): Promise<TestApp> =>
+  buildTestApp(await openFreshEmbedded(), overrides);
 
-/** The same app on a real PostgreSQL, whose address `startPostgres` gave. */
+/** The same app on a real PostgreSQL, whose address `createPostgresDatabase` gave. */
 export const createPostgresApp = async (url: string): Promise<TestApp> =>
   buildTestApp(await openPostgres(url), {});
 
-async function buildTestApp(store: OpenDb, overrides: Partial<AppDeps>): Promise<TestApp> {
+async function buildTestApp(store: OpenDb, overrides: TestAppOptions): Promise<TestApp> {
   const { db, close } = store;
   const sandbox = createSandbox({ password: 'demo', reset: () => Promise.resolve() });
   const app = createAppOn(db, { sandbox, ...overrides });
@@ -68,7 +73,10 @@ async function buildTestApp(store: OpenDb, overrides: Partial<AppDeps>): Promise
 }
 
 /** The same app on a database that a test opened and filled itself. */
-export const createAppOn = (db: Db, overrides: Partial<AppDeps> = {}): Hono =>
+export const createAppOn = (
+  db: Db,
+  { sandbox, hasFixtures, ...overrides }: TestAppOptions = {},
+): Hono =>
   createApp({
     db,
     verify: testVerifier,
@@ -78,7 +86,7 @@ export const createAppOn = (db: Db, overrides: Partial<AppDeps> = {}): Hono =>
     policy: { isHttps: false, outsideOrigins: [], identityOrigin: undefined },
     identity: { url: '/sso', realm: 'loyalty', clientId: 'friends-public', serviceClientId: 'svc' },
     dist: '/nonexistent',
-    sandbox: undefined,
+    demo: demoRoutes({ db, sandbox, hasFixtures }),
     limits: NO_LIMITS,
     trustedProxies: 0,
     ...overrides,

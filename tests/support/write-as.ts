@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { tokenOf, type TestApp } from './test-app.ts';
 
-export interface Write {
+export interface WriteRequest {
   readonly method?: 'POST' | 'PUT' | 'PATCH';
   readonly path: string;
   readonly body: unknown;
   readonly requestId?: string;
 }
 
-/** Sends a signed-in person's write to the service as the client does. */
+/** Sends a signed-in user's write request to the service as the client does. */
 export const writeAs = async (
   { app }: Pick<TestApp, 'app'>,
   email: string,
-  { method = 'POST', path, body, requestId = randomUUID() }: Write,
+  { method = 'POST', path, body, requestId = randomUUID() }: WriteRequest,
 ): Promise<Response> =>
   app.request(`/service/${path}`, {
     method,

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { nextDelay } from '#src/sync/backoff.ts';
 
-test('[R9.5] without failures the next round comes after 30000 ms', () => {
+test('[R9.5] the next round starts after 30,000 ms when nothing has failed', () => {
   expect(nextDelay(0, 0.7)).toBe(30_000);
 });
 
-test('[R9.9] while a purchase has no answer the next round comes within 30 s, however often it failed', () => {
+test('[R9.9] the next round starts within 30 s while a purchase has no response, however often it failed', () => {
   expect([1, 3, 4, 60].map((failures) => nextDelay(failures, 0, true))).toEqual([
     5000, 20_000, 30_000, 30_000,
   ]);
 });
 
-test('[R9.5] after failures it comes within half and all of a doubling delay, 5 min at the most', () => {
+test('[R9.5] after failures the delay is between half and all of a doubling value, at most 5 min', () => {
   expect([1, 2, 3, 4].map((failures) => nextDelay(failures, 0))).toEqual([
     5000, 10_000, 20_000, 40_000,
   ]);

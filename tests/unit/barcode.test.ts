@@ -13,7 +13,7 @@ const modules = fc.integer({ min: 60, max: 400 });
 const isWhole = (value: number): boolean => Math.abs(value - Math.round(value)) < 1e-6;
 
 describe('the barcode of an order', () => {
-  it('[R2.20] is made of orders’ numbers alone: any other text has none', () => {
+  it('[R2.20] encodes only order numbers; any other text has no barcode', () => {
     for (const text of ['', '-', '7-', '10482 ', '١٠', '7\n', '<b>', '1234567890123', 'заказ']) {
       expect(encodeBarcode(text), JSON.stringify(text)).toBeNull();
     }
@@ -22,14 +22,14 @@ describe('the barcode of an order', () => {
     }
   });
 
-  it('[R2.20] keeps ten white modules on either side', () => {
+  it('[R2.20] has ten white modules on either side', () => {
     const shape = encodeBarcode('10482-10483');
     const last = shape?.bars.at(-1) ?? [0, 0];
     expect(shape?.bars[0]?.[0]).toBe(QUIET_ZONE);
     expect(last[0] + last[1]).toBe((shape?.modules ?? 0) - QUIET_ZONE);
   });
 
-  it('[R2.20] has bars of whole device pixels that never leave their place, on any screen', () => {
+  it('[R2.20] has bars of whole device pixels that stay inside their container on any screen', () => {
     fc.assert(
       fc.property(length, modules, pixelRatio, (available, count, ratio) => {
         const module = barcodeModuleSize(available, count, ratio);
@@ -39,7 +39,7 @@ describe('the barcode of an order', () => {
     );
   });
 
-  it('[R2.20] begins on a device pixel inside its place', () => {
+  it('[R2.20] starts on a device pixel inside its container', () => {
     fc.assert(
       fc.property(length, modules, pixelRatio, (available, count, ratio) => {
         const origin = available / 7;
@@ -51,7 +51,7 @@ describe('the barcode of an order', () => {
     );
   });
 
-  it('[R2.20] says beforehand whether a list of orders has room', () => {
+  it('[R2.20] reports in advance whether a list of orders fits', () => {
     expect(fitsBarcode('10482', 320, 1)).toBe(true);
     expect(fitsBarcode('10482-10483-10501-10502-10503', 320, 3)).toBe(false);
     expect(fitsBarcode('10482-10483-10501-10502-10503', 568, 1)).toBe(true);
@@ -60,7 +60,7 @@ describe('the barcode of an order', () => {
 });
 
 describe('the QR code', () => {
-  it('[R2.20] has four white modules around it, and is absent for more text than one holds', () => {
+  it('[R2.20] has four white modules around it, and is null for a text that is too long', () => {
     expect(qrShape('10482')?.modules).toBe(21 + 2 * 4);
     expect(qrShape('1'.repeat(8000))).toBeNull();
   });

@@ -4,7 +4,7 @@ import { isGiftDue, programmeDay } from '#src/domain/birthday.ts';
 const LONG_AGO = { year: 2020, monthDay: '01-01' };
 
 describe('the birthday gift', () => {
-  it('[R1.3] the programme’s clock decides when the day begins', () => {
+  it('[R1.3] days begin by the programme’s clock', () => {
     expect(programmeDay(new Date('2026-03-07T20:59:59Z'))).toEqual({
       year: 2026,
       monthDay: '03-07',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorText } from '#server/errors/texts.ts';
+import { errorText } from '#server/http/errors/texts.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS, chooseBrand } from '#src/brand/brands.ts';
 import { coinNoun, type NounCase } from '#src/i18n/format/coins.ts';
@@ -9,20 +9,20 @@ import { uz } from '#src/i18n/uz/uz.ts';
 const brands = Object.values(BRANDS);
 
 describe('the choice', () => {
-  test('[R1.1] the host name decides over the configuration, and that over the default', () => {
+  test('[R1.1] the host name takes precedence over the configuration, and the configuration over the default', () => {
     expect(chooseBrand('mti.localhost', 'people').name).toBe('mti');
     expect(chooseBrand('area.example', 'people').name).toBe('people');
     expect(chooseBrand('area.example', 'toString').name).toBe('synergy');
     expect(chooseBrand('localhost').name).toBe('synergy');
   });
 
-  test('[R1.1] without a configuration, or with one that names no brand, the build decides', () => {
+  test('[R1.1] the build decides when the configuration is missing or names no brand', () => {
     expect(chooseBrand('area.example', undefined, 'mosap').name).toBe('mosap');
     expect(chooseBrand('area.example', 'constructor', 'mosap').name).toBe('mosap');
     expect(chooseBrand('area.example', 'people', 'mosap').name).toBe('people');
   });
 
-  test('[R1.1] every brand has a host in the world and one on the own machine, and shares none', () => {
+  test('[R1.1] every brand has a public and a local host, and no host is shared', () => {
     const hosts = brands.flatMap((brand) => brand.hosts);
     expect(new Set(hosts).size).toBe(hosts.length);
     for (const brand of brands) {
@@ -33,14 +33,14 @@ describe('the choice', () => {
 });
 
 describe('the records', () => {
-  test('[R1.1] project ids and shared invite hosts are those of the specification', () => {
+  test('[R1.1] project ids and shared invite hosts match the specification', () => {
     const ids = brands.map((brand) => [brand.name, brand.projectId]);
     expect(Object.fromEntries(ids)).toEqual({ synergy: 1, mti: 5, mosap: 6, people: 1 });
     expect(BRANDS.people.inviteOrigin).toBe(BRANDS.synergy.inviteOrigin);
     expect(new Set(brands.map((brand) => brand.inviteOrigin)).size).toBe(3);
   });
 
-  test('[R1.1] a record stands under its own name', () => {
+  test('[R1.1] each record has its own name as key', () => {
     for (const [name, brand] of Object.entries(BRANDS)) expect(brand.name).toBe(name);
   });
 
@@ -58,7 +58,7 @@ describe('the records', () => {
     expect(values).not.toContain('');
   });
 
-  test('[R1.1] addresses are origins and pages on https', () => {
+  test('[R1.1] addresses are origins and pages with https', () => {
     for (const brand of brands) {
       for (const origin of [brand.inviteOrigin, brand.programmeOrigin]) {
         expect(new URL(origin).origin).toBe(origin);
@@ -69,7 +69,7 @@ describe('the records', () => {
     }
   });
 
-  test('[R1.1] [R10.2] the colours of the browser’s bars are six-digit ones, another for each theme and brand', () => {
+  test('[R1.1] [R10.2] the browser bars’ colours have six digits and differ by theme and brand', () => {
     const colours = brands.flatMap(({ themeColor }) => [themeColor.light, themeColor.dark]);
     expect(colours.filter((colour) => !/^#[0-9a-f]{6}$/.test(colour))).toEqual([]);
     expect(new Set(colours).size).toBe(2 * brands.length);
@@ -117,20 +117,20 @@ describe('the noun of the coins', () => {
   test.each<[Brand['currency'], string]>([
     ['token', 'token'],
     ['coin', 'tanga'],
-  ])('[R1.2] in Uzbek %s is «%s» at every number', (currency, noun) => {
+  ])('[R1.2] in Uzbek %s is «%s» for every number', (currency, noun) => {
     expect(AMOUNTS.map((amount) => coinNoun(amount, currency, 'uz'))).toEqual(
       AMOUNTS.map(() => noun),
     );
   });
 
-  test('[R1.2] an amount below zero and one with a fraction have a form too', () => {
+  test('[R1.2] negative and fractional amounts have a form too', () => {
     expect(coinNoun(-1, 'coin', 'ru', 'accusative')).toBe('монету');
     expect(coinNoun(1.6, 'token', 'ru')).toBe('токена');
   });
 
-  test('[R1.2] no text has the noun of one brand written out', () => {
+  test('[R1.2] no text contains the noun of one brand', () => {
     const NOUN = /токен|монет|\btoken|\btanga/i;
-    // The bare names of both nouns stand as a pair, from which the brand chooses.
+    // A pair of texts with both nouns, from which the brand chooses.
     const isPair = (key: string) => /\.(?:token|coin)$/.test(key);
     const find = (texts: object, path: string): string[] =>
       Object.entries(texts).flatMap(([key, value]: [string, unknown]): string[] => {
@@ -140,7 +140,7 @@ describe('the noun of the coins', () => {
     expect([...find(ru, 'ru'), ...find(uz, 'uz')]).toEqual([]);
   });
 
-  test('[R1.2] the service’s refusal names what the brand counts', () => {
+  test('[R1.2] the service’s error text uses the brand’s noun', () => {
     const refusals = brands.map(({ currency }) => [
       errorText('INSUFFICIENT_COINS', 'ru', currency),
       errorText('INSUFFICIENT_COINS', 'uz', currency),

@@ -18,7 +18,7 @@ function plantBuild(files: Readonly<Record<string, string>>): string {
 afterEach(() => rmSync(dist, { recursive: true, force: true }));
 
 describe('the byte budgets', () => {
-  it('count what the entry imports and what the page names, not what loads later', () => {
+  it('count the imports of the entry and the files that the page names, not lazily loaded ones', () => {
     const manifest = {
       'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_v.js'], css: ['a.css'] },
       '_v.js': { file: 'assets/vendor.js', imports: ['_deep.js'] },
@@ -43,12 +43,12 @@ describe('the byte budgets', () => {
     });
   });
 
-  it('count every file that the worker stores, once', () => {
+  it('count every file that the worker stores once', () => {
     const worker = 'p([{"revision":"1","url":"index.html"},{url:"assets/a.js",revision:null}])';
     expect(readPrecache(plantBuild({ 'sw.js': worker }))).toEqual(['index.html', 'assets/a.js']);
   });
 
-  it('refuse a worker that stores nothing', () => {
+  it('reject a worker that stores nothing', () => {
     const build = plantBuild({ 'sw.js': 'self.skipWaiting()' });
     expect(() => readPrecache(build)).toThrow(/No precache list/);
   });

@@ -14,7 +14,7 @@ test('[R4.1] exactly one active physical card: it is used', () => {
   expect(selectCards([virtual(), only])).toMatchObject({ physical: only, state: 'active' });
 });
 
-test('[R4.1] an off physical card is used even beside an active one', () => {
+test('[R4.1] an off physical card is used even when another one is active', () => {
   const off = physical(2);
   expect(selectCards([physical(1), off])).toMatchObject({
     physical: off,
@@ -23,7 +23,7 @@ test('[R4.1] an off physical card is used even beside an active one', () => {
   });
 });
 
-test('[R4.1] a temporarily blocked card counts as off and is known as blocked', () => {
+test('[R4.1] a temporarily blocked card counts as off, and the state is «blocked»', () => {
   const blocked = physical(5);
   expect(selectCards([blocked, physical(1)])).toMatchObject({
     physical: blocked,
@@ -32,7 +32,7 @@ test('[R4.1] a temporarily blocked card counts as off and is known as blocked', 
   });
 });
 
-test('[R4.1] none active: the first is treated as off, without a banner for an unknown status', () => {
+test('[R4.1] no active card: the first counts as off, without a banner for an unknown status', () => {
   const first = physical(7);
   expect(selectCards([first, physical(9)])).toMatchObject({
     physical: first,
@@ -41,12 +41,12 @@ test('[R4.1] none active: the first is treated as off, without a banner for an u
   });
 });
 
-test('[R4.1] two active physical cards: the first is treated as off', () => {
+test('[R4.1] two active physical cards: the first counts as off', () => {
   const first = physical(1);
   expect(selectCards([first, physical(1)])).toMatchObject({ physical: first, state: 'off' });
 });
 
-test('[R4.1] no physical card: none, and the virtual card is the first virtual one', () => {
+test('[R4.1] no physical card: the state is «none», and the first virtual card is used', () => {
   const first = virtual(2);
   expect(selectCards([first, virtual()])).toMatchObject({
     physical: null,

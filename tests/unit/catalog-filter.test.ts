@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
-import { gatherFacets, knownFilter, offered } from '#src/domain/catalog-facets.ts';
+import { gatherFacets, dropUnknownChoices, offeredIds } from '#src/domain/catalog-facets.ts';
 import {
-  choose,
+  chooseFacet,
   chosenParts,
   FACETS,
   NO_FILTER,
-  reset,
+  clearFilter,
   SORTS,
-  without,
+  removeChoice,
   type CatalogFilter,
   type Facet,
 } from '#src/domain/catalog-filter.ts';
-import { readFilter, writeFilter } from '#src/domain/catalog-filter-address.ts';
+import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
 import { orderEntries } from '#src/domain/catalog-filter-order.ts';
 import { isPast } from '#src/domain/product.ts';
 import { countChoices, findEntries } from '#src/domain/catalog-filter-results.ts';
@@ -49,16 +49,16 @@ const filters: fc.Arbitrary<CatalogFilter> = fc
   // A sub-category is offered only within a category.
   .map((filter) => (filter.category === null ? { ...filter, subCategory: null } : filter));
 
-test('[R2.15] a filter comes out of its address as it went in', () => {
+test('[R2.15] a filter stays the same when it is written to an address and parsed again', () => {
   fc.assert(
     fc.property(filters, (filter) => {
-      expect(readFilter(new URLSearchParams(writeFilter(filter).toString()))).toEqual(filter);
+      expect(parseFilter(new URLSearchParams(formatFilter(filter).toString()))).toEqual(filter);
     }),
   );
 });
 
-test('[R2.15] an address without choices is empty, and one with them is readable', () => {
-  expect(writeFilter(NO_FILTER).toString()).toBe('');
+test('[R2.15] a filter without choices has an empty address; choices make it readable', () => {
+  expect(formatFilter(NO_FILTER).toString()).toBe('');
   const filter = {
     ...NO_FILTER,
     category: 103,
@@ -66,16 +66,16 @@ test('[R2.15] an address without choices is empty, and one with them is readable
     maxPrice: 1200,
     sort: 'asc',
   } as const;
-  expect(writeFilter(filter).toString()).toBe('category=103&sub=206&max=1200&sort=asc');
+  expect(formatFilter(filter).toString()).toBe('category=103&sub=206&max=1200&sort=asc');
 });
 
-test('[R2.15] what is unknown or broken in an address counts as not said', () => {
+test('[R2.15] unknown and broken values of an address are ignored', () => {
   const broken = 'brand=-4&category=1e9&type=abc&max=1.5&sort=cheap&foo=bar&sub=7';
-  expect(readFilter(new URLSearchParams(broken))).toEqual(NO_FILTER);
+  expect(parseFilter(new URLSearchParams(broken))).toEqual(NO_FILTER);
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.string()), (parameters) => {
-      const filter = readFilter(new URLSearchParams(parameters));
-      expect(readFilter(writeFilter(filter))).toEqual(filter);
+      const filter = parseFilter(new URLSearchParams(parameters));
+      expect(parseFilter(formatFilter(filter))).toEqual(filter);
     }),
   );
 });
@@ -87,14 +87,14 @@ const optionOf: Readonly<Record<Facet, (entry: CatalogEntry) => number | null>> 
   type: (entry) => entry.typeId,
 };
 
-test('[R2.15] the count beside a choice is how many products it leaves once it is made', () => {
+test('[R2.15] the count beside a choice equals the number of products that it leaves', () => {
   fc.assert(
     fc.property(entries, filters, (list, filter) => {
       const counts = countChoices(list, filter);
       for (const facet of FACETS) {
         for (const option of new Set(list.map(optionOf[facet]))) {
           if (option === null) continue;
-          const made = choose({ ...filter, [facet]: null }, facet, option);
+          const made = chooseFacet({ ...filter, [facet]: null }, facet, option);
           expect(counts[facet].get(option) ?? 0).toBe(findEntries(list, made).length);
         }
       }
@@ -102,7 +102,7 @@ test('[R2.15] the count beside a choice is how many products it leaves once it i
   );
 });
 
-test('[R2.15] what is found passes every choice, and nothing that passes is left out', () => {
+test('[R2.15] the result contains exactly the products that pass every choice', () => {
   fc.assert(
     fc.property(entries, filters, (list, filter) => {
       const wanted = list.filter(
@@ -119,7 +119,7 @@ test('[R2.15] what is found passes every choice, and nothing that passes is left
   );
 });
 
-test('[R2.15] chips taken away one by one lead to the list without choices, in whatever order', () => {
+test('[R2.15] removing all chips in any order leads to the unfiltered list', () => {
   fc.assert(
     fc.property(filters, fc.infiniteStream(fc.nat()), (filter, picks) => {
       let left = filter;
@@ -127,12 +127,12 @@ test('[R2.15] chips taken away one by one lead to the list without choices, in w
       while (chosenParts(left).length > 0) {
         const parts = chosenParts(left);
         const part = parts[(picks.next().value as number) % parts.length];
-        if (part) left = without(left, part);
+        if (part) left = removeChoice(left, part);
         expect(chosenParts(left)).not.toContain(part);
         steps += 1;
         expect(steps).toBeLessThan(8);
       }
-      expect(writeFilter(left).toString()).toBe(writeFilter(reset(filter)).toString());
+      expect(formatFilter(left).toString()).toBe(formatFilter(clearFilter(filter)).toString());
     }),
   );
 });
@@ -142,7 +142,7 @@ const named = (ru: string, uz: string, model = ''): CatalogEntry =>
 const search = (entry: CatalogEntry, text: string): boolean =>
   findEntries([entry], { ...NO_FILTER, text }).length === 1;
 
-test('[R2.15] the search takes words in any order and language, without case, ё as е, oʻ in any form', () => {
+test('[R2.15] the search accepts words in any order and language, ignores case, treats ё as е and accepts every form of oʻ', () => {
   const board = named('Ёлочная настольная игра', 'Archali stol oʻyini', 'IG-42');
   for (const text of [
     'игра настольная',
@@ -160,7 +160,7 @@ test('[R2.15] the search takes words in any order and language, without case, ё
   for (const text of ['игра рюкзак', 'ig-43']) expect(search(board, text), text).toBe(false);
 });
 
-test('[R2.15] prices go up or down, equal ones in the order of the catalogue', () => {
+test('[R2.15] sorts by price in both directions; equal prices keep the catalog’s order', () => {
   const list = [5, 3, 5, 1].map((price, index) => toEntry({ ...backpack, id: index + 1, price }));
   const ids = (sort: CatalogFilter['sort']) => orderEntries(list, sort, 0).map((entry) => entry.id);
   expect(ids('default')).toEqual([1, 2, 3, 4]);
@@ -168,7 +168,7 @@ test('[R2.15] prices go up or down, equal ones in the order of the catalogue', (
   expect(ids('desc')).toEqual([1, 3, 2, 4]);
 });
 
-test('[R2.15] prices of any size go up and down as if compared one by one', () => {
+test('[R2.15] prices of any size are sorted numerically', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(2_000_000_000)), (prices) => {
       const list = prices.map((price, index) => toEntry({ ...backpack, id: index + 1, price }));
@@ -180,7 +180,7 @@ test('[R2.15] prices of any size go up and down as if compared one by one', () =
   );
 });
 
-test('[R2.16] the next event comes first, and what is over last whatever the order', () => {
+test('[R2.16] the next event comes first; past events come last in every order', () => {
   const now = Date.parse('2026-11-10T12:00:00.000Z');
   const days = [-1, 9, 2, -20, 5];
   const list = days.map((day, index) =>
@@ -198,27 +198,27 @@ test('[R2.16] the next event comes first, and what is over last whatever the ord
   expect(list.filter((entry) => isPast(entry, now)).map((entry) => entry.id)).toEqual([1, 4]);
 });
 
-test('[R2.15] what can be chosen is what the catalogue has, sub-categories of the chosen category alone', () => {
+test('[R2.15] offers the choices that the catalog contains; sub-categories only of the chosen category', () => {
   const facets = gatherFacets([
     toEntry({ ...backpack, categoryId: 1, subCategoryId: 11, brandId: 5, price: 200 }),
     toEntry({ ...backpack, categoryId: 2, subCategoryId: 22, brandId: 6, price: 900 }),
   ]);
   expect([facets.cheapest, facets.dearest]).toEqual([200, 900]);
-  expect([...offered(facets, NO_FILTER, 'brand')]).toEqual([5, 6]);
-  expect([...offered(facets, NO_FILTER, 'subCategory')]).toEqual([]);
-  expect([...offered(facets, { ...NO_FILTER, category: 2 }, 'subCategory')]).toEqual([22]);
+  expect([...offeredIds(facets, NO_FILTER, 'brand')]).toEqual([5, 6]);
+  expect([...offeredIds(facets, NO_FILTER, 'subCategory')]).toEqual([]);
+  expect([...offeredIds(facets, { ...NO_FILTER, category: 2 }, 'subCategory')]).toEqual([22]);
 });
 
-test('[R2.15] choices that the catalogue does not have are dropped, those that it has stay', () => {
+test('[R2.15] drops choices that the catalog lacks and keeps the others', () => {
   const list = [
     toEntry({ ...backpack, categoryId: 1, subCategoryId: 11, brandId: 5, price: 200 }),
     toEntry({ ...backpack, categoryId: 2, subCategoryId: 22, brandId: 6, price: 900 }),
   ];
   const known = { ...NO_FILTER, category: 1, subCategory: 11, brand: 6 };
-  expect(knownFilter(list, known)).toBe(known);
-  expect(knownFilter(list, { ...known, subCategory: 22, brand: 7 })).toEqual({
+  expect(dropUnknownChoices(list, known)).toBe(known);
+  expect(dropUnknownChoices(list, { ...known, subCategory: 22, brand: 7 })).toEqual({
     ...NO_FILTER,
     category: 1,
   });
-  expect(knownFilter(list, { ...known, category: 3 })).toEqual({ ...NO_FILTER, brand: 6 });
+  expect(dropUnknownChoices(list, { ...known, category: 3 })).toEqual({ ...NO_FILTER, brand: 6 });
 });

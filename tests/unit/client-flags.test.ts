@@ -42,7 +42,7 @@ test.each([
   });
 });
 
-test('[R3.7] an address that the record does not know is nobody’s', () => {
+test('[R3.7] an unknown address has no relation to the record', () => {
   expect(clientFlags(client, 'other@example.test', false)).toMatchObject({
     isNewClient: false,
     isCurrentClient: false,
@@ -50,7 +50,7 @@ test('[R3.7] an address that the record does not know is nobody’s', () => {
   });
 });
 
-test('[R3.7] confirmation is the record’s, the completed replacement is this session’s', () => {
+test('[R3.7] the confirmation comes from the record, the completed replacement from the session', () => {
   expect(clientFlags(client, client.email, true)).toMatchObject({
     isChangeEmailConfirmed: true,
     isReplaceEmailCompleted: true,

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { expectConsole, judgeConsole } from '#tests/support/console-guard.ts';
+import { expectConsole, checkConsole } from '#tests/support/console-guard.ts';
 
 describe('the console guard of the tests', () => {
-  it('fails a test that writes an error nobody expects', () => {
+  it('fails a test that writes an unexpected error', () => {
     console.error('lost', new Error('the network'));
-    expect(judgeConsole).toThrow(/unexpected console.error: lost .*the network/);
+    expect(checkConsole).toThrow(/unexpected console.error: lost .*the network/);
   });
 
-  it('lets a declared warning pass', () => {
+  it('accepts a declared warning', () => {
     expectConsole('warn', /deprecated/);
     console.warn('this is deprecated');
-    expect(judgeConsole).not.toThrow();
+    expect(checkConsole).not.toThrow();
   });
 
-  it('fails a test whose declared error does not come', () => {
+  it('fails a test whose declared error does not occur', () => {
     expectConsole('error', /never/);
-    expect(judgeConsole).toThrow(/did not come/);
+    expect(checkConsole).toThrow(/did not come/);
   });
 
-  it('knows the browser’s word on rows that it measures in the next frame from an error like it', () => {
+  it('distinguishes the browser’s ResizeObserver notice from a similar error', () => {
     const line = 'ResizeObserver loop completed with undelivered notifications.';
     console.error(line);
     console.error(new Error(line));
-    expect(judgeConsole).not.toThrow();
+    expect(checkConsole).not.toThrow();
     console.error(`${line} And more`);
-    expect(judgeConsole).toThrow(/And more/);
+    expect(checkConsole).toThrow(/And more/);
   });
 });

@@ -4,7 +4,7 @@ import { createThrottle } from '#src/data/http/throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Starts so many calls at once; gives when each began, ms from now. */
+/** Starts a number of requests at once; resolves with their start times, in ms from now. */
 async function startsOf(count: number): Promise<number[]> {
   const begun = Date.now();
   const starts: number[] = [];
@@ -20,15 +20,15 @@ async function startsOf(count: number): Promise<number[]> {
   return starts;
 }
 
-test('[R7.30] each call waits 200 ms for every call in flight', async () => {
+test('[R7.30] each request waits 200 ms for every request in flight', async () => {
   expect(await startsOf(4)).toEqual([0, 200, 400, 600]);
 });
 
-test('[R7.30] however many calls wait, none waits longer than five seconds', async () => {
+test('[R7.30] no request waits longer than five seconds, however many are waiting', async () => {
   expect(Math.max(...(await startsOf(60)))).toBe(5000);
 });
 
-test('[R7.30] a cancelled call and a failed one leave the queue as short as it was', async () => {
+test('[R7.30] cancelled and failed requests do not lengthen the queue', async () => {
   const throttle = createThrottle();
   const first = throttle(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   const cancel = new AbortController();

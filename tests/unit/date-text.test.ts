@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editDate } from '#src/ui/base/DatePicker/date-mask.ts';
-import { isoOf, readDate, textOf } from '#src/ui/base/DatePicker/date-text.ts';
+import { toIsoDate, parseDate, formatIsoDate } from '#src/ui/base/DatePicker/date-text.ts';
 import type { MaskedText } from '#src/ui/base/Field/mask-edit.ts';
 
-/** A key pressed in a field; Backspace and Delete take one character. */
+/** Presses a key in a field; Backspace and Delete remove one character. */
 function press({ text, caret }: MaskedText, key: string): MaskedText {
   if (key === 'Backspace') {
     const raw = text.slice(0, Math.max(0, caret - 1)) + text.slice(caret);
@@ -25,7 +25,7 @@ function press({ text, caret }: MaskedText, key: string): MaskedText {
 const type = (keys: readonly string[], from: MaskedText = { text: '', caret: 0 }): MaskedText =>
   keys.reduce(press, from);
 
-/** «29.|02.2008»: the bar is the caret. */
+/** «29.|02.2008»: the bar marks the caret. */
 const at = (marked: string): MaskedText => ({
   text: marked.replace('|', ''),
   caret: marked.indexOf('|'),
@@ -38,19 +38,19 @@ test.each([
   ['29.02.2024', '2024-02-29'],
   ['29.02.2000', '2000-02-29'],
   ['31.12.1999', '1999-12-31'],
-])('[R10.4] «%s» is the day %s', (text, iso) => {
-  expect(isoOf(text)).toBe(iso);
-  expect(textOf(iso)).toBe(text);
+])('[R10.4] «%s» is the date %s', (text, iso) => {
+  expect(toIsoDate(text)).toBe(iso);
+  expect(formatIsoDate(iso)).toBe(text);
 });
 
 test.each(['', '05.11', '05.11.202', '31.02.2026', '29.02.1900', '31.04.2026', '00.10.2020'])(
-  '[R5.6] «%s» is no day',
-  (text) => expect(isoOf(text)).toBeNull(),
+  '[R5.6] «%s» is not a date',
+  (text) => expect(toIsoDate(text)).toBeNull(),
 );
 
-test('[R5.6] no month but the twelve and no year before 1000 is a day', () => {
-  expect(['01.00.2020', '01.13.2020', '01.01.0999'].map(isoOf)).toEqual([null, null, null]);
-  expect([null, '', '2026-1-5', 'tomorrow'].map(textOf)).toEqual(['', '', '', '']);
+test('[R5.6] rejects months beyond 12 and years before 1000', () => {
+  expect(['01.00.2020', '01.13.2020', '01.01.0999'].map(toIsoDate)).toEqual([null, null, null]);
+  expect([null, '', '2026-1-5', 'tomorrow'].map(formatIsoDate)).toEqual(['', '', '', '']);
 });
 
 test.each([
@@ -63,8 +63,8 @@ test.each([
   ['05112026', '05.11.2026'],
   ['20261105', '05.11.2026'],
   ['5.11.26', '05.11.26'],
-])('[R10.4] «%s» pasted reads as %s', (raw, text) => {
-  expect(readDate(raw)).toBe(text);
+])('[R10.4] pasting «%s» gives %s', (raw, text) => {
+  expect(parseDate(raw)).toBe(text);
 });
 
 test.each([
@@ -72,15 +72,15 @@ test.each([
   ['5 Ноября 2004 г.', '05.11.2004'],
   ['12-mart 1999', '12.03.1999'],
   ['1 май 2001', null],
-])('[R10.4] «%s» pasted is read by the name of its month', (raw, text) => {
-  expect(readDate(raw)).toBe(text);
+])('[R10.4] pasting «%s» recognises the name of the month', (raw, text) => {
+  expect(parseDate(raw)).toBe(text);
 });
 
 test.each(['', 'завтра', '0511', '5.11', '123456789'])('[R10.4] «%s» pasted is no date', (raw) => {
-  expect(readDate(raw)).toBeNull();
+  expect(parseDate(raw)).toBeNull();
 });
 
-test('[R10.4] every day typed by its digits is that day, with the caret at the end', () => {
+test('[R10.4] typing the digits of any date gives that date, with the caret at the end', () => {
   const days = fc.date({
     min: new Date('1000-01-01'),
     max: new Date('9999-12-31'),
@@ -89,15 +89,15 @@ test('[R10.4] every day typed by its digits is that day, with the caret at the e
   fc.assert(
     fc.property(days, (day) => {
       const iso = day.toISOString().slice(0, 10);
-      const text = textOf(iso);
+      const text = formatIsoDate(iso);
       const typed = type(text.replaceAll('.', '').split(''));
-      expect([isoOf(typed.text), typed.caret]).toEqual([iso, 10]);
+      expect([toIsoDate(typed.text), typed.caret]).toEqual([iso, 10]);
       expect(type(text.split(''))).toEqual(typed);
     }),
   );
 });
 
-test('[R10.1] Backspace from the end takes every digit, never sticking at a dot', () => {
+test('[R10.1] Backspace from the end deletes every digit and never stops at a dot', () => {
   const presses: string[] = [];
   let field = at('29.02.2008|');
   while (field.text !== '') {
@@ -120,15 +120,15 @@ test.each([
   ['05.|', ['3', '/'], '05.03.|'],
   ['|', ['.', 'x', ' '], '|'],
   ['05.|', ['.', '.'], '05.|'],
-])('[R10.1] in «%s» the keys %j leave «%s»', (before, keys, after) => {
+])('[R10.1] in «%s» the keys %j result in «%s»', (before, keys, after) => {
   expect(marked(type(keys, at(before)))).toBe(after);
 });
 
-test('[R10.4] eight digits that are only a day when the year comes first are turned', () => {
+test('[R10.4] eight digits that form a date only with the year first are reordered', () => {
   expect(type('2026-11-05'.split('')).text).toBe('05.11.2026');
   expect(type('31022026'.split('')).text).toBe('31.02.2026');
 });
 
-test('[R10.4] autofill puts its own form in', () => {
+test('[R10.4] autofilled dates are converted to the field’s format', () => {
   expect(editDate('', { raw: '2004-02-29', caret: 10, inputType: '' })).toEqual(at('29.02.2004|'));
 });

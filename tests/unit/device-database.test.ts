@@ -18,7 +18,7 @@ afterEach(async () => {
   await wipeDatabases();
 });
 
-test('[R9.4] what was stored is there after the app was closed and opened again', async () => {
+test('[R9.4] stored data is available after the app is closed and opened again', async () => {
   const name = await databaseName('person-a');
   await openDatabase(name);
   await database().cards.put(card);
@@ -27,7 +27,7 @@ test('[R9.4] what was stored is there after the app was closed and opened again'
   expect(await database().cards.toArray()).toEqual([card]);
 });
 
-test('[R9.4] the database holds a table for everything that must be there offline', async () => {
+test('[R9.4] the database has a table for everything that must be available offline', async () => {
   await openDatabase(await databaseName('person-a'));
   const names = database().tables.map((table) => table.name);
   expect(names).toEqual(
@@ -54,7 +54,7 @@ test('[R9.4] a device that refuses to open its storage gets a database in memory
   expect(await database().cards.count()).toBe(1);
 });
 
-test('[R9.4] a database of a later version of the app is opened and keeps its data', async () => {
+test('[R9.4] a database of a later app version opens and keeps its data', async () => {
   const name = await databaseName('person-a');
   const later = new Dexie(name);
   later
@@ -66,13 +66,13 @@ test('[R9.4] a database of a later version of the app is opened and keeps its da
   expect(await database().cards.toArray()).toEqual([card]);
 });
 
-test('[R9.8] the name of a database says nothing of the person', async () => {
+test('[R9.8] the name of a database does not identify the person', async () => {
   const name = await databaseName('anna@example.test');
   expect(name).toMatch(/^area-[0-9a-f]{24}$/);
   expect(name).not.toBe(await databaseName('anna@example.test '));
 });
 
-test('[R9.8] wiping deletes the databases of all persons, and but one when one is kept', async () => {
+test('[R9.8] wiping deletes the databases of all persons except one that is kept', async () => {
   const [a, b] = await Promise.all([databaseName('a'), databaseName('b')]);
   for (const name of [a, b]) {
     await openDatabase(name);
@@ -84,7 +84,7 @@ test('[R9.8] wiping deletes the databases of all persons, and but one when one i
   expect(await Dexie.getDatabaseNames()).toEqual([]);
 });
 
-test('[R9.4] a device that refuses to write loses nothing: all that is stored moves to memory', async () => {
+test('[R9.4] when the device refuses to write, all stored data moves to memory', async () => {
   await openDatabase(await databaseName('person-a'));
   await database().cards.put(card);
   const onDevice = database();
@@ -93,7 +93,7 @@ test('[R9.4] a device that refuses to write loses nothing: all that is stored mo
   expect(await database().cards.toArray()).toEqual([card]);
 });
 
-test('[R9.8] a database that another tab wipes is not brought back by this one', async () => {
+test('[R9.8] this tab does not recreate a database that another tab wipes', async () => {
   const name = await databaseName('person-a');
   await openDatabase(name);
   await database().cards.put(card);

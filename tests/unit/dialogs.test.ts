@@ -3,49 +3,49 @@ import { isChunkError } from '#src/app/chunk-error.ts';
 import { mayShowWrongBonus } from '#src/domain/wrong-bonus.ts';
 import { onCodeRequest, requestCode } from '#src/state/code-request.ts';
 import {
-  askConfirm,
+  requestConfirmation,
   closeAllDialogs,
   closeDialog,
-  closeQuestions,
+  cancelConfirmations,
   dialogs,
   openDialog,
 } from '#src/state/dialogs.ts';
 
 afterEach(closeAllDialogs);
 
-test('[R4.13] whatever closes a question again later, its answer stays the first', async () => {
-  const answer = askConfirm({ title: 'Удалить?', text: 'Адрес' });
+test('[R4.13] the first response to a confirmation is final, whatever closes it later', async () => {
+  const result = requestConfirmation({ title: 'Удалить?', text: 'Адрес' });
   const [{ id } = { id: 0 }] = dialogs.open;
   closeDialog(id, true);
   closeDialog(id, false);
   closeAllDialogs();
-  expect(await answer).toBe(true);
+  expect(await result).toBe(true);
   expect(dialogs.open).toEqual([]);
 });
 
-test('[R2.31] [R8.4] while no dialog can be shown a question is answered by no, and all else waits', async () => {
-  const answer = askConfirm({ title: 'Удалить?', text: 'Адрес' });
+test('[R2.31] [R8.4] while no dialog can be shown, a confirmation resolves to «no» and everything else waits', async () => {
+  const result = requestConfirmation({ title: 'Удалить?', text: 'Адрес' });
   openDialog('privacy');
   openDialog('outdated');
-  closeQuestions();
-  expect(await answer).toBe(false);
+  cancelConfirmations();
+  expect(await result).toBe(false);
   expect(dialogs.open.map(({ kind }) => kind)).toEqual(['privacy', 'outdated']);
 });
 
-test('[R2.31] dialogs open in order, and one with its own texts only once', () => {
-  void askConfirm({ title: 'Удалить?', text: 'Адрес' });
+test('[R2.31] dialogs open in order; the same dialog with its own texts opens only once', () => {
+  void requestConfirmation({ title: 'Удалить?', text: 'Адрес' });
   openDialog('call');
   openDialog('call');
   expect(dialogs.open.map(({ kind }) => kind)).toEqual(['confirm', 'call']);
 });
 
-test('[R2.31] the gate of the wrong-bonus dialog answers no', () => {
+test('[R2.31] the wrong-bonus dialog never opens', () => {
   expect(mayShowWrongBonus()).toBe(false);
   openDialog('wrong-bonus');
   expect(dialogs.open).toEqual([]);
 });
 
-test('[R8.4] the words of every browser and of the bundler for a missing part are known', () => {
+test('[R8.4] every browser’s and the bundler’s messages for a missing chunk are recognised', () => {
   const words = [
     'Failed to fetch dynamically imported module: https://x/my/assets/a.js',
     'error loading dynamically imported module: https://x/my/assets/a.js',
@@ -57,7 +57,7 @@ test('[R8.4] the words of every browser and of the bundler for a missing part ar
   expect(isChunkError('module')).toBe(false);
 });
 
-test('a code that is asked for before the card is on screen is shown when it comes, once', () => {
+test('a code requested before the card is on screen is shown once when the card appears', () => {
   let turns = 0;
   requestCode();
   const stop = onCodeRequest(() => {

@@ -32,7 +32,7 @@ it.each([
   expect(clientRelation(changing, email)).toBe(relation);
 });
 
-it('[R4.15] the own address stays the own one when it is a new or an old one besides', () => {
+it('[R4.15] the own address stays «current» when it is also a new or an old one', () => {
   const both = { ...record, change_client_email: record.email, old_emails: [record.email] };
   expect(clientRelation(both, record.email)).toBe('current');
 });
@@ -51,11 +51,11 @@ it.each([
   ['expired', wanted, { ...attempt, deadline: null }],
   ['exhausted', wanted, spent],
   ['pending', wanted, attempt],
-])('[R4.14] the earlier branch wins: %s', (state, fields, progress) => {
+])('[R4.14] the earlier rule takes precedence: %s', (state, fields, progress) => {
   expect(emailChangeState({ ...record, ...fields }, progress, NOW)).toBe(state);
 });
 
-it('[R4.15] only the confirmed address that the client asked for replaces', () => {
+it('[R4.15] only the requested and confirmed address allows the replacement', () => {
   const confirmed = { ...record, ...wanted, is_client_email_confirmed: true };
   expect(needsReplacement(confirmed, 'next@example.test')).toBe(true);
   expect(needsReplacement({ ...record, ...wanted }, 'next@example.test')).toBe(false);

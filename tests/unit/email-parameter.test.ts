@@ -17,25 +17,25 @@ const WITHOUT = [
   '/api/deliveryNotes/7',
 ];
 
-describe('in one’s own area', () => {
+describe('in the member’s own area', () => {
   test.each(WITHOUT)('[R6.2] %s carries no e-mail', (path) => {
     expect(personParameters(path, {}, OWN, null)).toEqual({});
   });
 
-  test('[R6.2] an order’s detail carries no e-mail, the list of orders does', () => {
+  test('[R6.2] the details of an order carry no e-mail, the list of orders does', () => {
     const detail = personParameters('/api/orders/7', { include: 'statusDetail' }, OWN, null);
     expect(detail).toEqual({});
     const list = personParameters('/v2/api/orders', { include: 'productImage' }, OWN, null);
     expect(list).toEqual({ email: OWN });
   });
 
-  test('[R6.2] nothing is named while nobody is signed in', () => {
+  test('[R6.2] sends no e-mail without a signed-in member', () => {
     expect(personParameters('/api/cards', {}, undefined, null)).toEqual({});
   });
 });
 
 describe('in owner view', () => {
-  test('[R6.2] the path decides, not the address: an owner named brands@… is asked for', () => {
+  test('[R6.2] the request path decides, so an owner named brands@… is still sent', () => {
     expect(personParameters('/api/cards', {}, OWN, OWNER)).toEqual({ email: OWNER });
   });
 
@@ -43,7 +43,10 @@ describe('in owner view', () => {
     expect(personParameters(path, {}, OWN, OWNER)).toEqual({ ownerEmail: OWNER });
   });
 
-  test.each(['/api/products', '/api/contactTracking'])('[R6.2] %s is nobody’s', (path) => {
-    expect(personParameters(path, {}, OWN, OWNER)).toEqual({});
-  });
+  test.each(['/api/products', '/api/contactTracking'])(
+    '[R6.2] %s carries no e-mail of a member',
+    (path) => {
+      expect(personParameters(path, {}, OWN, OWNER)).toEqual({});
+    },
+  );
 });

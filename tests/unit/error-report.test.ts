@@ -14,7 +14,7 @@ beforeEach(async () => {
     sent.push({ url, body: init.body as string, headers: new Headers(init.headers) });
     return Promise.reject(new TypeError('Failed to fetch'));
   });
-  // A page's own memory of what it told: each test is a page of its own.
+  // Each test gets a fresh module, because a page remembers its reported errors.
   ({ reportError } = await import('#src/data/api/error-report.ts'));
   ({ ServiceError } = await import('#src/domain/service-error.ts'));
 });
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('[R7.33] [R10.5] a report has the call and the request id, and nothing personal', () => {
+test('[R7.33] [R10.5] a report contains the request and its id, and nothing personal', () => {
   const requestId = '1b4e28ba-2fa1-4d2b-883f-0016d3cca427';
   const cause = { category: 'contract', code: 'CONTRACT', field: 'orders.0.id' } as const;
   reportError(new ServiceError({ ...cause, call: 'GET /v2/api/orders', requestId }));
@@ -38,14 +38,14 @@ test('[R7.33] [R10.5] a report has the call and the request id, and nothing pers
   expect(sent[0]?.body).toContain(requestId);
 });
 
-test('[R7.33] the same error is told once, and a page that fails over and over falls silent', () => {
+test('[R7.33] the same error is reported once, and a page that keeps failing stops reporting', () => {
   for (let time = 0; time < 5; time += 1) reportError(new Error('again'));
   expect(sent).toHaveLength(1);
   for (const letter of 'abcdefghijklmnopqrstuvwxyz') reportError(new Error(`other ${letter}`));
   expect(sent).toHaveLength(20);
 });
 
-test('[R7.33] a network that is away is nobody’s error', () => {
+test('[R7.33] an unreachable network is not reported', () => {
   reportError(new ServiceError({ category: 'unreachable', call: 'GET /api/cards' }));
   expect(sent).toHaveLength(0);
 });

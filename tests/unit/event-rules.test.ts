@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Card } from '#src/domain/card.ts';
-import { FIRST_LOOK, lookAtCards, lookAtOperations } from '#src/domain/event-rules.ts';
+import {
+  INITIAL_EVENT_STATE,
+  detectCardEvents,
+  detectOperationEvents,
+} from '#src/domain/event-rules.ts';
 import type { Operation } from '#src/domain/operation.ts';
 
 const card = (id: number, typeId: number, status: number): Card => ({
@@ -12,9 +16,9 @@ const card = (id: number, typeId: number, status: number): Card => ({
 });
 const VIRTUAL = card(1, 1, 1);
 const PHYSICAL = card(2, 2, 1);
-const after = (cards: readonly Card[]) => lookAtCards(FIRST_LOOK, [], cards, 1).state;
-const typesOf = (former: readonly Card[], cards: readonly Card[]) =>
-  lookAtCards(after(former), former, cards, 2).events.map(({ type }) => type);
+const after = (cards: readonly Card[]) => detectCardEvents(INITIAL_EVENT_STATE, [], cards, 1).state;
+const typesOf = (previous: readonly Card[], cards: readonly Card[]) =>
+  detectCardEvents(after(previous), previous, cards, 2).events.map(({ type }) => type);
 
 const operation = (id: number): Operation => ({
   id,
@@ -25,16 +29,18 @@ const operation = (id: number): Operation => ({
   comment: '',
 });
 const keysOf = (last: number | null, ...ids: number[]) =>
-  lookAtOperations({ ...FIRST_LOOK, lastOperationId: last }, ids.map(operation), 1).events.map(
-    ({ key }) => key,
-  );
+  detectOperationEvents(
+    { ...INITIAL_EVENT_STATE, lastOperationId: last },
+    ids.map(operation),
+    1,
+  ).events.map(({ key }) => key);
 
 describe('cards', () => {
-  test('[R4.7] [T53] the first look on a new device raises nothing', () => {
-    expect(lookAtCards(FIRST_LOOK, [], [VIRTUAL, PHYSICAL], 1).events).toEqual([]);
+  test('[R4.7] [T53] the first refresh on a new device raises nothing', () => {
+    expect(detectCardEvents(INITIAL_EVENT_STATE, [], [VIRTUAL, PHYSICAL], 1).events).toEqual([]);
   });
 
-  test('[R4.7] a card-less member with an active physical card now raises «card issued»', () => {
+  test('[R4.7] the first active physical card of a member without a card raises «card issued»', () => {
     expect(typesOf([VIRTUAL], [VIRTUAL, PHYSICAL])).toEqual([1]);
     expect(typesOf([], [PHYSICAL])).toEqual([1]);
   });
@@ -47,30 +53,30 @@ describe('cards', () => {
     expect(typesOf([PHYSICAL], [])).toEqual([3]);
   });
 
-  test('[R4.7] the same cards in another order are no change', () => {
+  test('[R4.7] the order of the cards does not matter', () => {
     expect(typesOf([VIRTUAL, PHYSICAL], [PHYSICAL, VIRTUAL])).toEqual([]);
   });
 });
 
 describe('operations', () => {
-  test('[R4.7] [T53] the first look raises nothing and remembers the newest', () => {
-    const look = lookAtOperations(FIRST_LOOK, [operation(7), operation(3)], 1);
+  test('[R4.7] [T53] the first refresh raises nothing and stores the newest id', () => {
+    const look = detectOperationEvents(INITIAL_EVENT_STATE, [operation(7), operation(3)], 1);
     expect(look.events).toEqual([]);
     expect(look.state.lastOperationId).toBe(7);
   });
 
-  test('[R4.7] [T53] ids compare as numbers: 1000 comes after 999', () => {
+  test('[R4.7] [T53] ids are compared as numbers: 1000 is greater than 999', () => {
     expect(keysOf(999, 1000, 999, 998)).toEqual(['operation-1000']);
   });
 
-  test('[R4.7] older pages raise nothing and do not turn the memory back', () => {
-    const state = { ...FIRST_LOOK, lastOperationId: 100 };
-    expect(lookAtOperations(state, [operation(5)], 1)).toEqual({ events: [], state });
-    expect(lookAtOperations(state, [], 1).state.lastOperationId).toBe(100);
+  test('[R4.7] older pages raise nothing and do not reset the stored id', () => {
+    const state = { ...INITIAL_EVENT_STATE, lastOperationId: 100 };
+    expect(detectOperationEvents(state, [operation(5)], 1)).toEqual({ events: [], state });
+    expect(detectOperationEvents(state, [], 1).state.lastOperationId).toBe(100);
   });
 
-  test('[R4.7] the first operation of a member who had none is an event', () => {
-    expect(lookAtOperations(FIRST_LOOK, [], 1).state.lastOperationId).toBe(0);
+  test('[R4.7] the first operation of a member without operations raises an event', () => {
+    expect(detectOperationEvents(INITIAL_EVENT_STATE, [], 1).state.lastOperationId).toBe(0);
     expect(keysOf(0, 1)).toEqual(['operation-1']);
   });
 });

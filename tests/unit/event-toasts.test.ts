@@ -35,20 +35,20 @@ afterEach(async () => {
   await wipeDatabases();
 });
 
-test('[R4.7] up to two events are told one by one, and once', async () => {
+test('[R4.7] up to two events are shown one by one, and only once', async () => {
   await store(1, -21);
   await Promise.all([showNewEvents(), showNewEvents()]);
   await showNewEvents();
   expect(shown()).toEqual(['Начисление: 1\u00A0токен · Заказ', 'Списание: 21\u00A0токен · Заказ']);
 });
 
-test('[R4.7] more than two at once become one message', async () => {
+test('[R4.7] more than two events at once become one toast', async () => {
   await store(1, 2, 3);
   await showNewEvents();
   expect(shown()).toEqual(['Новых событий: 3. Всё видно в профиле.']);
 });
 
-test('[R4.7] [R4.13] offline and in a hidden tab events wait, and none is lost', async () => {
+test('[R4.7] [R4.13] events wait while the tab is offline or hidden, and none is lost', async () => {
   await store(5);
   network.reachable = false;
   await showNewEvents();
@@ -61,7 +61,7 @@ test('[R4.7] [R4.13] offline and in a hidden tab events wait, and none is lost',
   expect(shown()).toHaveLength(1);
 });
 
-test('[R4.7] [R1.8] an event is told in the language on screen, whatever it was stored under', async () => {
+test('[R4.7] [R1.8] an event is shown in the language on screen, even if another one was active when it was stored', async () => {
   await store(1200);
   await loadLanguage('uz');
   await i18next.changeLanguage('uz');

@@ -9,7 +9,7 @@ const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();
 const NOW = at(2026, 11, 20, 15, 0);
 
-test('[R10.4] numbers are grouped by threes without a break, with a real minus', () => {
+test('[R10.4] numbers are grouped in threes with no-break spaces and a real minus', () => {
   expect([0, 999, 1200, 12_450, 1_234_567, -50].map(formatNumber)).toEqual([
     '0',
     '999',
@@ -25,7 +25,7 @@ test('[R10.4] numbers are grouped by threes without a break, with a real minus',
   ]);
 });
 
-test('[R1.2] the noun of the brand follows the number', () => {
+test('[R1.2] the brand’s noun follows the number', () => {
   const tokens = [0, 1, 2, 4, 5, 11, 12, 14, 21, 22, 25, 111, 121, 1001].map((amount) =>
     spaced(formatCoins(amount, 'token', 'ru')),
   );
@@ -49,7 +49,7 @@ test('[R1.2] the noun of the brand follows the number', () => {
   expect(coins).toEqual(['1 монета', '3 монеты', '5 монет']);
 });
 
-test('[R1.2] [R10.4] what is owed and what is enormous follow the same rules', () => {
+test('[R1.2] [R10.4] negative and huge amounts follow the same rules', () => {
   const amounts = [-1, -2, -5, -11, -21, -101, Number.MAX_SAFE_INTEGER, -1_000_002];
   expect(amounts.map((amount) => spaced(formatCoins(amount, 'coin', 'ru')))).toEqual([
     '\u22121 монета',
@@ -70,7 +70,7 @@ test('[R1.2] [R10.4] what is owed and what is enormous follow the same rules', (
   ]);
 });
 
-test('[R1.2] a sentence asks for the noun in its case', () => {
+test('[R1.2] the noun has the grammatical case of its sentence', () => {
   const missing = [1, 2, 5].map((amount) => spaced(formatCoins(amount, 'token', 'ru', 'genitive')));
   expect(missing).toEqual(['1 токена', '2 токенов', '5 токенов']);
   expect(spaced(formatCoins(1, 'coin', 'ru', 'accusative'))).toBe('1 монету');
@@ -86,7 +86,7 @@ test('[R1.2] [R10.4] Uzbek nouns keep their form after a number', () => {
   expect(spaced(formatCoins(1200, 'coin', 'uz', 'genitive'))).toBe('1 200 tanga');
 });
 
-test('dates are day, month and year with two, two and four figures', () => {
+test('dates have two digits for day and month and four for the year', () => {
   const moment = at(2026, 1, 5, 9, 7);
   expect(formatDate(moment)).toBe('05.01.2026');
   expect(spaced(formatDateTime(moment))).toBe('05.01.2026 09:07');
@@ -107,7 +107,7 @@ test('[R10.4] every month has its name in both languages', () => {
   expect(formatMonth(at(2026, 11, 12), 'ru')).toBe('ноябрь 2026');
 });
 
-test('a recent moment is said as a person would say it', () => {
+test('recent times are shown in everyday words', () => {
   expect(formatRelative(at(2026, 11, 20, 12, 40), 'ru', NOW)).toBe('сегодня, 12:40');
   expect(formatRelative(at(2026, 11, 20, 0, 0), 'uz', NOW)).toBe('bugun, 00:00');
   expect(formatRelative(at(2026, 11, 19, 23, 59), 'ru', NOW)).toBe('вчера, 23:59');
@@ -115,11 +115,11 @@ test('a recent moment is said as a person would say it', () => {
   expect(formatRelativeDay(at(2025, 11, 20), 'ru', NOW)).toBe('20.11.2025');
 });
 
-test('yesterday is yesterday across the end of a year', () => {
+test('yesterday is recognised across the end of a year', () => {
   expect(formatRelativeDay(at(2025, 12, 31, 23, 0), 'uz', at(2026, 1, 1, 0, 30))).toBe('kecha');
 });
 
-test('[R9.2] the age of data names the day as soon as it is not today', () => {
+test('[R9.2] the age of data shows the day unless it is today', () => {
   expect(formatAsOf(at(2026, 11, 20, 12, 40), 'ru', NOW)).toBe('12:40');
   expect(spaced(formatAsOf(at(2026, 11, 19, 12, 40), 'ru', NOW))).toBe('19 ноября, 12:40');
 });

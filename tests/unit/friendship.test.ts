@@ -22,12 +22,12 @@ describe('friendship', () => {
     expect(friendship.missing).toBe(missing);
   });
 
-  it('[R1.4] only the Best Friend turns coins into money', () => {
+  it('[R1.4] only Best Friends can convert coins into money', () => {
     const converting = FRIENDSHIP_LEVELS.filter((level) => level.hasConversion);
     expect(converting.map(({ name }) => name)).toEqual(['best-friend']);
   });
 
-  it('[R1.4] more friends never bring a smaller share, and the missing ones reach the next level', () => {
+  it('[R1.4] more friends never reduce the share, and the missing friends reach the next level', () => {
     fc.assert(
       fc.property(fc.nat(30), (friends) => {
         const { level, next, missing } = friendshipOf(friends);
@@ -41,7 +41,7 @@ describe('friendship', () => {
     );
   });
 
-  it.each([-1, 1.5, Number.NaN])('[R1.4] %d is no number of friends', (friends) => {
+  it.each([-1, 1.5, Number.NaN])('[R1.4] %d is not a valid number of friends', (friends) => {
     expect(() => friendshipOf(friends)).toThrow(RangeError);
   });
 
@@ -58,7 +58,7 @@ describe('friendship', () => {
     expect(shareFor(programme, 5, agreed)).toBe(share);
   });
 
-  it('[R1.4] a reward is whole coins, never more than the share and less than a coin below it', () => {
+  it('[R1.4] a reward is in whole coins: at most the share, and less than a coin below it', () => {
     const anyCost = fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER });
     fc.assert(
       fc.property(

@@ -4,7 +4,7 @@ import { database, openDatabase } from '#src/data/db/database.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { followMember, member, unfollowMember } from '#src/state/member.ts';
 import { storage } from '#src/state/storage.ts';
-import { orInMemory } from '#src/sync/full-storage.ts';
+import { withMemoryFallback } from '#src/sync/full-storage.ts';
 
 const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
 const other = { ...card, id: 2 };
@@ -19,34 +19,34 @@ beforeEach(async () => {
 
 afterEach(unfollowMember);
 
-/** Writes as a device without room does: refused on it, taken in memory. */
+/** Simulates a device without free storage: rejects writes to it, accepts them in memory. */
 const write = async (): Promise<void> => {
   if (storage.mode === 'device') throw new DOMException('no room', 'QuotaExceededError');
   await database().cards.put(other);
 };
 
-test('[R9.4] a device without room goes on in memory with what was stored and what is new', async () => {
-  await orInMemory(write);
+test('[R9.4] on a device without free storage the app continues in memory with the stored and the new data', async () => {
+  await withMemoryFallback(write);
   expect(storage).toMatchObject({ mode: 'memory', epoch: 1 });
   expect(await database().cards.toArray()).toEqual([card, other]);
 });
 
-test('[R9.4] writes that are refused together share one move, and none is lost', async () => {
-  await Promise.all([orInMemory(write), orInMemory(write)]);
+test('[R9.4] several rejected writes share one move to memory, and none is lost', async () => {
+  await Promise.all([withMemoryFallback(write), withMemoryFallback(write)]);
   expect(storage.epoch).toBe(1);
   expect(await database().cards.count()).toBe(2);
 });
 
-test('[R9.4] another failure moves nothing', async () => {
+test('[R9.4] other failures do not move the data', async () => {
   const away = new ServiceError({ category: 'unreachable', call: 'GET /api/cards' });
-  await expect(orInMemory(() => Promise.reject(away))).rejects.toBe(away);
+  await expect(withMemoryFallback(() => Promise.reject(away))).rejects.toBe(away);
   expect(storage.mode).toBe('device');
 });
 
-test('[R9.4] the member on the screen follows the data into memory', async () => {
+test('[R9.4] the member on the screen stays when the data moves to memory', async () => {
   await followMember();
   expect(member.cards).toEqual([card]);
-  await orInMemory(write);
+  await withMemoryFallback(write);
   await expect.poll(() => member.cards).toEqual([card, other]);
   await database().cards.delete(card.id);
   await expect.poll(() => member.cards).toEqual([other]);

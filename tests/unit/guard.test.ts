@@ -14,26 +14,26 @@ const orders = { name: 'Orders', needsCard: true };
 const faq = { name: 'FAQ', needsCard: false };
 const getCard = { name: 'GetCard', needsCard: false };
 
-test('[R4.9] while the cards are not known navigation passes', () => {
+test('[R4.9] navigation passes while the cards are unknown', () => {
   expect(guard(orders, { cards: [], cardsKnown: false })).toBe('allow');
 });
 
-test('[R4.9] a member without an active physical card is sent to GetCard', () => {
+test('[R4.9] redirects a member without an active physical card to GetCard', () => {
   expect(guard(orders, known(card(1, 1)))).toBe('get-card');
   expect(guard(orders, known(card(2, 2)))).toBe('get-card');
 });
 
-test('[R4.9] screens that need no card stay open, an active card opens the rest', () => {
+test('[R4.9] screens without a card requirement stay open; an active card opens the others', () => {
   expect(guard(faq, known())).toBe('allow');
   expect(guard(orders, known(card(2, 1)))).toBe('allow');
 });
 
-test('[R2.7] GetCard with an active physical card is replaced by Profile', () => {
+test('[R2.7] redirects a member with an active physical card from GetCard to Profile', () => {
   expect(guard(getCard, known(card(2, 1)))).toBe('profile');
   expect(guard(getCard, known())).toBe('allow');
 });
 
-test('[R2.40] a temporarily blocked card wins over everything', () => {
+test('[R2.40] a temporarily blocked card takes precedence over everything', () => {
   for (const route of [orders, faq, getCard])
     expect(guard(route, known(card(2, 5)))).toBe('blocked');
 });

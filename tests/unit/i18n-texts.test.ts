@@ -26,18 +26,18 @@ const russian = flatten(ru);
 const uzbek = new Map(flatten(uz));
 const baseOf = (key: string) => key.replace(FORM, '');
 
-test('[R1.8] both languages have the same texts', () => {
+test('[R1.8] both languages have the same keys', () => {
   const russianKeys = new Set(russian.map(([key]) => baseOf(key)));
   expect([...uzbek.keys()].sort()).toEqual([...russianKeys].sort());
 });
 
-test('[R1.8] no text is empty, and no Uzbek one is left in Russian', () => {
+test('[R1.8] no text is empty, and no Uzbek text is in Russian', () => {
   expect(russian.length).toBeGreaterThan(250);
   expect([...russian, ...uzbek].filter(([, text]) => text.trim() === '')).toEqual([]);
   expect([...uzbek].filter(([, text]) => CYRILLIC.test(text))).toEqual([]);
 });
 
-test('[R1.8] both languages fill in the same values', () => {
+test('[R1.8] both languages use the same placeholders', () => {
   const differing = russian.filter(([key, text]) => {
     const other = uzbek.get(baseOf(key)) ?? '';
     return placeholders(text).join() !== placeholders(other).join();
@@ -45,7 +45,7 @@ test('[R1.8] both languages fill in the same values', () => {
   expect(differing).toEqual([]);
 });
 
-test('[R1.8] [R10.4] a Russian text with a count has every form; the Uzbek one needs a single form', () => {
+test('[R1.8] [R10.4] a Russian text with a count has every plural form; the Uzbek text has one', () => {
   const forms = new Map<string, string[]>();
   for (const [key] of russian) {
     const form = FORM.exec(key)?.[1];
@@ -58,13 +58,13 @@ test('[R1.8] [R10.4] a Russian text with a count has every form; the Uzbek one n
   expect([...uzbek.keys()].filter((key) => FORM.test(key))).toEqual([]);
 });
 
-test('[R1.8] Uzbek writes oʻ, gʻ and the glottal stop with the letters that the font has', () => {
+test('[R1.8] Uzbek oʻ, gʻ and the glottal stop use the letters that the font has', () => {
   const wrong = /['’‘`´]|(?<![og])ʻ|[og]ʼ/i;
   expect([...uzbek].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
-test('[R1.8] an Uzbek ending that depends on the sound before it hangs on amounts of coins alone', () => {
-  // -ga and -gacha are -ka and -kacha after k and g, -qa and -qacha after q and gʻ.
+test('[R1.8] Uzbek endings that depend on the preceding sound follow only amounts of coins', () => {
+  // -ga and -gacha become -ka and -kacha after k and g, -qa and -qacha after q and gʻ.
   const endings = [...uzbek.values()].flatMap(
     (text) => text.match(/\{\{\w+\}\}[gkq]a\p{L}*/gu) ?? [],
   );
@@ -74,13 +74,13 @@ test('[R1.8] an Uzbek ending that depends on the sound before it hangs on amount
 });
 
 test.each(LANGUAGES)(
-  '[R1.8] every file of %s texts is among the texts of its language',
+  '[R1.8] every file of %s texts belongs to its language’s texts',
   async (language) => {
     const folder = resolve(import.meta.dirname, '../../src/i18n', language);
     const whole: Readonly<Record<string, unknown>> = language === 'ru' ? ru : uz;
     const areas = globSync('*.ts', { cwd: folder })
       .map((file) => basename(file, '.ts'))
-      .filter((name) => name !== language && name !== 'first')
+      .filter((name) => name !== language && name !== 'first-screen')
       .toSorted();
     expect(Object.keys(whole).toSorted()).toEqual(areas);
     for (const area of areas) {
@@ -92,7 +92,7 @@ test.each(LANGUAGES)(
   },
 );
 
-test('[R8.1] [R8.5] what the specification gives word for word is said word for word', () => {
+test('[R8.1] [R8.5] texts that the specification quotes are verbatim', () => {
   const given = [
     ['errors.tryAgain', 'Произошла ошибка, попробуйте еще раз.'],
     ['errors.general', 'Произошла ошибка!'],
@@ -116,22 +116,22 @@ test('[R8.1] [R8.5] what the specification gives word for word is said word for 
       'Камера не отвечает, попробуйте позже, убедитесь что камера не занята другим браузером',
     ],
     [
-      'refusal.TICKET_LIMIT_MISCONFIGURED',
+      'rejection.TICKET_LIMIT_MISCONFIGURED',
       'Ошибка в настройке мероприятия, лимит билетов по товару на человека указан неправильно. Обратитесь в службу поддержки',
     ],
   ];
-  const said = new Map(russian);
-  expect(given.map(([key = '']) => [key, said.get(key)])).toEqual(given);
+  const texts = new Map(russian);
+  expect(given.map(([key = '']) => [key, texts.get(key)])).toEqual(given);
 });
 
-test('[R8.1] Russian says «ты» except in the specification’s own words, Uzbek always says «siz»', () => {
+test('[R8.1] Russian uses «ты» except in the specification’s own texts; Uzbek always uses «siz»', () => {
   const formal = /(?<!\p{L})(?:вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(?:йте|ите)(?:сь)?(?!\p{L})/iu;
   expect(russian.filter(([, text]) => formal.test(text)).map(([key]) => key)).toEqual([
     'common.error',
     'errors.tryAgain',
     'camera.busy',
     'overlays.outdated.text',
-    'refusal.TICKET_LIMIT_MISCONFIGURED',
+    'rejection.TICKET_LIMIT_MISCONFIGURED',
   ]);
   const familiar =
     /(?<!\p{L})(?:sen|seni|senga|sening|oʻzing)(?!\p{L})|\p{L}(?:[aeiy]san|sang)(?!\p{L})/iu;

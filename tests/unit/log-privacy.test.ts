@@ -1,11 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors';
 import { describe, expect, it } from 'vitest';
-import { describeError } from '#server/log-privacy.ts';
+import { describeError } from '#server/config/log-privacy.ts';
 
 const failure = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-describe('what the log keeps of an error', () => {
-  it('[R4.16] a failed query without its parameters, however deep it lies', () => {
+describe('the log entry of an error', () => {
+  it('[R4.16] contains a failed query without its parameters, at any depth', () => {
     const cause = failure('duplicate key value violates unique constraint "member_email"', '23505');
     Object.assign(cause, { detail: 'Key (email)=(anna@example.test) already exists.' });
     const query = new DrizzleQueryError('insert into x values ($1, $2)', ['secret-1', 42], cause);
@@ -18,26 +18,26 @@ describe('what the log keeps of an error', () => {
     expect(stack).not.toMatch(/secret-1|anna/);
   });
 
-  it('[R4.16] a database’s message that quotes the wrong value is left out', () => {
+  it('[R4.16] leaves out a database’s message that quotes the wrong value', () => {
     const cause = failure('invalid input syntax for type integer: "482913"', '22P02');
     expect(describeError(cause).stack).not.toContain('482913');
   });
 
-  it('nothing of a thrown value that is no error', () => {
+  it('contains nothing of a thrown value that is not an Error', () => {
     expect(describeError({ password: 'demo' })).toEqual({
       type: 'object',
       stack: 'a thrown object',
     });
   });
 
-  it('[R10.5] addresses, phones, codes and tokens are taken out of the message; the trace stays', () => {
+  it('[R10.5] has no addresses, phones, codes and tokens in the message; the trace stays', () => {
     const message = 'to anna+1@example.test, +998901234567: 482913, Bearer abcdefgh.ijkl';
     const { stack } = describeError(new Error(message));
     expect(stack).toContain('to [email], [phone]: [code], Bearer [token]');
     expect(stack).toMatch(/tests\/unit\/log-privacy\.test\.ts:\d+:\d+/);
   });
 
-  it('a trace through scoped packages and private methods can still be followed', () => {
+  it('keeps traces through scoped packages and private methods readable', () => {
     const error = new Error('broken');
     const frames = [
       '    at RequestLog.#keep (/app/server/sandbox/request-log.ts:41:7)',

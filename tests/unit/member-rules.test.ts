@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isStudent, visibleDeals, type Deal } from '#src/domain/member.ts';
-import { mayViewOwners } from '#src/domain/role.ts';
+import { canViewOwners } from '#src/domain/role.ts';
 import { toUserInfo } from '#src/data/api/user-info.ts';
 
 const deal = (over: Partial<Deal>): Deal => ({
@@ -16,27 +16,27 @@ test('[R4.2] a member with any deal in stage WON is a student', () => {
   expect(isStudent([deal({ stageId: 'LOSE' })])).toBe(false);
 });
 
-test('[R4.2] deals are shown with a document number and of the current project alone', () => {
+test('[R4.2] shows only deals of the current project with a document number', () => {
   const shown = deal({ id: 2 });
   const hidden = [deal({ docNum: null }), deal({ docNum: '' }), deal({ partnerId: 5 })];
   expect(visibleDeals([...hidden, shown], 1)).toEqual([shown]);
 });
 
-test('[R6.1] the four roles may look at another area, others may not', () => {
+test('[R6.1] only the four roles can view another area', () => {
   for (const role of ['admin', 'manager', 'tokens-admin', 'tokens-manager']) {
-    expect(mayViewOwners(['other', role])).toBe(true);
+    expect(canViewOwners(['other', role])).toBe(true);
   }
-  expect(mayViewOwners(['administrator', 'Admin', ''])).toBe(false);
+  expect(canViewOwners(['administrator', 'Admin', ''])).toBe(false);
 });
 
 const person = { userEmail: 'new@example.test', firstName: 'Анна', lastName: 'Ким' };
 
-test('[R3.2] a person without a CRM contact has the name of the token, and coins that are not known', () => {
+test('[R3.2] a person without a CRM contact has the token’s name and an unknown balance', () => {
   const info = toUserInfo(null, person, { refRegistrations: 0, refPayments: 0 });
   expect(info).toMatchObject({ fullName: 'Анна Ким', balance: null, deals: [], phones: [] });
 });
 
-test('[R3.2] the full name comes from the contact’s full_name and figures from both calls', () => {
+test('[R3.2] the full name comes from the contact’s full_name, and the numbers come from both responses', () => {
   const contact = {
     id: 7,
     full_name: 'Ким Анна Сергеевна',

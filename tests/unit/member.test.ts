@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { snapshot } from 'valtio';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import { writeMeta } from '#src/data/db/meta.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
 import { followMember, member, memberAge, unfollowMember } from '#src/state/member.ts';
 import { anna } from '../component/profile-fixtures.ts';
 
@@ -10,8 +10,8 @@ const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' 
 
 const refresh = (info: typeof anna, updatedAt: number) =>
   database().transaction('rw', database().meta, database().cards, async () => {
-    await writeMeta(database(), 'userInfo', structuredClone(info), updatedAt);
-    await writeMeta(database(), 'cards', true, updatedAt);
+    await storeMeta(database(), 'userInfo', structuredClone(info), updatedAt);
+    await storeMeta(database(), 'cards', true, updatedAt);
     await database().cards.put({ ...card });
   });
 
@@ -26,14 +26,14 @@ afterEach(async () => {
   await database().delete();
 });
 
-test('[R2.15] a refresh without news leaves the member as he was, so that nothing is drawn twice; his age follows', async () => {
+test('[R2.15] a refresh without changes keeps the same member object, so that nothing renders again; the update time changes', async () => {
   const before = snapshot(member);
   await refresh(anna, 2000);
   await expect.poll(() => memberAge.updatedAt).toBe(2000);
   expect(snapshot(member)).toBe(before);
 });
 
-test('[R2.15] news alone are taken over', async () => {
+test('[R2.15] only changed parts are replaced', async () => {
   const before = snapshot(member);
   await refresh({ ...anna, balance: 12_481 }, 2000);
   await expect.poll(() => member.info?.balance).toBe(12_481);
@@ -41,7 +41,7 @@ test('[R2.15] news alone are taken over', async () => {
   expect(memberAge.updatedAt).toBe(2000);
 });
 
-test('[R9.8] nothing is known of a member who is gone', () => {
+test('[R9.8] no data remains of a removed member', () => {
   unfollowMember();
   expect(member).toEqual({ status: 'loading', info: null, cards: [], cardsKnown: false });
   expect(memberAge.updatedAt).toBeNull();

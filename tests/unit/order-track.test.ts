@@ -19,7 +19,7 @@ const order: Order = {
 const states = (one: Order): string[] =>
   trackSteps(one).map((step) => `${step.status} ${step.state}`);
 
-test('[R2.19] without a history the way is told by the order itself, dates only where they are known', () => {
+test('[R2.19] without a history the steps come from the order, with dates only where they are known', () => {
   expect(states(order)).toEqual([
     'NEW_ORDER done',
     'PROCESSING done',
@@ -38,14 +38,14 @@ test('[R2.19] without a history the way is told by the order itself, dates only 
   ]);
 });
 
-test('[R2.19] a cancelled order promises nothing more', () => {
+test('[R2.19] a cancelled order has no future steps', () => {
   expect(states({ ...order, status: 'CANCELLED' })).toEqual([
     'NEW_ORDER done',
     'CANCELLED current',
   ]);
 });
 
-test('[R2.19] a status newer than the stored history stands as the last step', () => {
+test('[R2.19] a status newer than the stored history becomes the last step', () => {
   const history = [{ status: 'NEW_ORDER', at: order.date, comment: 'Принят' }];
   const steps = trackSteps({ ...order, kind: 'service', status: 'PROCESSING', history });
   expect(steps.map((step) => step.status)).toEqual(['NEW_ORDER', 'PROCESSING', 'RECEIVED']);
@@ -53,7 +53,7 @@ test('[R2.19] a status newer than the stored history stands as the last step', (
   expect(steps[1]).toMatchObject({ state: 'current', at: order.updatedAt });
 });
 
-test('[R3.4] a status that this build does not know keeps its place and promises nothing', () => {
+test('[R3.4] an unknown status is the last step, without future steps', () => {
   expect(states({ ...order, status: 'TELEPORTED' })).toEqual([
     'NEW_ORDER done',
     'TELEPORTED current',

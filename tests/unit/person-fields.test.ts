@@ -18,27 +18,27 @@ describe('a phone', () => {
   });
 
   it.each(['', '8912345678', '+0 912 345 67 89', '1234567890123456', 'номер'])(
-    '[R5.2] «%s» is none',
+    '[R5.2] «%s» is not a phone',
     (text) => {
       expect(isPhone(text)).toBe(false);
     },
   );
 
-  it('[R5.2] only an eleven-digit 8 becomes 7', () => {
+  it('[R5.2] only the 8 of an eleven-digit number becomes 7', () => {
     expect(normalisePhone('+886 912 345 678')).toBe('+886912345678');
   });
 });
 
 describe('a name', () => {
   it.each(['Анна', 'Ёлкина-Петрова', 'Oʻrinboyev', "O'Neil", 'Gʼani', 'Ўрин', 'de la Cruz'])(
-    '[R5.5] %s is one',
+    '[R5.5] %s is a name',
     (name) => {
       expect(isPersonName(name)).toBe(true);
     },
   );
 
   it.each(['', ' - ', 'R2D2', 'Анна!', '<b>', 'a@b', 'Анна_', '李', 'x\ny'])(
-    '[R5.5] «%s» is none',
+    '[R5.5] «%s» is not a name',
     (name) => {
       expect(isPersonName(name)).toBe(false);
     },
@@ -58,11 +58,11 @@ describe('a birth date', () => {
     ['2003-02-29', false],
     ['2004-13-01', false],
     ['04-02-29', false],
-  ])('[R5.6] %s is a member’s: %s', (birthDate, isMembers) => {
+  ])('[R5.6] %s is the birth date of a member: %s', (birthDate, isMembers) => {
     expect(isMemberBirthDate(birthDate, today)).toBe(isMembers);
   });
 
-  it('[R5.6] who was born on 29 February is a year older on 1 March', () => {
+  it('[R5.6] a person born on 29 February gets a year older on 1 March', () => {
     expect(ageOn('2004-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(21);
     expect(ageOn('2004-02-29', new Date('2026-03-01T12:00:00Z'))).toBe(22);
   });

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', '12345', 'no phone', '0'.repeat(11), '7'.repeat(16)])(
-  '[R5.2] «%s» is no phone that a code can be sent to',
+  '[R5.2] «%s» is not a phone that can receive a code',
   (typed) => {
     expect(isPhone(typed)).toBe(false);
   },
@@ -22,7 +22,7 @@ test.each(['', '12345', 'no phone', '0'.repeat(11), '7'.repeat(16)])(
 
 const nothing = { bitrixPhone: null, b24VerifiedPhone: null, firstSVCPhone: null };
 
-test('[R4.3] the phone of the CRM counts as verified by the client and is the actual one', () => {
+test('[R4.3] the CRM’s phone counts as verified by the client and is the phone in use', () => {
   const info = phoneInfo({ ...nothing, bitrixPhone: '89991234567' });
   expect(info).toMatchObject({ actualPhone: '+79991234567', isVerifiedByClient: true });
 });
@@ -31,7 +31,7 @@ test('[R4.3] without a verified phone the sources differ', () => {
   expect(phoneInfo({ ...nothing, bitrixPhone: '89991234567' }).isDifferentInSources).toBe(true);
 });
 
-test('[R4.3] another verified phone differs; the same one in another form does not', () => {
+test('[R4.3] a different verified phone differs; the same one in another form does not', () => {
   const known = { ...nothing, bitrixPhone: '8 999 123-45-67' };
   const other = phoneInfo({ ...known, b24VerifiedPhone: '+79990000000' });
   const same = phoneInfo({ ...known, b24VerifiedPhone: '+7 (999) 1234567' });
@@ -39,7 +39,7 @@ test('[R4.3] another verified phone differs; the same one in another form does n
   expect(same).toMatchObject({ isDifferentInSources: false, isVerifiedB24: true });
 });
 
-test('[R3.7] the phone that exists is the first known one, and the hash tells states apart', () => {
+test('[R3.7] the existing phone is the first known one, and the hash identifies the state', () => {
   const service = phoneInfo({ ...nothing, firstSVCPhone: '+998901234567' });
   expect(service).toMatchObject({ existedPhone: '+998901234567', actualPhone: null });
   expect(phoneInfo(nothing).existedPhone).toBeNull();

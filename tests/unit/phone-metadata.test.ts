@@ -5,7 +5,7 @@ import { format, resolveConfig } from 'prettier';
 
 const FILE = new URL('../../src/ui/base/PhoneInput/metadata.json', import.meta.url).pathname;
 
-/** The package's metadata without the countries that the programme does not have. */
+/** The package’s metadata reduced to the programme’s countries. */
 const ofTheProgramme = {
   version: full.version,
   country_calling_codes: Object.fromEntries(
@@ -16,9 +16,9 @@ const ofTheProgramme = {
   countries: Object.fromEntries(COUNTRIES.map((country) => [country, full.countries[country]])),
 };
 
-// `vitest run --config tests/vitest.config.ts --project unit tests/unit/phone-metadata.test.ts -u`
-// makes the file anew after an update of the package.
-test('[R5.2] the phone metadata is the package’s own, of the twelve countries alone', async () => {
+// After an update of the package, regenerate the file with
+// `vitest run --config tests/vitest.config.ts --project unit tests/unit/phone-metadata.test.ts -u`.
+test('[R5.2] the phone metadata equals the package’s, reduced to the twelve countries', async () => {
   const options = { ...(await resolveConfig(FILE)), parser: 'json' };
   await expect(await format(JSON.stringify(ofTheProgramme), options)).toMatchFileSnapshot(FILE);
 });

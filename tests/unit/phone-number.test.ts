@@ -6,16 +6,16 @@ import {
   formatPhone,
   keptOf,
   phoneOf,
-  readPhone,
+  parsePhone,
   valueOf,
 } from '#src/ui/base/PhoneInput/phone-number.ts';
 
 const read = (typed: string, chosen: Country) => {
-  const phone = readPhone(keptOf(typed), chosen);
+  const phone = parsePhone(keptOf(typed), chosen);
   return { country: phone.country, ...valueOf(phone) };
 };
 
-/** A mobile number of each country, without its code, and in the way people write it at home. */
+/** A mobile number of each country: without its code, and as people write it at home. */
 const NUMBERS: Readonly<Record<Country, readonly [string, string]>> = {
   RU: ['9161234567', '8 (916) 123-45-67'],
   AZ: ['501234567', '050 123 45 67'],
@@ -31,7 +31,7 @@ const NUMBERS: Readonly<Record<Country, readonly [string, string]>> = {
   UA: ['501234567', '050 123-45-67'],
 };
 
-test.each(COUNTRIES)('[R5.2] a number of %s is one and the same in every usual form', (country) => {
+test.each(COUNTRIES)('[R5.2] a number of %s is the same in every usual form', (country) => {
   const [national, athome] = NUMBERS[country];
   const number = `+${codeOf(country)}${national}`;
   const whole = { country, value: number, isValid: true };
@@ -39,7 +39,7 @@ test.each(COUNTRIES)('[R5.2] a number of %s is one and the same in every usual f
   expect(forms.map((form) => read(form, country))).toEqual(forms.map(() => whole));
 });
 
-test.each(COUNTRIES)('[R5.2] a number of %s pasted elsewhere switches the country', (country) => {
+test.each(COUNTRIES)('[R5.2] pasting a number of %s selects the country', (country) => {
   const [national] = NUMBERS[country];
   const number = `+${codeOf(country)}${national}`;
   const elsewhere: Country = country === 'CY' ? 'AM' : 'CY';
@@ -47,7 +47,7 @@ test.each(COUNTRIES)('[R5.2] a number of %s pasted elsewhere switches the countr
   expect(read(`${number.slice(1, 5)} ${number.slice(5)}`, elsewhere)).toMatchObject({ country });
 });
 
-test('[R5.2] eleven digits with an 8 are Russian wherever they fit nothing else', () => {
+test('[R5.2] eleven digits with a leading 8 are Russian unless they fit another country', () => {
   for (const chosen of COUNTRIES.filter((country) => country !== 'KZ'))
     expect(read('8 (916) 123-45-67', chosen)).toMatchObject({
       country: 'RU',
@@ -55,7 +55,7 @@ test('[R5.2] eleven digits with an 8 are Russian wherever they fit nothing else'
     });
 });
 
-test('[R5.2] of the countries with +7 the chosen one stays', () => {
+test('[R5.2] the selected country stays among the countries with +7', () => {
   expect(read('+7 916 123-45-67', 'KZ')).toMatchObject({ country: 'KZ', value: '+79161234567' });
   expect(read('8 701 123 45 67', 'RU')).toMatchObject({ country: 'RU', value: '+77011234567' });
   expect(read('+7 701 123 45 67', 'UZ')).toMatchObject({ country: 'KZ', value: '+77011234567' });
@@ -69,11 +69,11 @@ test.each([
   ['+1 415 555 01 00', '+14155550100', false],
   ['+', '+', false],
   ['позвони', '', false],
-])('[R5.2] «%s» is told as «%s», valid: %s', (typed, value, isValid) => {
+])('[R5.2] «%s» is reported as «%s», valid: %s', (typed, value, isValid) => {
   expect(read(typed, 'RU')).toEqual({ country: 'RU', value, isValid });
 });
 
-test('[R5.2] a form’s value comes back as it was told, with its country', () => {
+test('[R5.2] a form’s value is parsed to the same number and country', () => {
   for (const value of ['+998 90 12', '+998901234567', '+77011234567', '+14155550100', '']) {
     const phone = phoneOf(value, 'RU');
     expect(valueOf(phone).value).toBe(value);
@@ -91,7 +91,7 @@ const type = (keys: string, chosen: Country) =>
     { phone: { country: chosen, kept: '' }, text: '', caret: 0 },
   );
 
-test('[R5.2] a number typed key by key ends normalised, with the caret at the end', () => {
+test('[R5.2] typing a number key by key gives its normalised form, with the caret at the end', () => {
   for (const keys of ['9161234567', '89161234567', '+79161234567', '7 (916) 123-45-67'])
     expect(type(keys, 'RU')).toMatchObject({ text: '916 123 45 67', caret: 13 });
   expect(type('+998901234567', 'RU')).toMatchObject({
@@ -102,7 +102,7 @@ test('[R5.2] a number typed key by key ends normalised, with the caret at the en
   expect(type('998901234567', 'RU').phone).toEqual({ country: 'UZ', kept: '901234567' });
 });
 
-test('[R5.2] nothing longer than a phone can be typed', () => {
+test('[R5.2] input is limited to the length of a phone', () => {
   expect(type('1'.repeat(40), 'RU').phone.kept).toHaveLength(16);
 });
 
@@ -111,13 +111,13 @@ test.each([
   ['deleteContentForward', '916123 45 67', 3, '916 234 56 7', 4],
   ['deleteContentBackward', '91 123 45 67', 2, '911 234 56 7', 2],
   ['insertText', '9165 123 45 67', 4, '91651234567', 4],
-])('[R10.1] %s leaving «%s» keeps the caret by its digit', (inputType, raw, caret, text, left) => {
+])('[R10.1] after %s to «%s» the caret stays at its digit', (inputType, raw, caret, text, left) => {
   const previous = { country: 'RU', kept: '9161234567' } as const;
   const edited = editPhone(previous, { raw, caret, inputType });
   expect([edited.text, edited.caret]).toEqual([text, left]);
 });
 
-test('[R5.2] a country’s code is shown before the number, not in it', () => {
+test('[R5.2] the country’s code is shown before the number, not in it', () => {
   expect(formatPhone({ country: 'UZ', kept: '901234567' })).toBe('90 123 45 67');
   expect(formatPhone({ country: 'UZ', kept: '' })).toBe('');
 });

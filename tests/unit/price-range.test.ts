@@ -3,29 +3,29 @@ import { expect, test } from 'vitest';
 import {
   lastStop,
   moveEnd,
-  readAmount,
-  within,
+  parseAmount,
+  clampRange,
   type PriceEnd,
 } from '#src/ui/base/PriceSlider/price-range.ts';
 
 const limits = { min: 100, max: 1000 };
 const range = { from: 300, to: 700 };
 
-test('[R2.15] an end of the price stops at the limits and at the other end', () => {
+test('[R2.15] an end of the range stops at the limits and at the other end', () => {
   expect(moveEnd(range, 'from', 50, limits)).toEqual({ from: 100, to: 700 });
   expect(moveEnd(range, 'from', 900, limits)).toEqual({ from: 700, to: 700 });
   expect(moveEnd(range, 'to', 200, limits)).toEqual({ from: 300, to: 300 });
   expect(moveEnd(range, 'to', 5000, limits)).toEqual({ from: 300, to: 1000 });
 });
 
-test('[R2.15] whatever is moved where, the ends never cross and never leave the limits', () => {
+test('[R2.15] after any moves the ends never cross and never leave the limits', () => {
   const amounts = fc.integer({ min: -2000, max: 2000 });
   const moves = fc.array(fc.tuple(fc.constantFrom<PriceEnd[]>('from', 'to'), amounts));
   fc.assert(
     fc.property(moves, amounts, amounts, (steps, from, to) => {
       const last = steps.reduce(
         (held, [end, amount]) => moveEnd(held, end, amount, limits),
-        within({ from, to }, limits),
+        clampRange({ from, to }, limits),
       );
       expect(last.from).toBeGreaterThanOrEqual(limits.min);
       expect(last.from).toBeLessThanOrEqual(last.to);
@@ -34,10 +34,10 @@ test('[R2.15] whatever is moved where, the ends never cross and never leave the 
   );
 });
 
-test('[R2.15] limits that have moved take the range along', () => {
-  expect(within(range, { min: 400, max: 500 })).toEqual({ from: 400, to: 500 });
-  expect(within(range, { min: 800, max: 900 })).toEqual({ from: 800, to: 800 });
-  expect(within(range, { min: 0, max: 0 })).toEqual({ from: 0, to: 0 });
+test('[R2.15] changed limits clamp the range', () => {
+  expect(clampRange(range, { min: 400, max: 500 })).toEqual({ from: 400, to: 500 });
+  expect(clampRange(range, { min: 800, max: 900 })).toEqual({ from: 800, to: 800 });
+  expect(clampRange(range, { min: 0, max: 0 })).toEqual({ from: 0, to: 0 });
 });
 
 test.each([
@@ -48,11 +48,11 @@ test.each([
   ['-300', null],
   ['12.5', null],
   ['1e3', null],
-])('[R2.15] «%s» typed as the lower price is %s', (text, amount) => {
-  expect(readAmount(text, range, 'from', limits)).toBe(amount);
+])('[R2.15] «%s» typed as the lower price gives %s', (text, amount) => {
+  expect(parseAmount(text, range, 'from', limits)).toBe(amount);
 });
 
-test('[R2.15] the dearest price is within reach of whole steps', () => {
+test('[R2.15] the highest price is reachable with whole steps', () => {
   expect(lastStop({ min: 0, max: 1205 }, 50)).toBe(1250);
   expect(lastStop({ min: 90, max: 1090 }, 100)).toBe(1090);
   expect(lastStop({ min: 500, max: 500 }, 50)).toBe(500);

@@ -16,24 +16,24 @@ vi.mock('#src/platform/programme-visit.ts', async (original) => ({
 }));
 
 const replace = vi.fn();
-const ask = vi.fn<() => Promise<Response>>();
+const fetchMock = vi.fn<() => Promise<Response>>();
 const page = {
   documentElement: { lang: 'ru', dataset: {} },
   activeElement: null as { matches: () => boolean } | null,
   querySelector: () => null,
 };
-/** What the browser keeps for a tab: it outlives the page. */
+/** Session storage of a tab, which outlives the page. */
 let visit = new Map<string, string>();
 
-const answerWith = (location: string, status = 204) =>
-  ask.mockImplementation(() =>
+const respondWith = (location: string, status = 204) =>
+  fetchMock.mockImplementation(() =>
     Promise.resolve(new Response(null, { status, headers: { location } })),
   );
 
 beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('location', { hostname: new URL(OWN).hostname, origin: OWN, replace });
-  vi.stubGlobal('fetch', ask);
+  vi.stubGlobal('fetch', fetchMock);
   visit = new Map();
   vi.stubGlobal('sessionStorage', {
     getItem: (key: string) => visit.get(key) ?? null,
@@ -42,10 +42,10 @@ beforeEach(() => {
   page.activeElement = null;
   setting.isOff = false;
   replace.mockClear();
-  ask.mockReset();
+  fetchMock.mockReset();
 });
 
-/** A page that was just opened: its modules begin anew, and with them what a page does once. */
+/** Opens a page with fresh modules, whose once-per-page state is reset. */
 async function openPage() {
   vi.resetModules();
   const { checkProgramme } = await import('#src/sync/programme.ts');
@@ -54,16 +54,16 @@ async function openPage() {
   return { checkProgramme, viewOwner, origin: () => state.programme.origin };
 }
 
-test('[R4.10] a member of another programme is led to its area', async () => {
-  answerWith(`${OTHER}/some/where?a=1`);
+test('[R4.10] redirects a member of another programme to its area', async () => {
+  respondWith(`${OTHER}/some/where?a=1`);
   const { checkProgramme, origin } = await openPage();
   await checkProgramme();
   expect(replace.mock.calls).toEqual([[`${OTHER}/my/`]]);
   expect(origin()).toBe(OTHER);
 });
 
-test('[R4.10] once a session: neither a later check of the page nor the next page leads away', async () => {
-  answerWith(OTHER);
+test('[R4.10] redirects once a session: neither a later check nor the next page redirects', async () => {
+  respondWith(OTHER);
   const first = await openPage();
   await first.checkProgramme();
   await first.checkProgramme();
@@ -73,17 +73,17 @@ test('[R4.10] once a session: neither a later check of the page nor the next pag
   expect(next.origin()).toBe(OTHER);
 });
 
-test('[R4.10] only the first check of a page leads away: who has begun to work stays', async () => {
-  answerWith(OWN);
+test('[R4.10] only the first check of a page redirects, so that later work is not interrupted', async () => {
+  respondWith(OWN);
   const { checkProgramme } = await openPage();
   await checkProgramme();
-  answerWith(OTHER);
+  respondWith(OTHER);
   await checkProgramme();
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('[R4.10] who writes something at that moment is not taken away from it', async () => {
-  answerWith(OTHER);
+test('[R4.10] does not redirect a member who is typing', async () => {
+  respondWith(OTHER);
   page.activeElement = { matches: () => true };
   const { checkProgramme } = await openPage();
   await checkProgramme();
@@ -91,12 +91,12 @@ test('[R4.10] who writes something at that moment is not taken away from it', as
 });
 
 test.each([
-  ['no network', () => ask.mockRejectedValue(new TypeError('Failed to fetch'))],
-  ['a failing service', () => answerWith(OTHER, 500)],
-  ['a refusal', () => answerWith(OTHER, 403)],
+  ['no network', () => fetchMock.mockRejectedValue(new TypeError('Failed to fetch'))],
+  ['a failing service', () => respondWith(OTHER, 500)],
+  ['a refusal', () => respondWith(OTHER, 403)],
   [
     'an answer without an address',
-    () => ask.mockResolvedValue(new Response(null, { status: 204 })),
+    () => fetchMock.mockResolvedValue(new Response(null, { status: 204 })),
   ],
 ] as const)(
   '[R4.10] %s gives the brand’s own address as a value and no navigation',
@@ -120,22 +120,22 @@ test.each([
   '//mti.friends.example',
   '//evil.test',
   '/my/',
-])('[R4.10] [T36] the address «%s» leads nowhere', async (address) => {
-  answerWith(address);
+])('[R4.10] [T36] the address «%s» causes no redirect', async (address) => {
+  respondWith(address);
   const { checkProgramme, origin } = await openPage();
   await checkProgramme();
   expect(replace).not.toHaveBeenCalled();
   expect(origin()).toBe(OWN);
 });
 
-test('[R4.10] [R6.3] in owner view and with the setting nobody is asked and nobody is led away', async () => {
-  answerWith(OTHER);
+test('[R4.10] [R6.3] in the owner view and when switched off there is no request and no redirect', async () => {
+  respondWith(OTHER);
   const viewing = await openPage();
   viewing.viewOwner('owner@example.test');
   await viewing.checkProgramme();
   setting.isOff = true;
   const switched = await openPage();
   await switched.checkProgramme();
-  expect(ask).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
   expect(replace).not.toHaveBeenCalled();
 });

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { BRANDS } from '#src/brand/brands.ts';
-import { knownProgramme } from '#src/domain/programme.ts';
+import { findProgramme } from '#src/domain/programme.ts';
 
 const records = Object.values(BRANDS);
 const judge = (address: string, page: string) =>
-  knownProgramme(address, page, BRANDS.synergy, records);
+  findProgramme(address, page, BRANDS.synergy, records);
 const LOCAL = 'http://localhost:8080';
 const PUBLIC = 'https://synergy.friends.example';
 
-test('[R4.10] the page’s own origin is no other programme, whatever the host is called', () => {
+test('[R4.10] the page’s own origin is never another programme, whatever its host name', () => {
   expect(judge(LOCAL, LOCAL)).toEqual({ origin: LOCAL, isOther: false });
   expect(judge('http://synergy.localhost:8080', LOCAL)?.isOther).toBe(false);
 });
 
-test('[R4.10] an origin of another brand’s record is another programme', () => {
+test('[R4.10] the origin of another brand’s record is another programme', () => {
   const origin = 'https://mti.friends.example';
   expect(judge(`${origin}/anything?a=1`, PUBLIC)).toEqual({ origin, isOther: true });
   expect(judge('http://mti.localhost:8080', LOCAL)).toMatchObject({ isOther: true });
@@ -31,11 +31,11 @@ test.each([
   '//mti.friends.example',
   '/my/',
   '',
-])('[R4.10] [T36] «%s» is a stranger to a public page and not believed', (address) => {
+])('[R4.10] [T36] a public page ignores the unknown address «%s»', (address) => {
   expect(judge(address, PUBLIC)).toBeNull();
 });
 
-test('[R4.10] on the own machine a brand’s host counts with the page’s port alone', () => {
+test('[R4.10] on a local machine a brand’s host is accepted only with the page’s port', () => {
   expect(judge('http://mti.localhost:9999', LOCAL)).toBeNull();
   expect(judge('https://mti.localhost:8080', LOCAL)).toBeNull();
 });

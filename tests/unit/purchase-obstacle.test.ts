@@ -14,8 +14,8 @@ const fine: PurchaseFacts = {
   product: { kind: 'product', price: 100, stock: 3, ticketLimit: null, event: null },
   now: Date.parse('2026-11-22T12:00:00Z'),
   isOwnerView: false,
-  isAwaiting: false,
-  isOrdered: false,
+  hasLiveIntent: false,
+  hasUnseenOrder: false,
   cards: [card(CARD_STATUS.active)],
   isStudent: true,
   tickets: 0,
@@ -31,18 +31,18 @@ const event = {
 } as const;
 const why = (facts: Partial<PurchaseFacts>) => purchaseObstacle({ ...fine, ...facts });
 
-test('[R5.8] nothing is in the way of a student with an active card and just enough coins', () => {
+test('[R5.8] a student with an active card and just enough coins can buy', () => {
   expect(why({})).toBeNull();
   expect(why({ product: event, isStudent: false, tickets: 1 })).toBeNull();
   expect(why({ product: { ...event, ticketLimit: null }, tickets: null })).toBeNull();
 });
 
-test('[R5.8] missing coins are told to the coin', () => {
+test('[R5.8] when coins are missing, the exact number is known', () => {
   expect(why({ balance: 99 })).toEqual({ code: 'too-few', missing: 1 });
   expect(why({ balance: -20 })).toEqual({ code: 'too-few', missing: 120 });
 });
 
-test('[R1.7] [R5.8] only an active physical card pays', () => {
+test('[R1.7] [R5.8] only an active physical card can pay', () => {
   expect(why({ cards: [] })).toEqual({ code: 'no-card' });
   expect(why({ cards: [card(CARD_STATUS.active, CARD_TYPE.virtual)] })).toEqual({
     code: 'no-card',
@@ -51,24 +51,24 @@ test('[R1.7] [R5.8] only an active physical card pays', () => {
   expect(why({ cards: [card(CARD_STATUS.blocked)] })).toEqual({ code: 'card-blocked' });
 });
 
-test('[R1.6] products are for students, services and events for every member', () => {
+test('[R1.6] products are for students; services and events are for every member', () => {
   expect(why({ isStudent: false })).toEqual({ code: 'not-student' });
   const service = { ...fine.product, kind: 'service' } as const;
   expect(why({ isStudent: false, product: service })).toBeNull();
 });
 
-test('[R2.16] the limit of tickets counts, and one that was set wrongly is said to be', () => {
+test('[R2.16] the ticket limit is an obstacle when reached, and so is a misconfigured one', () => {
   expect(why({ product: event, tickets: 2 })).toEqual({ code: 'limit-reached' });
   expect(why({ product: { ...event, ticketLimit: 0 } })).toEqual({ code: 'limit-misconfigured' });
 });
 
-test('[R2.16] [R5.8] an event that has begun is not sold, whatever else is in the way', () => {
+test('[R2.16] [R5.8] an event that has begun is not sold, whatever other obstacle there is', () => {
   const over = { ...event, event: on('2026-11-22T11:59:59Z') };
   expect(why({ product: over })).toEqual({ code: 'over' });
   expect(why({ product: over, tickets: 2, balance: 0 })).toEqual({ code: 'over' });
 });
 
-test('[R9.9] what is not known yet is never taken for a reason of the member’s', () => {
+test('[R9.9] what is not known yet is never taken for the member’s own obstacle', () => {
   for (const facts of [
     { cards: null },
     { isStudent: null },
@@ -79,14 +79,14 @@ test('[R9.9] what is not known yet is never taken for a reason of the member’s
   }
 });
 
-test('[R6.3] [R9.9] the owner view and a purchase under way come before everything else', () => {
+test('[R6.3] [R9.9] the owner view and a live purchase come before every other obstacle', () => {
   expect(why({ isOwnerView: true, cards: [] })).toEqual({ code: 'owner-view' });
-  expect(why({ isAwaiting: true, balance: 0 })).toEqual({ code: 'awaiting' });
-  expect(why({ isOrdered: true, balance: 0 })).toEqual({ code: 'ordered' });
+  expect(why({ hasLiveIntent: true, balance: 0 })).toEqual({ code: 'unconfirmed' });
+  expect(why({ hasUnseenOrder: true, balance: 0 })).toEqual({ code: 'ordered' });
 });
 
-/** The order of server/store/place-order.ts, written down a second time. */
-function serviceRefuses({ product, now, cards, isStudent, tickets, balance }: PurchaseFacts) {
+/** The order of server/orders/place-order.ts, written down a second time. */
+function serviceObstacle({ product, now, cards, isStudent, tickets, balance }: PurchaseFacts) {
   const [paying] = cards ?? [];
   if (!paying) return 'no-card';
   if (paying.status === CARD_STATUS.blocked) return 'card-blocked';
@@ -101,7 +101,7 @@ function serviceRefuses({ product, now, cards, isStudent, tickets, balance }: Pu
   return (balance ?? 0) < product.price ? 'too-few' : null;
 }
 
-test('[R5.8] the reason is the one that the service would give', () => {
+test('[R5.8] the reason equals the one that the service would give', () => {
   const facts = fc.record({
     product: fc.record({
       kind: fc.constantFrom('product', 'service', 'event'),
@@ -112,8 +112,8 @@ test('[R5.8] the reason is the one that the service would give', () => {
     }),
     now: fc.constant(fine.now),
     isOwnerView: fc.constant(false),
-    isAwaiting: fc.constant(false),
-    isOrdered: fc.constant(false),
+    hasLiveIntent: fc.constant(false),
+    hasUnseenOrder: fc.constant(false),
     cards: fc.constantFrom([], ...[1, 2, 5, 9].map((status) => [card(status)])),
     isStudent: fc.boolean(),
     tickets: fc.integer({ min: 0, max: 3 }),
@@ -121,7 +121,7 @@ test('[R5.8] the reason is the one that the service would give', () => {
   });
   fc.assert(
     fc.property(facts, (one) => {
-      expect(purchaseObstacle(one)?.code ?? null).toBe(serviceRefuses(one));
+      expect(purchaseObstacle(one)?.code ?? null).toBe(serviceObstacle(one));
     }),
     { numRuns: 2000 },
   );

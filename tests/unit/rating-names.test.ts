@@ -9,6 +9,6 @@ test.each([
   ['', ''],
   ['student@example.test', ''],
   ['+79991234567', ''],
-])('[R2.25] of «%s» others read «%s»', (fullName, short) => {
+])('[R2.25] «%s» is shown to others as «%s»', (fullName, short) => {
   expect(shortName(fullName)).toBe(short);
 });

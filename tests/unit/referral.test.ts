@@ -15,7 +15,7 @@ test('[R3.8] a hash with special characters stays one parameter of the link', ()
   expect(link.hash).toBe('');
 });
 
-test('[R3.8] without a card, or with a card whose hash is not known, there is no link', () => {
+test('[R3.8] there is no link without a card or without its hash', () => {
   expect(referralLink(ORIGIN, null)).toBeNull();
   expect(referralLink(ORIGIN, { cardHash: '' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inTurn } from '#src/platform/auth/refresh-turn.ts';
 
-/** A refresh that lasts until it is told to end, and notes when it begins and ends. */
+/** A refresh that lasts until the test ends it, and records its start and end. */
 function refresh(name: string, notes: string[]) {
   const { promise, resolve } = Promise.withResolvers<void>();
   const task = async () => {
@@ -13,7 +13,7 @@ function refresh(name: string, notes: string[]) {
   return { task, end: resolve };
 }
 
-test('[R4.11] a refresh waits for the one that another tab has begun', async () => {
+test('[R4.11] a refresh waits for the running refresh of another tab', async () => {
   const notes: string[] = [];
   const [first, second] = [refresh('first', notes), refresh('second', notes)];
   const results = [inTurn(first.task), inTurn(second.task)];
@@ -23,7 +23,7 @@ test('[R4.11] a refresh waits for the one that another tab has begun', async () 
   expect(notes).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
-test('[R4.11] a refresh that fails gives its turn to the next and its error to its caller', async () => {
+test('[R4.11] a failed refresh lets the next one run and rejects with its error', async () => {
   const failing = inTurn(() => Promise.reject(new Error('the provider is away')));
   const next = inTurn(() => Promise.resolve('fresh'));
   await expect(failing).rejects.toThrow('the provider is away');

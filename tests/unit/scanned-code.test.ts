@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatOrderIds } from '#src/domain/order.ts';
-import { MOST_SCANNED_ORDERS, readScannedCode, showableText } from '#src/domain/scanned-code.ts';
+import { MOST_SCANNED_ORDERS, parseScannedCode, toVisibleText } from '#src/domain/scanned-code.ts';
 
 const own = {
   area: ['https://synergy.friends.example', 'http://localhost:8000'],
   invite: 'https://invite.friends.example',
 };
 const HASH = '0123456789abcdef0123456789abcdef';
-const read = (text: string) => readScannedCode(text, own);
+const read = (text: string) => parseScannedCode(text, own);
 
 describe('[R2.21] a code of the programme', () => {
   test.each([
@@ -23,7 +23,7 @@ describe('[R2.21] a code of the programme', () => {
     expect(read(text)).toEqual(expected);
   });
 
-  test('is any list of orders that a desk can be shown', () => {
+  test('is any list of orders that a desk can receive', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999_999 }), {
       minLength: 1,
       maxLength: MOST_SCANNED_ORDERS,
@@ -36,7 +36,7 @@ describe('[R2.21] a code of the programme', () => {
   });
 });
 
-/** What the scanner really gave back when such codes were held before it, and what imitates our own. */
+/** Texts that the scanner returned for such codes, and texts that imitate our own. */
 const HOSTILE = [
   '<img src=x onerror=alert(1)>',
   '\u0000\u0007\u001b[2J',
@@ -83,12 +83,12 @@ const HOSTILE = [
   '',
 ];
 
-describe('[R2.21] whatever else is read', () => {
-  test.each(HOSTILE)('%j is foreign and comes back unchanged', (text) => {
+describe('[R2.21] any other text', () => {
+  test.each(HOSTILE)('%j is foreign and unchanged', (text) => {
     expect(read(text)).toEqual({ kind: 'foreign', text });
   });
 
-  test('gives nothing that could not stand in an address as it is', () => {
+  test('gives only values that are safe in an address', () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.constantFrom(...HOSTILE),
@@ -111,20 +111,20 @@ describe('[R2.21] whatever else is read', () => {
 });
 
 describe('[R2.21] a foreign text on the screen', () => {
-  test('shows what cannot be seen', () => {
-    expect(showableText('a\u0000\r\n\u007f\u202Eb\u200B', 50)).toBe('a␀␍␊␡[U+202E]b[U+200B]');
+  test('shows invisible characters', () => {
+    expect(toVisibleText('a\u0000\r\n\u007f\u202Eb\u200B', 50)).toBe('a␀␍␊␡[U+202E]b[U+200B]');
   });
 
-  test('is cut by characters and never in the middle of one', () => {
-    expect(showableText('👩‍🎓'.repeat(3), 1)).toBe('👩…');
-    expect(showableText('abc', 3)).toBe('abc');
+  test('is cut between characters, never inside one', () => {
+    expect(toVisibleText('👩‍🎓'.repeat(3), 1)).toBe('👩…');
+    expect(toVisibleText('abc', 3)).toBe('abc');
   });
 
-  test('has no control and no direction mark left, whatever it was', () => {
+  test('has no control characters and no direction marks, for any input', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        expect(showableText(text, 100)).not.toMatch(/[\p{Cc}\p{Cf}]/u);
-        expect(showableText(text, 100).isWellFormed()).toBe(true);
+        expect(toVisibleText(text, 100)).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        expect(toVisibleText(text, 100).isWellFormed()).toBe(true);
       }),
     );
   });

@@ -24,7 +24,7 @@ interface Arrived {
   readonly body: string | undefined;
 }
 const arrived: Arrived[] = [];
-let answers: (() => Response | Promise<Response>)[] = [];
+let responses: (() => Response | Promise<Response>)[] = [];
 const rejections: string[] = [];
 let stopListening: () => void;
 
@@ -48,22 +48,22 @@ beforeEach(() => {
       method: init.method ?? 'GET',
       body: typeof init.body === 'string' ? init.body : undefined,
     });
-    return Promise.resolve((answers.shift() ?? json(200, {}))());
+    return Promise.resolve((responses.shift() ?? json(200, {}))());
   });
   stopListening = onRejection((event) => rejections.push(event));
 });
 
 afterEach(async () => {
-  // A good answer puts the count of refusals back to zero.
+  // A successful response resets the count of refusals.
   await callService({ path: '/api/cards' });
   stopListening();
   arrived.length = 0;
   rejections.length = 0;
-  answers = [];
+  responses = [];
   vi.unstubAllGlobals();
 });
 
-test('[R6.2] [R7.31] every call carries the five headers and the signed-in e-mail', async () => {
+test('[R6.2] [R7.31] every request carries the five headers and the signed-in e-mail', async () => {
   await callService({ path: '/api/cards' });
   const [call] = arrived;
   expect(call?.headers.get('authorization')).toMatch(/^Bearer token-/);
@@ -76,14 +76,14 @@ test('[R6.2] [R7.31] every call carries the five headers and the signed-in e-mai
   expect(call?.url.search).toContain('a%2Bb');
 });
 
-test('[R7.31] a write sends its stored request id and the confirmed amount', async () => {
+test('[R7.31] a write sends its stored request id and the confirmed price', async () => {
   const requestId = '1b4e28ba-2fa1-4d2b-883f-0016d3cca427';
   await callService({
     method: 'POST',
     path: '/api/orders',
     body: { prodId: 7 },
     requestId,
-    expectedAmount: 1200,
+    confirmedPrice: 1200,
   });
   const [call] = arrived;
   expect(call?.headers.get('x-request-id')).toBe(requestId);
@@ -91,8 +91,8 @@ test('[R7.31] a write sends its stored request id and the confirmed amount', asy
   expect(call?.body).toBe('{"prodId":7}');
 });
 
-test('[R4.11] [R7.31] a first 401 refreshes and sends the same request id once more', async () => {
-  answers = [unauthenticated, json(200, { cards: [] })];
+test('[R4.11] [R7.31] the first 401 refreshes the token and repeats the request with the same request id', async () => {
+  responses = [unauthenticated, json(200, { cards: [] })];
   expect(await callService({ path: '/api/cards' })).toEqual({ cards: [] });
   const [first, second] = arrived;
   expect(second?.headers.get('authorization')).not.toBe(first?.headers.get('authorization'));
@@ -101,32 +101,32 @@ test('[R4.11] [R7.31] a first 401 refreshes and sends the same request id once m
 });
 
 test('[R4.11] a second 401 in a row ends the session', async () => {
-  answers = [unauthenticated, unauthenticated];
+  responses = [unauthenticated, unauthenticated];
   await expect(callService({ path: '/api/cards' })).rejects.toMatchObject({
     category: 'unauthenticated',
   });
   expect(rejections).toEqual(['first', 'second']);
 });
 
-test('[R4.11] four calls that get the 401 together count as one failure', async () => {
+test('[R4.11] four parallel requests with a 401 count as one failure', async () => {
   const refreshed = tokens.refreshed;
-  answers = [unauthenticated, unauthenticated, unauthenticated, unauthenticated];
+  responses = [unauthenticated, unauthenticated, unauthenticated, unauthenticated];
   await Promise.all(['a', 'b', 'c', 'd'].map((name) => callService({ path: `/api/${name}` })));
   expect(rejections).toEqual(['first']);
   expect(tokens.refreshed - refreshed).toBe(1);
 });
 
-test('[R9.11] a request that nobody answers says so, and an answer says that the network is back', async () => {
-  const heard: boolean[] = [];
-  const stop = onReachability((reachable) => heard.push(reachable));
-  answers = [() => Promise.reject(new TypeError('Failed to fetch'))];
+test('[R9.11] a request without a response marks the network as gone, and a response marks it as back', async () => {
+  const reachability: boolean[] = [];
+  const stop = onReachability((reachable) => reachability.push(reachable));
+  responses = [() => Promise.reject(new TypeError('Failed to fetch'))];
   await expect(callService({ path: '/api/cards' })).rejects.toBeInstanceOf(ServiceError);
   await callService({ path: '/api/cards' });
   stop();
-  expect(heard).toEqual([false, true]);
+  expect(reachability).toEqual([false, true]);
 });
 
-test('[R7.31] a kept answer is asked for once a session, until something is written', async () => {
+test('[R7.31] a cached response is requested once a session, until something is written', async () => {
   const call = { path: '/api/dictionary/operations', keep: true } as const;
   await callService(call);
   await callService(call);

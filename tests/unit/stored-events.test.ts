@@ -34,11 +34,11 @@ afterEach(async () => {
   await wipeDatabases();
 });
 
-test('[R4.7] [T53] the first visit of a device stores no event', async () => {
+test('[R4.7] [T53] the first refresh of a device stores no event', async () => {
   expect(await keys()).toEqual([]);
 });
 
-test('[R4.7] an event is stored once, however often the data is asked for and the app opened', async () => {
+test('[R4.7] an event is stored once, however often the data is refreshed and the app opened', async () => {
   Object.assign(service, { cards: [virtual, physical], ids: [998, 999, 1000] });
   await Promise.all([refreshCards(), refreshOperations()]);
   await openDatabase(await databaseName('person-a'));
@@ -49,7 +49,7 @@ test('[R4.7] an event is stored once, however often the data is asked for and th
   expect(await keys()).toContain('operation-1000');
 });
 
-test('[R4.7] data and its event are stored together or not at all, so that none is lost', async () => {
+test('[R4.7] data and its event are stored together or not at all, so that no event is lost', async () => {
   service.ids = [998, 999, 1000];
   vi.spyOn(database().operations, 'bulkPut').mockRejectedValueOnce(new Error('The tab dies'));
   await expect(refreshOperations()).rejects.toThrow('The tab dies');
@@ -58,7 +58,7 @@ test('[R4.7] data and its event are stored together or not at all, so that none 
   expect(await keys()).toEqual(['operation-1000']);
 });
 
-test('[R4.7] of two tabs that look at once one alone gets an event', async () => {
+test('[R4.7] of two tabs that refresh at the same time only one gets an event', async () => {
   service.ids = [998, 999, 1000, 1001];
   await refreshOperations();
   const other = new AreaDatabase(database().name);
@@ -68,7 +68,7 @@ test('[R4.7] of two tabs that look at once one alone gets an event', async () =>
   other.close();
 });
 
-test('[R4.7] of many events the newest two hundred are kept', async () => {
+test('[R4.7] only the newest two hundred events are kept', async () => {
   service.ids = Array.from({ length: 1300 }, (_, index) => index);
   await refreshOperations();
   expect(await takeUnseen(database())).toHaveLength(300);

@@ -6,23 +6,23 @@ import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { initialise } from '#src/sync/initialise.ts';
 import { runLoop } from '#src/sync/loop.ts';
-import { reconcileOrders } from '#src/sync/order-intents.ts';
+import { reconcilePurchases } from '#src/sync/purchase-intents.ts';
 import { pause } from '#src/sync/pause.ts';
 
 vi.mock('#src/data/api/contact-tracking.ts', () => ({ fetchTrackedEvents: vi.fn() }));
 vi.mock('#src/data/api/error-report.ts', () => ({ reportError: vi.fn() }));
 vi.mock('#src/sync/event-toasts.ts', () => ({ watchEvents: vi.fn() }));
 vi.mock('#src/sync/initialise.ts', () => ({ initialise: vi.fn(), completeInBackground: vi.fn() }));
-vi.mock('#src/sync/order-intents.ts', () => ({
-  awaitsOutcome: () => Promise.resolve(true),
-  reconcileOrders: vi.fn(),
+vi.mock('#src/sync/purchase-intents.ts', () => ({
+  hasUnconfirmedPurchase: () => Promise.resolve(true),
+  reconcilePurchases: vi.fn(),
 }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/pause.ts', () => ({ pause: vi.fn() }));
 
 const stuck = new ServiceError({ category: 'server', status: 500, call: 'POST /api/orders' });
 
-/** Runs so many rounds in a tab that leads alone; resolves with the pauses between them, in ms. */
+/** Runs a number of rounds in the leading tab; resolves with the pauses between them, in ms. */
 async function rounds(times: number): Promise<readonly number[]> {
   storage.mode = 'memory';
   const end = new AbortController();
@@ -42,24 +42,24 @@ afterEach(() => {
   storage.mode = 'device';
 });
 
-test('[R9.5] [R9.9] an order that stays unknown is asked about soon and often, and nothing else is asked for anew', async () => {
-  vi.mocked(reconcileOrders).mockRejectedValue(stuck);
+test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often, without refreshing anything else', async () => {
+  vi.mocked(reconcilePurchases).mockRejectedValue(stuck);
   boot.hasError = true;
   const pauses = await rounds(8);
-  expect(reconcileOrders).toHaveBeenCalledTimes(8);
+  expect(reconcilePurchases).toHaveBeenCalledTimes(8);
   expect(initialise).toHaveBeenCalledTimes(1);
   expect(fetchTrackedEvents).toHaveBeenCalledTimes(7);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
   expect(boot.hasError).toBe(false);
 });
 
-test('[R9.5] after a round that failed everything is asked for again', async () => {
+test('[R9.5] after a failed round everything is refreshed again', async () => {
   vi.mocked(initialise).mockRejectedValueOnce(stuck);
   await rounds(3);
   expect(initialise).toHaveBeenCalledTimes(2);
 });
 
-test('[R4.11] a session that the provider has ended ends the loop', async () => {
+test('[R4.11] the loop ends when the provider has ended the session', async () => {
   const ended = new ServiceError({ category: 'unauthenticated', call: 'GET /api/cards' });
   vi.mocked(initialise).mockRejectedValue(ended);
   await rounds(3);

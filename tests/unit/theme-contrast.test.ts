@@ -8,7 +8,7 @@ import {
   TEXT_CONTRAST,
   TEXT_PAIRS,
 } from '#src/ui/docs/contrast.ts';
-import { readTokens, type Theme } from '#tests/support/tokens.ts';
+import { readTokens, type Theme } from '#tests/support/design-tokens.ts';
 
 const THEMES: Theme[] = ['light', 'dark'];
 const cases = Object.values(BRANDS).flatMap((brand) => THEMES.map((theme) => ({ brand, theme })));

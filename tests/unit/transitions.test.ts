@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { INVITATION_STATUSES, mayInvitationBecome } from '#src/domain/invitation.ts';
 import { mayMemberCancel, mayOrderBecome, ORDER_STATUSES } from '#src/domain/order.ts';
 
-describe('the way of an order', () => {
+describe('status changes of an order', () => {
   const next = (from: string) => ORDER_STATUSES.filter((to) => mayOrderBecome(from, to));
 
-  it('[R3.4] goes forward, past some, and never back', () => {
+  it('[R3.4] go forward, may skip steps, and never go back', () => {
     expect(next('NEW_ORDER')).toEqual(ORDER_STATUSES.slice(1));
     expect(next('DELIVERY')).toEqual(['DELIVERED', 'RECEIVED', 'CLOSED', 'CANCELLED']);
   });
 
-  it('[R3.4] what was received is only closed', () => {
+  it('[R3.4] lead from received only to closed', () => {
     expect(next('RECEIVED')).toEqual(['CLOSED']);
   });
 
@@ -22,16 +22,16 @@ describe('the way of an order', () => {
     ['product', ['NEW_ORDER', 'PROCESSING']],
     ['service', ['NEW_ORDER']],
     ['event', ['NEW_ORDER']],
-  ] as const)('[R4.4] a member cancels a %s in %j alone', (kind, statuses) => {
+  ] as const)('[R4.4] a member cancels a %s only in %j', (kind, statuses) => {
     expect(ORDER_STATUSES.filter((status) => mayMemberCancel({ kind, status }))).toEqual(statuses);
   });
 });
 
-describe('the way of an invitation', () => {
+describe('status changes of an invitation', () => {
   const next = (from: (typeof INVITATION_STATUSES)[number]) =>
     INVITATION_STATUSES.filter((to) => mayInvitationBecome(from, to));
 
-  it('[R3.6] goes forward to the payment, or ends', () => {
+  it('[R3.6] go forward to the payment, or end', () => {
     expect(next('sent')).toEqual(INVITATION_STATUSES.filter((status) => status !== 'sent'));
     expect(next('working')).toEqual(['rejected', 'waiting', 'paid']);
     expect(next('waiting')).toEqual(['rejected', 'paid']);

@@ -11,7 +11,7 @@ const line = (type: string, daysAgo = 1) => ({
 const isShown = (...operations: ReturnType<typeof line>[]) =>
   welcomeBonusToShow(operations, NOW) !== null;
 
-test('[R4.12] the welcome bonus is told about while it is among the operations of 30 days', () => {
+test('[R4.12] the welcome bonus is shown while it is among the operations of 30 days', () => {
   expect(isShown(line('WELCOME'), line('FRIEND'), line('ORDER'))).toBe(true);
   expect(isShown()).toBe(false);
   expect(isShown(line('FRIEND'))).toBe(false);
@@ -19,13 +19,13 @@ test('[R4.12] the welcome bonus is told about while it is among the operations o
   expect(isShown(line('WELCOME', WELCOME_BONUS_DAYS + 1), line('FRIEND'))).toBe(false);
 });
 
-test('[R4.12] a cancelled bonus, paid learning and a paid friend rule it out, and nothing else does', () => {
+test('[R4.12] only a cancelled bonus, paid learning and a friend’s payment exclude it', () => {
   const ruledOut = OPERATION_TYPES.filter((type) => !isShown(line('WELCOME'), line(type)));
   expect(ruledOut.toSorted()).toEqual(['ACADEM_ORDER', 'CANCELLATION', 'PAYMENT']);
   expect(isShown(line('WELCOME'), line('PAYMENT', WELCOME_BONUS_DAYS + 1))).toBe(true);
 });
 
-test('[R4.12] of several welcome bonuses the last one is told about', () => {
+test('[R4.12] the last of several welcome bonuses is shown', () => {
   const last = line('WELCOME', 1);
   expect(welcomeBonusToShow([last, line('WELCOME', 3), line('WELCOME', 2)], NOW)).toBe(last);
 });

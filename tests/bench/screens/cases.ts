@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { change, open, scroll, type Measure } from './steps.ts';
 
-/** What is measured of a screen, by its name; each run goes through all of it. */
+/** The measured steps of a screen by name; each run goes through all of them. */
 export type Steps = Readonly<Record<string, (page: Page) => Promise<Measure>>>;
 
-/** The line that says how much was found. */
+/** The line with the number of results. */
 const COUNT = 'main p[role=status]';
 const FIRST_CARD = 'main article';
 
-export const CATALOGUE = '/my/catalog/products';
-const CATALOGUE_FOUND = /\d+ товар|В наличии|токен/;
+export const CATALOG = '/my/catalog/products';
+const CATALOG_FOUND = /\d+ товар|В наличии|токен/;
 
-export const catalogue: Steps = {
-  open: (page) => open(page, CATALOGUE, CATALOGUE_FOUND),
+export const catalog: Steps = {
+  open: (page) => open(page, CATALOG, CATALOG_FOUND),
   sort: async (page) => {
-    // Until the whole list is read, a sorted one is a skeleton; 10,000 may still be on their way.
+    // Sorting shows a skeleton until the whole list is read; 10,000 products may still be downloading.
     await page.locator(COUNT).filter({ hasText: /\d/ }).waitFor({ timeout: 240_000 });
     return change(page, page.getByRole('combobox', { name: 'Порядок' }), 'asc', FIRST_CARD);
   },
@@ -28,7 +28,7 @@ export const catalogue: Steps = {
     return measure;
   },
   scroll: async (page) => {
-    await open(page, CATALOGUE, CATALOGUE_FOUND);
+    await open(page, CATALOG, CATALOG_FOUND);
     return scroll(page);
   },
 };
@@ -36,7 +36,7 @@ export const catalogue: Steps = {
 export const HISTORY = '/my/history';
 const HISTORY_FOUND = /Операций: [1-9]/;
 
-/** @param all - what the screen says once the whole history is counted */
+/** @param all - the text that the screen shows once the whole history is counted */
 export const history = (all: RegExp): Steps => ({
   open: (page) => open(page, HISTORY, HISTORY_FOUND),
   'open, all counted': (page) => open(page, HISTORY, all),

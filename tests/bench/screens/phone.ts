@@ -1,17 +1,17 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /**
- * Speed of the phone that is measured: a quarter of a desktop's, by the scale of Lighthouse's BenchmarkIndex,
- * where 4 is the slowdown that makes a desktop of 1,700 a phone of the middle.
+ * Target speed on the scale of Lighthouse's BenchmarkIndex: Lighthouse slows a desktop of 1,700 four times to
+ * emulate a mid-range phone.
  */
 export const PHONE_SPEED = 1700 / 4;
 
-/** `BENCH_SLOWED=4` slows this machine by that factor instead, whatever its speed is just then. */
+/** `BENCH_SLOWED=4` slows the machine by this fixed factor instead, whatever its current speed. */
 export const FIXED_FACTOR = Number(process.env['BENCH_SLOWED'] ?? 0);
 
 const TRIAL_MS = 150;
 
-/** How fast the machine is at this moment, by short trials of building texts and of copying numbers. */
+/** The machine's current speed, from short trials of string building and array copying. */
 const takeSpeed = (page: Page): Promise<number> =>
   page.evaluate((trial) => {
     const count = (work: (round: number) => unknown): number => {
@@ -36,17 +36,17 @@ const takeSpeed = (page: Page): Promise<number> =>
     return (count(buildText) + count(copy)) / 2;
   }, TRIAL_MS);
 
-/** A page that is as fast as a phone whatever the machine's other users leave of its processor. */
+/** A page that runs at a phone's speed, whatever else loads the machine. */
 export interface Phone {
   readonly page: Page;
-  /** Brings the page to the phone's speed; resolves with the machine's own at that moment. */
+  /** Throttles the page to the phone's speed; resolves with the machine's speed at that moment. */
   readonly slowDown: () => Promise<number>;
 }
 
-/** Makes a page of the context a phone. */
-export async function phoneOf(context: BrowserContext, page: Page): Promise<Phone> {
+/** Wraps a page of the context as a phone. */
+export async function createPhone(context: BrowserContext, page: Page): Promise<Phone> {
   const devtools = await context.newCDPSession(page);
-  // Beside the measured page, whose own work would count as slowness of the machine.
+  // A second page, because the measured page's own work would count as slowness of the machine.
   const gauge = await context.newPage();
   await page.bringToFront();
   return {

@@ -1,20 +1,20 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What never happens within this time counts as not measured, ms. */
+/** A step that takes longer counts as not measured, ms. */
 const LIMIT_MS = 60_000;
 const FRAMES = 180;
 const PIXELS_A_FRAME = 60;
 
-/** How long a step kept a person waiting, and how it held the page up meanwhile. */
+/** How long a step kept a person waiting, and how much it blocked the page meanwhile. */
 export interface Measure {
-  /** ms; for scrolling the median of the frames. */
+  /** ms; for scrolling the median frame. */
   readonly ms: number;
   /** Tasks of more than 50 ms, and the longest of them in ms; 0 when there is none. */
   readonly longTasks: number;
   readonly longest: number;
 }
 
-/** Notes long tasks of every document of the page from its start. */
+/** Records long tasks of every document of the page from its start. */
 export const noteLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const tasks: number[] = [];
@@ -32,7 +32,7 @@ async function withTasks(page: Page, ms: number): Promise<Measure> {
   return { ms, longTasks: tasks.length, longest: Math.max(0, ...tasks) };
 }
 
-/** From the start of the navigation until the page says the text. */
+/** Measures from the start of the navigation until the page shows the text. */
 export async function open(page: Page, address: string, whenThere: RegExp): Promise<Measure> {
   await page.goto(address, { waitUntil: 'commit' });
   const ready = await page.waitForFunction(
@@ -44,9 +44,9 @@ export async function open(page: Page, address: string, whenThere: RegExp): Prom
 }
 
 /**
- * From a press (or the choice of an option) until the text of `watched` is another one and is drawn.
- * @param option - what a select is set to; null for a press
- * @returns ms NaN when the control is not there or nothing changes.
+ * Measures from a press (or the choice of an option) until the text of `watched` has changed and is drawn.
+ * @param option - the value to set in a select; null for a press
+ * @returns ms is NaN when the control is missing or nothing changes.
  */
 export async function change(
   page: Page,
@@ -78,7 +78,7 @@ export async function change(
   return withTasks(page, ms);
 }
 
-/** Scrolls on by so many pixels a frame; the median frame. */
+/** Scrolls on by PIXELS_A_FRAME each frame and returns the median frame. */
 export async function scroll(page: Page): Promise<Measure> {
   await takeLongTasks(page);
   const ms = await page.evaluate(

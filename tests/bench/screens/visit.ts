@@ -4,21 +4,22 @@ import { join } from 'node:path';
 import { openProfile } from '#tests/e2e/support/browser.ts';
 import { untilInstalled } from '#tests/e2e/support/installed-app.ts';
 import { signInAs } from '#tests/e2e/support/sign-in.ts';
-import { phoneOf, type Phone } from './phone.ts';
+import { createPhone, type Phone } from './phone.ts';
 
-/** The first visit of a long list downloads all of it, ms. */
+/** Limit for the first visit, which downloads the whole list, ms. */
 const DOWNLOAD_LIMIT_MS = 600_000;
 
 interface Visit {
   readonly origin: string;
-  /** The seeded account's name before `@example.test`. */
+  /** The demo account's name before `@example.test`. */
   readonly account: string;
-  /** An address whose screen shows once all that is measured is on the device. */
+  /** The address to open before measuring. */
   readonly address: string;
+  /** The text that the screen shows once the device holds all measured data. */
   readonly whenStored: RegExp;
 }
 
-/** Opens a phone's profile in which the app is installed and the data are stored. */
+/** Measures in a fresh browser profile with the app installed and the data stored. */
 export async function withVisit(
   { origin, account, address, whenStored }: Visit,
   measure: (phone: Phone) => Promise<void>,
@@ -31,7 +32,7 @@ export async function withVisit(
     await page.goto(address);
     await page.getByText(whenStored).first().waitFor({ timeout: DOWNLOAD_LIMIT_MS });
     await untilInstalled(page);
-    await measure(await phoneOf(context, page));
+    await measure(await createPhone(context, page));
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });

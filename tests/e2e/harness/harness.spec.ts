@@ -55,13 +55,13 @@ const test = base.extend<HarnessFixtures>({
   page: async ({ profile }, use) => use(profile.pages()[0] ?? (await profile.newPage())),
 });
 
-test('a page without faults has no problems', async ({ page, watch }) => {
+test('a correct page has no problems', async ({ page, watch }) => {
   await page.goto('/good');
   await expectNoAxeViolations(page);
   expect(watch.problems).toEqual([]);
 });
 
-test('a picture that the policy forbids is a problem', async ({ page, watch }) => {
+test('a picture that the content security policy blocks is a problem', async ({ page, watch }) => {
   await page.goto('/policy');
   await expect
     .poll(() => watch.problems)
@@ -76,7 +76,7 @@ test('an inline script is a problem and does not run', async ({ page, watch }) =
   await expect(page).toHaveTitle('Inline');
 });
 
-test('a string that becomes markup is a problem', async ({ page, watch }) => {
+test('a string that is parsed as markup is a problem', async ({ page, watch }) => {
   await page.goto('/good');
   await page
     .evaluate(() => {
@@ -88,7 +88,7 @@ test('a string that becomes markup is a problem', async ({ page, watch }) => {
     .toContainEqual(expect.stringContaining('require-trusted-types-for'));
 });
 
-test('an error that nobody catches is a problem', async ({ page, watch }) => {
+test('an uncaught error is a problem', async ({ page, watch }) => {
   await page.goto('/good');
   await page.evaluate(() => {
     setTimeout(() => {
@@ -100,7 +100,7 @@ test('an error that nobody catches is a problem', async ({ page, watch }) => {
     .toContainEqual(expect.stringContaining('nobody catches this'));
 });
 
-test('a failed request is a problem unless the story declares it', async ({ page, watch }) => {
+test('a failed request is a problem unless the test allows it', async ({ page, watch }) => {
   await page.goto('/missing');
   await expect
     .poll(() => watch.problems)
@@ -109,20 +109,20 @@ test('a failed request is a problem unless the story declares it', async ({ page
   expect(watch.problems).toEqual([]);
 });
 
-test('a picture without text and a button without a name fail the accessibility check', async ({
+test('a picture without alternative text and a button without a name fail the axe check', async ({
   page,
 }) => {
   await page.goto('/unreadable');
   await expect(expectNoAxeViolations(page)).rejects.toThrow(/image-alt[\s\S]*button-name/);
 });
 
-test('a code on the screen is read as the pickup desk reads it', async ({ page }) => {
+test('a QR code on the screen is decoded to its text', async ({ page }) => {
   await page.goto('/code');
   const codes = await decodeScreen(page.getByRole('img', { name: 'code' }));
   expect(codes).toEqual([{ type: 'QR-Code', text: '10482-10483' }]);
 });
 
-test('what a person stored is there when the same profile is opened again', async ({
+test('a browser profile that is opened again holds what was stored in it', async ({
   site,
 }, testInfo) => {
   const folder = testInfo.outputPath('next-day');
@@ -139,10 +139,10 @@ test('what a person stored is there when the same profile is opened again', asyn
   await nextDay.close();
 });
 
-test('a silent network takes a request and never answers it', async ({ page }) => {
+test('a silent network accepts a request and never sends a response', async ({ page }) => {
   const port = await freePort();
   const hangUp = await listenSilently(port);
-  const answer = page.request.get(`http://localhost:${port}/`, { timeout: 500 });
-  await expect(answer).rejects.toThrow(/Timeout/i);
+  const response = page.request.get(`http://localhost:${port}/`, { timeout: 500 });
+  await expect(response).rejects.toThrow(/Timeout/i);
   await hangUp();
 });

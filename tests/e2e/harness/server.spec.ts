@@ -5,28 +5,28 @@ import { test } from '#tests/e2e/support/fixtures.ts';
 import { signInAs } from '#tests/e2e/support/sign-in.ts';
 import { startServer } from '#tests/support/server.ts';
 
-const answers = async (origin: string) =>
+const statusOrRefused = async (origin: string) =>
   fetch(`${origin}/sandbox/accounts`).then(
-    (answer) => answer.status,
+    (response) => response.status,
     () => 'refused' as const,
   );
 
-test('a server survives a power cut on its own port and data', async () => {
+test('a killed server restarts on its port; a stopped one removes its data', async () => {
   const server = await startServer();
-  expect(await answers(server.origin)).toBe(200);
+  expect(await statusOrRefused(server.origin)).toBe(200);
 
   await server.kill();
-  expect(await answers(server.origin)).toBe('refused');
+  expect(await statusOrRefused(server.origin)).toBe('refused');
 
   await server.restart();
-  expect(await answers(server.origin)).toBe(200);
+  expect(await statusOrRefused(server.origin)).toBe(200);
 
   await server.stop();
   expect(existsSync(server.dataDir)).toBe(false);
 });
 
-test('a fault of the sandbox breaks the service until it is cleared', async ({ server }) => {
-  const status = () => fetch(`${server.origin}/my/config.json`).then((answer) => answer.status);
+test('an injected fault changes the response until it is cleared', async ({ server }) => {
+  const status = () => fetch(`${server.origin}/my/config.json`).then((response) => response.status);
   const healthy = await status();
 
   await server.faults([{ match: 'GET /my/config\\.json', status: 503 }]);
@@ -36,11 +36,16 @@ test('a fault of the sandbox breaks the service until it is cleared', async ({ s
   expect(await status()).toBe(healthy);
 });
 
-test('a student signs in through the real page, which everyone can use', async ({ page }) => {
-  await page.goto('/my/');
-  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
-  await expectNoAxeViolations(page);
+test(
+  'a student signs in on the real sign-in page, which has no axe findings',
+  { tag: '@journey' },
+  async ({ openApp, emptyProfileDir }) => {
+    const { page } = await openApp(emptyProfileDir);
+    await page.goto('/my/');
+    await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+    await expectNoAxeViolations(page);
 
-  await signInAs(page, 'student');
-  await expect(page.getByRole('main')).toBeVisible();
-});
+    await signInAs(page, 'student');
+    await expect(page.getByRole('main')).toBeVisible();
+  },
+);

@@ -5,27 +5,28 @@ import axe from 'axe-core';
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * Fails with rule, place and advice when axe finds something on the page as it now is: WCAG 2.2 A
- * and AA with axe's best practices.
+ * Fails when the page in its present state violates a rule of WCAG 2.2 A and AA or of axe's best practices;
+ * the message has the rule, the element and axe's advice.
  */
 export async function expectNoAxeViolations(page: Page): Promise<void> {
   const findings = await axeFindings(page, TAGS);
   expect(findings, findings.join('\n\n')).toEqual([]);
 }
 
-/** The one rule whose outcome another brand or theme changes. */
+/** The only rule whose result depends on the brand and the theme. */
 export const COLOUR_RULE: readonly string[] = ['color-contrast'];
 
 /**
- * What axe finds on the page as it now is, a text a place.
- * @param rules tags or names of rules; without them WCAG 2.2 A and AA with axe's best practices.
+ * Runs axe on the page in its present state.
+ * @param rules tags or names of rules; by default WCAG 2.2 A and AA with axe's best practices.
+ * @returns one text for each violating element.
  */
 export async function axeFindings(
   page: Page,
   rules: readonly string[] = TAGS,
 ): Promise<readonly string[]> {
   await untilAtRest(page);
-  // Evaluated by the debugger and so outside the page's policy, which allows no foreign script.
+  // The debugger evaluates it, because the page's security policy allows no foreign script.
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     (runOnly) =>
@@ -43,7 +44,7 @@ export async function axeFindings(
   );
 }
 
-/** Says when the page is wider than its window: at 320 px that is a zoom of 400 % (WCAG 1.4.10). */
+/** Reports a page that is wider than its window: 320 px is a zoom of 400 % (WCAG 1.4.10). */
 export const overflowFindings = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -52,7 +53,7 @@ export const overflowFindings = (page: Page): Promise<readonly string[]> =>
       : [];
   });
 
-/** Waits until what moves in has arrived: half transparent it has no contrast. Spinners never arrive. */
+/** Waits for animations, because a half-transparent element has too little contrast. Endless ones never finish. */
 const untilAtRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const moving = document

@@ -1,10 +1,10 @@
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumArgs, findChromium } from '#tests/support/chromium.ts';
 
-/** Options of a profile that a story may set, as Playwright names them. */
+/** Options of a profile that a test may set, as Playwright names them. */
 export type ProfileOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
 
-/** The phone that stories use unless they say otherwise: the narrowest that design §7 names. */
+/** The default device of the tests: the narrowest phone that the design names. */
 const phone: ProfileOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,
@@ -14,7 +14,7 @@ const phone: ProfileOptions = {
   timezoneId: 'Europe/Moscow',
 };
 
-/** The other form of the app. */
+/** A window in which the app shows its desktop layout. */
 export const desktop: ProfileOptions = {
   viewport: { width: 1280, height: 800 },
   deviceScaleFactor: 1,
@@ -23,9 +23,9 @@ export const desktop: ProfileOptions = {
 };
 
 /**
- * Opens a browser on a profile folder. The profile is an ordinary one, not incognito: service
- * workers, stored data and installability are those of a person's browser, and opening the same
- * folder again is that person's next day.
+ * Opens a browser on a profile folder. The profile is an ordinary one, not incognito, so that service workers,
+ * stored data and installability work as in a member's browser. The same folder opened again is the same
+ * device later.
  */
 export function openProfile(
   profileDir: string,

@@ -1,31 +1,31 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
-import { sandboxAuditAnswer, type SandboxFault } from '#src/contract/sandbox.ts';
+import { sandboxAuditResponse, type SandboxFault } from '#src/contract/sandbox.ts';
 import type { TestServer } from '#tests/support/server.ts';
 
-/** What a purchase's dialog says of it in the end. */
+/** The result of a purchase, as its dialog shows it. */
 export type Outcome =
   | { readonly state: 'placed'; readonly orderId: number }
-  | { readonly state: 'refused' | 'unknown' | 'saved' };
+  | { readonly state: 'rejected' | 'unconfirmed' | 'saved' };
 
-/** A product that the stories sell, far from the seeded members' own orders. */
+/** The product that the tests buy; the seeded members have no orders of it. */
 export const PRODUCT = 101;
 
 /**
- * The service's news are none: a story that blocks a card on purpose wants to see what the purchase says of
- * it, and not, by chance, the poll that closes the area first.
+ * Polls bring no events. A test that blocks a card checks the message of the purchase; a poll that loads the
+ * change first would replace the screen.
  */
-export const NO_NEWS: SandboxFault = {
+export const NO_EVENTS: SandboxFault = {
   match: '^GET /service/api/contactTracking',
   status: 200,
   body: '{"events":[]}',
 };
 
 /**
- * Resolves once the start's round of a product's page has its cards, and asks for what comes after them: like the
- * news it would tell the page of a blocked one.
+ * Resolves once the start of a product's page has loaded the cards and requests the operations, which come next.
+ * A card that is blocked earlier would replace the screen.
  */
-export const cardsOfStart = (page: Page): Promise<unknown> =>
+export const untilCardsLoaded = (page: Page): Promise<unknown> =>
   page.waitForRequest(
     (request) =>
       request.url().includes('/v2/api/operations') && request.frame().url().includes('/catalog/'),
@@ -41,52 +41,64 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last()
 export const confirmButton = (page: Page): Locator =>
   dialogOf(page).getByRole('button', { name: BUY });
 
-/** Says that an order was seen of which no dialog has told. */
+/** Acknowledges an order whose result no dialog has shown. */
 export const seenButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Вижу', exact: true });
 
-/** Opens a product by its address and waits until it can be bought, or not. */
+/** Opens a product by its address and waits for its buy button. */
 export async function openProduct(page: Page, id: number): Promise<void> {
   await page.goto(`/my/catalog/${id}`);
   await expect(buyButton(page)).toBeVisible();
 }
 
-/** Begins a purchase; resolves once its live figures are there, or cannot be had. */
+/** Opens the purchase dialog; resolves once it has its quote or shows why the product cannot be bought. */
 export async function beginPurchase(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   const isBlocked = dialog.getByRole('button', { name: 'Понятно', exact: true });
   const isOpen = dialog.locator('[type=submit]').or(isBlocked);
-  // Right after a purchase was closed the button takes no press for a moment.
+  // The button ignores presses for a moment after a purchase dialog closes.
   await expect(async () => {
     if (!(await isOpen.isVisible())) await buyButton(page).click({ timeout: 5000 });
     await expect(isOpen).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 120_000 });
-  const hasFigures = dialog.locator('[type=submit]:not([aria-busy])');
-  await expect(hasFigures.or(isBlocked)).toBeVisible();
+  const hasQuote = dialog.locator('[type=submit]:not([aria-busy])');
+  await expect(hasQuote.or(isBlocked)).toBeVisible();
 }
 
-/** The app's time may be behind by that much when it is stopped, in ms. */
+/** How far ahead the app's clock is paused: it must not be paused in the past, ms. */
 const AHEAD_MS = 10_000;
 
-/**
- * Does something before a purchase may count as slow, however long that takes on a busy machine: the app's
- * time stands still meanwhile.
- */
-export async function inNoTime(page: Page, act: () => Promise<void>): Promise<void> {
+/** Pauses the app's clock during an action, so that a busy machine does not make the purchase count as slow. */
+export async function withAppClockPaused(page: Page, action: () => Promise<void>): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + AHEAD_MS);
-  await act();
+  await action();
   await page.clock.resume();
+}
+
+const isOrders = ({ pathname }: URL) => pathname === '/service/api/orders';
+
+/**
+ * Delays the page's order requests until the test releases them.
+ * @returns a function that releases them.
+ */
+export async function holdOrders(page: Page): Promise<() => void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  await page.route(isOrders, async (route) => {
+    if (route.request().method() === 'POST') await released;
+    await route.continue();
+  });
+  return resolve;
 }
 
 const HEADINGS = {
   placed: 'Заказ принят',
-  refused: 'Купить не получилось',
-  unknown: 'Уточняем результат',
+  rejected: 'Купить не получилось',
+  unconfirmed: 'Уточняем результат',
   saved: 'Сохранено',
 } as const;
 
-/** Waits until the dialog says what became of the purchase. */
+/** Waits until the dialog shows the result of the purchase. */
 export async function readOutcome(page: Page): Promise<Outcome> {
   const heading = page.getByRole('heading', {
     name: new RegExp(`^(${Object.values(HEADINGS).join('|')})$`, 'u'),
@@ -94,8 +106,8 @@ export async function readOutcome(page: Page): Promise<Outcome> {
   await expect(heading).toBeVisible({ timeout: 60_000 });
   const title = await heading.textContent();
   if (title !== HEADINGS.placed) {
-    const states = ['refused', 'unknown', 'saved'] as const;
-    return { state: states.find((state) => HEADINGS[state] === title) ?? 'unknown' };
+    const states = ['rejected', 'unconfirmed', 'saved'] as const;
+    return { state: states.find((state) => HEADINGS[state] === title) ?? 'unconfirmed' };
   }
   const number = await dialogOf(page)
     .getByText(/^Заказ № \d+$/u)
@@ -103,29 +115,29 @@ export async function readOutcome(page: Page): Promise<Outcome> {
   return { state: 'placed', orderId: Number(number?.replace(/\D/gu, '')) };
 }
 
-/** Buys the product on screen, and resolves with what the dialog then says. */
+/** Buys the product on the screen; returns the result that the dialog shows. */
 export async function buy(page: Page): Promise<Outcome> {
   await beginPurchase(page);
   await confirmButton(page).click();
   return readOutcome(page);
 }
 
-/** What a member has at the service, with the books of the whole service found clean. */
+/** Returns a member's balance at the service, coins; fails when the audit of the service finds a fault. */
 export async function balanceOf(server: TestServer, account: string): Promise<number> {
   const { balances, ledgerSums, ...faults } = v.parse(
-    sandboxAuditAnswer,
+    sandboxAuditResponse,
     await server.sandbox('GET', 'audit'),
   );
-  expect(Object.values(faults).flat(), 'what the audit found').toEqual([]);
+  expect(Object.values(faults).flat(), 'faults that the audit found').toEqual([]);
   const email = `${account}@example.test`;
   const balance = balances.find((entry) => entry.email === email)?.balance;
   expect(balance).toBe(ledgerSums.find((entry) => entry.email === email)?.sum);
   return balance ?? 0;
 }
 
-/** Gives a product the price and stock that a story counts with. */
+/** Changes a product at the service. */
 export const setProduct = (
   server: TestServer,
   id: number,
-  figures: { readonly price?: number; readonly stock?: number; readonly removed?: boolean },
-): Promise<unknown> => server.sandbox('POST', `products/${id}`, figures);
+  changes: { readonly price?: number; readonly stock?: number; readonly removed?: boolean },
+): Promise<unknown> => server.sandbox('POST', `products/${id}`, changes);

@@ -3,8 +3,8 @@ import type { BrandName } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { Language } from '#src/i18n/language.ts';
 
-/** How a documentation page is looked at. */
-export interface DocLook {
+/** The parameters of a documentation page. */
+export interface DocAppearance {
   readonly brand: BrandName;
   readonly theme: 'light' | 'dark';
   readonly lang: Language;
@@ -16,9 +16,12 @@ export const DOC_LANGUAGES = ['ru', 'uz'] as const;
 /** CSS pixels of a small phone, a tablet and a desktop. */
 export const DOC_WIDTHS = [320, 768, 1440] as const;
 
+/** The page that shows every component in its main example. */
+export const SPECIMENS = 'design/specimens';
+
 const DOCUMENTATION = '/my/documentation';
 
-/** Opens the index; the addresses of all pages, below the documentation's own. */
+/** Opens the index; returns the addresses of all pages, relative to the documentation's. */
 export async function listDocPages(page: Page): Promise<string[]> {
   await page.goto(DOCUMENTATION);
   const links = page.getByRole('main').getByRole('link');
@@ -29,14 +32,18 @@ export async function listDocPages(page: Page): Promise<string[]> {
   return paths.map((path) => path.replace(`${DOCUMENTATION}/`, ''));
 }
 
-/** Goes to a page in a look without loading the app anew, and waits until it is there. */
-export async function lookAtDocPage(page: Page, path: string, look: DocLook): Promise<void> {
-  const address = `${DOCUMENTATION}/${path}?${new URLSearchParams({ ...look })}`;
+/** Opens a page in an appearance without reloading the app, and waits until it is visible. */
+export async function openDocPage(
+  page: Page,
+  path: string,
+  appearance: DocAppearance,
+): Promise<void> {
+  const address = `${DOCUMENTATION}/${path}?${new URLSearchParams({ ...appearance })}`;
   await page.evaluate((target) => {
     history.pushState(null, '', target);
     dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, address);
-  const { brand, theme, lang } = look;
-  const dressed = `html[lang=${lang}][data-brand=${brand}][data-theme=${theme}]`;
-  await expect(page.locator(`${dressed} article[data-page="${path}"]`)).toBeVisible();
+  const { brand, theme, lang } = appearance;
+  const themedPage = `html[lang=${lang}][data-brand=${brand}][data-theme=${theme}]`;
+  await expect(page.locator(`${themedPage} article[data-page="${path}"]`)).toBeVisible();
 }

@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { qrShape } from '#src/ui/app/QrCode/qr-shape.ts';
 
-/** What is held in front of the camera; null is an empty desk. */
-export type Sight =
+/** What the camera sees; null is an empty desk. */
+export type Scene =
   | { readonly code128: string }
   | { readonly qr: string }
   /** Code 128 of a text that the app itself never draws. */
@@ -14,9 +14,9 @@ export type Sight =
 
 const WIDTH = 1280;
 const HEIGHT = 720;
-/** Chromium plays a film at this speed, again and again. */
-const FRAMES_A_SECOND = 30;
-/** Pixels a module of bars has: about what a phone sees of a label at arm's length. */
+/** Chromium repeats the video at this speed. */
+const FRAMES_PER_SECOND = 30;
+/** Width of a module of a barcode, px: about what a phone's camera sees of a label at arm's length. */
 const BAR_MODULE = 4;
 const MARGIN = 20;
 
@@ -25,28 +25,30 @@ const Encoder = 'default' in encoderModule ? encoderModule.default : encoderModu
 const bars = (list: readonly (readonly [number, number])[]): string =>
   list.map(([start, width]) => `M${start} 0h${width}v40h-${width}z`).join('');
 
-/** The code as the app draws it: its path and its size in modules. */
-function drawCode(sight: NonNullable<Sight>): { path: string; width: number; height: number } {
-  if ('qr' in sight) {
-    const shape = qrShape(sight.qr);
-    if (!shape) throw new Error(`No QR code for ${sight.qr}`);
+/** The path of the code as the app draws it, and its size in modules. */
+function drawCode(scene: NonNullable<Scene>): { path: string; width: number; height: number } {
+  if ('qr' in scene) {
+    const shape = qrShape(scene.qr);
+    if (!shape) throw new Error(`No QR code for ${scene.qr}`);
     return { path: shape.path, width: shape.modules, height: shape.modules };
   }
-  if ('code128' in sight) {
-    const shape = encodeBarcode(sight.code128);
-    if (!shape) throw new Error(`The app draws no bar code for ${sight.code128}`);
+  if ('code128' in scene) {
+    const shape = encodeBarcode(scene.code128);
+    if (!shape) throw new Error(`The app draws no barcode for ${scene.code128}`);
     return { path: bars(shape.bars), width: shape.modules, height: 40 };
   }
-  const { data } = new Encoder(sight.foreign128, {}).encode();
+  const { data } = new Encoder(scene.foreign128, {}).encode();
   const list = Array.from(data.matchAll(/1+/g), (bar) => [10 + bar.index, bar[0].length] as const);
   return { path: bars(list), width: data.length + 20, height: 40 };
 }
 
-/** A white label on a grey desk, with something dark beside it as on a real one. */
-function picture(sight: Sight): Buffer {
-  const { path, width, height } = sight ? drawCode(sight) : { path: '', width: 1, height: 1 };
-  const room = Math.min((WIDTH - 2 * MARGIN) / width, (HEIGHT - 2 * MARGIN) / height);
-  const size = Math.floor(sight && 'qr' in sight ? room * 0.6 : Math.min(BAR_MODULE, room));
+/** An SVG of a white label on a grey desk; the dark object beside it makes decoding as hard as on a real desk. */
+function picture(scene: Scene): Buffer {
+  const { path, width, height } = scene ? drawCode(scene) : { path: '', width: 1, height: 1 };
+  const available = Math.min((WIDTH - 2 * MARGIN) / width, (HEIGHT - 2 * MARGIN) / height);
+  const size = Math.floor(
+    scene && 'qr' in scene ? available * 0.6 : Math.min(BAR_MODULE, available),
+  );
   const x = Math.round((WIDTH - width * size) / 2);
   const y = Math.round((HEIGHT - height * size) / 2);
   return Buffer.from(
@@ -54,7 +56,7 @@ function picture(sight: Sight): Buffer {
       <rect width="100%" height="100%" fill="#8d8d8d"/>
       <rect x="12" y="60" width="10" height="500" fill="#222"/>
       <g transform="translate(${x} ${y}) scale(${size})" shape-rendering="crispEdges">
-        <rect width="${width}" height="${height}" fill="${sight ? '#fff' : 'none'}"/>
+        <rect width="${width}" height="${height}" fill="${scene ? '#fff' : 'none'}"/>
         <path d="${path}"/>
       </g>
     </svg>`,
@@ -62,26 +64,26 @@ function picture(sight: Sight): Buffer {
 }
 
 /**
- * Writes a film for the fake camera that shows each sight for a second; it is read at every start.
- * Chromium maps the film of a camera that is on into its memory, and its capture service dies when that
- * file gets shorter, so a new one takes its name and leaves the old one whole.
+ * Writes a video for the fake camera that shows each scene for a second; Chromium opens it whenever the camera
+ * starts. While the camera is on, Chromium maps the file into its memory, and its capture service crashes when
+ * the file becomes shorter. So a new file replaces the old one, whose content stays whole.
  */
-export async function writeFilm(file: string, sights: readonly Sight[]): Promise<void> {
+export async function writeCameraVideo(file: string, scenes: readonly Scene[]): Promise<void> {
   const frames = await Promise.all(
-    sights.map((sight) => sharp(picture(sight)).jpeg({ quality: 85 }).toBuffer()),
+    scenes.map((scene) => sharp(picture(scene)).jpeg({ quality: 85 }).toBuffer()),
   );
-  const film = frames.flatMap((frame) => Array.from({ length: FRAMES_A_SECOND }, () => frame));
+  const video = frames.flatMap((frame) => Array.from({ length: FRAMES_PER_SECOND }, () => frame));
   const next = `${file}.next`;
-  writeFileSync(next, Buffer.concat(film));
+  writeFileSync(next, Buffer.concat(video));
   renameSync(next, file);
 }
 
-/** A photo of a code, larger than any screen. */
-export const takePhoto = (sight: Sight, degrees = 0): Promise<Buffer> =>
-  sharp(picture(sight)).rotate(degrees).resize({ width: 3000 }).jpeg().toBuffer();
+/** A JPEG of a scene, larger than any screen. */
+export const takePhoto = (scene: Scene, degrees = 0): Promise<Buffer> =>
+  sharp(picture(scene)).rotate(degrees).resize({ width: 3000 }).jpeg().toBuffer();
 
-/** Arguments for a browser that has such a camera. */
-export const cameraArgs = (film: string): string[] => [
+/** The arguments of a browser whose camera plays the video. */
+export const cameraArgs = (video: string): string[] => [
   '--use-fake-device-for-media-stream',
-  `--use-file-for-fake-video-capture=${film}`,
+  `--use-file-for-fake-video-capture=${video}`,
 ];

@@ -1,9 +1,12 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { openProfile, type ProfileOptions } from './browser.ts';
+import {
+  copyProfile,
+  makeInstalledProfile,
+  newProfileDir,
+  removeProfile,
+} from './installed-profile.ts';
 import { ProblemWatch } from './problem-watch.ts';
 
 /** An open browser on one profile. */
@@ -12,23 +15,32 @@ export interface OpenApp {
   readonly page: Page;
 }
 
-interface StoryFixtures {
-  /** An empty profile folder, removed after the story: hand it to `openApp` again for a next start. */
+interface TestFixtures {
+  /**
+   * The profile folder of a device on which the app is installed and no member is signed in; removed after the
+   * test. Passed to `openApp` again it is the same device at its next start.
+   */
   profileDir: string;
-  /** Collects console errors, page errors and policy violations; any that is left fails the story. */
+  /** An empty profile folder: the device of a first visit. */
+  emptyProfileDir: string;
+  /** The profile folders to remove after the test. */
+  profileFolders: string[];
+  /** Collects console errors, page errors and policy violations; any that the test does not allow fails it. */
   problems: ProblemWatch;
-  /** Declares that the story breaks the network on purpose: its failed requests are no problem. */
+  /** Declares that the test breaks the network on purpose: its failed requests are no problems. */
   expectNetworkErrors: () => void;
-  /** Opens a browser on a profile folder, against the worker's server; closed after the story. */
+  /** Opens a browser on a profile folder, against the worker's server; closed after the test. */
   openApp: (profileDir: string, options?: ProfileOptions) => Promise<OpenApp>;
 }
 
 interface WorkerFixtures {
-  /** The backend with the built app; one a worker, on its own copy of the seeded data. */
+  /** The backend with the built app: one for each worker, on its own copy of the seeded data. */
   server: TestServer;
+  /** The template of `profileDir`, made once for each worker, because an installed app belongs to one origin. */
+  installedProfile: string;
 }
 
-export const test = base.extend<StoryFixtures, WorkerFixtures>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     async ({}, use) => {
       const server = await startServer();
@@ -38,17 +50,41 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  profileDir: async ({}, use) => {
-    const profileDir = mkdtempSync(join(tmpdir(), 'profile-'));
+  installedProfile: [
+    async ({ server }, use) => {
+      const template = await makeInstalledProfile(server.origin);
+      await use(template);
+      removeProfile(template);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  profileFolders: [
+    async ({}, use) => {
+      const folders: string[] = [];
+      await use(folders);
+      folders.forEach(removeProfile);
+    },
+    // Set up first and so torn down last: the folders are removed after their browsers are closed.
+    { auto: true },
+  ],
+
+  profileDir: async ({ installedProfile, profileFolders }, use) => {
+    const profileDir = copyProfile(installedProfile);
+    profileFolders.push(profileDir);
     await use(profileDir);
-    // The browser's helpers may still be writing their last lines.
-    rmSync(profileDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  },
+
+  emptyProfileDir: async ({ profileFolders }, use) => {
+    const profileDir = newProfileDir();
+    profileFolders.push(profileDir);
+    await use(profileDir);
   },
 
   problems: async ({}, use) => {
     const problems = new ProblemWatch();
     await use(problems);
-    expect(problems.problems, 'what the story caused unnoticed').toEqual([]);
+    expect(problems.problems, 'problems that the test does not expect').toEqual([]);
   },
 
   expectNetworkErrors: async ({ problems }, use) => {
@@ -67,7 +103,7 @@ export const test = base.extend<StoryFixtures, WorkerFixtures>({
     await server.recover();
   },
 
-  // The ordinary `page` of a story is the first tab of an ordinary profile, not an incognito one.
+  // The default `page` of a test is the first tab of an ordinary profile, not an incognito one.
   context: async ({ openApp, profileDir }, use) => {
     const { context } = await openApp(profileDir);
     await use(context);

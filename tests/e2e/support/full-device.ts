@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The smallest that counts: 0 would take the override back. In bytes. */
-const NO_ROOM = 1;
+/** The smallest effective quota, bytes: 0 would remove the override. */
+const NO_STORAGE = 1;
 
-/** The name of the error that a write of this page to the device ends with, null when it is taken. */
+/** Writes to the page's IndexedDB; returns the name of the error, or null when the write succeeds. */
 const writeToDevice = (page: Page): Promise<string | null> =>
   page.evaluate(
     () =>
@@ -26,18 +26,19 @@ const writeToDevice = (page: Page): Promise<string | null> =>
   );
 
 /**
- * Leaves the origin of the page no room on the device: what is stored stays readable, each write is
- * refused with a QuotaExceededError. It lasts until the page closes; `estimate()` says nothing of it, a
- * real write does.
+ * Leaves the page's origin no storage: stored data stays readable, each write fails with a QuotaExceededError.
+ * It lasts until the page closes. `estimate()` does not show it, only a real write does.
  */
 export async function fillDevice(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
-  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: NO_ROOM });
+  await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: NO_STORAGE });
   await expectFull(page);
 }
 
-/** Fails when the device takes what the page writes. */
+/** Fails when the page can still write to the device. */
 export async function expectFull(page: Page): Promise<void> {
-  expect(await writeToDevice(page), 'how the device answers a write').toBe('QuotaExceededError');
+  expect(await writeToDevice(page), 'the result of a write to the device').toBe(
+    'QuotaExceededError',
+  );
 }

@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The release of the page that the tab shows: what the build wrote into it. */
+/** The build of the page that the tab shows, from the mark that the build writes into it. */
 export const shownBuild = (page: Page): Promise<string | null> =>
   page.locator('meta[name="app-build"]').getAttribute('content');
 
-/** Waits until the app's files are on the device and its worker answers for this tab. */
+/** Waits until the app's files are on the device and its service worker controls this tab. */
 export async function untilInstalled(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Asks the server for a new version; true when one is installed and waits. */
+/** Makes the browser check for a new version; returns true when one is installed and waits. */
 export const lookForUpdate = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready;
@@ -25,30 +25,30 @@ export const lookForUpdate = (page: Page): Promise<boolean> =>
     return registration.waiting !== null;
   });
 
-/** Does what the member's agreement does: tells the waiting version to take over. */
+/** Lets the waiting version take over, as the member's agreement does. */
 export const agreeToUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const { waiting } = await navigator.serviceWorker.ready;
     waiting?.postMessage({ type: 'SKIP_WAITING' });
   });
 
-/** Waits until the tab shows another build than the given one. */
+/** Waits until the tab shows a build other than `from`. */
 export async function untilBuildChanges(page: Page, from: string | null): Promise<void> {
   await expect.poll(() => shownBuild(page)).not.toBe(from);
   await untilInstalled(page);
 }
 
-/** Address and text of everything that the service worker keeps on the device. */
-export const keptFiles = (page: Page): Promise<{ url: string; text: string }[]> =>
+/** The address and text of each file in the service worker's caches. */
+export const cachedFiles = (page: Page): Promise<{ url: string; text: string }[]> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const perCache = names.map(async (name) => {
       const cache = await caches.open(name);
-      const answers = (await cache.keys()).map(async (request) => {
-        const answer = await cache.match(request, { ignoreVary: true });
-        return { url: request.url, text: (await answer?.text()) ?? '' };
+      const responses = (await cache.keys()).map(async (request) => {
+        const response = await cache.match(request, { ignoreVary: true });
+        return { url: request.url, text: (await response?.text()) ?? '' };
       });
-      return Promise.all(answers);
+      return Promise.all(responses);
     });
     return (await Promise.all(perCache)).flat();
   });

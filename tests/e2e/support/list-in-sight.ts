@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The address of a product whose name stands well within the window, once the scrolled list is drawn. */
+/** Returns the address of a product that is fully visible; waits until the scrolled list is drawn. */
 export async function linkInSight(page: Page): Promise<string> {
   const find = () =>
     page.locator('main div[role=list] article a').evaluateAll(
@@ -17,8 +17,8 @@ export async function linkInSight(page: Page): Promise<string> {
 }
 
 /**
- * Scrolls a list and waits until it rests: rows that are measured on the way may move the page once more.
- * @returns where the page stands then, in CSS px.
+ * Scrolls a list and waits until it rests: rows that are measured during the scroll can move the page again.
+ * @returns the resulting scroll offset, CSS px.
  */
 export async function scrollToRest(page: Page, top: number): Promise<number> {
   await page.evaluate((y) => window.scrollTo(0, y), top);

@@ -1,24 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 import type { OpenApp } from './fixtures.ts';
 import { untilInstalled } from './installed-app.ts';
-import { signInAs } from './sign-in.ts';
+import { openSignedIn } from './sign-in.ts';
 
-/** What a device has after one ordinary visit: the app installed, the member's data stored. */
-export async function visitOnce({ page }: OpenApp, account: string): Promise<void> {
-  await signInAs(page, account);
+/**
+ * Makes one ordinary visit: afterwards the app is installed and the member's data is on the device.
+ * @param signIn - how to sign in at an identity provider other than the embedded one.
+ */
+export async function visitOnce(
+  { page }: OpenApp,
+  account: string,
+  signIn: (page: Page, account: string) => Promise<void> = openSignedIn,
+): Promise<void> {
+  await signIn(page, account);
   await page.goto('/my/orders');
   await expect(page.getByRole('article').first()).toBeVisible();
   await untilInstalled(page);
-  await untilCatalogueStored(page);
+  await untilCatalogStored(page);
 }
 
-/** Waits until the background download of the start is done: the catalogue is its last part. */
-async function untilCatalogueStored(page: Page): Promise<void> {
+/** Waits until the start's background download is done: the catalog is its last part. */
+async function untilCatalogStored(page: Page): Promise<void> {
   await page.goto('/my/catalog/products');
   await expect(page.getByRole('article').first()).toBeVisible();
 }
 
-/** Addresses that the tab itself went to, frames inside it left out. */
+/** Records the addresses to which the tab itself navigates, without those of its frames. */
 export function watchNavigations(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -27,7 +34,7 @@ export function watchNavigations(page: Page): readonly string[] {
   return addresses;
 }
 
-/** The number of the first open order on the list; its link is never followed here. */
+/** The number of the first order on the list that is ready for pickup. It does not open the order. */
 export async function firstOpenOrder(page: Page): Promise<string> {
   const ready = page.getByRole('article').filter({ hasText: 'Можно забирать' }).first();
   const text = await ready.getByText(/^№ \d+$/).textContent();

@@ -1,18 +1,18 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Chromium itself writes when a request fails or is answered by an error. */
-const NETWORK_LINE = /^console\.error: (?:Failed to load resource:|.*net::ERR_)/;
+/** What Chromium itself writes when a request fails or has an error status. */
+const NETWORK_ERROR = /^console\.error: (?:Failed to load resource:|.*net::ERR_)/;
 
-/** Collects what no story may cause unnoticed: console errors, page errors and policy violations. */
+/** Collects the problems that fail a test unless it allows them: console errors, page errors, policy violations. */
 export class ProblemWatch {
   readonly #problems: string[] = [];
   readonly #allowed: RegExp[] = [];
 
-  /** Watches every page of a context, those that it opens later included. */
+  /** Watches all pages of a context, also those that open later. */
   async attach(context: BrowserContext): Promise<void> {
-    context.on('console', (line) => {
-      const { url } = line.location();
-      if (line.type() === 'error') this.#problems.push(`console.error: ${line.text()} ${url}`);
+    context.on('console', (entry) => {
+      const { url } = entry.location();
+      if (entry.type() === 'error') this.#problems.push(`console.error: ${entry.text()} ${url}`);
     });
     context.on('weberror', (event) => {
       this.#problems.push(`page error: ${event.error().stack ?? event.error().message}`);
@@ -31,17 +31,17 @@ export class ProblemWatch {
     });
   }
 
-  /** Lets problems pass whose text fits. */
+  /** Allows problems whose text matches. */
   allow(pattern: RegExp): void {
     this.#allowed.push(pattern);
   }
 
-  /** Lets the lines pass that the browser writes about failed requests. */
+  /** Allows the lines that the browser writes about failed requests. */
   allowNetworkErrors(): void {
-    this.allow(NETWORK_LINE);
+    this.allow(NETWORK_ERROR);
   }
 
-  /** The problems so far that nothing allows. */
+  /** The problems so far that are not allowed. */
   get problems(): readonly string[] {
     return this.#problems.filter((text) => !this.#allowed.some((pattern) => pattern.test(text)));
   }

@@ -6,31 +6,31 @@ import {
   buyButton,
   confirmButton,
   dialogOf,
-  NO_NEWS,
+  NO_EVENTS,
   openProduct,
   seenButton,
   setProduct,
 } from './buying.ts';
 
-/** What goes wrong while somebody buys. */
-export const TROUBLES = [
+/** The faults that are injected into a purchase. */
+export const PURCHASE_FAULTS = [
   'nothing',
-  'lost before the work',
-  'lost after the work',
+  'request lost',
+  'response lost',
   'server error',
-  'page of a proxy',
-  'slow and lost',
+  'error page of a proxy',
+  'slow, response lost',
   'too many requests',
   'price changes',
   'sold out',
   'tab killed',
-  'network gone',
+  'network lost',
   'draft without a network',
   'two taps',
 ] as const;
-export type Trouble = (typeof TROUBLES)[number];
+export type PurchaseFault = (typeof PURCHASE_FAULTS)[number];
 
-/** One buyer with a browser and a product that nobody else buys. */
+/** A member with a browser and a product that no other member buys. */
 export interface Buyer {
   readonly server: TestServer;
   readonly context: BrowserContext;
@@ -42,89 +42,91 @@ export interface Buyer {
 const PRICE = 10;
 const CHANGED_PRICE = 12;
 const STOCK = 5000;
-/** R9.9: how long after the network is back an outcome may stay unknown, ms. */
+/** R9.9: how long the outcome may stay unknown after the network is back, ms. */
 const LONGEST_UNKNOWN_MS = 60_000;
-/** How long one tap tries, ms. */
+/** Time limit of one tap, ms. */
 const TAP_MS = 3000;
 
 const ORDERS = '^POST /service/api/orders$';
-const FAULTS: Partial<Readonly<Record<Trouble, Omit<SandboxFault, 'match'>>>> = {
-  'lost before the work': { drop: 'before' },
-  'lost after the work': { drop: 'after' },
+const SERVER_FAULTS: Partial<Readonly<Record<PurchaseFault, Omit<SandboxFault, 'match'>>>> = {
+  'request lost': { drop: 'before' },
+  'response lost': { drop: 'after' },
   'server error': { status: 500 },
-  'page of a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
-  'slow and lost': { delayMs: 1500, drop: 'after' },
+  'error page of a proxy': { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' },
+  'slow, response lost': { delayMs: 1500, drop: 'after' },
   'too many requests': { status: 429 },
   'tab killed': { delayMs: 300 },
 };
 
-/** How an attempt ended. */
-export interface Ended {
+/** The result of one purchase. */
+export interface PurchaseResult {
   /** How long the outcome was unknown, ms. */
   readonly unknownMs: number;
-  /** What the dialog said in the end; null where its tab was killed. */
-  readonly said: string | null;
+  /** The final text of the dialog; null when its tab was killed. */
+  readonly resultText: string | null;
 }
 
 const heading = (page: Page, name: RegExp) => page.getByRole('heading', { name });
-const FINAL = /^(?:Заказ принят|Купить не получилось)$/u;
-const ANY = /^(?:Заказ принят|Купить не получилось|Уточняем результат)$/u;
+const FINAL_HEADING = /^(?:Заказ принят|Купить не получилось)$/u;
+const OUTCOME_HEADING = /^(?:Заказ принят|Купить не получилось|Уточняем результат)$/u;
 
 const acceptButton = (page: Page) =>
   dialogOf(page).getByRole('button', { name: 'Понятно, продолжить' });
 
-/** Taps once the button takes it: figures that have changed, at whatever moment, are accepted first. */
-const tap = (page: Page, clickCount: number): Promise<void> =>
+/** Confirms the purchase; accepts a changed quote first, which can appear at any moment. */
+const tapConfirm = (page: Page, clickCount: number): Promise<void> =>
   expect(async () => {
-    // A tap that took longer than it tries has bought all the same, and its button is gone.
-    if (await heading(page, ANY).isVisible()) return;
+    // A tap that exceeded its time limit can still have bought the product, and its button is gone.
+    if (await heading(page, OUTCOME_HEADING).isVisible()) return;
     if (await acceptButton(page).isVisible()) await acceptButton(page).click({ timeout: TAP_MS });
     await confirmButton(page).click({ clickCount, delay: 5, timeout: TAP_MS });
   }).toPass({ timeout: LONGEST_UNKNOWN_MS });
 
-/** Taps until the purchase has gone out at a price that was accepted. */
+/** Taps until the purchase is sent at an accepted price. */
 async function confirm(page: Page, clickCount: number): Promise<void> {
   const accept = acceptButton(page);
   for (;;) {
-    await tap(page, clickCount);
-    await expect(heading(page, ANY).or(accept)).toBeVisible({ timeout: LONGEST_UNKNOWN_MS });
+    await tapConfirm(page, clickCount);
+    await expect(heading(page, OUTCOME_HEADING).or(accept)).toBeVisible({
+      timeout: LONGEST_UNKNOWN_MS,
+    });
     if (!(await accept.isVisible())) return;
   }
 }
 
-async function awaitOutcome(page: Page): Promise<Ended> {
+async function awaitOutcome(page: Page): Promise<PurchaseResult> {
   const started = Date.now();
-  await expect(heading(page, FINAL)).toBeVisible({ timeout: LONGEST_UNKNOWN_MS });
+  await expect(heading(page, FINAL_HEADING)).toBeVisible({ timeout: LONGEST_UNKNOWN_MS });
   const unknownMs = Date.now() - started;
-  const said = await dialogOf(page).innerText();
-  // Messages stand inside the dialog, behind its own cross, and have one each.
+  const resultText = await dialogOf(page).innerText();
+  // The first button closes the dialog; the toasts inside it come later and have their own.
   await dialogOf(page).getByRole('button', { name: 'Закрыть' }).first().click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  return { unknownMs, said };
+  return { unknownMs, resultText };
 }
 
-/** The tab dies with the request on its way; another one opens the product again. */
+/** Closes the tab while its request is sent, and opens the product in another one. */
 async function killTab(buyer: Buyer): Promise<void> {
   const sent = buyer.page.waitForRequest(
     (request) => request.method() === 'POST' && request.url().includes('/service/api/orders'),
   );
-  await tap(buyer.page, 1);
+  await tapConfirm(buyer.page, 1);
   await sent;
-  const killed = buyer.page;
+  const killedTab = buyer.page;
   buyer.page = await buyer.context.newPage();
-  await killed.close();
+  await killedTab.close();
   await openProduct(buyer.page, buyer.product);
   await untilSettled(buyer.page);
 }
 
-/** The product can be bought again only once the last purchase has its outcome, which was seen. */
+/** Waits until the product can be bought again: the last purchase has its outcome and is acknowledged. */
 const untilSettled = (page: Page): Promise<void> =>
   expect(async () => {
     if (await seenButton(page).isVisible()) await seenButton(page).click({ timeout: TAP_MS });
     await expect(buyButton(page)).not.toHaveAttribute('aria-disabled', { timeout: 1000 });
   }).toPass({ timeout: LONGEST_UNKNOWN_MS });
 
-async function keepDraft({ context, page, product }: Buyer): Promise<void> {
+async function saveDraft({ context, page, product }: Buyer): Promise<void> {
   await context.setOffline(true);
   await beginPurchase(page);
   await dialogOf(page).getByRole('button', { name: 'Сохранить на потом' }).click();
@@ -133,43 +135,43 @@ async function keepDraft({ context, page, product }: Buyer): Promise<void> {
   await openProduct(page, product);
 }
 
-/** Gives everything back what an attempt may have taken away. */
-async function restore(buyer: Buyer): Promise<void> {
+/** Restores the product's price and stock, which a purchase or its fault may have changed. */
+async function restoreProduct(buyer: Buyer): Promise<void> {
   await setProduct(buyer.server, buyer.product, { price: PRICE, stock: STOCK });
 }
 
-/** A purchase in which that kind of trouble comes. */
-export async function attempt(buyer: Buyer, trouble: Trouble): Promise<Ended> {
+/** Buys the product once while the fault occurs. */
+export async function buyWithFault(buyer: Buyer, fault: PurchaseFault): Promise<PurchaseResult> {
   const { server, context, product } = buyer;
-  if (trouble === 'draft without a network') await keepDraft(buyer);
+  if (fault === 'draft without a network') await saveDraft(buyer);
   await beginPurchase(buyer.page);
-  const fault = FAULTS[trouble];
-  if (fault) await server.faults([{ match: ORDERS, times: 1, ...fault }]);
-  if (trouble === 'price changes') await setProduct(server, product, { price: CHANGED_PRICE });
-  if (trouble === 'sold out') await setProduct(server, product, { stock: 0 });
-  if (trouble === 'tab killed') {
+  const serverFault = SERVER_FAULTS[fault];
+  if (serverFault) await server.faults([{ match: ORDERS, times: 1, ...serverFault }]);
+  if (fault === 'price changes') await setProduct(server, product, { price: CHANGED_PRICE });
+  if (fault === 'sold out') await setProduct(server, product, { stock: 0 });
+  if (fault === 'tab killed') {
     const started = Date.now();
     await killTab(buyer);
-    return { unknownMs: Date.now() - started, said: null };
+    return { unknownMs: Date.now() - started, resultText: null };
   }
-  if (trouble === 'network gone') await context.setOffline(true);
-  await confirm(buyer.page, trouble === 'two taps' ? 2 : 1);
+  if (fault === 'network lost') await context.setOffline(true);
+  await confirm(buyer.page, fault === 'two taps' ? 2 : 1);
   await context.setOffline(false);
-  const ended = await awaitOutcome(buyer.page);
-  if (trouble === 'price changes' || trouble === 'sold out') {
-    await restore(buyer);
+  const result = await awaitOutcome(buyer.page);
+  if (fault === 'price changes' || fault === 'sold out') {
+    await restoreProduct(buyer);
     await openProduct(buyer.page, product);
-    // The device still knows an empty shelf: offline it would stay one.
+    // The device still has a stock of 0, which it would keep offline.
     await untilSettled(buyer.page);
   }
-  return ended;
+  return result;
 }
 
-/** Readies a buyer's product, card and coins, and opens the product. */
-export async function prepare(buyer: Buyer, coins: number): Promise<void> {
-  await restore(buyer);
+/** Sets the product's price and stock, adds coins to the buyer's card and opens the product. */
+export async function preparePurchases(buyer: Buyer, coins: number): Promise<void> {
+  await restoreProduct(buyer);
   const { server, email } = buyer;
-  await server.faults([NO_NEWS]);
+  await server.faults([NO_EVENTS]);
   await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: coins });
   await openProduct(buyer.page, buyer.product);
 }

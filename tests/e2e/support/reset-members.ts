@@ -1,8 +1,8 @@
 import { test } from './fixtures.ts';
 
 /**
- * Gives the accounts their seeded coins and orders back after each story of the file: later stories of the
- * same server count with them. The service runs again by then, also where the story has ended it.
+ * Resets the accounts to their seeded coins and orders after each test of the file, because later tests of the
+ * same server expect them. It restarts the service first when the test has stopped it.
  */
 export function resetAfterEach(...accounts: readonly string[]): void {
   test.afterEach(async ({ server }) => {

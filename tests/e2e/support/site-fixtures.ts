@@ -7,7 +7,7 @@ import { ProblemWatch } from './problem-watch.ts';
 import { StaticServer } from './static-server.ts';
 
 const DIST = resolve(import.meta.dirname, '../../../dist');
-const FORBIDDEN = /policy violation|Content Security Policy|Trusted ?Type/i;
+const POLICY_VIOLATION = /policy violation|Content Security Policy|Trusted ?Type/i;
 
 interface Site {
   readonly server: StaticServer;
@@ -15,8 +15,8 @@ interface Site {
 }
 
 /**
- * Stories about the shell alone: the built app from a server that the story may break, and an ordinary
- * profile. A violation of the security policy fails any of them; failed calls of the app do not.
+ * For tests of the shell without a backend: the built app from a server that the test may break, and an ordinary
+ * profile. A violation of the security policy fails a test; failed requests of the app do not.
  */
 export const test = base.extend<{ site: Site; context: BrowserContext }>({
   site: async ({}, use) => {
@@ -33,6 +33,6 @@ export const test = base.extend<{ site: Site; context: BrowserContext }>({
     await use(context);
     await context.close();
     rmSync(profile, { recursive: true, force: true });
-    expect(watch.problems.filter((text) => FORBIDDEN.test(text))).toEqual([]);
+    expect(watch.problems.filter((text) => POLICY_VIOLATION.test(text))).toEqual([]);
   },
 });

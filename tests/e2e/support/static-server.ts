@@ -20,31 +20,31 @@ const POLICY =
 
 const PICTURE = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
-/** What a captive portal says to every request. */
+/** The response of a captive portal to every request. */
 export const PORTAL_PAGE = '<!doctype html><title>portal</title><h1>Sign in to the Wi-Fi</h1>';
 
 type Network = 'up' | 'hanging' | 'portal';
 
 /**
- * The built app behind strict security headers, without a backend. What it serves and how the network
- * in front of it behaves can be changed at any moment.
+ * The built app behind strict security headers, without a backend. A test can change the release and the
+ * behaviour of the network at any moment.
  */
 export class StaticServer {
   network: Network = 'up';
-  /** While the network is a portal: the addresses whose requests it takes. */
-  portalTakes = /./;
-  /** The addresses that the portal answered. */
-  readonly portalTook: string[] = [];
-  /** Told apart from the built one by the mark of its page; a change is a new deployment. */
+  /** While the network is a portal: the paths to which the portal responds instead of the server. */
+  portalPattern = /./;
+  /** The paths to which the portal has responded. */
+  readonly portalPaths: string[] = [];
+  /** A suffix of the mark in the built page; a change is a new deployment. */
   release = '';
-  /** One more security header; a change of it is a change of the headers' revision. */
+  /** The value of one security header; a change of it changes the revision of the headers. */
   referrerPolicy = 'no-referrer';
 
   readonly #waiting: { readonly address: string; readonly response: ServerResponse }[] = [];
   readonly #dist: string;
   readonly #mark: string;
   readonly #server = createServer((request, response) =>
-    this.#answer(request.url ?? '/', response),
+    this.#respond(request.url ?? '/', response),
   );
 
   /** @throws Error when the folder holds no built app. */
@@ -56,7 +56,7 @@ export class StaticServer {
     this.#mark = mark;
   }
 
-  /** Starts to listen, on a free port of the first time; returns the origin. */
+  /** Starts to listen, by default on a free port; returns the origin. */
   async start(port = 0): Promise<string> {
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     const address = this.#server.address();
@@ -64,7 +64,7 @@ export class StaticServer {
     return `http://127.0.0.1:${address.port}`;
   }
 
-  /** Stops as a killed process does: connections are refused and open ones cut. */
+  /** Stops as a killed process does: it refuses new connections and cuts open ones. */
   async stop(): Promise<void> {
     if (!this.#server.listening) return;
     const closed = new Promise((resolve) => this.#server.close(resolve));
@@ -72,26 +72,26 @@ export class StaticServer {
     await closed;
   }
 
-  /** The addresses that a hanging network keeps waiting. */
+  /** The addresses of the requests that wait in a hanging network. */
   get waiting(): string[] {
     return this.#waiting.map(({ address }) => address);
   }
 
-  /** The network is up again, and what waited is answered. */
+  /** Makes the network work again and responds to the waiting requests. */
   recover(): void {
     this.network = 'up';
-    for (const { address, response } of this.#waiting.splice(0)) this.#answer(address, response);
+    for (const { address, response } of this.#waiting.splice(0)) this.#respond(address, response);
   }
 
-  #answer(address: string, response: ServerResponse): void {
+  #respond(address: string, response: ServerResponse): void {
     if (this.network === 'hanging') {
       this.#waiting.push({ address, response });
       return;
     }
     const { pathname } = new URL(address, 'http://localhost');
-    if (this.network === 'portal' && this.portalTakes.test(pathname)) {
-      this.portalTook.push(pathname);
-      // The worst kind of portal: its answer may be kept by the HTTP cache.
+    if (this.network === 'portal' && this.portalPattern.test(pathname)) {
+      this.portalPaths.push(pathname);
+      // The worst kind of portal: the HTTP cache may store its response.
       response.setHeader('cache-control', 'max-age=3600');
       send(response, 200, '.html', PORTAL_PAGE);
     } else if (pathname.startsWith('/service/pictures/')) {

@@ -1,27 +1,29 @@
 import type { Page } from '@playwright/test';
 import type { Order } from '#src/domain/order.ts';
-import type { OrderIntent } from '#src/domain/outbox.ts';
+import type { OutboxRow } from '#src/data/db/outbox-row.ts';
 
-/** What the device has of a member's purchases. */
+/** A member's purchases on the device. */
 export interface StoredPurchases {
-  readonly intents: readonly OrderIntent[];
+  readonly intents: readonly OutboxRow[];
   readonly orders: readonly Order[];
 }
 
-/** Reads the tables of the area's database as they are on the device. */
+/** Reads the raw rows from the app's database. */
 export const readPurchases = (page: Page): Promise<StoredPurchases> =>
   page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>): Promise<T> =>
+    const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
         request.addEventListener('success', () => resolve(request.result));
-        request.addEventListener('error', () => reject(request.error ?? new Error('no answer')));
+        request.addEventListener('error', () =>
+          reject(request.error ?? new Error('request failed')),
+        );
       });
     const databases = await indexedDB.databases();
     const name = databases.find((one) => one.name?.startsWith('area-'))?.name ?? '';
-    const db = await answer(indexedDB.open(name));
+    const db = await resultOf(indexedDB.open(name));
     const all = (table: string): Promise<unknown[]> =>
-      answer(db.transaction(table).objectStore(table).getAll());
+      resultOf(db.transaction(table).objectStore(table).getAll());
     const [intents, orders] = await Promise.all([all('outbox'), all('orders')]);
     db.close();
-    return { intents: intents as OrderIntent[], orders: orders as Order[] };
+    return { intents: intents as OutboxRow[], orders: orders as Order[] };
   });

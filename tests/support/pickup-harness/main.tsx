@@ -4,7 +4,7 @@ import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 
 declare global {
   interface Window {
-    /** Shows the pickup view of these orders anew. */
+    /** Shows the pickup view of these orders again. */
     showPickup(ids: readonly number[]): void;
   }
 }

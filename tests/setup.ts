@@ -1,0 +1,3 @@
+import { setUpMachine } from './support/machine.ts';
+
+if (!setUpMachine()) process.exitCode = 1;

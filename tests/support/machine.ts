@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { lookUpChromium } from './chromium.ts';
+import { findZbar } from './pickup-decode.ts';
+import { findPostgres } from './postgres.ts';
+import { canInstallDebianPackages, installDebianPackages } from './system-tools.ts';
+
+interface Tool {
+  readonly name: string;
+  readonly debianPackage: string;
+  readonly usedBy: string;
+  readonly find: () => string | null;
+}
+
+const chromium: Tool = {
+  name: 'Chromium',
+  debianPackage: 'chromium',
+  usedBy: 'component and end-to-end tests',
+  find: lookUpChromium,
+};
+
+/** What the tests need from the machine beside the npm packages. */
+const tools: readonly Tool[] = [
+  chromium,
+  {
+    name: 'zbarimg',
+    debianPackage: 'zbar-tools',
+    usedBy: 'tests that read barcodes from the screen',
+    find: findZbar,
+  },
+  {
+    name: 'PostgreSQL',
+    debianPackage: 'postgresql',
+    usedBy: 'tests of concurrent changes',
+    find: findPostgres,
+  },
+];
+
+const findMissing = () => tools.filter(({ find }) => find() === null);
+
+/**
+ * Installs the tools that are missing, all together: Debian packages as root on Debian, elsewhere
+ * only Playwright's Chromium. Prints what it installs and what the machine still lacks.
+ * @returns whether the tests can run; without zbarimg or PostgreSQL some of them are skipped.
+ */
+export function setUpMachine(): boolean {
+  const missing = findMissing();
+  if (missing.length > 0 && canInstallDebianPackages()) {
+    console.log('The tests need these tools; they are installed once, with apt-get:');
+    for (const { name, debianPackage, usedBy } of missing) {
+      console.log(`  ${name} (package ${debianPackage}): ${usedBy}`);
+    }
+    installDebianPackages(missing.map(({ debianPackage }) => debianPackage));
+  }
+  if (chromium.find() === null) downloadChromium();
+  const lacking = findMissing();
+  for (const { name, usedBy } of lacking) {
+    console.warn(`${name} is not installed and cannot be installed here: needed by ${usedBy}.`);
+  }
+  if (lacking.length === 0) console.log(`Ready: ${tools.map(({ name }) => name).join(', ')}.`);
+  return !lacking.includes(chromium);
+}
+
+function downloadChromium(): void {
+  console.log('Downloading the Chromium of Playwright, once.');
+  const cli = join(import.meta.dirname, '../../node_modules/.bin/playwright');
+  spawnSync(cli, ['install', 'chromium'], { stdio: 'inherit' });
+}

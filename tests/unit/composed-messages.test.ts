@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { composeMessage } from '#server/messages/compose-message.ts';
+import { BRANDS } from '#src/brand/brands.ts';
+
+const CODE = '482913';
+const inRussian = { language: 'ru', brand: BRANDS.mti, hostname: 'my.example.org' } as const;
+const inUzbek = { ...inRussian, language: 'uz' } as const;
+const { title, shortTitle, supportEmail } = BRANDS.mti;
+
+describe('the message about an event', () => {
+  it('brings the code of a phone, which the browser of the same site fills in', () => {
+    const event = { kind: 'phoneCode', code: CODE } as const;
+    expect(composeMessage({ ...event, recipient: inRussian })).toEqual({
+      channel: 'sms',
+      code: CODE,
+      text: `${shortTitle}: код ${CODE}. Никому его не сообщай.\n\n@my.example.org #${CODE}`,
+    });
+    expect(composeMessage({ ...event, recipient: inUzbek }).text).toBe(
+      `${shortTitle}: kod ${CODE}. Uni hech kimga aytmang.\n\n@my.example.org #${CODE}`,
+    );
+  });
+
+  it('brings the code of a new e-mail address', () => {
+    const event = { kind: 'emailCode', code: CODE } as const;
+    const { text, ...rest } = composeMessage({ ...event, recipient: inRussian });
+    expect(rest).toEqual({ channel: 'email', code: CODE });
+    expect(text.split('\n')).toEqual([
+      'Код подтверждения новой почты',
+      '',
+      `Код: ${CODE}`,
+      '',
+      `Введи его в личном кабинете «${title}». Код действует сутки, никому его не сообщай.`,
+      'Если ты не менял почту, ничего не делай: без кода она не изменится.',
+    ]);
+    expect(composeMessage({ ...event, recipient: inUzbek }).text).toContain(`Kod: ${CODE}\n`);
+  });
+
+  it('warns the previous address of the new one', () => {
+    const event = { kind: 'emailChanged', newEmail: 'new@example.test' } as const;
+    expect(composeMessage({ ...event, recipient: inRussian })).toEqual({
+      channel: 'email',
+      code: null,
+      text: [
+        'Заявка на смену почты',
+        '',
+        `В личном кабинете «${title}» подтверждена новая почта: new@example.test.`,
+        `Если это не ты, сразу напиши в поддержку: ${supportEmail}.`,
+      ].join('\n'),
+    });
+    expect(composeMessage({ ...event, recipient: inUzbek }).text).toContain(supportEmail);
+  });
+
+  it('tells the manager in Russian which order the member cancelled, and why', () => {
+    const message = composeMessage({
+      kind: 'orderCancelled',
+      order: { id: 42, productName: { ru: 'Кружка', uz: 'Krujka' }, price: 300 },
+      member: { name: 'Анна Тестова', email: 'anna@example.test' },
+      reason: 'Нашла дешевле',
+    });
+    expect(message).toEqual({
+      channel: 'email',
+      code: null,
+      text: [
+        'Отмена заказа № 42',
+        '',
+        'Участник: Анна Тестова, anna@example.test',
+        'Заказ: Кружка',
+        'Возвращено на счёт: 300',
+        '',
+        'Причина, словами участника:',
+        'Нашла дешевле',
+      ].join('\n'),
+    });
+  });
+});

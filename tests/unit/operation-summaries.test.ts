@@ -1,0 +1,172 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { filterOperations, type OperationSummary } from '#src/domain/operation-summary.ts';
+import {
+  monthStart,
+  totalsByKind,
+  totalsByMonth,
+  totalsOf,
+  type MonthTotals,
+} from '#src/domain/operation-totals.ts';
+import { monthName, rangeOf, parseDay, parsePeriod } from '#src/domain/period.ts';
+import { listItems } from '#src/features/history/list/list-items.ts';
+
+const HOME_ZONE = process.env['TZ'];
+const NOW = Date.parse('2026-11-21T12:00:00Z');
+const OPEN = { from: null, to: null };
+const KINDS = ['FRIEND', 'ORDER', 'CANCEL_ORDER', 'other'] as const;
+
+/** Sets the time zone of the device. */
+function liveIn(zone: string): void {
+  process.env['TZ'] = zone;
+}
+
+afterEach(() => {
+  if (HOME_ZONE === undefined) delete process.env['TZ'];
+  else process.env['TZ'] = HOME_ZONE;
+});
+
+const operation = (date: string, amount = 100): OperationSummary => ({
+  id: Date.parse(date),
+  kind: 'FRIEND',
+  amount,
+  time: Date.parse(date),
+  comment: '',
+});
+
+const operations = fc
+  .array(
+    fc.record({
+      id: fc.nat(),
+      kind: fc.constantFrom(...KINDS),
+      amount: fc.integer({ min: -5000, max: 5000 }),
+      time: fc.integer({ min: Date.parse('2025-01-15T00:00:00Z'), max: NOW }),
+      comment: fc.constant(''),
+    }),
+    { maxLength: 60 },
+  )
+  .map((list) => list.toSorted((a, b) => b.time - a.time));
+
+const sum = (list: readonly OperationSummary[], sign: 1 | -1): number =>
+  list.reduce((total, { amount }) => total + Math.max(0, amount * sign), 0);
+
+describe('the totals of a history', () => {
+  it('[R2.14] equal the sum of the operations, overall, by kind and by month', () => {
+    fc.assert(
+      fc.property(operations, (list) => {
+        expect(totalsOf(list)).toEqual({
+          received: sum(list, 1),
+          spent: sum(list, -1),
+          count: list.length,
+        });
+        for (const { kind, ...totals } of totalsByKind(list)) {
+          expect(totals).toEqual(totalsOf(list.filter((one) => one.kind === kind)));
+        }
+        for (const { start, ...totals } of totalsByMonth(list, NOW, 1)) {
+          const own = list.filter(({ time }) => monthName(time) === monthName(start));
+          expect(totals).toEqual(totalsOf(own));
+        }
+      }),
+    );
+  });
+
+  it('[R2.14] by month have no gap, end with the current month and add up to the overall totals', () => {
+    fc.assert(
+      fc.property(operations, (list) => {
+        const months = totalsByMonth(list, NOW, 6);
+        expect(months.length).toBeGreaterThanOrEqual(6);
+        expect(months.at(-1)?.start).toBe(monthStart(NOW));
+        months.slice(1).forEach(({ start }, index) => {
+          expect(start).toBe(monthStart(months[index]?.start ?? 0, 1));
+        });
+        const add = (pick: (month: MonthTotals) => number) =>
+          months.reduce((total, month) => total + pick(month), 0);
+        expect(add(({ received }) => received)).toBe(sum(list, 1));
+        expect(add(({ spent }) => spent)).toBe(sum(list, -1));
+      }),
+    );
+  });
+
+  it('[R2.14] by kind start with the kind that moved the most coins', () => {
+    fc.assert(
+      fc.property(operations, (list) => {
+        const moved = totalsByKind(list).map(({ received, spent }) => received + spent);
+        expect(moved).toEqual(moved.toSorted((a, b) => b - a));
+      }),
+    );
+  });
+});
+
+test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Moscow', 'America/New_York'])(
+  '[R2.14] in %s an operation belongs to its local calendar month, at both ends of the month',
+  (zone) => {
+    liveIn(zone);
+    const first = new Date(2026, 9, 1).getTime();
+    const end = new Date(2026, 10, 1).getTime();
+    const list = [end, end - 1, first, first - 1].map((time) =>
+      operation(new Date(time).toISOString()),
+    );
+    const october = totalsByMonth(list, NOW, 1).find(({ start }) => start === first);
+    expect(october?.count).toBe(2);
+    const found = filterOperations(list, {
+      range: rangeOf('2026-10', OPEN, NOW),
+      direction: null,
+      kind: null,
+    });
+    expect(found.map(({ time }) => time)).toEqual([end - 1, first]);
+  },
+);
+
+describe('a period', () => {
+  it('[R2.14] of months starts on the first of a month and has no end', () => {
+    liveIn('Europe/Moscow');
+    expect(rangeOf('this-month', OPEN, NOW).from).toBe(new Date(2026, 10, 1).getTime());
+    expect(rangeOf('3-months', OPEN, NOW).from).toBe(new Date(2026, 8, 1).getTime());
+    expect(rangeOf('year', OPEN, NOW)).toEqual({
+      from: new Date(2025, 11, 1).getTime(),
+      to: Infinity,
+    });
+  });
+
+  it('[R2.14] with custom days includes its last day, even when the clock changes on it', () => {
+    liveIn('America/New_York');
+    const own = { from: '2026-03-08', to: '2026-11-01' };
+    const { from, to } = rangeOf('own', own, NOW);
+    expect(from).toBe(new Date(2026, 2, 8).getTime());
+    expect(to).toBe(new Date(2026, 10, 2).getTime());
+    expect(to - new Date(2026, 10, 1).getTime()).toBe(25 * 60 * 60 * 1000);
+  });
+
+  it('[R2.14] with custom days is the same when the days are swapped', () => {
+    const right = rangeOf('own', { from: '2026-03-01', to: '2026-04-01' }, NOW);
+    expect(rangeOf('own', { from: '2026-04-01', to: '2026-03-01' }, NOW)).toEqual(right);
+    expect(rangeOf('own', OPEN, NOW)).toEqual({ from: -Infinity, to: Infinity });
+  });
+
+  it('[R2.14] that is unknown means the whole history', () => {
+    expect(['2026-13', '2026-00', 'week', '', null].map(parsePeriod)).toEqual(
+      Array.from({ length: 5 }, () => 'all'),
+    );
+    expect(parsePeriod('2026-02')).toBe('2026-02');
+    expect(parseDay('2026-02-29')).toBeNull();
+    expect(parseDay('2028-02-29')).toBe('2028-02-29');
+    expect(['2026-2-1', 'tomorrow', '', null].map(parseDay)).toEqual([null, null, null, null]);
+  });
+});
+
+it('[R2.14] every operation is under the heading of its local day, and each day has one heading', () => {
+  liveIn('Asia/Tashkent');
+  fc.assert(
+    fc.property(operations, (list) => {
+      const headings: string[] = [];
+      let day = '';
+      for (const item of listItems(list)) {
+        if ('day' in item) {
+          day = new Date(item.day).toDateString();
+          headings.push(day);
+        } else expect(new Date(item.time).toDateString()).toBe(day);
+      }
+      expect(new Set(headings).size).toBe(headings.length);
+    }),
+  );
+});

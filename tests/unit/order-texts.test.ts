@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseProductId } from '#src/domain/product-id.ts';
+import {
+  readOrderTexts,
+  PURCHASE_TEXT_LIMITS,
+  writeOrderTexts,
+  type OrderTexts,
+} from '#src/domain/order-texts.ts';
+
+const own: OrderTexts = { friend: null, comment: '', place: { kind: 'none' } };
+
+test('[R2.17] the first line of a gift’s comment names the friend', () => {
+  expect(writeOrderTexts({ ...own, friend: ' Алия ', comment: ' Без чека ' })).toEqual({
+    comment: 'Для друга: Алия\nБез чека',
+    description: '',
+  });
+});
+
+test('[R2.18] the description names the place', () => {
+  const describe = (place: OrderTexts['place']) => writeOrderTexts({ ...own, place }).description;
+  expect(describe({ kind: 'pickup', address: '' })).toBe('Самовывоз');
+  expect(describe({ kind: 'delivery', address: 'Москва, 1' })).toBe('Доставка: Москва, 1');
+});
+
+const line = (maxLength: number) =>
+  fc
+    .string({ minLength: 1, maxLength })
+    .map((text) => text.trim())
+    .filter((text) => text !== '');
+const orderTexts: fc.Arbitrary<OrderTexts> = fc.record({
+  friend: fc.option(line(PURCHASE_TEXT_LIMITS.friend).filter((name) => !name.includes('\n'))),
+  comment: fc.oneof(fc.constant(''), line(PURCHASE_TEXT_LIMITS.comment)),
+  place: fc.oneof(
+    fc.constant({ kind: 'none' } as const),
+    fc.record({
+      kind: fc.constantFrom('pickup', 'delivery'),
+      address: line(PURCHASE_TEXT_LIMITS.address),
+    }),
+  ),
+});
+
+test('[R9.9] a draft’s texts are read as they were written, and fit what the service takes', () => {
+  fc.assert(
+    fc.property(orderTexts, (texts) => {
+      const written = writeOrderTexts(texts);
+      expect(readOrderTexts(written)).toEqual(texts);
+      expect(written.comment.length).toBeLessThanOrEqual(2000);
+      expect(written.description.length).toBeLessThanOrEqual(2000);
+    }),
+  );
+});
+
+test('[R2.17] only a whole number is a product id', () => {
+  expect(parseProductId('101')).toBe(101);
+  for (const text of ['', 'abc', '0', '01', '-1', '1.5', '1e3', '1234567890', ' 1']) {
+    expect(parseProductId(text)).toBeNull();
+  }
+});

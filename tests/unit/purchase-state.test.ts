@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import type { Product } from '#src/domain/product.ts';
+import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
+import type { PurchaseForm } from '#src/features/purchase/form/purchase-form.ts';
+import {
+  confirmationStage,
+  currentQuote,
+  initialPurchase,
+  intentOutcome,
+  keptForm,
+  purchaseReducer,
+  type ConfirmationState,
+  type PurchaseEvent,
+  type PurchaseState,
+  type PurchaseTask,
+} from '#src/features/purchase/purchase-state.ts';
+import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
+
+const PRICE = 1200;
+const product: Product = { ...backpack, price: PRICE, stock: 3 };
+const form: PurchaseForm = { friend: '', comment: '', place: 'pickup', address: '', point: '' };
+const quote: PurchaseQuote = { product, balance: 5000 };
+const body = { cardId: 9, comment: '', date: '', description: '', prodId: product.id };
+const task: PurchaseTask = { kind: 'order', body, confirmedPrice: PRICE, hadDraft: false };
+const intent: PurchaseIntent = {
+  requestId: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+  kind: 'order',
+  state: 'unconfirmed',
+  subject: 'anna',
+  body,
+  confirmedPrice: PRICE,
+  createdAt: 0,
+  sentAt: 0,
+  attempts: 1,
+  orderId: null,
+  rejection: null,
+  isAcknowledged: false,
+};
+const placed: PurchaseIntent = { ...intent, state: 'placed', orderId: 41 };
+const rejectedFor = (details: Record<string, number>): PurchaseIntent => ({
+  ...intent,
+  state: 'rejected',
+  rejection: { errorCode: 'PRICE_CHANGED', text: null, details },
+});
+
+const start = initialPurchase({ form, seen: { price: PRICE, balance: 5000 } });
+const after = (...events: readonly PurchaseEvent[]): PurchaseState =>
+  events.reduce(purchaseReducer, start);
+const received: PurchaseEvent = { type: 'quoteReceived', quote };
+const confirmed: PurchaseEvent = { type: 'confirmed', task };
+const lost: PurchaseEvent = { type: 'responseLost', intent };
+
+/** The confirmation after these events. */
+function confirmation(...events: readonly PurchaseEvent[]): ConfirmationState {
+  const state = after(...events);
+  if (state.step !== 'form' && state.step !== 'sending') throw new Error(state.step);
+  return state;
+}
+const stage = (...events: readonly PurchaseEvent[]) =>
+  confirmationStage(confirmation(...events), null);
+
+test('[R2.18] a purchase is ready once its quote has the figures on screen', () => {
+  expect(stage()).toBe('checking');
+  expect(stage(received)).toBe('ready');
+  expect(confirmationStage(confirmation(received), { code: 'sold-out' })).toBe('blocked');
+});
+
+test('[R2.18] a balance that changes as the quote arrives makes another attempt', () => {
+  const { quote: second } = confirmation(received, { type: 'balanceChanged', balance: 4000 });
+  expect(second).toEqual({ status: 'awaited', attempt: 2 });
+});
+
+test('[R2.18] another price must be accepted before it is confirmed', () => {
+  const other = { product: { ...product, price: 1301 }, balance: 5000 };
+  const changed: PurchaseEvent = { type: 'quoteReceived', quote: other };
+  expect(stage(changed)).toBe('changed');
+  expect(stage(changed, { type: 'quoteAccepted' })).toBe('ready');
+  expect(confirmation(changed, { type: 'quoteAccepted' }).seen).toEqual({
+    price: 1301,
+    balance: 5000,
+  });
+});
+
+test('[R9.9] a failed quote stays failed until it is retried or the network returns', () => {
+  const failed: PurchaseEvent = { type: 'quoteFailed' };
+  expect(stage(failed)).toBe('failed');
+  expect(stage(failed, { type: 'balanceChanged', balance: 1 })).toBe('failed');
+  expect(stage(failed, { type: 'quoteRetried' })).toBe('checking');
+  expect(stage(failed, { type: 'networkReturned' })).toBe('checking');
+  expect(stage({ type: 'productRemoved' })).toBe('gone');
+});
+
+test('[R2.18] a received quote is kept when the network returns, and fetched again when the balance moves', () => {
+  expect(stage(received, { type: 'networkReturned' })).toBe('ready');
+  expect(stage(received, { type: 'balanceChanged', balance: 5000 })).toBe('ready');
+  expect(stage(received, { type: 'balanceChanged', balance: 4000 })).toBe('checking');
+});
+
+test('[R2.18] each request for a quote that is already awaited is a new attempt', () => {
+  const { quote: second } = confirmation({ type: 'networkReturned' });
+  expect(second).toEqual({ status: 'awaited', attempt: 2 });
+});
+
+test('[R2.17] an empty field is marked until something is typed', () => {
+  const missed: PurchaseEvent = { type: 'fieldMissed', field: 'friend' };
+  expect(after(received, missed)).toMatchObject({ step: 'form', missing: 'friend' });
+  const typed = { ...form, friend: 'Алия' };
+  expect(after(received, missed, { type: 'formChanged', form: typed })).toMatchObject({
+    form: typed,
+    missing: null,
+  });
+});
+
+test('[R9.9] a second tap, and typing, change nothing while the purchase is sent', () => {
+  const sending = after(received, confirmed);
+  expect(sending).toMatchObject({ step: 'sending', task, isSlow: false });
+  expect(purchaseReducer(sending, { ...confirmed, task: { ...task } })).toBe(sending);
+  expect(purchaseReducer(sending, { type: 'formChanged', form })).toBe(sending);
+  expect(after(received, confirmed, { type: 'responseDelayed' })).toMatchObject({ isSlow: true });
+});
+
+test('[R9.9] an attempt that was not stored leads back to the form, which shows it until the next one', () => {
+  const failed = after(received, confirmed, { type: 'attemptFailed' });
+  expect(failed).toMatchObject({ step: 'form', hasFailed: true, form });
+  const again = purchaseReducer(failed, confirmed);
+  expect(again).toMatchObject({ step: 'sending' });
+  expect(purchaseReducer(again, { type: 'attemptFailed' })).toMatchObject({ hasFailed: true });
+});
+
+test('[R2.18] a placed order shows the balance after the charge; the form is not kept', () => {
+  const state = after(received, confirmed, { type: 'orderPlaced', intent: placed });
+  expect(state).toEqual({ step: 'placed', intent: placed, balanceAfter: 3800 });
+  expect(keptForm(state)).toBeNull();
+});
+
+test('[R2.18] an unknown balance stays unknown after the charge', () => {
+  const unknown = initialPurchase({ form, seen: { price: PRICE, balance: null } });
+  const nobody: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: null } };
+  const events = [nobody, confirmed, { type: 'orderPlaced', intent: placed } as const];
+  expect(events.reduce(purchaseReducer, unknown)).toMatchObject({ balanceAfter: null });
+});
+
+test('[R9.9] a lost response leaves the purchase unconfirmed, and its outcome is shown when it comes', () => {
+  expect(after(received, confirmed, lost)).toMatchObject({ step: 'unconfirmed', intent });
+  expect(after(received, confirmed, lost, lost)).toMatchObject({ step: 'unconfirmed' });
+  expect(after(received, confirmed, lost, { type: 'orderPlaced', intent: placed })).toEqual({
+    step: 'placed',
+    intent: placed,
+    balanceAfter: 3800,
+  });
+  expect(
+    after(received, confirmed, lost, { type: 'orderRejected', intent: rejectedFor({}) }),
+  ).toMatchObject({ step: 'rejected', form });
+  expect(after(received, confirmed, lost, { type: 'draftSaved' })).toEqual({ step: 'saved' });
+});
+
+test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes with its form', () => {
+  const closed = after(received, confirmed, lost, { type: 'intentDismissed' });
+  expect(closed).toEqual({ step: 'closed', form });
+  expect(keptForm(closed)).toBe(form);
+});
+
+test('[R9.9] an outcome is final: no later event changes it', () => {
+  const events: readonly PurchaseEvent[] = [
+    received,
+    confirmed,
+    lost,
+    { type: 'attemptFailed' },
+    { type: 'intentDismissed' },
+    { type: 'balanceChanged', balance: 1 },
+  ];
+  const outcomes: readonly PurchaseEvent[] = [
+    { type: 'orderPlaced', intent: placed },
+    { type: 'orderRejected', intent: rejectedFor({}) },
+    { type: 'draftSaved' },
+  ];
+  for (const outcome of outcomes) {
+    const state = after(received, confirmed, outcome);
+    for (const event of events) expect(purchaseReducer(state, event)).toBe(state);
+  }
+});
+
+test('[R7.31] [R2.18] a price that the service rejected is the changed quote of the next confirmation', () => {
+  const rejected = rejectedFor({ price: 1301, balance: 4900, stock: 1 });
+  const state = confirmation(received, confirmed, { type: 'priceRejected', intent: rejected });
+  expect(confirmationStage(state, null)).toBe('changed');
+  expect(currentQuote(state)).toEqual({ price: 1301, balance: 4900 });
+  expect(state).toMatchObject({ seen: { price: PRICE }, hasFailed: false });
+  const withoutPrice: PurchaseEvent = { type: 'priceRejected', intent: rejectedFor({}) };
+  expect(stage(received, confirmed, withoutPrice)).toBe('checking');
+});
+
+test('[R9.9] a draft is saved when the price cannot be checked', () => {
+  const save: PurchaseEvent = { type: 'confirmed', task: { ...task, kind: 'draft' } };
+  expect(after({ type: 'quoteFailed' }, save, { type: 'draftSaved' })).toEqual({ step: 'saved' });
+  // Another tab's purchase of the product is unconfirmed: nothing is charged here.
+  expect(after({ type: 'quoteFailed' }, save, lost)).toMatchObject({ balanceAfter: null });
+});
+
+test.for([
+  ['sending', 'responseLost'],
+  ['unconfirmed', 'responseLost'],
+  ['draft', 'draftSaved'],
+  ['placed', 'orderPlaced'],
+  ['rejected', 'orderRejected'],
+] as const)('[R9.9] a stored intent that is %s is the event %s', ([state, type]) => {
+  expect(intentOutcome({ ...intent, state }).type).toBe(type);
+});
