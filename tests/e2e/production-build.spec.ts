@@ -33,6 +33,6 @@ test('[R9.3] the service worker precaches every script and style except the scan
   const notPrecached = readdirSync(assets).filter(
     (name) => /\.(js|css)$/.test(name) && !worker.includes(name),
   );
-  const names = new Set(notPrecached.map((name) => name.replace(/-[\w-]{8}\./, '.')));
+  const names = new Set(notPrecached.map((name) => name.replace(/-[\w-]{7}\./, '.')));
   expect([...names].toSorted()).toEqual(['documentation.css', 'documentation.js', 'scanner.js']);
 });

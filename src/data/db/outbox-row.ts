@@ -31,32 +31,30 @@ const ROW_STATE = {
 
 export function toPurchaseIntent(row: OutboxRow): PurchaseIntent {
   const { state, confirmedAmount, isTold, refusal, ...fields } = row;
-  const rejection = refusal && {
-    errorCode: refusal.code,
-    text: refusal.text,
-    details: refusal.details,
-  };
   return {
     ...fields,
     state: STATE_OF_ROW[state],
     confirmedPrice: confirmedAmount,
     isAcknowledged: isTold,
-    rejection,
+    rejection: refusal && {
+      errorCode: refusal.code,
+      text: refusal.text,
+      details: refusal.details,
+    },
   };
 }
 
 export function toOutboxRow(intent: PurchaseIntent): OutboxRow {
   const { state, confirmedPrice, isAcknowledged, rejection, ...fields } = intent;
-  const refusal = rejection && {
-    code: rejection.errorCode,
-    text: rejection.text,
-    details: rejection.details,
-  };
   return {
     ...fields,
     state: ROW_STATE[state],
     confirmedAmount: confirmedPrice,
     isTold: isAcknowledged,
-    refusal,
+    refusal: rejection && {
+      code: rejection.errorCode,
+      text: rejection.text,
+      details: rejection.details,
+    },
   };
 }

@@ -79,6 +79,8 @@ const tapConfirm = (page: Page, clickCount: number): Promise<void> =>
     // A tap that exceeded its time limit can still have bought the product, and its button is gone.
     if (await heading(page, OUTCOME_HEADING).isVisible()) return;
     if (await acceptButton(page).isVisible()) await acceptButton(page).click({ timeout: TAP_MS });
+    // A busy button ignores taps.
+    await expect(confirmButton(page)).not.toHaveAttribute('aria-busy', { timeout: TAP_MS });
     await confirmButton(page).click({ clickCount, delay: 5, timeout: TAP_MS });
   }).toPass({ timeout: LONGEST_UNKNOWN_MS });
 
