@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { describeRoute, resolver, validator } from 'hono-openapi';
 import * as v from 'valibot';
-import { FIELD_PROBLEMS, type FieldProblem } from '#src/contract/field-problem.ts';
+import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/field-problem.ts';
 import { invalid, ServiceError } from './errors/service-error.ts';
 import { logError } from '#server/config/log.ts';
 

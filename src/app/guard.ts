@@ -13,16 +13,20 @@ interface Facts {
 }
 
 /**
- * Decides on a navigation. A blocked card blocks every screen; a screen that needs an active physical
+ * Decides on a navigation. A blocked card blocks every screen but those that help; a screen that needs an active physical
  * card redirects a member without one to GetCard; GetCard redirects a member with one to the profile.
  */
 export function guard(
-  route: { readonly name: string; readonly needsCard: boolean },
+  route: {
+    readonly name: string;
+    readonly needsCard: boolean;
+    readonly opensBlocked?: boolean;
+  },
   { cards, cardsKnown }: Facts,
 ): GuardDecision {
   if (!cardsKnown) return 'allow';
   const { state } = selectCards(cards);
-  if (state === 'blocked') return 'blocked';
+  if (state === 'blocked') return route.opensBlocked ? 'allow' : 'blocked';
   if (route.name === 'GetCard' && state === 'active') return 'profile';
   return route.needsCard && state !== 'active' ? 'get-card' : 'allow';
 }

@@ -16,6 +16,8 @@ export interface AppRoute {
   readonly icon?: IconName;
   /** Opens only with an active physical card. */
   readonly needsCard: boolean;
+  /** Opens although the card is blocked: help must stay within reach (R2.40). */
+  readonly opensBlocked?: true;
   /** The navigation bar is hidden on these (R2.6). */
   readonly hidesNavbar?: true;
   /** The row above in the table whose entry is marked while this one is open. */
@@ -41,6 +43,12 @@ export type RouteName =
   | 'NoCard'
   | 'GetCard'
   | 'InviteForm'
+  | 'VerifyPhone'
+  | 'PersonalData'
+  | 'Education'
+  | 'Lesson'
+  | 'Rating'
+  | 'Addresses'
   | 'FAQ'
   | 'Support'
   | 'Documentation'
@@ -53,6 +61,8 @@ export type NavbarKey =
   | 'header.catalog'
   | 'header.rules'
   | 'header.orders'
+  | 'header.education'
+  | 'header.rating'
   | 'header.faq'
   | 'header.support';
 
@@ -160,6 +170,7 @@ export const ROUTES: readonly AppRoute[] = [
     navbar: 'header.rules',
     icon: 'file-text',
     needsCard: false,
+    opensBlocked: true,
     screen: Planned,
   },
   {
@@ -192,12 +203,40 @@ export const ROUTES: readonly AppRoute[] = [
   { name: 'NoCard', path: '/no-card', needsCard: false, screen: Planned },
   { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: Planned },
   { name: 'InviteForm', path: '/invite', needsCard: false, hidesNavbar: true, screen: Planned },
+  { name: 'VerifyPhone', path: '/verify-phone', needsCard: false, screen: Planned },
+  { name: 'PersonalData', path: '/personal-data', needsCard: false, screen: Planned },
+  {
+    name: 'Education',
+    path: '/education',
+    navbar: 'header.education',
+    icon: 'graduation-cap',
+    needsCard: true,
+    screen: Planned,
+  },
+  {
+    name: 'Lesson',
+    path: '/education/:id',
+    accepts: ({ id = '' }) => parseProductId(id) !== null,
+    parent: 'Education',
+    needsCard: true,
+    screen: Planned,
+  },
+  {
+    name: 'Rating',
+    path: '/rating',
+    navbar: 'header.rating',
+    icon: 'trophy',
+    needsCard: true,
+    screen: Planned,
+  },
+  { name: 'Addresses', path: '/addresses', parent: 'Profile', needsCard: true, screen: Planned },
   {
     name: 'FAQ',
     path: '/faq',
     navbar: 'header.faq',
     icon: 'circle-question-mark',
     needsCard: false,
+    opensBlocked: true,
     screen: Planned,
   },
   {
@@ -206,6 +245,7 @@ export const ROUTES: readonly AppRoute[] = [
     navbar: 'header.support',
     icon: 'headset',
     needsCard: false,
+    opensBlocked: true,
     screen: Planned,
   },
   { name: 'Documentation', path: '/documentation/*', needsCard: false, screen: LeaveForPage },

@@ -25,6 +25,7 @@ export const ERROR_CODES = [
   'CANCEL_NOT_ALLOWED',
   'STATUS_NOT_ALLOWED',
   'TOO_MANY_ADDRESSES',
+  'OPEN_TICKET',
   'CODE_WRONG',
   'CODE_EXPIRED',
   'CODE_EXHAUSTED',
@@ -51,6 +52,8 @@ export const errorBody = v.object({
       stock: v.optional(v.number()),
       /** After a wrong code: attempts left. */
       attemptsLeft: v.optional(v.number()),
+      /** The open ticket of the same category. */
+      ticketId: v.optional(v.number()),
       /** Seconds to wait before the next try. */
       retryAfter: v.optional(v.number()),
     }),

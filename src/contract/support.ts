@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { emailQuery, id } from './common.ts';
+import { TICKET_CATEGORIES, TICKET_IMAGE, type SupportTicket } from '../domain/support-ticket.ts';
+import { emailQuery, freeText, id, timestamp } from './common.ts';
 import { phone } from './phone.ts';
 
 /** GET api/technicalSupport (R7.15): the person's own tickets, newest first. */
@@ -8,16 +9,37 @@ export const ticketsQuery = v.object({
   category_code: v.optional(v.string()),
   status_code: v.optional(v.string()),
 });
-export const ticketsResponse = v.object({
-  tickets: v.array(
-    v.object({
-      id,
-      topic: v.string(),
-      category_code: v.string(),
-      status_code: v.string(),
-    }),
+const ticket = v.object({
+  id,
+  topic: v.string(),
+  category_code: v.string(),
+  status_code: v.string(),
+  text: v.string(),
+  hasImage: v.boolean(),
+  createdAt: timestamp,
+  updatedAt: timestamp,
+  answer: v.nullable(v.string()),
+}) satisfies v.GenericSchema<unknown, SupportTicket>;
+export const ticketsResponse = v.object({ tickets: v.array(ticket) });
+
+/**
+ * POST api/technicalSupport (R2.27): multipart form with `X-Request-ID`. 409 OPEN_TICKET with `ticketId`
+ * in the details while a ticket of the same category is open, 413 TOO_LARGE for a larger image.
+ */
+export const ticketForm = v.object({
+  topic: v.pipe(freeText, v.trim(), v.nonEmpty('FIELD_REQUIRED'), v.maxLength(120)),
+  category_code: v.picklist(TICKET_CATEGORIES, 'FIELD_REQUIRED'),
+  text: v.pipe(freeText, v.trim(), v.nonEmpty('FIELD_REQUIRED')),
+  image: v.optional(
+    v.pipe(
+      v.instance(Blob),
+      v.mimeType([...TICKET_IMAGE.types], 'FIELD_IMAGE'),
+      v.maxSize(TICKET_IMAGE.bytes, 'FIELD_IMAGE'),
+    ),
   ),
 });
+export type TicketForm = v.InferOutput<typeof ticketForm>;
+export const ticketResponse = v.object({ ticket });
 
 /** GET api/emailByBitrixId/{id} (R7.14): the e-mail of the CRM contact; 404 for another person's. */
 export const emailByBitrixIdResponse = v.object({ email: v.string() });

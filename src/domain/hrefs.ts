@@ -21,6 +21,12 @@ export const hrefs = {
   noCard: () => '/no-card',
   getCard: () => '/get-card',
   inviteForm: () => '/invite',
+  verifyPhone: () => '/verify-phone',
+  personalData: () => '/personal-data',
+  education: () => '/education',
+  lesson: (id: number) => `/education/${id}`,
+  rating: () => '/rating',
+  addresses: () => '/addresses',
   faq: () => '/faq',
   support: () => '/support',
 } as const;

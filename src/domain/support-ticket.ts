@@ -1,7 +1,41 @@
+/** What a member may write to the support about (R2.27). */
+export const TICKET_CATEGORIES = [
+  'ORDER',
+  'COINS',
+  'CARD',
+  'INVITATION',
+  'PROFILE',
+  'OTHER',
+] as const;
+export type TicketCategory = (typeof TICKET_CATEGORIES)[number];
+
+/** NEW until the support reads it, CLOSED when nothing is left to do. */
+export const TICKET_STATUSES = ['NEW', 'IN_PROGRESS', 'ANSWERED', 'CLOSED'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** Types and largest size (bytes) of the picture in a ticket (R2.27). */
+export const TICKET_IMAGE = {
+  types: ['image/png', 'image/jpeg', 'image/webp'],
+  bytes: 5_000_000,
+} as const;
+
 /** A ticket of the technical support (specification §3). */
 export interface SupportTicket {
   readonly id: number;
   readonly topic: string;
+  /** One of `TICKET_CATEGORIES`, or PROFILE_CHANGING of an e-mail change. */
   readonly category_code: string;
   readonly status_code: string;
+  readonly text: string;
+  readonly hasImage: boolean;
+  /** ISO date-times. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** The support's answer; null before it. */
+  readonly answer: string | null;
 }
+
+/** Whether the support still works on the ticket. */
+export const isOpenTicket = ({
+  status_code: status,
+}: Pick<SupportTicket, 'status_code'>): boolean => status === 'NEW' || status === 'IN_PROGRESS';

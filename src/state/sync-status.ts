@@ -1,7 +1,19 @@
 import { proxy } from 'valtio';
 
 export type Collection =
-  'member' | 'cards' | 'operations' | 'orders' | 'goal' | 'catalog' | 'deliveryNotes';
+  | 'member'
+  | 'client'
+  | 'cards'
+  | 'operations'
+  | 'orders'
+  | 'goal'
+  | 'catalog'
+  | 'deliveryNotes'
+  | 'invitations'
+  | 'lessons'
+  | 'rating'
+  | 'successStories'
+  | 'tickets';
 
 export interface CollectionStatus {
   state: 'idle' | 'loading' | 'failed';
@@ -14,10 +26,16 @@ const unknown = (): CollectionStatus => ({ state: 'idle', updatedAt: null });
 /** What the sync loop is doing with each collection; screens show it beside the data. */
 export const syncStatus = proxy<Record<Collection, CollectionStatus>>({
   member: unknown(),
+  client: unknown(),
   cards: unknown(),
   operations: unknown(),
   orders: unknown(),
   goal: unknown(),
   catalog: unknown(),
   deliveryNotes: unknown(),
+  invitations: unknown(),
+  lessons: unknown(),
+  rating: unknown(),
+  successStories: unknown(),
+  tickets: unknown(),
 });

@@ -9,6 +9,7 @@ import { refreshGoal } from './refresh/goal.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from './refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
+import { refreshForOffline } from './refresh/refresh-on-entry.ts';
 
 /** The refreshes that the start waits for, in the order of specification §4 (R4.5). */
 export async function initialise(): Promise<void> {
@@ -33,6 +34,7 @@ export async function completeInBackground(): Promise<void> {
     refreshCatalog(),
     refreshGoal(),
     refreshDeliveryNotes(),
+    refreshForOffline(),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -7,13 +7,15 @@ import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { watchEvents } from './event-toasts.ts';
-import { nextDelay } from './backoff.ts';
+import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
 import { hasUnconfirmedPurchase, reconcilePurchases } from './purchase-intents.ts';
 import { pause } from './pause.ts';
+import { hasPendingPost, sendPosts } from './posts.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshGoal } from './refresh/goal.ts';
+import { refreshInvitations } from './refresh/invitations.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations } from './refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
@@ -23,7 +25,13 @@ async function poll(): Promise<void> {
   const events = await fetchTrackedEvents();
   if (events.includes('cards')) await refreshCards();
   if (events.includes('contacts')) {
-    await Promise.all([refreshMember(), refreshGoal(), refreshOperations(), refreshOrders()]);
+    await Promise.all([
+      refreshMember(),
+      refreshGoal(),
+      refreshOperations(),
+      refreshOrders(),
+      refreshInvitations(),
+    ]);
     await completeOpenOrders();
   }
 }
@@ -44,13 +52,22 @@ const isSignedOut = (error: unknown): boolean =>
   error instanceof ServiceError && error.category === 'unauthenticated';
 
 /**
- * Reconciles orders and refreshes what is due. An unknown outcome blocks nothing: resolves with its
- * error, which makes the loop back off, or null.
+ * Reconciles orders, sends what waits and refreshes what is due. An unknown outcome blocks nothing:
+ * resolves with its error, which makes the loop back off, or null.
  */
 async function round(due: Due): Promise<unknown> {
-  const [reconciled] = await Promise.allSettled([reconcilePurchases()]);
+  const sent = await Promise.allSettled([reconcilePurchases(), sendPosts()]);
   await refresh(due);
-  return reconciled.status === 'rejected' ? reconciled.reason : null;
+  const failed = sent.find((result) => result.status === 'rejected');
+  return failed?.reason ?? null;
+}
+
+/** The longest delay before the next round, in ms. */
+async function delayLimit(failures: number): Promise<number> {
+  if (await hasPendingPost().catch(() => false)) return LONGEST_AWAITED_MS.post;
+  if (failures === 0) return LONGEST_AWAITED_MS.nothing;
+  const isAwaited = await hasUnconfirmedPurchase().catch(() => false);
+  return isAwaited ? LONGEST_AWAITED_MS.purchase : LONGEST_AWAITED_MS.nothing;
 }
 
 async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
@@ -72,8 +89,7 @@ async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
       due = 'everything';
       failures += 1;
     }
-    const isAwaited = failures > 0 && (await hasUnconfirmedPurchase().catch(() => false));
-    await pause(nextDelay(failures, Math.random(), isAwaited), signal);
+    await pause(nextDelay(failures, Math.random(), await delayLimit(failures)), signal);
   }
 }
 

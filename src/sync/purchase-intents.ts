@@ -19,9 +19,9 @@ import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { withMemoryFallback } from './full-storage.ts';
-import { withPurchaseLock } from './purchase-lock.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOrders } from './refresh/orders.ts';
+import { withSendLock } from './send-lock.ts';
 
 /** An intent after an attempt, with the failure where the service did not decide. */
 interface Attempt {
@@ -73,7 +73,7 @@ async function lookUp(intent: PurchaseIntent): Promise<Attempt> {
 
 async function settle(intent: PurchaseIntent): Promise<Attempt> {
   if (intent.subject !== buyer()) return { intent, failure: null };
-  const attempt = await withPurchaseLock(intent, () =>
+  const attempt = await withSendLock(intent, () =>
     isForgotten(intent, Date.now()) ? lookUp(intent) : send(intent),
   );
   return attempt ?? { intent, failure: null };

@@ -7,6 +7,7 @@ import {
   storePurchaseDraft,
   submitPurchase,
 } from './purchase-intents.ts';
+import { deleteOwnPost, retryPost, submitPost } from './posts.ts';
 import { fetchPurchaseQuote } from './purchase-quote.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshCatalog, refreshStaleCatalog } from './refresh/catalog.ts';
@@ -16,27 +17,33 @@ import { refreshMember } from './refresh/member.ts';
 import { refreshOperations } from './refresh/operations.ts';
 import { refreshOrder, refreshOrders } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
+import { refreshCollection, refreshOnEntry } from './refresh/refresh-on-entry.ts';
 import { chooseGoal } from './save-goal.ts';
 
 /** What screens and the start do over the network. `loadSync` is the only way to it. */
 export const syncActions = {
   chooseGoal,
+  deleteOwnPost,
   dismissPurchase,
   fetchPurchaseQuote,
   initialise,
   reconcilePurchases,
   refreshCards,
   refreshCatalog,
+  refreshCollection,
   refreshConfig,
   refreshGoal,
   refreshMember,
+  refreshOnEntry,
   refreshOperations,
   refreshOrder,
   refreshOrders,
   refreshProduct,
   refreshStaleCatalog,
   requestCancellation,
+  retryPost,
   runLoop,
   storePurchaseDraft,
+  submitPost,
   submitPurchase,
 };

@@ -55,6 +55,7 @@ const CLIENT_ROOMS = {
       'state',
       'sync',
       'data-db',
+      'contract',
       'platform',
       'brand',
       'i18n',

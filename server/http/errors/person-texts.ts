@@ -1,28 +1,5 @@
-import type { FieldProblem } from '#src/contract/field-problem.ts';
+import { FIELD_TEXTS } from '#src/domain/field-problem.ts';
 import type { LocalText } from '#src/domain/text.ts';
-
-/** Problems of a form's fields (R5.5). */
-const FIELD_TEXTS: Record<FieldProblem, LocalText> = {
-  FIELD_REQUIRED: {
-    ru: 'Поле обязательно для заполнения',
-    uz: 'Maydonni toʻldirish shart',
-  },
-  FIELD_NAME: {
-    ru: 'Здесь не должно быть цифр и специальных символов',
-    uz: 'Bu yerda raqam va maxsus belgilar boʻlmasligi kerak',
-  },
-  FIELD_PHONE: { ru: 'Укажи верный номер телефона', uz: 'Telefon raqamini toʻgʻri kiriting' },
-  FIELD_EMAIL: { ru: 'Укажи верную почту', uz: 'Elektron pochtani toʻgʻri kiriting' },
-  FIELD_BIRTH_DATE: {
-    ru: 'Укажи верную дату рождения: участнику должно быть от 14 до 120 лет',
-    uz: 'Tugʻilgan sanani toʻgʻri kiriting: ishtirokchi 14 yoshdan 120 yoshgacha boʻlishi kerak',
-  },
-  FIELD_AGREEMENT: {
-    ru: 'Без этого согласия продолжить нельзя',
-    uz: 'Bu rozilik berilmasa, davom etib boʻlmaydi',
-  },
-  FIELD_CODE: { ru: 'Код состоит из шести цифр', uz: 'Kod olti raqamdan iborat' },
-};
 
 /** Refusals about codes, e-mail addresses, phones and cards. */
 export const PERSON_TEXTS = {

@@ -5,10 +5,11 @@ import type { Invitation } from '#src/domain/invitation.ts';
 import type { Lesson } from '#src/domain/lesson.ts';
 import type { Operation } from '#src/domain/operation.ts';
 import type { Order } from '#src/domain/order.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { CatalogItem, Product } from '#src/domain/product.ts';
-import type { RatingPlace } from '#src/domain/rating.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
+import type { FormDraftRow } from './form-drafts.ts';
 import type { MetaRow } from './meta.ts';
 import { toPurchaseIntent, type OutboxRow } from './outbox-row.ts';
 import { VERSIONS } from './versions.ts';
@@ -28,10 +29,11 @@ export class AreaDatabase extends Dexie {
   declare readonly catalogItems: Table<CatalogItemRow, [string, number]>;
   declare readonly events: Table<StoredEvent, string>;
   declare readonly invitations: Table<Invitation, number>;
-  declare readonly rating: Table<RatingPlace, number>;
   declare readonly lessons: Table<Lesson, number>;
   declare readonly deliveryNotes: Table<DeliveryNote, number>;
   declare readonly outbox: Table<PurchaseIntent, string, OutboxRow>;
+  declare readonly posts: Table<OutboxPost, string>;
+  declare readonly formDrafts: Table<FormDraftRow, string>;
 
   constructor(name: string, options?: DexieOptions) {
     super(name, options);

@@ -4,6 +4,9 @@ import type { Goal } from '#src/domain/goal.ts';
 import type { UserInfo } from '#src/domain/member.ts';
 import type { OperationInfo } from '#src/domain/operation.ts';
 import type { Product } from '#src/domain/product.ts';
+import type { Rating } from '#src/domain/rating.ts';
+import type { SuccessStory } from '#src/domain/success-story.ts';
+import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import type { AreaDatabase } from './area-database.ts';
 import type { CatalogChanges } from './catalog-changes.ts';
 
@@ -23,6 +26,15 @@ export interface MetaValues {
   /** `asOf` is the service's time of the last catalog refresh. Devices have it under this key. */
   readonly ['catalogue']: { readonly asOf: string };
   readonly catalogChanges: CatalogChanges;
+  /** `asOf` is the `updatedAt` of the newest stored invitation; counts by status. */
+  readonly invitations: {
+    readonly asOf: string | null;
+    readonly counts: Readonly<Record<string, number>>;
+  };
+  readonly lessons: true;
+  readonly rating: Rating;
+  readonly successStories: readonly SuccessStory[];
+  readonly tickets: readonly SupportTicket[];
 }
 export type MetaKey = keyof MetaValues;
 

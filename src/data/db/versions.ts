@@ -1,8 +1,8 @@
 /**
  * Versions of the database on the device: append, never change (design §3). Each version lists the
- * tables whose indexes it changes; Dexie applies all versions after the stored one.
+ * tables whose indexes it changes, or null for a table that goes; Dexie applies all versions after the stored one.
  */
-export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
+export const VERSIONS: readonly Readonly<Record<string, string | null>>[] = [
   {
     meta: 'key',
     cards: 'id',
@@ -17,4 +17,5 @@ export const VERSIONS: readonly Readonly<Record<string, string>>[] = [
     outbox: 'requestId, [kind+state], createdAt',
   },
   { deliveryNotes: 'id' },
+  { posts: 'requestId, kind, createdAt', formDrafts: 'key', rating: null },
 ];

@@ -1,5 +1,4 @@
 import { ServiceError } from '#src/domain/service-error.ts';
-import { reportReachability } from '#src/platform/connectivity.ts';
 import type { HttpResponse } from './send.ts';
 
 /**
@@ -13,10 +12,7 @@ export function readHead(
 ): { location: string } {
   const { location, status } = response;
   const isGood = status >= 200 && status < 300;
-  if (isGood && location !== undefined) {
-    reportReachability(true);
-    return { location };
-  }
+  if (isGood && location !== undefined) return { location };
   const category = status >= 500 ? 'server' : 'foreign';
   throw new ServiceError({ category, call, requestId, status });
 }

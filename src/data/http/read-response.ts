@@ -1,7 +1,6 @@
 import { safeParse } from 'valibot';
 import { errorBody } from '#src/contract/error.ts';
 import { ServiceError, type ServiceErrorCategory } from '#src/domain/service-error.ts';
-import { reportReachability } from '#src/platform/connectivity.ts';
 import type { HttpResponse } from './send.ts';
 
 /** Longest text of the service that is shown. */
@@ -34,7 +33,6 @@ export function readResponse(response: HttpResponse, call: string, requestId: st
   const body = parseJson(response);
   if (body === undefined) {
     const isServerFault = status >= 500;
-    reportReachability(false);
     throw new ServiceError({
       category: isServerFault ? 'server' : 'foreign',
       call,
@@ -42,7 +40,6 @@ export function readResponse(response: HttpResponse, call: string, requestId: st
       status,
     });
   }
-  reportReachability(true);
   if (status >= 200 && status < 300) return body;
   const parsed = safeParse(errorBody, body);
   const error = parsed.success ? parsed.output : undefined;

@@ -1,6 +1,5 @@
 import { FetchError, ofetch } from 'ofetch';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { reportReachability } from '#src/platform/connectivity.ts';
 
 export interface HttpResponse {
   readonly status: number;
@@ -53,7 +52,6 @@ export async function send(sending: Sending): Promise<HttpResponse> {
   } catch (error) {
     if (sending.signal?.aborted === true) throw sending.signal.reason;
     if (!(error instanceof FetchError) && !timeout.aborted) throw error;
-    reportReachability(false);
     const category = timeout.aborted ? 'timeout' : 'unreachable';
     throw new ServiceError({ category, call: sending.name, requestId: sending.requestId }, error);
   }

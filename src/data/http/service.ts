@@ -4,8 +4,8 @@ import {
   SOURCE,
   SOURCE_HEADER,
 } from '#src/contract/headers.ts';
-import { stripEmojiDeep } from '#src/domain/emoji.ts';
-import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
+import { stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
+import { lacksResponse, NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
 import { reportAccepted, recoverFromRejection } from '#src/platform/auth/rejection.ts';
 import { config } from '#src/platform/config.ts';
@@ -33,6 +33,7 @@ export interface ServiceCall {
   /** Headers of the target beyond those of every call. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
+  /** JSON, or a multipart form. */
   readonly body?: unknown;
   /** The idempotency key of a write (R7.31); a new one when absent. */
   readonly requestId?: string;
@@ -46,6 +47,8 @@ export interface ServiceCall {
 
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
+
+const nameOf = ({ method = 'GET', path }: ServiceCall): string => `${method} ${path}`;
 
 const baseOf = ({ target }: ServiceCall): string =>
   target === 'crm' ? config().crmUrl : config().serviceUrl;
@@ -73,7 +76,8 @@ function headersOf(call: ServiceCall, token: string, requestId: string): Record<
   return {
     ...(takesToken(call) && { Authorization: `Bearer ${token}` }),
     Accept: 'application/json',
-    'Content-Type': 'application/json',
+    // The browser adds a form's boundary itself.
+    ...(!(call.body instanceof FormData) && { 'Content-Type': 'application/json' }),
     'Accept-Language': document.documentElement.lang,
     [REQUEST_ID_HEADER]: requestId,
     [SOURCE_HEADER]: viewedOwner() === null ? SOURCE.client : SOURCE.partner,
@@ -91,35 +95,61 @@ function requireToken(result: TokenResult, name: string, requestId: string): str
   throw new ServiceError({ category, code: NOT_SENT, call: name, requestId });
 }
 
+function bodyOf(body: unknown): string | FormData | undefined {
+  if (body === undefined) return undefined;
+  return body instanceof FormData ? stripForm(body) : JSON.stringify(stripEmojiDeep(body));
+}
+
+/** The form without emoji in its texts (R5.4). */
+function stripForm(form: FormData): FormData {
+  const stripped = new FormData();
+  for (const [name, value] of form) {
+    stripped.append(name, typeof value === 'string' ? stripEmoji(value) : value);
+  }
+  return stripped;
+}
+
 /** A 401 of the service itself: a proxy's 401 says nothing about the session. */
 const isRefusal = (response: HttpResponse): boolean =>
   response.status === 401 && /\bjson\b/i.test(response.contentType);
 
 /**
- * Calls the loyalty service with all headers of specification §7 and returns the parsed JSON, not yet
- * checked against the contract. A 401 is retried once after a refresh with the same request id (R4.11).
- * @throws {ServiceError} for everything except a 2xx response of the service itself.
+ * Whether a failed call shows that the service cannot be reached: no response, or a gateway's 5xx, which has
+ * no code. A 5xx to HEAD has no body to tell.
  */
-export async function callService(call: ServiceCall): Promise<unknown> {
-  const method = call.method ?? 'GET';
-  const isRead = method === 'GET' || method === 'HEAD';
-  const name = `${method} ${call.path}`;
-  refuseInOwnerView(method, call.path, name);
-  const requestId = call.requestId ?? crypto.randomUUID();
-  const token = requireToken(await accessToken(), name, requestId);
-  const address = addressOf(call);
-  const key = responseKey(claims()?.sub, viewedOwner(), address);
-  const cached = call.keep === true ? cachedResponse(key) : undefined;
-  if (cached !== undefined) return cached;
-  if (!isRead) clearResponses();
-  const requestedAt = cacheEpoch();
+function isAway(error: unknown, method: string): boolean {
+  if (lacksResponse(error)) return true;
+  const isServerFault = error instanceof ServiceError && error.category === 'server';
+  return isServerFault && error.code === 'SERVER' && method !== 'HEAD';
+}
 
+/** Only the loyalty service decides whether the area has a network (R9.11): no other party is asked. */
+async function reporting<T>(
+  { target, method = 'GET' }: ServiceCall,
+  task: () => Promise<T>,
+): Promise<T> {
+  if (target === 'crm') return task();
+  try {
+    const result = await task();
+    reportReachability(true);
+    return result;
+  } catch (error) {
+    if (error instanceof ServiceError) reportReachability(!isAway(error, method));
+    throw error;
+  }
+}
+
+/** Sends the call with the token, once more after a 401, and reads the response. */
+async function exchange(call: ServiceCall, token: string, requestId: string): Promise<unknown> {
+  const { method = 'GET' } = call;
+  const name = nameOf(call);
+  const isRead = method === 'GET' || method === 'HEAD';
   const request = (bearer: string): Promise<HttpResponse> =>
     send({
       method,
-      address,
+      address: addressOf(call),
       headers: headersOf(call, bearer, requestId),
-      body: call.body === undefined ? undefined : JSON.stringify(stripEmojiDeep(call.body)),
+      body: bodyOf(call.body),
       timeoutMs: call.timeoutMs ?? (isRead ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS),
       signal: call.signal,
       name,
@@ -134,7 +164,26 @@ export async function callService(call: ServiceCall): Promise<unknown> {
   // Another call may have read older data while this write was pending.
   if (method !== 'GET') clearResponses();
   const read = method === 'HEAD' ? readHead : readResponse;
-  const body = read(response, name, requestId);
+  return read(response, name, requestId);
+}
+
+/**
+ * Calls the loyalty service with all headers of specification §7 and returns the parsed JSON, not yet
+ * checked against the contract. A 401 is retried once after a refresh with the same request id (R4.11).
+ * @throws {ServiceError} for everything except a 2xx response of the service itself.
+ */
+export async function callService(call: ServiceCall): Promise<unknown> {
+  const { method = 'GET' } = call;
+  const name = nameOf(call);
+  refuseInOwnerView(method, call.path, name);
+  const requestId = call.requestId ?? crypto.randomUUID();
+  const token = requireToken(await accessToken(), name, requestId);
+  const key = responseKey(claims()?.sub, viewedOwner(), addressOf(call));
+  const cached = call.keep === true ? cachedResponse(key) : undefined;
+  if (cached !== undefined) return cached;
+  if (method !== 'GET' && method !== 'HEAD') clearResponses();
+  const requestedAt = cacheEpoch();
+  const body = await reporting(call, () => exchange(call, token, requestId));
   reportAccepted();
   if (call.keep === true) cacheResponse(key, body, requestedAt);
   return body;

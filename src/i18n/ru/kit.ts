@@ -1,5 +1,6 @@
 /** Built-in texts of the UI kit's components. */
 export const kit = {
+  formErrors: 'Проверь, что заполнено:',
   inputCode: { checking: 'Проверяем код…' },
   emoji: 'Смайлики не дойдут.',
   textArea: {

@@ -8,6 +8,7 @@ import { kit } from './kit.ts';
 import { orders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
+import { posts } from './posts.ts';
 import { rejection } from './rejection.ts';
 import { scan } from './scan.ts';
 
@@ -23,6 +24,7 @@ export const ru = {
   orders,
   overlays,
   pickup,
+  posts,
   rejection,
   scan,
 } as const;

@@ -2,6 +2,7 @@ import type { kit as russian } from '../ru/kit.ts';
 import type { Translated } from '../translated.ts';
 
 export const kit: Translated<typeof russian> = {
+  formErrors: 'Toʻldirilganini tekshiring:',
   inputCode: { checking: 'Kod tekshirilmoqda…' },
   emoji: 'Smayliklar yetib bormaydi.',
   textArea: {

@@ -10,6 +10,7 @@ import { orders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
 import { profile } from './profile.ts';
+import { posts } from './posts.ts';
 import { rejection } from './rejection.ts';
 import { scan } from './scan.ts';
 import { screens } from './screens.ts';
@@ -30,6 +31,7 @@ export const uz = {
   overlays,
   pickup,
   profile,
+  posts,
   rejection,
   scan,
   screens,

@@ -1,5 +1,3 @@
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-
 /** By then an attempt of a running tab has its response or its timeout, in ms. */
 const ATTEMPT_MS = 60_000;
 
@@ -15,16 +13,24 @@ async function inThisTab<T>(requestId: string, task: () => Promise<T>): Promise<
   }
 }
 
+/** What is sent: a purchase or another post of the outbox. */
+interface Sendable {
+  readonly requestId: string;
+  /** ms since the epoch. */
+  readonly createdAt: number;
+  /** ms since the epoch of the last attempt; null before the first. */
+  readonly sentAt: number | null;
+}
+
 /**
- * Runs an attempt unless this or another tab runs one of the same intent; null when one does. The lock
- * saves a request; the request id is what prevents a second order. Without locks in the browser, or when a
+ * Runs an attempt unless this or another tab runs one of the same request id; null when one does. The lock
+ * saves a request; the request id is what prevents a second effect. Without locks in the browser, or when a
  * frozen tab has held the lock for a minute, both attempts run.
  */
-export async function withPurchaseLock<T>(
-  intent: PurchaseIntent,
+export async function withSendLock<T>(
+  { requestId, sentAt, createdAt }: Sendable,
   task: () => Promise<T>,
 ): Promise<T | null> {
-  const { requestId, sentAt, createdAt } = intent;
   const run = () => inThisTab(requestId, task);
   const isOverdue = Date.now() - (sentAt ?? createdAt) > ATTEMPT_MS;
   if (!('locks' in navigator) || isOverdue) return run();

@@ -1,0 +1,149 @@
+import type { DeliveryNote } from './delivery-note.ts';
+import type { ServiceError } from './service-error.ts';
+import type { TicketCategory } from './support-ticket.ts';
+
+/** A friend's application as the member filled it in (R5, R7.3). */
+export interface InvitationPost {
+  /** Key of the lead, the same on every retry (R5.1). */
+  readonly mergelead: string;
+  /** The member's card number; empty without a card. */
+  readonly partner: string;
+  /** The friend's name as it was typed. */
+  readonly name: string;
+  /** Normalised (R5.2). */
+  readonly phone: string;
+  readonly email: string;
+  readonly interests: readonly string[];
+  /** Address of the form's page, and the place in the app that led to it. */
+  readonly url_location: string;
+  readonly entry_point: string;
+  /** Attribution of the brand's lander (R7.32). */
+  readonly land: string;
+  readonly sourceName: string;
+}
+
+/** The get-card form, sent after the phone was verified (R7.6). */
+export interface CardPost {
+  readonly name: string;
+  readonly surname: string;
+  readonly patronymic: string | null;
+  readonly noPatronymic: boolean;
+  readonly phone: string;
+  readonly sex: 'male' | 'female';
+  /** YYYY-MM-DD. */
+  readonly birth_date: string;
+  readonly email: string;
+}
+
+/** A new ticket of the support (R2.27). */
+export interface TicketPost {
+  readonly topic: string;
+  readonly category_code: TicketCategory;
+  readonly text: string;
+  /** PNG, JPEG or WebP. */
+  readonly image: Blob | null;
+}
+
+/** Changed fields of the member's record (R7.18). */
+export interface PersonalDataPost {
+  readonly name?: string;
+  readonly surname?: string;
+  readonly patronymic?: string;
+  readonly birth_date?: string;
+  readonly sex?: 'male' | 'female';
+}
+
+/** The bodies of posts that may wait for the network (R9.10). */
+export interface PostBodies {
+  readonly invitation: InvitationPost;
+  readonly card: CardPost;
+  readonly ticket: TicketPost;
+  readonly address: Pick<DeliveryNote, 'kind' | 'address' | 'comment' | 'isDefault'>;
+  readonly addressChange: {
+    readonly id: number;
+    readonly change: Partial<
+      Pick<DeliveryNote, 'kind' | 'address' | 'comment' | 'active' | 'isDefault'>
+    >;
+  };
+  readonly lessonProgress: { readonly lessonId: number; readonly done: boolean };
+  readonly personalData: PersonalDataPost;
+}
+export type PostKind = keyof PostBodies;
+
+/** Why the service, or the lander, did not take a post. */
+export interface PostRefusal {
+  /** The service's, or `ANTI_SPAM` and `LANDER` of the lander (R8.3). */
+  readonly errorCode: string;
+  /** Text for the member in the language of the request; null without one. */
+  readonly text: string | null;
+  /** Dotted path of the invalid field. */
+  readonly field: string | null;
+}
+
+/**
+ * - `waiting`: it is sent by itself as soon as the network allows;
+ * - `sending`: a request left; the app may have ended since;
+ * - `refused`: it is sent again only when the member asks for it;
+ * - `sent`: the other side has it.
+ */
+export type PostState = 'waiting' | 'sending' | 'refused' | 'sent';
+
+export interface OutboxPost<K extends PostKind = PostKind> {
+  /** Idempotency key, the same on every attempt (R7.31). */
+  readonly requestId: string;
+  readonly kind: K;
+  /** The member who wrote it. */
+  readonly subject: string;
+  readonly body: PostBodies[K];
+  readonly state: PostState;
+  /** ms since the epoch. */
+  readonly createdAt: number;
+  /** ms since the epoch of the last attempt; null before the first. */
+  readonly sentAt: number | null;
+  readonly attempts: number;
+  readonly refusal: PostRefusal | null;
+}
+
+export type PostEvent =
+  | { readonly type: 'attempted'; readonly at: number }
+  | { readonly type: 'accepted' }
+  | { readonly type: 'refused'; readonly refusal: PostRefusal }
+  /** No response, or one that says nothing about this post. */
+  | { readonly type: 'delayed' }
+  /** The member sends a refused post again. */
+  | { readonly type: 'retried' };
+
+/** The post after an event. */
+export function nextPost<K extends PostKind>(post: OutboxPost<K>, event: PostEvent): OutboxPost<K> {
+  switch (event.type) {
+    case 'attempted':
+      return { ...post, state: 'sending', sentAt: event.at, attempts: post.attempts + 1 };
+    case 'accepted':
+      return { ...post, state: 'sent', refusal: null };
+    case 'refused':
+      return { ...post, state: 'refused', refusal: event.refusal };
+    case 'delayed':
+      return { ...post, state: 'waiting' };
+    case 'retried':
+      return post.state === 'refused' ? { ...post, state: 'waiting', refusal: null } : post;
+  }
+}
+
+/** Whether the post goes out by itself. */
+export const isPending = ({ state }: Pick<OutboxPost, 'state'>): boolean =>
+  state === 'waiting' || state === 'sending';
+
+/**
+ * Whether the member may still correct or delete the post: never while the other side may already have it.
+ */
+export const canChange = ({ state, attempts }: Pick<OutboxPost, 'state' | 'attempts'>): boolean =>
+  state === 'refused' || (state === 'waiting' && attempts === 0);
+
+const FINAL: readonly string[] = ['refused', 'forbidden'];
+
+/** What a failed attempt means: only a response about this post refuses it, and «too many» passes by. */
+export function postEventOf(error: ServiceError): PostEvent {
+  if (!FINAL.includes(error.category) || error.status === 429) return { type: 'delayed' };
+  const { code, text, field } = error;
+  return { type: 'refused', refusal: { errorCode: code, text, field } };
+}

@@ -1,0 +1,2 @@
+/** Texts of the screens of this area. */
+export const help = {} as const;

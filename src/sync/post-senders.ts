@@ -1,0 +1,94 @@
+import { requestPhysicalCard } from '#src/data/api/card-linking.ts';
+import { updateClient } from '#src/data/api/client.ts';
+import { createDeliveryNote, updateDeliveryNote } from '#src/data/api/delivery-notes.ts';
+import { updateLessonProgress } from '#src/data/api/education.ts';
+import { sendLead } from '#src/data/api/lead.ts';
+import { createTicket } from '#src/data/api/support.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import type { LeadOutcome } from '#src/domain/lead.ts';
+import type { InvitationPost, OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { refreshCards } from './refresh/cards.ts';
+import { refreshClient } from './refresh/client.ts';
+import { refreshDeliveryNotes } from './refresh/delivery-notes.ts';
+import { refreshInvitations } from './refresh/invitations.ts';
+import { refreshLessons } from './refresh/lessons.ts';
+import { refreshMember } from './refresh/member.ts';
+import { refreshTickets } from './refresh/tickets.ts';
+
+/** Sends a post of one kind, and fetches its effect. */
+interface Sender<K extends PostKind> {
+  /**
+   * Resolves with the refusal of a party that has no statuses, else null.
+   * @throws {ServiceError} the service's refusal, or no response.
+   */
+  readonly send: (post: OutboxPost<K>) => Promise<PostRefusal | null>;
+  /** Fetches what the post has changed. */
+  readonly refresh: () => Promise<unknown>;
+}
+
+/** A text of the lander, which has no statuses (R8.3). */
+const refusalOf = (outcome: LeadOutcome): PostRefusal | null => {
+  if (outcome.status === 'sent') return null;
+  if (outcome.status === 'anti-spam') return { errorCode: 'ANTI_SPAM', text: null, field: null };
+  return { errorCode: 'LANDER', text: outcome.text, field: null };
+};
+
+async function sendInvitation({ body }: OutboxPost<'invitation'>): Promise<PostRefusal | null> {
+  const { mergelead, partner, land, sourceName, ...fields }: InvitationPost = body;
+  return refusalOf(await sendLead({ mergelead, partner, fields }, { land, sourceName }));
+}
+
+async function sendPersonalData({
+  body,
+  requestId,
+}: OutboxPost<'personalData'>): Promise<PostRefusal | null> {
+  const known = await loadMeta(database(), 'client');
+  if (!known) throw new ServiceError({ category: 'unreachable', call: 'POST /api/user/update' });
+  await updateClient(known.value, body, { service: requestId, crm: requestId });
+  return null;
+}
+
+export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
+  invitation: { send: sendInvitation, refresh: refreshInvitations },
+  card: {
+    send: async ({ body, requestId }) => {
+      await requestPhysicalCard(
+        { ...body, policyAgreement: true, termsAgreement: true },
+        requestId,
+      );
+      return null;
+    },
+    refresh: () => Promise.all([refreshCards(), refreshMember()]),
+  },
+  ticket: {
+    send: async ({ body: { image, ...form }, requestId }) => {
+      await createTicket({ ...form, ...(image && { image }) }, requestId);
+      return null;
+    },
+    refresh: refreshTickets,
+  },
+  address: {
+    send: async ({ body, requestId }) => {
+      await createDeliveryNote(body, requestId);
+      return null;
+    },
+    refresh: refreshDeliveryNotes,
+  },
+  addressChange: {
+    send: async ({ body, requestId }) => {
+      await updateDeliveryNote(body.id, body.change, requestId);
+      return null;
+    },
+    refresh: refreshDeliveryNotes,
+  },
+  lessonProgress: {
+    send: async ({ body, requestId }) => {
+      await updateLessonProgress(body.lessonId, body.done, requestId);
+      return null;
+    },
+    refresh: refreshLessons,
+  },
+  personalData: { send: sendPersonalData, refresh: refreshClient },
+};

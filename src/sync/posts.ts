@@ -1,0 +1,114 @@
+import {
+  deletePost,
+  deleteSentPost,
+  loadPendingPosts,
+  storePost,
+  storePostEvent,
+} from '#src/data/db/posts.ts';
+import {
+  postEventOf,
+  type OutboxPost,
+  type PostBodies,
+  type PostEvent,
+  type PostKind,
+} from '#src/domain/outbox-post.ts';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { session } from '#src/state/session.ts';
+import { withMemoryFallback } from './full-storage.ts';
+import { POST_SENDERS } from './post-senders.ts';
+import { withSendLock } from './send-lock.ts';
+
+/** Kinds whose sent posts stay on the device: it notices a repetition before it is sent. */
+const KEPT: readonly PostKind[] = ['invitation'];
+
+/** The subject whose posts may be sent now; none in owner view, which only shows (R6.3). */
+const author = (): string | null => (viewedOwner() === null ? (session.member?.sub ?? null) : null);
+
+async function attempt<K extends PostKind>(
+  post: OutboxPost<K>,
+): Promise<{ readonly event: PostEvent; readonly failure: unknown }> {
+  try {
+    const refusal = await POST_SENDERS[post.kind].send(post);
+    return { event: refusal ? { type: 'refused', refusal } : { type: 'accepted' }, failure: null };
+  } catch (failure) {
+    if (!(failure instanceof ServiceError)) throw failure;
+    const event = postEventOf(failure);
+    return { event, failure: event.type === 'delayed' ? failure : null };
+  }
+}
+
+/** The post after the attempt with what delays it, or null when another tab sends it or it is gone. */
+async function send(
+  post: OutboxPost,
+): Promise<{ readonly post: OutboxPost; readonly failure: unknown } | null> {
+  const { requestId } = post;
+  const store = (event: PostEvent) => withMemoryFallback(() => storePostEvent(requestId, event));
+  return withSendLock(post, async () => {
+    if (post.subject !== author()) return null;
+    const sending = await store({ type: 'attempted', at: Date.now() });
+    if (!sending) return null;
+    const { event, failure } = await attempt(sending);
+    const after = (await store(event)) ?? sending;
+    if (after.state === 'sent') {
+      // The effect replaces the post on the screen; a failed refresh shows in the sync status.
+      await POST_SENDERS[post.kind].refresh().catch(() => undefined);
+      if (!KEPT.includes(post.kind)) await deleteSentPost(requestId);
+    }
+    return { post: after, failure };
+  });
+}
+
+/**
+ * Stores a post and sends it at once if the network allows (R9.10). Resolves with the post as it then is:
+ * `sent`, `refused`, or still `waiting`, in which case the sync loop sends it. Screens follow the table.
+ * @throws {ServiceError} `forbidden` in owner view and without a signed-in member: nothing was written.
+ */
+export async function submitPost<K extends PostKind>(
+  kind: K,
+  body: PostBodies[K],
+): Promise<OutboxPost<K>> {
+  const subject = author();
+  if (subject === null) throw new ServiceError({ category: 'forbidden', call: `post ${kind}` });
+  const stored = await withMemoryFallback(() => storePost(kind, body, subject));
+  const result = await send(stored);
+  return (result?.post as OutboxPost<K> | undefined) ?? stored;
+}
+
+/** Sends a refused post again because the member asked for it. */
+export async function retryPost(requestId: string): Promise<OutboxPost | undefined> {
+  const post = await withMemoryFallback(() => storePostEvent(requestId, { type: 'retried' }));
+  return post && ((await send(post))?.post ?? post);
+}
+
+/** Deletes a post that the other side cannot have; false when it may have it. */
+export const deleteOwnPost = (requestId: string): Promise<boolean> =>
+  withMemoryFallback(() => deletePost(requestId));
+
+/**
+ * Sends what waits, oldest first, each under its own request id (R9.10). It runs in the sync leader's round,
+ * at the start and after a reconnect.
+ * @throws {ServiceError} the first failure that leaves a post waiting: the loop backs off. Without a network
+ * or a session the rest waits; another failure of one post does not delay the others.
+ */
+export async function sendPosts(): Promise<void> {
+  const subject = author();
+  if (subject === null) return;
+  const failures: unknown[] = [];
+  for (const post of await loadPendingPosts(subject)) {
+    const result = await send(post);
+    if (!result || result.failure === null) continue;
+    failures.push(result.failure);
+    if (lacksResponse(result.failure) || isSignedOut(result.failure)) break;
+  }
+  if (failures.length > 0) throw failures[0];
+}
+
+/** Whether a post of the signed-in member goes out by itself. */
+export async function hasPendingPost(): Promise<boolean> {
+  const subject = author();
+  return subject !== null && (await loadPendingPosts(subject)).length > 0;
+}
+
+const isSignedOut = (error: unknown): boolean =>
+  error instanceof ServiceError && error.category === 'unauthenticated';

@@ -1,0 +1,43 @@
+import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import type { Invitation } from '#src/domain/invitation.ts';
+import { track } from './track.ts';
+
+const PAGE = 200;
+
+async function fetchAll(updatedSince: string | undefined): Promise<{
+  readonly invitations: readonly Invitation[];
+  readonly counts: InvitationsPage['counts'];
+}> {
+  const invitations: Invitation[] = [];
+  let cursor: number | undefined;
+  for (;;) {
+    const page = await fetchInvitations({ cursor, updatedSince, limit: PAGE });
+    invitations.push(...page.relatives);
+    if (page.nextCursor === null) return { invitations, counts: page.counts };
+    cursor = page.nextCursor;
+  }
+}
+
+const newest = (times: readonly (string | null)[]): string | null =>
+  times.reduce(
+    (last, time) => (time !== null && (last === null || time > last) ? time : last),
+    null,
+  );
+
+/** Stores all invitations the first time, later those that changed (R2.23, R7.35). */
+export const refreshInvitations = (): Promise<void> =>
+  track('invitations', async () => {
+    const known = await loadMeta(database(), 'invitations');
+    const { invitations, counts } = await fetchAll(known?.value.asOf ?? undefined);
+    const asOf = newest([
+      known?.value.asOf ?? null,
+      ...invitations.map(({ updatedAt }) => updatedAt),
+    ]);
+    const db = database();
+    await db.transaction('rw', db.invitations, db.meta, async () => {
+      await db.invitations.bulkPut([...invitations]);
+      await storeMeta(db, 'invitations', { asOf, counts }, Date.now());
+    });
+  });

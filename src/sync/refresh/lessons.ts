@@ -1,0 +1,16 @@
+import { fetchLessons } from '#src/data/api/education.ts';
+import { database } from '#src/data/db/database.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
+import { track } from './track.ts';
+
+/** Replaces the stored lessons and their progress by the service's (R2.22). */
+export const refreshLessons = (): Promise<void> =>
+  track('lessons', async () => {
+    const lessons = await fetchLessons();
+    const db = database();
+    await db.transaction('rw', db.lessons, db.meta, async () => {
+      await db.lessons.clear();
+      await db.lessons.bulkPut([...lessons]);
+      await storeMeta(db, 'lessons', true, Date.now());
+    });
+  });

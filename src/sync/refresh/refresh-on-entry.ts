@@ -1,0 +1,56 @@
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { refreshClient } from './client.ts';
+import { refreshDeliveryNotes } from './delivery-notes.ts';
+import { refreshInvitations } from './invitations.ts';
+import { refreshLessons } from './lessons.ts';
+import { refreshRating } from './rating.ts';
+import { refreshSuccessStories } from './success-stories.ts';
+import { refreshTickets } from './tickets.ts';
+
+const REFRESHERS = {
+  client: refreshClient,
+  deliveryNotes: refreshDeliveryNotes,
+  invitations: refreshInvitations,
+  lessons: refreshLessons,
+  rating: refreshRating,
+  successStories: refreshSuccessStories,
+  tickets: refreshTickets,
+} as const;
+
+/** Collections that a screen refreshes when it opens: `contactTracking` reports no change of theirs. */
+export type EntryCollection = keyof typeof REFRESHERS;
+
+/** How long a collection counts as fresh when its screen opens, in ms. */
+const FRESH_MS = 60_000;
+/** How old a collection may be at the start, so that it can be read offline, in ms. */
+const OLD_MS = 6 * 60 * 60_000;
+
+/** Refreshes a collection; its sync status shows the outcome. */
+export const refreshCollection = (collection: EntryCollection): Promise<void> =>
+  REFRESHERS[collection]();
+
+async function refreshOlderThan(collection: EntryCollection, ms: number): Promise<void> {
+  const known = await loadMeta(database(), collection);
+  const isRunning = syncStatus[collection].state === 'loading';
+  if (isRunning || (known && Date.now() - known.updatedAt < ms)) return;
+  await refreshCollection(collection);
+}
+
+/** Refreshes a collection when its screen opens, unless it was refreshed within the last minute. */
+export const refreshOnEntry = (collection: EntryCollection): Promise<void> =>
+  refreshOlderThan(collection, FRESH_MS);
+
+/** Downloads what the device lacks, or has had for hours, so that the screens can be read offline. */
+export async function refreshForOffline(): Promise<void> {
+  for (const collection of [
+    'invitations',
+    'lessons',
+    'rating',
+    'successStories',
+    'tickets',
+  ] as const) {
+    await refreshOlderThan(collection, OLD_MS);
+  }
+}

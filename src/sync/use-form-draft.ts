@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  deleteFormDraft,
+  loadFormDraft,
+  storeFormDraft,
+  type FormDraftRow,
+} from '#src/data/db/form-drafts.ts';
+import { withMemoryFallback } from './full-storage.ts';
+
+/** Pause in typing after which a draft is kept, in ms. */
+const QUIET_MS = 300;
+
+interface FormDraft<Values> {
+  /** Kept values of an earlier visit; null without any, undefined while they are read. */
+  readonly draft: Partial<Values> | null | undefined;
+  /** Keeps the values soon, at the latest when the page is hidden or the form leaves the screen. */
+  readonly keep: (values: Values) => void;
+  /** Deletes the draft: it was sent. */
+  readonly drop: () => void;
+}
+
+/**
+ * Keeps a half-filled form on the device (R9.10). Codes must not be among its values. A draft that cannot
+ * be written is lost with the tab; the form itself goes on.
+ */
+export function useFormDraft<Values extends object>(key: string): FormDraft<Values> {
+  const [draft, setDraft] = useState<Partial<Values> | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadFormDraft(key)
+      .catch(() => null)
+      .then((row) => {
+        if (isCurrent) setDraft((row?.values ?? null) as Partial<Values> | null);
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+
+  const waiting = useRef<{ values: Values; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const cancel = useCallback(() => {
+    clearTimeout(waiting.current?.timer);
+    const values = waiting.current?.values;
+    waiting.current = undefined;
+    return values;
+  }, []);
+  const flush = useCallback(() => {
+    const values = cancel();
+    if (values === undefined) return;
+    void withMemoryFallback(() => storeFormDraft(key, values as FormDraftRow['values'])).catch(
+      () => undefined,
+    );
+  }, [cancel, key]);
+  useEffect(() => {
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [flush]);
+
+  const keep = useCallback(
+    (values: Values) => {
+      cancel();
+      waiting.current = { values, timer: setTimeout(flush, QUIET_MS) };
+    },
+    [cancel, flush],
+  );
+  const drop = useCallback(() => {
+    cancel();
+    void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
+  }, [cancel, key]);
+  return { draft, keep, drop };
+}

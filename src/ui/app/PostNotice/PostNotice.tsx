@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import styles from './PostNotice.module.css';
+
+interface PostNoticeProps {
+  post: OutboxPost;
+  /** What was written: the friend's name, the address, the topic. */
+  title: string;
+  /** Replaces the refusal's text where the screen knows a better one. */
+  reason?: string | undefined;
+  onRetry: () => void;
+  /** Opens the form with what was filled in; without it there is no such button. */
+  onEdit?: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'refused';
+
+function shownState({ state, attempts }: OutboxPost): Shown {
+  if (state === 'refused') return 'refused';
+  if (state === 'sending') return 'sending';
+  return attempts === 0 ? 'waiting' : 'unconfirmed';
+}
+
+const LOOK = {
+  waiting: { tone: 'neutral', icon: 'hourglass' },
+  sending: { tone: 'neutral', icon: 'refresh-cw' },
+  unconfirmed: { tone: 'secondary', icon: 'hourglass' },
+  refused: { tone: 'negative', icon: 'circle-x' },
+} as const;
+
+/** What waits for the network, or was refused: its state, the reason, and what to do (R9.10). */
+export function PostNotice({ post, title, reason, onRetry, onEdit, onRemove }: PostNoticeProps) {
+  const { t } = useTranslation('posts');
+  const format = useFormat();
+  const state = shownState(post);
+  const isAntiSpam = post.refusal?.errorCode === 'ANTI_SPAM';
+  const refusal = reason ?? (isAntiSpam ? t('antiSpam') : post.refusal?.text);
+  return (
+    <article className={styles.notice} data-state={state}>
+      <p className={styles.title}>{title}</p>
+      <div role="status">
+        <Tag {...LOOK[state]}>{t(state)}</Tag>
+        {state === 'refused' && refusal && <p className={styles.reason}>{refusal}</p>}
+      </div>
+      <p className="muted small">{t('writtenAt', { time: format.relative(post.createdAt) })}</p>
+      {canChange(post) && (
+        <div className={styles.actions}>
+          {state === 'refused' && (
+            <Button size="small" icon="refresh-cw" onClick={onRetry}>
+              {t('retry')}
+            </Button>
+          )}
+          {onEdit && (
+            <Button size="small" variant="outline" onClick={onEdit}>
+              {t('edit')}
+            </Button>
+          )}
+          <Button size="small" variant="quiet" onClick={onRemove}>
+            {t('remove')}
+          </Button>
+        </div>
+      )}
+    </article>
+  );
+}
