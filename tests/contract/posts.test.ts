@@ -1,0 +1,239 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { database, openDatabase } from '#src/data/db/database.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
+import { fetchInvitations } from '#src/data/api/relatives.ts';
+import { LANDER_MARKS, mergeLeadKey } from '#src/domain/lead.ts';
+import type { InvitationPost, PostBodies } from '#src/domain/outbox-post.ts';
+import { viewOwner } from '#src/platform/owner-view.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import {
+  deleteOwnPost,
+  hasPendingPost,
+  retryPost,
+  sendPosts,
+  submitPost,
+} from '#src/sync/posts.ts';
+import { withFault, type Fault } from '#tests/support/order-faults.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { addMember } from '#tests/support/small-seed.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+
+let app: TestApp;
+/** What the network does to the next writes, one for each; later ones arrive. */
+let faults: Fault[] = [];
+let writes: { readonly path: string; readonly id: string | null; readonly body: string }[] = [];
+let members = 0;
+let cardNumber = '';
+
+const isWrite = (method = 'GET') => !['GET', 'HEAD'].includes(method);
+
+async function onNetwork(path: string, init: RequestInit = {}): Promise<Response> {
+  const pass = () => Promise.resolve(app.app.request(path, init));
+  if (!isWrite(init.method))
+    return faults[0] === 'lost-before' ? withFault('lost-before', pass) : pass();
+  const body =
+    init.body instanceof FormData
+      ? JSON.stringify([...init.body])
+      : typeof init.body === 'string'
+        ? init.body
+        : '';
+  writes.push({ path, id: new Headers(init.headers).get('x-request-id'), body });
+  return withFault(faults.shift() ?? 'none', pass);
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', onNetwork);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  members += 1;
+  const email = `author-${members}@example.test`;
+  const { id } = await addMember(app.db, email, { coins: 0, isStudent: true });
+  cardNumber = `90000000${id}`;
+  Object.assign(person, { email, isSignedIn: true });
+  const databaseName = `area-posts-${members}`;
+  session.member = { sub: email, email, firstName: 'Анна', lastName: '', roles: [], databaseName };
+  faults = [];
+  writes = [];
+  network.reachable = true;
+  await openDatabase(databaseName);
+});
+
+const reopen = () => openDatabase(session.member?.databaseName ?? '');
+const address = (text: string): PostBodies['address'] => ({
+  kind: 'delivery',
+  address: text,
+  comment: '',
+  isDefault: false,
+});
+const states = async () => (await loadPosts('address')).map(({ state }) => state);
+const sendAll = () =>
+  sendPosts().then(
+    () => true,
+    () => false,
+  );
+
+const invitation = (phone: string): InvitationPost => ({
+  mergelead: mergeLeadKey(BigInt(members) * 1000n + BigInt(writes.length) + 77n, Date.now()),
+  partner: cardNumber,
+  name: 'Борис',
+  phone,
+  email: '',
+  interests: ['it'],
+  url_location: 'https://area.example/my/invite',
+  entry_point: 'invites',
+  land: 'sf_referral',
+  sourceName: 'area',
+});
+
+test('[R9.10] what is sent on a good network arrives at once, and nothing stays in the outbox', async () => {
+  expect((await submitPost('address', address('Казань, улица Баумана, 7'))).state).toBe('sent');
+  expect(await states()).toEqual([]);
+  expect((await database().deliveryNotes.toArray()).map((note) => note.address)).toEqual([
+    'Казань, улица Баумана, 7',
+  ]);
+});
+
+const LOSSES: readonly Fault[] = [
+  'lost-before',
+  'lost-after',
+  'error-500',
+  'timeout',
+  'foreign',
+  'limited',
+];
+test.for(LOSSES)(
+  '[R9.10][R7.31] after «%s» and a new start an address is sent again under its id, and exists once',
+  async (fault) => {
+    faults = [fault];
+    expect((await submitPost('address', address('Тула, проспект Ленина, 1'))).state).toBe(
+      'waiting',
+    );
+    expect(await hasPendingPost()).toBe(true);
+    await reopen();
+    await vi.waitUntil(sendAll);
+    expect(await fetchDeliveryNotes()).toHaveLength(1);
+    expect(new Set(writes.map(({ id }) => id)).size).toBe(1);
+    expect(await states()).toEqual([]);
+  },
+);
+
+test('[R9.10] what was written offline is sent in its order, each once, also from two tabs', async () => {
+  for (const name of ['первый', 'второй', 'третий']) {
+    faults = ['lost-before'];
+    await submitPost('address', address(name));
+  }
+  expect(await states()).toEqual(['waiting', 'waiting', 'waiting']);
+  faults = [];
+  writes = [];
+  await Promise.all([sendAll(), sendAll()]);
+  await vi.waitUntil(async () => (await sendAll()) && (await states()).length === 0);
+  const notes = await fetchDeliveryNotes();
+  expect(notes.map((note) => note.address).toSorted()).toEqual(['второй', 'первый', 'третий']);
+  expect(writes.map(({ body }) => (JSON.parse(body) as { address: string }).address)).toEqual([
+    'первый',
+    'второй',
+    'третий',
+  ]);
+});
+
+test('[R9.10] a tab that ends between storing and sending leaves its post to the next start', async () => {
+  faults = ['lost-before'];
+  const { requestId } = await submitPost('address', address('Уфа'));
+  await database().posts.update(requestId, { state: 'sending' });
+  await reopen();
+  await sendAll();
+  expect(await fetchDeliveryNotes()).toHaveLength(1);
+});
+
+test('[R9.10] a refused post keeps its reason, waits for the member, and blocks no other', async () => {
+  const refused = await submitPost('address', address(''));
+  expect(refused).toMatchObject({ state: 'refused', refusal: { field: 'address' } });
+  faults = ['lost-before'];
+  await submitPost('address', address('Пермь'));
+  await vi.waitUntil(sendAll);
+  expect(await states()).toEqual(['refused']);
+  expect(await fetchDeliveryNotes()).toHaveLength(1);
+  expect(await deleteOwnPost(refused.requestId)).toBe(true);
+});
+
+test('[R9.10] what the other side may already have cannot be removed', async () => {
+  faults = ['lost-after'];
+  const { requestId } = await submitPost('address', address('Омск'));
+  expect(await deleteOwnPost(requestId)).toBe(false);
+  expect(await states()).toEqual(['waiting']);
+});
+
+test('[R9.8] another member’s posts are never sent', async () => {
+  faults = ['lost-before'];
+  await submitPost('address', address('Орёл'));
+  writes = [];
+  if (session.member) session.member = { ...session.member, sub: 'somebody-else' };
+  await sendPosts();
+  expect(writes).toEqual([]);
+});
+
+test('[R6.3] in owner view nothing is written and nothing is sent', async () => {
+  faults = ['lost-before'];
+  await submitPost('address', address('Псков'));
+  writes = [];
+  viewOwner('owner@example.test');
+  try {
+    await expect(submitPost('address', address('Тверь'))).rejects.toThrow('FORBIDDEN');
+    await sendPosts();
+    expect(writes).toEqual([]);
+  } finally {
+    viewOwner(null);
+  }
+});
+
+test('[R2.24][R7.3] an invitation whose response is lost becomes one invitation of the member', async () => {
+  faults = ['lost-after'];
+  expect((await submitPost('invitation', invitation('+79995550101'))).state).toBe('waiting');
+  await vi.waitUntil(sendAll);
+  const { relatives } = await fetchInvitations({ limit: 10 });
+  expect(relatives).toMatchObject([{ name: 'Борис', status: 'sent' }]);
+  expect((await loadPosts('invitation')).map(({ state }) => state)).toEqual(['sent']);
+});
+
+test('[R8.3][R9.10] the lander’s anti-spam response is not sent again by itself, only when the member retries', async () => {
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.includes('lander.php')
+      ? Promise.resolve(new Response(`<p>${LANDER_MARKS.antiSpam}</p>`))
+      : onNetwork(path, init),
+  );
+  const post = await submitPost('invitation', invitation('+79995550102'));
+  expect(post).toMatchObject({ state: 'refused', refusal: { errorCode: 'ANTI_SPAM' } });
+  vi.stubGlobal('fetch', onNetwork);
+  await sendPosts();
+  expect(writes).toEqual([]);
+  expect((await retryPost(post.requestId))?.state).toBe('sent');
+  expect(writes).toHaveLength(1);
+});
+
+test('[R9.11] a lander that does not respond leaves the area online', async () => {
+  faults = ['lost-before'];
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.includes('lander.php')
+      ? Promise.reject(new TypeError('Failed to fetch'))
+      : onNetwork(path, init),
+  );
+  expect((await submitPost('invitation', invitation('+79995550103'))).state).toBe('waiting');
+  vi.stubGlobal('fetch', onNetwork);
+  expect(network.reachable).toBe(true);
+  // Negative control: the service that does not respond takes the area offline.
+  await submitPost('address', address('Сочи'));
+  expect(network.reachable).toBe(false);
+});
