@@ -55,6 +55,23 @@ test('[R2.31] a privacy policy that fails to load shows an error, and «Повт
   await expect(policy(page).getByRole('heading', { name: '1. Кто обрабатывает' })).toBeVisible();
 });
 
+test('[R9.11] a privacy page that does not respond leaves the area online; a service that does not respond takes it offline', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  const offline = page.getByRole('status').getByText('нет сети');
+  await openSignedIn(page, 'student');
+  await server.faults([{ match: 'GET /site/lp/privacy-common/', drop: 'before' }]);
+  await openPolicy(page);
+  await expect(policy(page).getByText('Не удалось загрузить контент политики')).toBeVisible();
+  await expect(offline).toHaveCount(0);
+  await server.faults([{ match: 'GET /service/', drop: 'before' }]);
+  await page.goto('/my/');
+  await expect(offline).toBeVisible();
+});
+
 test('[R10.6] [R10.3] a hostile privacy policy shows its text only and runs no script', async ({
   page,
   server,
