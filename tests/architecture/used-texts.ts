@@ -1,4 +1,5 @@
 import { ru } from '#src/i18n/ru/ru.ts';
+import { screenTexts } from '#src/i18n/ru/screen-texts.ts';
 import { chunkOf, lineAt, nameOf, nodeIn, nodesIn, parseFile, walk } from './syntax-tree.ts';
 import type { SourceFile, SyntaxNode, TextFinding } from './syntax-tree.ts';
 
@@ -109,7 +110,7 @@ function means({ key }: Use, candidate: string, names: ReadonlySet<string>): boo
  */
 export function textProblems(
   files: readonly SourceFile[],
-  texts: Tree = ru,
+  texts: Tree = { ...ru, ...screenTexts },
   planned: readonly string[] = Object.keys(PLANNED),
 ): TextFinding[] {
   const keys = [...new Set(keysOf(texts))];

@@ -11,7 +11,7 @@ const card = (typeId: number, status: number): Card => ({
 });
 const known = (...cards: Card[]) => ({ cards, cardsKnown: true });
 const orders = { name: 'Orders', needsCard: true };
-const faq = { name: 'FAQ', needsCard: false };
+const faq = { name: 'FAQ', needsCard: false, opensBlocked: true };
 const getCard = { name: 'GetCard', needsCard: false };
 
 test('[R4.9] navigation passes while the cards are unknown', () => {
@@ -33,7 +33,7 @@ test('[R2.7] redirects a member with an active physical card from GetCard to Pro
   expect(guard(getCard, known())).toBe('allow');
 });
 
-test('[R2.40] a temporarily blocked card takes precedence over everything', () => {
-  for (const route of [orders, faq, getCard])
-    expect(guard(route, known(card(2, 5)))).toBe('blocked');
+test('[R2.40] a temporarily blocked card takes precedence over everything but the screens that help', () => {
+  for (const route of [orders, getCard]) expect(guard(route, known(card(2, 5)))).toBe('blocked');
+  expect(guard(faq, known(card(2, 5)))).toBe('allow');
 });

@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { coinNoun } from '#src/i18n/format/coins.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
+import { screenTexts as russianOfScreens } from '#src/i18n/ru/screen-texts.ts';
 import { uz } from '#src/i18n/uz/uz.ts';
+import { screenTexts as uzbekOfScreens } from '#src/i18n/uz/screen-texts.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -22,8 +24,9 @@ const flatten = (texts: Texts, path = ''): [string, string][] =>
 const placeholders = (text: string) =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => String(match[1])))].toSorted();
 
-const russian = flatten(ru);
-const uzbek = new Map(flatten(uz));
+const all = { ru: { ...ru, ...russianOfScreens }, uz: { ...uz, ...uzbekOfScreens } };
+const russian = flatten(all.ru);
+const uzbek = new Map(flatten(all.uz));
 const baseOf = (key: string) => key.replace(FORM, '');
 
 test('[R1.8] both languages have the same keys', () => {
@@ -77,10 +80,10 @@ test.each(LANGUAGES)(
   '[R1.8] every file of %s texts belongs to its language’s texts',
   async (language) => {
     const folder = resolve(import.meta.dirname, '../../src/i18n', language);
-    const whole: Readonly<Record<string, unknown>> = language === 'ru' ? ru : uz;
+    const whole: Readonly<Record<string, unknown>> = all[language];
     const areas = globSync('*.ts', { cwd: folder })
       .map((file) => basename(file, '.ts'))
-      .filter((name) => name !== language && name !== 'first-screen')
+      .filter((name) => name !== language && !['first-screen', 'screen-texts'].includes(name))
       .toSorted();
     expect(Object.keys(whole).toSorted()).toEqual(areas);
     for (const area of areas) {
@@ -102,6 +105,10 @@ test('[R8.1] [R8.5] texts that the specification quotes are verbatim', () => {
     ['common.confirm', 'Подтвердить'],
     ['common.fine', 'Хорошо'],
     ['common.close', 'Закрыть'],
+    [
+      'posts.antiSpam',
+      'Отправка заявки заблокирована анти-спам системой. Пожалуйста попробуйте снова через 5 минут',
+    ],
     ['orders.cancel.done', 'Сообщение об отмене заказа отправлено менеджеру'],
     ['orders.cancel.required', 'Поле обязательно для заполнения'],
     ['overlays.failure.title', 'Ошибка'],
@@ -131,6 +138,7 @@ test('[R8.1] Russian uses «ты» except in the specification’s own texts; Uz
     'errors.tryAgain',
     'camera.busy',
     'overlays.outdated.text',
+    'posts.antiSpam',
     'rejection.TICKET_LIMIT_MISCONFIGURED',
   ]);
   const familiar =

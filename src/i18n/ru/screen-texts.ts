@@ -5,5 +5,5 @@ import { help } from './help.ts';
 import { invites } from './invites.ts';
 import { rating } from './rating.ts';
 
-/** Texts that are in the chunk of their screen (`../areas`), for types and tests. */
+/** Russian texts that are in the chunk of their screen (`../areas`), for types and tests. */
 export const screenTexts = { addresses, card, education, help, invites, rating } as const;

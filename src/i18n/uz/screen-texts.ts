@@ -1,0 +1,9 @@
+import { addresses } from './addresses.ts';
+import { card } from './card.ts';
+import { education } from './education.ts';
+import { help } from './help.ts';
+import { invites } from './invites.ts';
+import { rating } from './rating.ts';
+
+/** Uzbek texts that are in the chunk of their screen (`../areas`), for tests. */
+export const screenTexts = { addresses, card, education, help, invites, rating } as const;
