@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServiceDeps, ServiceEnv } from './http/environment.ts';
-import { ServiceError } from './http/errors/service-error.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
 import { handleError, handleNotFound } from './http/errors/handle-errors.ts';
+import { limitBodies } from './http/middleware/limit-body.ts';
 import { noteRequest } from './http/middleware/log-request.ts';
 import { ownData } from './http/middleware/resolve-person.ts';
 import { byAddress, bySubject, limitRefusals, rateLimit } from './http/middleware/rate-limit.ts';
@@ -58,23 +57,10 @@ interface DemoRoutes {
   readonly signedIn: Hono<ServiceEnv>;
 }
 
-/** The largest body that a call of the service needs, in bytes. */
-const MAX_BODY = 64 * 1024;
-
 /** Builds everything except identity, without listening: tests call it by `app.request`. */
 export function createApp(deps: AppDeps): Hono {
   const { brand, policy, demo } = deps;
-  const app = new Hono()
-    .use(setSecurityHeaders(policy))
-    .use(noteRequest)
-    .use(
-      bodyLimit({
-        maxSize: MAX_BODY,
-        onError: () => {
-          throw new ServiceError({ status: 413, code: 'TOO_LARGE' });
-        },
-      }),
-    );
+  const app = new Hono().use(setSecurityHeaders(policy)).use(noteRequest).use(limitBodies);
   app.onError(handleError(brand));
   app.notFound(handleNotFound(brand));
   if (demo) app.route('/', demo.open);

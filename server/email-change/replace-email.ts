@@ -42,7 +42,7 @@ export async function replaceEmail(tx: Db, email: string, code?: number): Promis
   await tx.delete(confirmationCode).where(eq(confirmationCode.holder, holderOf(record.id)));
   await tx
     .update(supportTicket)
-    .set({ statusCode: 'DONE' })
+    .set({ statusCode: 'CLOSED', updatedAt: new Date() })
     .where(
       and(eq(supportTicket.memberId, record.id), eq(supportTicket.categoryCode, PROFILE_CHANGING)),
     );

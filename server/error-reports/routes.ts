@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { describeRoute } from 'hono-openapi';
 import { errorReport, type ErrorReport } from '#src/contract/error-report.ts';
 import { scrub } from '#src/domain/scrub.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { limitBody } from '#server/http/middleware/limit-body.ts';
 import { checkBody } from '#server/http/contract.ts';
 import { logEvent } from '#server/config/log.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
@@ -20,12 +19,7 @@ export const errorRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
   new Hono<ServiceEnv>().post(
     '/',
     rateLimit({ name: 'errors', ...limits.errors, keyOf: byAddress(trustedProxies) }),
-    bodyLimit({
-      maxSize: MAX_REPORT,
-      onError: () => {
-        throw new ServiceError({ status: 413, code: 'TOO_LARGE' });
-      },
-    }),
+    limitBody(MAX_REPORT),
     describeRoute({
       summary: 'Takes an error report of the app',
       responses: { 204: { description: 'The report is in the log' } },

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { describeRoute, resolver, validator } from 'hono-openapi';
+import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
 import * as v from 'valibot';
 import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/field-problem.ts';
 import { invalid, ServiceError } from './errors/service-error.ts';
@@ -24,9 +24,15 @@ export const checkBody = <S extends Schema>(schema: S) =>
   });
 
 /** Describes a call and its response in the OpenAPI document. */
-export const describeCall = (summary: string, schema: Schema, status: 200 | 201 = 200) =>
+export const describeCall = (
+  summary: string,
+  schema: Schema,
+  status: 200 | 201 = 200,
+  more: Pick<DescribeRouteOptions, 'requestBody'> = {},
+) =>
   describeRoute({
     summary,
+    ...more,
     responses: {
       [status]: {
         description: summary,
@@ -73,5 +79,5 @@ function fieldOf(issues: Issues): string {
 }
 
 /** The contract's own message about the field; undefined where the message is the library's. */
-const problemOf = (issues: Issues): FieldProblem | undefined =>
+export const problemOf = (issues: Issues): FieldProblem | undefined =>
   FIELD_PROBLEMS.find((problem) => problem === issues[0]?.message);

@@ -11,8 +11,12 @@ const AMOUNT = /^\d{1,15}$/;
 /** Whether a text may be the id of a request. */
 export const isRequestId = (text: string): boolean => UUID.test(text);
 
-/** The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID. */
-export async function writeKeyOf(c: Context<ServiceEnv>): Promise<WriteKey> {
+/**
+ * The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID.
+ * @param content what two equal requests share; the body by default. A form's body differs each time by
+ * its boundary.
+ */
+export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Promise<WriteKey> {
   const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
   if (!isRequestId(requestId)) {
     throw new ServiceError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
@@ -20,7 +24,7 @@ export async function writeKeyOf(c: Context<ServiceEnv>): Promise<WriteKey> {
   // The only write by GET has its code in the query (R7.2).
   const query = c.req.method === 'GET' ? new URL(c.req.url).search : '';
   const fingerprint = createHash('sha256')
-    .update(`${c.req.method} ${c.req.path}${query}\n${await c.req.text()}`)
+    .update(`${c.req.method} ${c.req.path}${query}\n${content ?? (await c.req.text())}`)
     .digest('hex');
   return { subject: c.get('principal').sub, requestId: requestId.toLowerCase(), fingerprint };
 }

@@ -13,6 +13,14 @@ export interface WriteKey {
   readonly fingerprint: string;
 }
 
+export interface WriteOptions {
+  /**
+   * Whether a repeated request gets the stored refusal (default), as a purchase must. Without it the
+   * request is tried again: the member may send a refused post once more under its id (R9.10).
+   */
+  readonly storesRefusal?: boolean;
+}
+
 export interface Written<Body> {
   readonly status: 200 | 201;
   readonly body: Body;
@@ -30,12 +38,14 @@ export async function writeOnce<Body>(
   db: Db,
   key: WriteKey,
   work: (tx: Db) => Promise<Written<Body>>,
+  { storesRefusal = true }: WriteOptions = {},
 ): Promise<Written<Body>> {
   const outcome = await db.transaction(async (tx): Promise<Outcome<Body>> => {
     await lockKey(tx, key);
     const known = await findOutcome<Body>(tx, key);
     if (known) return known;
     const made = await runRefusable(tx, work);
+    if ('refusal' in made && !storesRefusal) return made;
     const status = 'refusal' in made ? made.refusal.status : made.status;
     await tx.insert(idempotentRequest).values({ ...key, status, response: made });
     return made;

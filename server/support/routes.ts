@@ -2,32 +2,63 @@ import { Hono } from 'hono';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
 import {
   emailByBitrixIdResponse,
+  ticketResponse,
   ticketsResponse,
   ticketsQuery,
   welcomeBonusResponse,
   welcomeBonusQuery,
 } from '#src/contract/support.ts';
+import { PROFILE_CHANGING } from '#src/domain/email-change.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import { limitBody, TICKETS_PATH } from '#server/http/middleware/limit-body.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { contactPlaces } from '#server/crm/contact.ts';
-import { findClient } from '#server/members/find-client.ts';
 import { operationTotals } from '#server/operations/ledger.ts';
 import { requireMember } from '#server/members/members.ts';
-import { listTickets } from './tickets.ts';
+import { MAX_TICKET_BODY, readTicketForm, TICKET_FORM_BODY, ticketContent } from './ticket-form.ts';
+import { findTicketHolder } from './ticket-holder.ts';
+import { addTicket, listTickets } from './tickets.ts';
 
-/** Tickets (R7.15), the address of a CRM contact (R7.14) and the welcome bonus by phone (R7.10). */
+/** Tickets (R7.15, R2.27), the address of a CRM contact (R7.14) and the welcome bonus by phone (R7.10). */
 export const supportRoutes = ({ db, brand, production }: ServiceDeps) =>
   new Hono<ServiceEnv>()
     .get(
-      '/api/technicalSupport',
+      TICKETS_PATH,
       describeCall('The tickets of a person', ticketsResponse),
       checkQuery(ticketsQuery),
       async (c) => {
-        const found = await findClient(db, c.get('person').email);
-        const isOwn = found && found.relation !== 'old';
-        const tickets = isOwn ? await listTickets(db, found.record.id, c.req.valid('query')) : [];
+        const holder = await findTicketHolder(db, c.get('person').email);
+        const query = c.req.valid('query');
+        const listed = holder ? await listTickets(db, holder.memberId, query) : [];
+        const tickets = listed.filter(
+          ({ category_code: category }) => holder?.isOwn || category === PROFILE_CHANGING,
+        );
         return jsonResponse(c, ticketsResponse, { tickets }, production);
+      },
+    )
+    .post(
+      TICKETS_PATH,
+      describeCall('Writes to the support, once for one X-Request-ID', ticketResponse, 201, {
+        requestBody: TICKET_FORM_BODY,
+      }),
+      limitBody(MAX_TICKET_BODY),
+      async (c) => {
+        const ticket = await readTicketForm(c);
+        const key = await writeKeyOf(c, ticketContent(ticket));
+        const written = await writeOnce(
+          db,
+          key,
+          async (tx) => {
+            const holder = await findTicketHolder(tx, c.get('person').email);
+            if (!holder?.isOwn) throw notFound();
+            return { status: 201, body: { ticket: await addTicket(tx, holder.memberId, ticket) } };
+          },
+          { storesRefusal: false },
+        );
+        return jsonResponse(c, ticketResponse, written.body, production, written.status);
       },
     )
     .get(

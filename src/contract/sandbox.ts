@@ -3,6 +3,7 @@ import { busClient } from './client.ts';
 import { PROGRAMMES } from '../domain/friendship.ts';
 import { INVITATION_STATUSES } from '../domain/invitation.ts';
 import { ORDER_STATUSES } from '../domain/order.ts';
+import { TICKET_STATUSES } from '../domain/support-ticket.ts';
 import { coins, freeText, id } from './common.ts';
 
 /** Requests and responses of /sandbox (api.md), which production does not have. */
@@ -76,6 +77,11 @@ export const sandboxRelativeStatusBody = v.strictObject({
   cost: v.optional(v.pipe(coins, v.minValue(1))),
   programme: v.optional(v.picklist(PROGRAMMES)),
   sharePercent: v.optional(v.pipe(v.number(), v.integer())),
+});
+/** POST tickets/{id}: what the support does with a ticket; ANSWERED needs an answer (R2.27). */
+export const sandboxTicketBody = v.strictObject({
+  status: v.picklist(TICKET_STATUSES),
+  answer: v.optional(v.pipe(freeText, v.trim(), v.nonEmpty('FIELD_REQUIRED'))),
 });
 /**
  * `status` with `body` replaces the service's response; `before` drops the connection before the work,

@@ -35,7 +35,13 @@ export interface SupportTicket {
   readonly answer: string | null;
 }
 
+/** The support still works on a ticket in one of these statuses. */
+export const OPEN_TICKET_STATUSES: readonly string[] = [
+  'NEW',
+  'IN_PROGRESS',
+] satisfies TicketStatus[];
+
 /** Whether the support still works on the ticket. */
 export const isOpenTicket = ({
   status_code: status,
-}: Pick<SupportTicket, 'status_code'>): boolean => status === 'NEW' || status === 'IN_PROGRESS';
+}: Pick<SupportTicket, 'status_code'>): boolean => OPEN_TICKET_STATUSES.includes(status);

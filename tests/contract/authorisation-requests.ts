@@ -6,6 +6,8 @@ export interface RequestRow {
   readonly route: string;
   readonly path: (victim: Victim) => string;
   readonly body?: (victim: Victim) => object;
+  /** The body goes as a multipart form instead of JSON. */
+  readonly isForm?: boolean;
   readonly headers?: Readonly<Record<string, string>>;
   /** The status for the victim. */
   readonly own: number;
@@ -139,6 +141,12 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
     foreign: 404,
   }),
   write('PUT', 'api/goal', { body: ({ prodId }) => ({ prodId }), own: 200, foreign: 200 }),
+  write('POST', 'api/technicalSupport', {
+    body: () => ({ topic: 'Вопрос', category_code: 'OTHER', text: 'Как получить монеты?' }),
+    isForm: true,
+    own: 201,
+    foreign: 201,
+  }),
   write('POST', 'api/deliveryNotes', {
     body: () => ({ kind: 'delivery', address: 'Москва, Новая, 1' }),
     own: 201,

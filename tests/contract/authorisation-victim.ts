@@ -31,6 +31,7 @@ export const privateTextsOf = ({ id }: Victim): readonly string[] => [
   'улица Укромная',
   'Принести тихо',
   'Подруга Секретная',
+  'Тайный вопрос',
   `"90000000${id}"`,
   `"hash-${id}"`,
 ];
@@ -66,6 +67,14 @@ export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
     topic: 'Тайнова просит сменить почту',
     categoryCode: 'PROFILE_CHANGING',
     statusCode: 'NEW',
+  });
+  await db.insert(supportTicket).values({
+    memberId,
+    topic: 'Тайный вопрос',
+    categoryCode: 'CARD',
+    statusCode: 'ANSWERED',
+    text: 'Тайный вопрос о карте',
+    answer: 'Тайный вопрос решён',
   });
   const orderId = await db.transaction((tx) =>
     placeOrder(tx, {

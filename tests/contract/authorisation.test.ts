@@ -42,18 +42,25 @@ async function sendRequest(
 ): Promise<Response> {
   const [method = 'GET'] = row.route.split(' ');
   const path = row.path(victim);
-  const body = row.body?.(victim);
+  const fields = row.body?.(victim);
+  const body = fields && (row.isForm ? formOf(fields) : JSON.stringify(fields));
   return test.app.request(query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path, {
     method,
     headers: {
       'X-Request-ID': randomUUID(),
       ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...(body && { 'Content-Type': 'application/json' }),
+      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
       ...row.headers,
       ...headers,
     },
-    ...(body && { body: JSON.stringify(body) }),
+    ...(body && { body }),
   });
+}
+
+function formOf(fields: object): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, String(value));
+  return form;
 }
 
 /** Checks that the response holds no data of the victim, and returns its status. */

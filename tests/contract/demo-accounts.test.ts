@@ -17,10 +17,12 @@ import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { relative } from '#server/database/schema/relative.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
 import { OPERATION_TYPES } from '#src/domain/operation.ts';
 import { isOpen, ORDER_STATUSES } from '#src/domain/order.ts';
+import { TICKET_STATUSES } from '#src/domain/support-ticket.ts';
 import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
 
 const NOW = new Date('2026-03-10T09:00:00Z');
@@ -46,6 +48,20 @@ const cardsOf = async (name: string) =>
       .from(card)
       .where(eq(card.memberId, await idOf(`${name}@example.test`))),
   );
+
+test('[R2.27] the student has an answered and a closed ticket, the heavy member tickets in every status', async () => {
+  const statusesOf = async (name: string) => {
+    const memberId = await idOf(`${name}@example.test`);
+    const rows = await store.db
+      .select({ status: supportTicket.statusCode })
+      .from(supportTicket)
+      .where(eq(supportTicket.memberId, memberId))
+      .orderBy(asc(supportTicket.id));
+    return rows.map(({ status }) => status);
+  };
+  expect(await statusesOf('student')).toEqual(['CLOSED', 'ANSWERED']);
+  expect(new Set(await statusesOf('heavy'))).toEqual(new Set(TICKET_STATUSES));
+});
 
 test('every demo account signs in with the password that the sandbox shows', async () => {
   expect(SEED_ACCOUNTS).toHaveLength(27);

@@ -102,7 +102,7 @@ const send = async ({ app }: TestApp, request: FuzzRequest): Promise<Response> =
     ...(request.body !== undefined && { body: toBody(request.body) }),
   });
 
-function toBody(body: string | Readonly<Record<string, string>>): string | FormData {
+function toBody(body: NonNullable<FuzzRequest['body']>): string | FormData {
   if (typeof body === 'string') return body;
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) form.append(name, value);

@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
-import type { OpenApiDocument, Operation, Parameter } from '#server/http/openapi/document.ts';
+import type {
+  OpenApiDocument,
+  Operation,
+  Parameter,
+  Schema,
+} from '#server/http/openapi/document.ts';
 import { hostileValue, valueOf, type KnownValues } from './hostile-values.ts';
 
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | Readonly<Record<string, string>> | undefined;
+  /** A record is sent as a multipart form. */
+  readonly body: string | Readonly<Record<string, string | Blob>> | undefined;
 }
 
 /** Values of the Authorization header. */
@@ -17,6 +23,14 @@ const ODD_METHODS = ['DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'PROPFIND', 'PUT', 'P
 const SUGGEST = `Token ${SUGGEST_TOKEN}`;
 const BAD_BODIES = ['', '{', 'null', '[]', '"text"', '{"a":', '\u0000', '{"__proto__":{"a":1}}'];
 const BAD_TYPES = ['', 'text/plain', 'application/json; charset=x', 'multipart/form-data', '*/*'];
+/** Files of the types that the service takes, of another type, and without content. */
+const FILES = [
+  new Blob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)], { type: 'image/png' }),
+  new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], { type: 'image/jpeg' }),
+  new Blob(['<svg/>'], { type: 'image/png' }),
+  new Blob(['<svg/>'], { type: 'image/svg+xml' }),
+  new Blob([]),
+];
 /** Fields of the lander's form, which the OpenAPI document does not describe. */
 const FORM_FIELDS = [
   'name',
@@ -150,14 +164,33 @@ function bodyOf(
   { requestBody }: Operation,
   known: KnownValues,
 ): fc.Arbitrary<FuzzRequest['body']> {
-  if (pattern.startsWith('/lander')) return formOf(known);
+  if (pattern.startsWith('/lander')) return landerFormOf(known);
+  const form = requestBody?.content?.['multipart/form-data']?.schema;
+  if (form) return formOf(form, known);
   const schema = requestBody?.content?.['application/json']?.schema;
   if (!schema) return mostly(fc.constant(undefined), fc.constantFrom(...BAD_BODIES));
   const json = mostly(valueOf(schema, known), hostileValue, 20).map((body) => JSON.stringify(body));
   return mostly(json, fc.constantFrom(...BAD_BODIES), 20);
 }
 
-const formOf = (known: KnownValues) =>
+/** A form by its schema: most fields valid, any of them missing. */
+const formOf = (
+  { properties = {} }: Schema,
+  known: KnownValues,
+): fc.Arbitrary<Record<string, string | Blob>> =>
+  fc.record(
+    Object.fromEntries(
+      Object.entries(properties).map(([name, schema]): [string, fc.Arbitrary<string | Blob>] => [
+        name,
+        schema.format === 'binary'
+          ? mostly<string | Blob>(fc.constantFrom(...FILES), fc.constant('text'))
+          : mostly(valueOf(schema, known, name), hostileValue).map(asText),
+      ]),
+    ),
+    { requiredKeys: Object.keys(properties).filter((name) => name !== 'image') },
+  );
+
+const landerFormOf = (known: KnownValues) =>
   fc
     .record(
       Object.fromEntries(

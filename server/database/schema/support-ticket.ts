@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { moment } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bytes, moment } from './columns.ts';
 import { member } from './member.ts';
 
 /** A request of a member to the support (specification §3). */
@@ -11,11 +12,26 @@ export const supportTicket = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     topic: text('topic').notNull(),
-    /** Such as PROFILE_CHANGING. */
+    /** Of src/domain/support-ticket.ts, or PROFILE_CHANGING. */
     categoryCode: text('category_code').notNull(),
-    /** NEW until the support has dealt with it, DONE then. */
+    /** Of src/domain/support-ticket.ts. */
     statusCode: text('status_code').notNull(),
+    /** Empty in a ticket that the service made itself. */
+    text: text('text').notNull().default(''),
+    image: bytes('image'),
+    /** Media type of the image, by its first bytes. */
+    imageType: text('image_type'),
+    answer: text('answer'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
   },
-  (table) => [index('support_ticket_member').on(table.memberId, table.id)],
+  (table) => [
+    index('support_ticket_member').on(table.memberId, table.id),
+    // A confirmed change of e-mail must get its ticket, whatever else is open.
+    uniqueIndex('support_ticket_open')
+      .on(table.memberId, table.categoryCode)
+      .where(
+        sql`${table.statusCode} in ('NEW', 'IN_PROGRESS') and ${table.categoryCode} <> 'PROFILE_CHANGING'`,
+      ),
+  ],
 );

@@ -2,6 +2,7 @@ import type { InvitationStatus } from '#src/domain/invitation.ts';
 import type { OperationType } from '#src/domain/operation.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
 import type { LocalText } from '#src/domain/text.ts';
+import type { SeedTicket } from './tickets.ts';
 
 export interface SeedOperation {
   readonly type: OperationType;
@@ -56,6 +57,8 @@ export interface Activity {
   readonly lessonsDone: readonly number[];
   /** The product that the person saves for. */
   readonly goalId: number | null;
+  /** What the person wrote to the support. */
+  readonly tickets: readonly SeedTicket[];
 }
 
 export const NO_ACTIVITY: Activity = {
@@ -65,4 +68,5 @@ export const NO_ACTIVITY: Activity = {
   addresses: [],
   lessonsDone: [],
   goalId: null,
+  tickets: [],
 };

@@ -5,6 +5,7 @@ import { randomBelow, pickBy } from '#server/demo/catalog/random.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { historyOf } from './order-history.ts';
 import { CONSULTED } from './student-invitations.ts';
+import { heavyTickets } from './tickets.ts';
 import type { SeedInvitation, SeedOperation, SeedOrder, Activity } from './activity.ts';
 
 /** How many rows the member has (api.md, «heavy»); operations include charges, refunds and the opening one. */
@@ -103,5 +104,6 @@ export function heavyActivity(now: Date): Activity {
     addresses: [],
     lessonsDone: [],
     goalId: null,
+    tickets: heavyTickets(now),
   };
 }

@@ -4,6 +4,7 @@ import { friendOperations } from './paid-friends.ts';
 import type { SeedOperation, Activity } from './activity.ts';
 import { STUDENT_FRIENDS, studentInvitations } from './student-invitations.ts';
 import { studentOrders } from './student-orders.ts';
+import { studentTickets } from './tickets.ts';
 
 const ROWS: readonly (readonly [OperationType, number, number, string])[] = [
   ['WELCOME', 250, 241, 'Приветственный бонус'],
@@ -50,4 +51,5 @@ export const studentActivity = (now: Date): Activity => ({
   ],
   lessonsDone: [1, 2, 3],
   goalId: 302,
+  tickets: studentTickets(now),
 });

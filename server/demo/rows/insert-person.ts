@@ -3,6 +3,7 @@ import { deliveryNote } from '#server/database/schema/delivery-note.ts';
 import { goal } from '#server/database/schema/goal.ts';
 import { lessonProgress } from '#server/database/schema/lesson.ts';
 import { relative } from '#server/database/schema/relative.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import type { Person } from '#server/demo/people/person.ts';
 import { birthDateOf } from '#server/demo/activity/birth-date.ts';
 import type { PriceList } from '#server/demo/activity/build-ledger.ts';
@@ -39,6 +40,9 @@ export async function insertPerson(
     await tx
       .insert(lessonProgress)
       .values(activity.lessonsDone.map((lessonId) => ({ memberId, lessonId, done: true })));
+  }
+  if (activity.tickets.length > 0) {
+    await tx.insert(supportTicket).values(activity.tickets.map((row) => ({ ...row, memberId })));
   }
   if (activity.goalId !== null) await tx.insert(goal).values({ memberId, prodId: activity.goalId });
 }

@@ -14,6 +14,7 @@ import {
   sandboxProductBody,
   sandboxRelativeStatusBody,
   sandboxResetBody,
+  sandboxTicketBody,
 } from '#src/contract/sandbox.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkBody, checkQuery } from '#server/http/contract.ts';
@@ -27,6 +28,7 @@ import { message } from '#server/database/schema/message.ts';
 import { audit } from './audit.ts';
 import { changeClient } from './change-client.ts';
 import { changeProduct } from './change-product.ts';
+import { changeTicket } from './change-ticket.ts';
 import { issueCard } from './issue-card.ts';
 import type { Sandbox } from './sandbox.ts';
 
@@ -94,6 +96,10 @@ export const sandboxRoutes = (db: Db, sandbox: Sandbox): Hono =>
         return c.json(DONE);
       },
     )
+    .post('/tickets/:id{[1-9][0-9]{0,8}}', checkBody(sandboxTicketBody), async (c) => {
+      await changeTicket(db, Number(c.req.param('id')), c.req.valid('json'));
+      return c.json(DONE);
+    })
     .get('/faults', (c) => c.json(sandbox.faults.list()))
     .post('/faults', checkBody(sandboxFaultBody), (c) => {
       sandbox.faults.add(c.req.valid('json'));

@@ -57,6 +57,10 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
     ru: 'Этот номер уже был у другого запроса',
     uz: 'Bu raqam boshqa soʻrovda ishlatilgan',
   },
+  OPEN_TICKET: {
+    ru: 'У тебя уже есть открытое обращение на эту тему, дождись ответа',
+    uz: 'Bu mavzuda ochiq murojaatingiz bor, javobni kuting',
+  },
   TOO_MANY_ADDRESSES: {
     ru: 'Адресов уже слишком много, скрой ненужные',
     uz: 'Manzillar juda koʻp, keraksizlarini yashiring',

@@ -1,0 +1,119 @@
+import type { TicketCategory, TicketStatus } from '#src/domain/support-ticket.ts';
+import { dayAt } from '#server/demo/catalog/days.ts';
+
+export interface SeedTicket {
+  readonly topic: string;
+  readonly categoryCode: TicketCategory;
+  readonly statusCode: TicketStatus;
+  readonly text: string;
+  readonly answer: string | null;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+}
+
+type Row = Pick<SeedTicket, 'topic' | 'text' | 'answer'> & {
+  readonly category: TicketCategory;
+  readonly status: TicketStatus;
+  /** Days before now. */
+  readonly created: number;
+  readonly updated: number;
+};
+
+const STUDENT: readonly Row[] = [
+  {
+    category: 'INVITATION',
+    status: 'CLOSED',
+    topic: 'Друг поступил, а награды нет',
+    text: 'Мария Ковалёва оплатила первый семестр неделю назад, но монеты не пришли.',
+    answer: 'Оплата дошла до нас с задержкой. Награда начислена, спасибо за терпение!',
+    created: 219,
+    updated: 217,
+  },
+  {
+    category: 'ORDER',
+    status: 'ANSWERED',
+    topic: 'Можно ли обменять размер?',
+    text: 'Заказал толстовку, размер M оказался мал. Можно обменять на L в пункте выдачи?',
+    answer:
+      'Да, обменяем, если толстовку не носили. Приходи в окно 2 главного корпуса с кодом заказа до 18:00.',
+    created: 6,
+    updated: 5,
+  },
+];
+
+const HEAVY: readonly Row[] = [
+  {
+    category: 'COINS',
+    status: 'CLOSED',
+    topic: 'Списание, которого я не узнаю',
+    text: 'В истории есть списание на 22, не помню такой оплаты.',
+    answer: 'Это доплата за обучение по договору, документ отправили на почту.',
+    created: 301,
+    updated: 299,
+  },
+  {
+    category: 'CARD',
+    status: 'CLOSED',
+    topic: 'Карта не открывает турникет',
+    text: 'Утром турникет третьего корпуса не увидел карту.',
+    answer: 'Доступ обновлён, приложи карту ещё раз.',
+    created: 240,
+    updated: 240,
+  },
+  {
+    category: 'ORDER',
+    status: 'CLOSED',
+    topic: 'Заказ долго едет',
+    text: 'Статус «в пути» не меняется десять дней.',
+    answer: 'Посылка пришла в пункт выдачи, код уже в заказе.',
+    created: 131,
+    updated: 128,
+  },
+  {
+    category: 'PROFILE',
+    status: 'ANSWERED',
+    topic: 'Ошибка в отчестве',
+    text: 'В личных данных отчество написано с одной «н».',
+    answer: 'Исправить можно в разделе «Личные данные». Если не получится, напиши нам снова.',
+    created: 64,
+    updated: 63,
+  },
+  {
+    category: 'INVITATION',
+    status: 'IN_PROGRESS',
+    topic: 'Приглашение отклонено по ошибке',
+    text: 'Друг никогда не обращался в приёмную комиссию, но приглашение отклонили с этой причиной.',
+    answer: null,
+    created: 3,
+    updated: 2,
+  },
+  {
+    category: 'OTHER',
+    status: 'NEW',
+    topic: 'Не приходят письма о заказах',
+    text: 'Проверил спам, писем нет уже две недели.',
+    answer: null,
+    created: 1,
+    updated: 1,
+  },
+];
+
+/** A new ticket has not changed; an answer of the same day comes in the afternoon. */
+const hourOfChange = ({ answer }: Row): number => (answer === null ? 11 : 16);
+
+const ticketsAt = (rows: readonly Row[], now: Date): SeedTicket[] =>
+  rows.map((row) => ({
+    topic: row.topic,
+    text: row.text,
+    answer: row.answer,
+    categoryCode: row.category,
+    statusCode: row.status,
+    createdAt: dayAt(now, -row.created, 11, 12),
+    updatedAt: dayAt(now, -row.updated, hourOfChange(row), 12),
+  }));
+
+/** One ticket that the support answered and one that is closed (R2.27). */
+export const studentTickets = (now: Date): SeedTicket[] => ticketsAt(STUDENT, now);
+
+/** Tickets in every status. */
+export const heavyTickets = (now: Date): SeedTicket[] => ticketsAt(HEAVY, now);

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import type { InferOutput } from 'valibot';
+import type { sandboxTicketBody } from '#src/contract/sandbox.ts';
+import { OPEN_TICKET_STATUSES } from '#src/domain/support-ticket.ts';
+import { conflict, invalid, notFound } from '#server/http/errors/service-error.ts';
+import type { Db } from '#server/database/client.ts';
+import { lockMember } from '#server/members/members.ts';
+import { openTicketOf } from '#server/support/tickets.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+
+type TicketChange = InferOutput<typeof sandboxTicketBody>;
+
+/**
+ * Does what the support does: answers a ticket, closes it or opens it again (R2.27). Throws 404; 400 for
+ * ANSWERED without an answer; 409 OPEN_TICKET while another ticket of the category is open.
+ */
+export function changeTicket(db: Db, id: number, { status, answer }: TicketChange): Promise<void> {
+  return db.transaction(async (tx) => {
+    const found = await lockTicket(tx, id);
+    if (status === 'ANSWERED' && (answer ?? found.answer) === null) throw invalid('answer');
+    if (OPEN_TICKET_STATUSES.includes(status)) {
+      const open = await openTicketOf(tx, found.memberId, found.categoryCode);
+      if (open !== undefined && open !== id) throw conflict('OPEN_TICKET', { ticketId: open });
+    }
+    await tx
+      .update(supportTicket)
+      .set({ statusCode: status, updatedAt: new Date(), ...(answer !== undefined && { answer }) })
+      .where(eq(supportTicket.id, id));
+  });
+}
+
+/** The ticket, with its member locked. */
+async function lockTicket(tx: Db, id: number) {
+  const [found] = await tx
+    .select({
+      memberId: supportTicket.memberId,
+      categoryCode: supportTicket.categoryCode,
+      answer: supportTicket.answer,
+    })
+    .from(supportTicket)
+    .where(eq(supportTicket.id, id));
+  if (!found) throw notFound();
+  await lockMember(tx, found.memberId);
+  return found;
+}

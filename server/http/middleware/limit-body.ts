@@ -1,0 +1,30 @@
+import { bodyLimit } from 'hono/body-limit';
+import { createMiddleware } from 'hono/factory';
+import { ServiceError } from '#server/http/errors/service-error.ts';
+
+/** The only call with a file (R2.27); its route limits the body itself, after the sign-in. */
+export const TICKETS_PATH = '/api/technicalSupport';
+
+/** The largest body of a call without a file, in bytes. */
+export const MAX_BODY = 64 * 1024;
+
+/**
+ * Refuses a larger body with 413 TOO_LARGE.
+ * @param maxSize bytes
+ */
+export const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ServiceError({ status: 413, code: 'TOO_LARGE' });
+    },
+  });
+
+const limitOrdinary = limitBody(MAX_BODY);
+
+/** Limits the body of every call without a file. */
+export const limitBodies = createMiddleware((c, next) =>
+  c.req.method === 'POST' && c.req.path === `/service${TICKETS_PATH}`
+    ? next()
+    : limitOrdinary(c, next),
+);
