@@ -89,7 +89,7 @@ export interface PostRefusal {
 export type PostState = 'waiting' | 'sending' | 'refused' | 'sent';
 
 export interface OutboxPost<K extends PostKind = PostKind> {
-  /** Idempotency key, the same on every attempt (R7.31). */
+  /** Idempotency key, the same on every attempt until the other side refuses (R7.31). */
   readonly requestId: string;
   readonly kind: K;
   /** The member who wrote it. */
@@ -109,9 +109,7 @@ export type PostEvent =
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly refusal: PostRefusal }
   /** No response, or one that says nothing about this post. */
-  | { readonly type: 'delayed' }
-  /** The member sends a refused post again. */
-  | { readonly type: 'retried' };
+  | { readonly type: 'delayed' };
 
 /** The post after an event. */
 export function nextPost<K extends PostKind>(post: OutboxPost<K>, event: PostEvent): OutboxPost<K> {
@@ -124,8 +122,6 @@ export function nextPost<K extends PostKind>(post: OutboxPost<K>, event: PostEve
       return { ...post, state: 'refused', refusal: event.refusal };
     case 'delayed':
       return { ...post, state: 'waiting' };
-    case 'retried':
-      return post.state === 'refused' ? { ...post, state: 'waiting', refusal: null } : post;
   }
 }
 

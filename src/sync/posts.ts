@@ -2,6 +2,7 @@ import {
   deletePost,
   deleteSentPost,
   loadPendingPosts,
+  storeAgain,
   storePost,
   storePostEvent,
 } from '#src/data/db/posts.ts';
@@ -77,7 +78,7 @@ export async function submitPost<K extends PostKind>(
 
 /** Sends a refused post again because the member asked for it. */
 export async function retryPost(requestId: string): Promise<OutboxPost | undefined> {
-  const post = await withMemoryFallback(() => storePostEvent(requestId, { type: 'retried' }));
+  const post = await withMemoryFallback(() => storeAgain(requestId));
   return post && ((await send(post))?.post ?? post);
 }
 

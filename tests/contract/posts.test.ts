@@ -169,6 +169,15 @@ test('[R9.10] a refused post keeps its reason, waits for the member, and blocks 
   expect(await deleteOwnPost(refused.requestId)).toBe(true);
 });
 
+test('[R9.10] a refused address that the service would take by now is sent when the member retries', async () => {
+  for (let count = 0; count < 20; count += 1) await submitPost('address', address(`Дом ${count}`));
+  const { requestId, refusal } = await submitPost('address', address('Дом 21'));
+  expect(refusal?.errorCode).toBe('TOO_MANY_ADDRESSES');
+  const [first] = await fetchDeliveryNotes();
+  await submitPost('addressChange', { id: first?.id ?? 0, change: { active: false } });
+  expect((await retryPost(requestId))?.state).toBe('sent');
+});
+
 test('[R9.10] what the other side may already have cannot be removed', async () => {
   faults = ['lost-after'];
   const { requestId } = await submitPost('address', address('Омск'));

@@ -30,6 +30,20 @@ export async function storePost<K extends PostKind>(
   return post;
 }
 
+/**
+ * Stores a refused post under a new request id, because the service repeats its refusal under the old one;
+ * undefined when it is no longer on the device or was not refused.
+ */
+export function storeAgain(requestId: string): Promise<OutboxPost | undefined> {
+  const db = database();
+  return db.transaction('rw', db.posts, async () => {
+    const known = await db.posts.get(requestId);
+    if (known?.state !== 'refused') return undefined;
+    await db.posts.delete(requestId);
+    return storePost(known.kind, known.body, known.subject);
+  });
+}
+
 /** Stores a post as it is after an event; undefined when it is no longer on the device. */
 export function storePostEvent(
   requestId: string,
