@@ -43,7 +43,7 @@ export const PROGRAMMES = ['university', 'additional', 'online-school', 'dubai']
 export type Programme = (typeof PROGRAMMES)[number];
 
 /** Percentage range of the programmes whose share is independent of the level (R1.5). */
-const FIXED_SHARES: Readonly<
+export const FIXED_SHARES: Readonly<
   Record<Exclude<Programme, 'university'>, { readonly min: number; readonly max: number }>
 > = {
   additional: { min: 10, max: 10 },

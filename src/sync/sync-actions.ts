@@ -1,3 +1,4 @@
+import { reportError } from '#src/data/api/error-report.ts';
 import { requestCancellation } from './cancel-order.ts';
 import { initialise } from './initialise.ts';
 import { runLoop } from './loop.ts';
@@ -40,6 +41,7 @@ export const syncActions = {
   refreshOrders,
   refreshProduct,
   refreshStaleCatalog,
+  reportError,
   requestCancellation,
   retryPost,
   runLoop,

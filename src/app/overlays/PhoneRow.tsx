@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { copyText } from '#src/platform/clipboard.ts';
+import { copyOrReport } from '#src/sync/copy-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -18,7 +18,7 @@ interface PhoneRowProps {
 export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
   const { t } = useTranslation(['overlays', 'common']);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
-  const copy = async () => setOutcome((await copyText(phone)) ? 'copied' : 'failed');
+  const copy = async () => setOutcome((await copyOrReport(phone)) ? 'copied' : 'failed');
   const message = outcome === 'copied' ? t('common:copied') : t('phones.copyFailed');
   return (
     <li className={styles.phone}>

@@ -31,7 +31,8 @@ interface ProfileContentProps {
 export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileContentProps) {
   const { t } = useTranslation('profile');
   const brand = currentBrand();
-  const shown = shownCard(selectCards(cards));
+  const selection = selectCards(cards);
+  const shown = shownCard(selection);
   const card = shown?.card ?? null;
 
   return (
@@ -53,7 +54,7 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
         {!shown && !cardsKnown && <Skeleton shape="block" height="13rem" />}
       </div>
       <Suspense fallback={<DetailsSkeleton />}>
-        <LazyDetails info={info} card={card} />
+        <LazyDetails info={info} card={card} hasActiveCard={selection.state === 'active'} />
       </Suspense>
     </div>
   );

@@ -4,6 +4,7 @@ import { referralLink } from '#src/domain/referral.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { About } from './about/About.tsx';
 import { Goal } from './goal/Goal.tsx';
+import { Level } from './level/Level.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
 import { Operations } from './operations/Operations.tsx';
 import styles from './Profile.module.css';
@@ -13,19 +14,23 @@ interface ProfileDetailsProps {
   info: UserInfo;
   /** The card whose hash builds the referral link; null when there is none. */
   card: Card | null;
+  /** Whether screens that need an active physical card can be opened. */
+  hasActiveCard: boolean;
 }
 
-/** What follows below the balance and the card: invitation link, history, manager, papers (R2.12). */
-export function ProfileDetails({ info, card }: ProfileDetailsProps) {
+/** What follows below the balance and the card: level, invitation link, history, manager, papers (R2.12). */
+export function ProfileDetails({ info, card, hasActiveCard }: ProfileDetailsProps) {
   const brand = currentBrand();
   return (
     <>
       <div className={styles.main}>
         <Goal balance={info.balance} />
+        <Level friends={info.refPayments} hasRating={hasActiveCard} />
         <Referral
           link={referralLink(brand.inviteOrigin, card)}
           registrations={info.refRegistrations}
           payments={info.refPayments}
+          hasInvitations={hasActiveCard}
           programme={brand.title}
         />
         <Operations />
@@ -35,6 +40,7 @@ export function ProfileDetails({ info, card }: ProfileDetailsProps) {
         <About
           id={info.id}
           cardNumber={card?.cardNumber ?? null}
+          hasAddresses={hasActiveCard}
           deals={visibleDeals(info.deals, brand.projectId)}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { copyText } from '#src/platform/clipboard.ts';
+import { copyOrReport } from '#src/sync/copy-text.ts';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
@@ -17,7 +17,7 @@ export function useCopy(text: string): { state: CopyState; copy: () => Promise<C
   }, [state]);
 
   const copy = async (): Promise<CopyState> => {
-    const outcome = (await copyText(text)) ? 'copied' : 'failed';
+    const outcome = (await copyOrReport(text)) ? 'copied' : 'failed';
     setState(outcome);
     return outcome;
   };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toVisibleText } from '#src/domain/scanned-code.ts';
-import { copyText } from '#src/platform/clipboard.ts';
+import { copyOrReport } from '#src/sync/copy-text.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './CodeCard.module.css';
 
@@ -18,7 +18,7 @@ export function ForeignCode({ text, onDismiss }: ForeignCodeProps) {
   const { t } = useTranslation(['scan', 'common']);
   const [copied, setCopied] = useState<{ text: string; done: boolean } | null>(null);
   const outcome = copied?.text === text ? copied : null;
-  const copy = async (): Promise<void> => setCopied({ text, done: await copyText(text) });
+  const copy = async (): Promise<void> => setCopied({ text, done: await copyOrReport(text) });
   return (
     <section className={styles.card}>
       <h2 className={styles.title}>{t('latest.foreign')}</h2>

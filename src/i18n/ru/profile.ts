@@ -53,6 +53,7 @@ export const profile = {
     contract: 'Договор',
     contracts: 'Договоры',
     copy: 'Скопировать: {{label}}',
+    copyFailed: 'Браузер не дал скопировать: значение выделено.',
     absent: 'Пока нет',
   },
   manager: {

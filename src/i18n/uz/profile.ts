@@ -57,6 +57,7 @@ export const profile: Translated<typeof russian> = {
     contract: 'Shartnoma',
     contracts: 'Shartnomalar',
     copy: 'Nusxalash: {{label}}',
+    copyFailed: 'Brauzer nusxalashga ruxsat bermadi: qiymat belgilab qoʻyildi.',
     absent: 'Hozircha yoʻq',
   },
   manager: {

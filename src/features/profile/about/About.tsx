@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
 import type { Deal } from '#src/domain/member.ts';
+import { openDialog } from '#src/state/dialogs.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './About.module.css';
 import { AboutRow } from './AboutRow.tsx';
 
@@ -11,11 +14,13 @@ interface AboutProps {
   cardNumber: string | null;
   /** Contracts to show (R4.2). */
   deals: readonly Deal[];
+  /** Whether the addresses, which need an active physical card, can be opened. */
+  hasAddresses: boolean;
 }
 
 /** What support or papers require: unique id, card number, contracts (R2.12). */
-export function About({ id, cardNumber, deals }: AboutProps) {
-  const { t } = useTranslation('profile');
+export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
+  const { t } = useTranslation(['profile', 'overlays', 'screens']);
   const titleId = useId();
   const contracts = deals.flatMap((deal) => (deal.docNum === null ? [] : [deal.docNum]));
   return (
@@ -29,6 +34,25 @@ export function About({ id, cardNumber, deals }: AboutProps) {
           values={contracts}
         />
       </dl>
+      <ul className={styles.links}>
+        <li>
+          <LinkButton variant="soft" size="small" wide icon="id-card" to={hrefs.personalData()}>
+            {t('screens:PersonalData')}
+          </LinkButton>
+        </li>
+        {hasAddresses && (
+          <li>
+            <LinkButton variant="soft" size="small" wide icon="map-pin" to={hrefs.addresses()}>
+              {t('screens:Addresses')}
+            </LinkButton>
+          </li>
+        )}
+      </ul>
+      {cardNumber !== null && (
+        <button type="button" className={styles.aside} onClick={() => openDialog('wrong-card')}>
+          {t('overlays:cardOff.wrongCard')}
+        </button>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './About.module.css';
-import { CopyValue } from './CopyValue.tsx';
+import { CopiedValue } from './CopiedValue.tsx';
 
 interface AboutRowProps {
   label: string;
@@ -17,8 +17,7 @@ export function AboutRow({ label, values }: AboutRowProps) {
       {values.length === 0 && <dd className={styles.value}>{t('about.absent')}</dd>}
       {values.map((value) => (
         <dd key={value} className={styles.value}>
-          <span className={styles.text}>{value}</span>
-          <CopyValue label={label} value={value} />
+          <CopiedValue label={label} value={value} />
         </dd>
       ))}
     </div>

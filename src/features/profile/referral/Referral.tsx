@@ -1,12 +1,15 @@
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { canShare, share } from '#src/platform/share.ts';
 import { LazyQrCode } from '../lazy-qr-code.ts';
 import styles from './Referral.module.css';
 import { ReferralStats } from './ReferralStats.tsx';
+import { ShareLinks } from './ShareLinks.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
 
 interface ReferralProps {
@@ -14,13 +17,21 @@ interface ReferralProps {
   link: string | null;
   registrations: number;
   payments: number;
+  /** Whether the invitations, which need an active physical card, can be opened. */
+  hasInvitations: boolean;
   /** The programme's title, for the share sheet. */
   programme: string;
 }
 
 /** Inviting friends: the link to copy, to share and as a QR code, and its results (R2.12). */
-export function Referral({ link, registrations, payments, programme }: ReferralProps) {
-  const { t } = useTranslation(['profile', 'common']);
+export function Referral({
+  link,
+  registrations,
+  payments,
+  hasInvitations,
+  programme,
+}: ReferralProps) {
+  const { t } = useTranslation(['profile', 'common', 'screens']);
   const titleId = useId();
   const [showsQr, setShowsQr] = useState(false);
 
@@ -57,6 +68,7 @@ export function Referral({ link, registrations, payments, programme }: ReferralP
                 </VisuallyHidden>
               </Button>
             </ReferralLink>
+            {!canShare() && <ShareLinks link={link} />}
             {showsQr && (
               <div className={styles.qr}>
                 <div className={styles.code}>
@@ -68,6 +80,11 @@ export function Referral({ link, registrations, payments, programme }: ReferralP
               </div>
             )}
           </>
+        )}
+        {hasInvitations && (
+          <LinkButton variant="soft" wide icon="users-round" to={hrefs.invites()}>
+            {t('screens:Invites')}
+          </LinkButton>
         )}
       </div>
     </Card>

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { friendshipOf, type FriendshipLevel } from '#src/domain/friendship.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { levelOutlook } from '#src/domain/level-outlook.ts';
+import '#src/i18n/areas/level.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { FixedShares } from './FixedShares.tsx';
+import { HighestLevel } from './HighestLevel.tsx';
+import styles from './Level.module.css';
+import { LevelLadder } from './LevelLadder.tsx';
+import { NextLevel } from './NextLevel.tsx';
+
+const ICONS: Readonly<Record<FriendshipLevel['name'], IconName>> = {
+  friend: 'handshake',
+  'good-friend': 'medal',
+  'best-friend': 'crown',
+};
+
+interface LevelProps {
+  /** Friends who became students. */
+  friends: number;
+  /** Whether the rating, which needs an active physical card, can be opened. */
+  hasRating: boolean;
+}
+
+/** The friendship level: its share, the way to the next one and what that one brings (R1.4, R1.5). */
+export function Level({ friends, hasRating }: LevelProps) {
+  const { t } = useTranslation(['level', 'screens']);
+  const titleId = useId();
+  const { level, next, missing } = friendshipOf(friends);
+  const outlook = levelOutlook(friends);
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className={styles.level}>
+        <div className={styles.head}>
+          <span className={styles.mark}>
+            <Icon name={ICONS[level.name]} />
+          </span>
+          <div className={styles.name}>
+            <h2 id={titleId} className={styles.title}>
+              {t('title')}
+            </h2>
+            <p className={styles.levelName}>{t(`name.${level.name}`)}</p>
+          </div>
+          <p className={styles.share}>
+            <span className={styles.percent}>{t('percent', { percent: level.sharePercent })}</span>{' '}
+            <span className={styles.of}>{t('ofSemester')}</span>
+          </p>
+        </div>
+        <p className="muted small">
+          {friends === 0 ? t('none') : t('friends', { count: friends })}
+        </p>
+        <LevelLadder friends={friends} />
+        {next ? (
+          <NextLevel level={level} next={next} missing={missing} outlook={outlook} />
+        ) : (
+          <HighestLevel outlook={outlook} />
+        )}
+        <FixedShares />
+        {hasRating && (
+          <LinkButton variant="soft" wide icon="trophy" to={hrefs.rating()}>
+            {t('screens:Rating')}
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { FriendshipLevel } from '#src/domain/friendship.ts';
+import { EXAMPLE_SEMESTER, type LevelOutlook } from '#src/domain/level-outlook.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './Level.module.css';
+
+interface NextLevelProps {
+  level: FriendshipLevel;
+  next: FriendshipLevel;
+  /** Friends needed to reach the next level. */
+  missing: number;
+  outlook: LevelOutlook;
+}
+
+/** The way to the next level in friends and in money, and what that level brings (R1.4). */
+export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
+  const { t } = useTranslation('level');
+  const format = useFormat();
+  const levelName = t(`name.${next.name}`);
+  const { now, next: then } = outlook;
+  return (
+    <>
+      <div className={styles.next}>
+        <h3>{t('next.title', { count: missing, level: levelName })}</h3>
+        <p>
+          {t('next.way', { count: missing, coins: format.coins(outlook.onTheWay, 'accusative') })}
+        </p>
+        <dl className={styles.compared}>
+          <div className={styles.amount}>
+            <dt>{t(`name.${level.name}`)}</dt>
+            <dd>
+              <Coins amount={now} />
+            </dd>
+          </div>
+          <Icon name="arrow-right" size={20} />
+          <div className={styles.amount} data-next="">
+            <dt>{levelName}</dt>
+            <dd>{then !== null && <Coins amount={then} />}</dd>
+          </div>
+        </dl>
+        <p className={styles.example}>
+          {t('example', { coins: format.coins(EXAMPLE_SEMESTER, 'accusative') })}
+        </p>
+      </div>
+      <div className={styles.brings}>
+        <h3>{t('next.brings', { level: levelName })}</h3>
+        <ul className={styles.benefits}>
+          <li className={styles.benefit}>
+            <Icon name="percent" size={20} />
+            {t('next.share', { percent: next.sharePercent })}
+          </li>
+          {next.hasConversion && (
+            <li className={styles.benefit}>
+              <Icon name="wallet" size={20} />
+              {t('next.conversion', { noun: format.coinNoun(1) })}
+            </li>
+          )}
+        </ul>
+        <p className={styles.example}>{t('next.kept')}</p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shareLinks } from '#src/domain/share-links.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import styles from './Referral.module.css';
+
+/** Messengers and networks to share the link with, where the device has no share sheet (R2.12). */
+export function ShareLinks({ link }: { link: string }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const titleId = useId();
+  return (
+    <div className={styles.share}>
+      <p id={titleId} className={styles.label}>
+        {t('common:share')}
+      </p>
+      <ul className={styles.networks} aria-labelledby={titleId}>
+        {shareLinks(link, t('referral.shareText')).map(({ name, href }) => (
+          <li key={name}>
+            <LinkButton variant="soft" size="small" wide to={href}>
+              {name}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

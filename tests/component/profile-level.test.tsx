@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Level } from '#src/features/profile/level/Level.tsx';
+import { Profile } from '#src/features/profile/Profile.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
+import { member } from '#src/state/member.ts';
+import { anna, physicalCard } from './profile-fixtures.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { findings } from './ui-stage.tsx';
+
+beforeEach(openArea);
+afterEach(closeArea);
+afterEach(closeAllDialogs);
+
+const block = page.getByRole('region', { name: 'Твой уровень' });
+const textOf = () => (block.element().textContent ?? '').replaceAll('\u00A0', ' ');
+
+const LEVELS = [
+  [0, 'Друг', 30, 'Ещё 5 друзей до уровня «Хороший друг»', '48 000'],
+  [4, 'Друг', 30, 'Ещё 1 друг до уровня «Хороший друг»', '12 000'],
+  [5, 'Хороший друг', 40, 'Ещё 5 друзей до уровня «Лучший друг»', '63 000'],
+  [9, 'Хороший друг', 40, 'Ещё 1 друг до уровня «Лучший друг»', '15 000'],
+] as const;
+
+for (const [friends, name, share, next, way] of LEVELS) {
+  test(`[R1.4] with ${friends} friends the profile shows «${name}», ${share} %, and the way to the next level in friends and in money`, async () => {
+    show(<Level friends={friends} hasRating />);
+    await expect.element(block.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect(textOf()).toContain(next);
+    expect(textOf()).toContain(way);
+    expect(textOf()).toContain('Пример: первый семестр друга за 30 000 токенов');
+    const step = block.getByRole('list', { name: 'Все уровни' }).element();
+    expect(step.querySelector('[aria-current=step]')?.textContent).toContain(name);
+    expect(step.querySelector('[aria-current=step]')?.textContent).toContain(`${share}\u00A0%`);
+    await expect.element(block.getByRole('button', { name: 'Вывести' })).not.toBeInTheDocument();
+  });
+}
+
+test('[R1.4] the level compares what one friend brings now and at the next level', async () => {
+  show(<Level friends={6} hasRating />);
+  await expect.element(block.getByText('12 000')).toBeVisible();
+  await expect.element(block.getByText('15 000')).toBeVisible();
+  await expect.element(block.getByText(/можно вывести деньгами/)).toBeVisible();
+  await expect.element(block.getByText(/доля не меняется/)).toBeVisible();
+});
+
+for (const friends of [10, 100]) {
+  test(`[R1.4] [R2.31] with ${friends} friends the highest level names no next one and opens the withdraw dialog`, async () => {
+    show(<Level friends={friends} hasRating />);
+    await expect.element(block.getByText('Это высший уровень')).toBeVisible();
+    expect(textOf()).toContain('Лучший друг');
+    expect(textOf()).not.toContain('Ещё');
+    block.getByRole('button', { name: 'Вывести' }).element().focus();
+    await userEvent.keyboard('{Enter}');
+    expect(dialogs.open.map(({ kind }) => kind)).toEqual(['withdraw']);
+  });
+}
+
+test('[R1.5] one press, also of a key, shows the shares that do not depend on the level', async () => {
+  show(<Level friends={0} hasRating />);
+  const dubai = block.getByText('Филиал в Дубае');
+  await expect.element(dubai).not.toBeVisible();
+  const summary = block.element().querySelector('summary');
+  summary?.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dubai).toBeVisible();
+  const shares = [...block.element().querySelectorAll('details dd')];
+  expect(shares.map(({ textContent }) => textContent)).toEqual([
+    '10\u00A0%',
+    '30\u00A0%',
+    '15–25\u00A0%',
+  ]);
+});
+
+for (const language of ['ru', 'uz'] as const) {
+  test(`[R10.1] [R1.8] the level fits 320 pixels and text at 200 % in ${language}, and axe finds nothing`, async () => {
+    await switchLanguage(language);
+    for (const friends of [0, 9, 100]) {
+      await page.viewport(320, 740);
+      show(
+        <>
+          <h1>1</h1>
+          <h2>2</h2>
+          <Level friends={friends} hasRating />
+        </>,
+      );
+      await expect.element(page.getByRole('region').first()).toBeVisible();
+      document.documentElement.style.fontSize = '200%';
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      document.documentElement.style.fontSize = '';
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+      expect(await findings()).toEqual([]);
+      document.body.replaceChildren();
+    }
+  });
+}
+
+function know(cards = [physicalCard]): void {
+  Object.assign(member, { status: 'ready', info: anna, cards, cardsKnown: true });
+}
+
+/** Gives this browser a share sheet or takes it away, whatever the machine has. */
+function setShareSheet(share: (() => Promise<void>) | undefined): void {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share');
+});
+
+test('[R2.12] with a share sheet the networks are left to it', async () => {
+  know();
+  setShareSheet(() => Promise.resolve());
+  show(<Profile />);
+  await expect.element(page.getByRole('button', { name: 'Поделиться' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Telegram' })).not.toBeInTheDocument();
+});
+
+test('[R2.12] without a share sheet the link can be shared by Telegram, WhatsApp and VK', async () => {
+  know();
+  setShareSheet(undefined);
+  show(<Profile />);
+  const list = page.getByRole('list', { name: 'Поделиться' });
+  for (const [name, start] of [
+    ['Telegram', 'https://t.me/share/url?url=https%3A%2F%2Finvite.'],
+    ['WhatsApp', 'https://wa.me/?text='],
+    ['VK', 'https://vk.com/share.php?url=https%3A%2F%2Finvite.'],
+  ] as const) {
+    const link = list.getByRole('link', { name });
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    expect(link.element().getAttribute('href')).toContain(start);
+    expect(link.element().getAttribute('href')).toContain(encodeURIComponent('a1%2Fb2%2Bc3'));
+  }
+});
+
+test('[R8.6] where the browser cannot copy a value, the value is selected and the text says so', async () => {
+  know();
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+  show(<Profile />);
+  await page.getByRole('button', { name: 'Скопировать: Уникальный ID 730214' }).click();
+  await expect.element(page.getByText(/значение выделено/)).toBeVisible();
+  expect(getSelection()?.toString()).toBe('730214');
+});
+
+test('[R2.12] the profile links to invitations, rating, addresses and personal data', async () => {
+  know();
+  show(<Profile />);
+  for (const [name, href] of [
+    ['Приглашения', '/invites'],
+    ['Рейтинг', '/rating'],
+    ['Адреса', '/addresses'],
+    ['Личные данные', '/personal-data'],
+  ] as const) {
+    await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+});
+
+test('[R2.6] without a physical card the profile links only to what can be opened', async () => {
+  know([{ ...physicalCard, typeId: 1 }]);
+  show(<Profile />);
+  await expect.element(page.getByRole('link', { name: 'Личные данные' })).toBeVisible();
+  for (const name of ['Приглашения', 'Рейтинг', 'Адреса']) {
+    await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
+  }
+});
+
+test('[R2.31] the member’s data leads to the dialog about a card of another programme', async () => {
+  know();
+  show(<Profile />);
+  await page.getByRole('button', { name: 'Выдали карту другой программы?' }).click();
+  expect(dialogs.open.map(({ kind }) => kind)).toEqual(['wrong-card']);
+});

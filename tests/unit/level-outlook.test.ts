@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { friendshipOf, rewardFor, shareFor } from '#src/domain/friendship.ts';
+import { EXAMPLE_SEMESTER, levelOutlook } from '#src/domain/level-outlook.ts';
+
+test.each([
+  [0, 9_000, 12_000, 4 * 9_000 + 12_000],
+  [4, 9_000, 12_000, 12_000],
+  [5, 12_000, 15_000, 4 * 12_000 + 15_000],
+  [9, 12_000, 15_000, 15_000],
+  [10, 15_000, null, 0],
+  [100, 15_000, null, 0],
+])(
+  '[R1.4] %i friends: a friend brings %i, at the next level %s, on the way %i',
+  (friends, now, next, onTheWay) => {
+    expect(levelOutlook(friends)).toEqual({ now, next, onTheWay });
+  },
+);
+
+test('[R1.4] the way to the next level is the sum of the rewards that the service would credit', () => {
+  fc.assert(
+    fc.property(fc.nat(30), (friends) => {
+      const { missing } = friendshipOf(friends);
+      let sum = 0;
+      for (let place = friends + 1; place <= friends + missing; place += 1) {
+        sum += rewardFor(EXAMPLE_SEMESTER, shareFor('university', place) ?? Number.NaN);
+      }
+      const { now, next, onTheWay } = levelOutlook(friends);
+      expect(onTheWay).toBe(sum);
+      expect(next ?? Infinity).toBeGreaterThan(now);
+    }),
+  );
+});
