@@ -35,7 +35,6 @@ export function AppShell({ pathname, children }: AppShellProps) {
   const route = matchRoute(pathname);
   const current = route.navbar ?? ROUTES.find(({ name }) => name === route.parent)?.navbar ?? null;
   const { state, showsOffBanner } = selectCards(cards);
-  const hasActiveCard = !cardsKnown || state === 'active';
   // A blocked card has a page of its own, and a status that we do not know has no banner (R2.40, R4.1).
   const isOff = state === 'off' && showsOffBanner;
   const trouble = state === 'none' ? 'none' : isOff ? 'off' : null;
@@ -45,7 +44,7 @@ export function AppShell({ pathname, children }: AppShellProps) {
   return (
     <Shell
       brand={currentBrand()}
-      entries={menuOf(ROUTES, hasActiveCard)}
+      entries={menuOf(ROUTES, { cards, cardsKnown })}
       current={current}
       hasNavbar={route.hidesNavbar !== true}
       cardTrouble={cardTrouble}

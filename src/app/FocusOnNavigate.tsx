@@ -4,7 +4,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '#src/state/announcer.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import type { RouteName } from './routes.tsx';
+import type { RouteName } from './app-route.ts';
 
 /** The first screen is announced by the browser itself; moving the focus there would skip the header. */
 let isFirstScreen = true;

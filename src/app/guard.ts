@@ -3,7 +3,7 @@ import { selectCards, type Card } from '#src/domain/card.ts';
 /** The guard's decision on a navigation (R4.9, R2.7, R2.40). */
 export type GuardDecision = 'allow' | 'blocked' | 'get-card' | 'profile';
 
-interface Facts {
+export interface Facts {
   readonly cards: readonly Card[];
   /**
    * False until cards were received once: until then every navigation passes, and is checked again

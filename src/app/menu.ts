@@ -1,13 +1,19 @@
-import { isAvailable, type AppRoute } from './routes.tsx';
-import type { ShellEntry } from './shell/entries.ts';
+import type { AppRoute } from './app-route.ts';
+import { guard, type Facts } from './guard.ts';
+import { isAvailable } from './routes.tsx';
+import { MENU_GROUPS, type ShellEntry } from './shell/entries.ts';
 
 /**
- * The entries of the navigation bar: rows with a navbar key and a screen. A member without an active
- * physical card does not see those that need one (R2.6).
+ * The entries of the menu in the order of its groups: rows with a group and a screen that the guard opens
+ * for this member (R2.6, R2.40). The profile is always there: with a blocked card it says what to do.
  */
-export const menuOf = (routes: readonly AppRoute[], hasActiveCard: boolean): ShellEntry[] =>
-  routes.flatMap((route) => {
-    const { navbar, icon, path } = route;
-    const isOpen = isAvailable(route) && (hasActiveCard || !route.needsCard);
-    return navbar && icon && isOpen ? [{ key: navbar, icon, href: path }] : [];
-  });
+export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] =>
+  MENU_GROUPS.flatMap((group) =>
+    routes.flatMap((route) => {
+      const { icon, name, navbar, path } = route;
+      const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
+      return route.group === group && icon && isAvailable(route) && isOpen
+        ? [{ key: navbar ?? (`screens:${name}` as const), group, icon, href: path }]
+        : [];
+    }),
+  );

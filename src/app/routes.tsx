@@ -1,70 +1,10 @@
 import { lazy, type ComponentType } from 'react';
-import { matchPath, type Params } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
 import { parseOrderIds } from '#src/domain/order.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { loadTexts } from '#src/i18n/setup.ts';
-import type { IconName } from '#src/ui/base/Icon/icons.ts';
-
-/** A screen of the app: one row of specification §2's table (R2.1). */
-export interface AppRoute {
-  readonly name: RouteName;
-  /** Below the base path /my, in React Router's form. */
-  readonly path: string;
-  /** Key of the entry's text in the navigation bar; without it there is no entry. */
-  readonly navbar?: NavbarKey;
-  readonly icon?: IconName;
-  /** Opens only with an active physical card. */
-  readonly needsCard: boolean;
-  /** Opens although the card is blocked: help must stay within reach (R2.40). */
-  readonly opensBlocked?: true;
-  /** The navigation bar is hidden on these (R2.6). */
-  readonly hidesNavbar?: true;
-  /** The row above in the table whose entry is marked while this one is open. */
-  readonly parent?: RouteName;
-  /** Whether the screen accepts the address's parameters; otherwise the address is not found. */
-  readonly accepts?: (parameters: Params) => boolean;
-  readonly screen: ComponentType;
-}
-
-export type RouteName =
-  | 'Profile'
-  | 'Invites'
-  | 'Catalog'
-  | 'Products'
-  | 'Services'
-  | 'Events'
-  | 'Rules'
-  | 'Orders'
-  | 'OrdersSpecific'
-  | 'Product'
-  | 'Scan'
-  | 'History'
-  | 'NoCard'
-  | 'GetCard'
-  | 'InviteForm'
-  | 'VerifyPhone'
-  | 'PersonalData'
-  | 'Education'
-  | 'Lesson'
-  | 'Rating'
-  | 'Addresses'
-  | 'FAQ'
-  | 'Support'
-  | 'Documentation'
-  | 'Development'
-  | 'NotFound';
-
-export type NavbarKey =
-  | 'header.profile'
-  | 'header.invite'
-  | 'header.catalog'
-  | 'header.rules'
-  | 'header.orders'
-  | 'header.education'
-  | 'header.rating'
-  | 'header.faq'
-  | 'header.support';
+import type { AppRoute } from './app-route.ts';
 
 /** A screen with its own chunk and the texts that the first screen does not need. */
 const screen = (load: () => Promise<ComponentType>) =>
@@ -124,6 +64,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/',
     navbar: 'header.profile',
     icon: 'user-round',
+    group: 'main',
     needsCard: false,
     screen: Profile,
   },
@@ -132,6 +73,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/invites',
     navbar: 'header.invite',
     icon: 'users-round',
+    group: 'programme',
     needsCard: true,
     screen: Planned,
   },
@@ -140,6 +82,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/catalog',
     navbar: 'header.catalog',
     icon: 'shopping-bag',
+    group: 'main',
     needsCard: true,
     screen: Catalog,
   },
@@ -169,6 +112,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/rules/',
     navbar: 'header.rules',
     icon: 'file-text',
+    group: 'help',
     needsCard: false,
     opensBlocked: true,
     screen: Planned,
@@ -178,6 +122,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/orders',
     navbar: 'header.orders',
     icon: 'package',
+    group: 'main',
     needsCard: true,
     screen: OrdersRoute,
   },
@@ -199,17 +144,34 @@ export const ROUTES: readonly AppRoute[] = [
     screen: ProductRoute,
   },
   { name: 'Scan', path: '/scan', parent: 'Orders', needsCard: true, screen: Scan },
-  { name: 'History', path: '/history', parent: 'Profile', needsCard: false, screen: History },
+  {
+    name: 'History',
+    path: '/history',
+    icon: 'history',
+    group: 'account',
+    parent: 'Profile',
+    needsCard: false,
+    screen: History,
+  },
   { name: 'NoCard', path: '/no-card', needsCard: false, screen: Planned },
   { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: Planned },
   { name: 'InviteForm', path: '/invite', needsCard: false, hidesNavbar: true, screen: Planned },
   { name: 'VerifyPhone', path: '/verify-phone', needsCard: false, screen: Planned },
-  { name: 'PersonalData', path: '/personal-data', needsCard: false, screen: Planned },
+  {
+    name: 'PersonalData',
+    path: '/personal-data',
+    icon: 'id-card',
+    group: 'account',
+    parent: 'Profile',
+    needsCard: false,
+    screen: Planned,
+  },
   {
     name: 'Education',
     path: '/education',
     navbar: 'header.education',
     icon: 'graduation-cap',
+    group: 'programme',
     needsCard: true,
     screen: Planned,
   },
@@ -226,15 +188,25 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/rating',
     navbar: 'header.rating',
     icon: 'trophy',
+    group: 'programme',
     needsCard: true,
     screen: Planned,
   },
-  { name: 'Addresses', path: '/addresses', parent: 'Profile', needsCard: true, screen: Planned },
+  {
+    name: 'Addresses',
+    path: '/addresses',
+    icon: 'map-pin',
+    group: 'account',
+    parent: 'Profile',
+    needsCard: true,
+    screen: Planned,
+  },
   {
     name: 'FAQ',
     path: '/faq',
     navbar: 'header.faq',
     icon: 'circle-question-mark',
+    group: 'help',
     needsCard: false,
     opensBlocked: true,
     screen: Planned,
@@ -244,6 +216,7 @@ export const ROUTES: readonly AppRoute[] = [
     path: '/support',
     navbar: 'header.support',
     icon: 'headset',
+    group: 'help',
     needsCard: false,
     opensBlocked: true,
     screen: Planned,

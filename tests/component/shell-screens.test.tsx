@@ -27,8 +27,8 @@ test('[R2.40] a blocked card names the frozen coins and links to support', async
   show(<Blocked />);
   await expect.element(heading('Карта временно заблокирована')).toBeVisible();
   await expect.element(page.getByText(/Токены заморожены/)).toBeVisible();
-  const mail = page.getByRole('link', { name: 'Написать в поддержку' });
-  await expect.element(mail).toHaveAttribute('href', 'mailto:support@synergy.friends.example');
+  const support = page.getByRole('link', { name: 'Написать в поддержку' });
+  await expect.element(support).toHaveAttribute('href', '/support');
   const phone = page.getByRole('link', { name: '8 800 100-00-11' });
   await expect.element(phone).toHaveAttribute('href', 'tel:88001000011');
 });

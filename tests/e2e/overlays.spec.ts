@@ -135,11 +135,14 @@ test('[R2.40] [R2.30] a member with a blocked card reaches the support by keyboa
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
-  const email = page.getByRole('link', { name: 'Написать в поддержку' });
-  await expect(email).toBeFocused();
-  await expect(email).toHaveAttribute('href', /^mailto:/);
+  const support = page.getByRole('link', { name: 'Написать в поддержку' });
+  await expect(support).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: /^8 800/ })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/my/support');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поддержка');
 });
 
 test('[R2.31] [R4.1] a member with a disabled card sees an explanation and a phone number to call', async ({

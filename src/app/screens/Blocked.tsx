@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { currentBrand } from '#src/state/brand.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { FullScreen } from './FullScreen.tsx';
-import { SupportContact } from './SupportContact.tsx';
+import { SupportPhone } from './SupportPhone.tsx';
 
 /**
  * The banner that replaces the content while the card is temporarily blocked; support stays available
@@ -14,7 +16,14 @@ export function Blocked() {
       picture="blocked"
       title={t('blocked.title')}
       text={t('blocked.text', { coins: t(`common:allCoins.${currentBrand().currency}`) })}
-      action={<SupportContact />}
+      action={
+        <>
+          <LinkButton to={hrefs.support()} icon="headset">
+            {t('common:support')}
+          </LinkButton>
+          <SupportPhone />
+        </>
+      }
     />
   );
 }

@@ -1,8 +1,10 @@
 import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { Brand } from '#src/brand/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ChatLink } from './ChatLink.tsx';
+import type { ShellEntry } from './entries.ts';
 import styles from './Footer.module.css';
 
 /** At the end of the page, so it may load late; without its file the switch is missing. */
@@ -15,6 +17,8 @@ const ThemeSwitch = lazy<ComponentType>(() =>
 
 interface FooterProps {
   brand: Brand;
+  /** The screens that help, which every member can open. */
+  help: readonly ShellEntry[];
   privacyUrl: string;
   /** The chat with the manager: not while the card is blocked (R2.30). */
   hasChat: boolean;
@@ -29,9 +33,9 @@ interface FooterProps {
 const isSpecialPress = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Privacy policy, social links and the support phone (R2.29). */
-export function Footer({ brand, privacyUrl, hasChat, onShowPrivacy }: FooterProps) {
-  const { t } = useTranslation('shell');
+/** Privacy policy, help, social links and the support phone (R2.29). */
+export function Footer({ brand, help, privacyUrl, hasChat, onShowPrivacy }: FooterProps) {
+  const { t } = useTranslation(['shell', 'screens']);
   const showPrivacy = (event: MouseEvent) => {
     if (!onShowPrivacy || isSpecialPress(event)) return;
     event.preventDefault();
@@ -51,6 +55,11 @@ export function Footer({ brand, privacyUrl, hasChat, onShowPrivacy }: FooterProp
         >
           {t('privacy')}
         </a>
+        {help.map(({ key, href }) => (
+          <Link key={key} className={styles.link} to={href}>
+            {t(key)}
+          </Link>
+        ))}
         <div className={styles.socials}>
           {brand.socials.map(({ name, url }) => (
             <a key={name} className={styles.link} href={url} target="_blank" rel="noreferrer">

@@ -5,18 +5,23 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import styles from './Header.module.css';
+import { HeaderNav } from './HeaderNav.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './logo/Logo.tsx';
 
 interface HeaderProps {
   brand: Brand;
+  /** Empty on screens that hide the navigation (R2.6). */
   entries: readonly ShellEntry[];
   current: EntryKey | null;
+  isMoreOpen: boolean;
+  onMore: (entries: readonly ShellEntry[]) => void;
+  onShowCodes: () => void;
   onSignOut: () => void;
 }
 
-/** Under 768 px logo and language; from there on everything that R2.29 lists. */
-export function Header({ brand, entries, current, onSignOut }: HeaderProps) {
+/** Under 768 px logo and language; from there on everything that R2.29 lists, and the code. */
+export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: HeaderProps) {
   const { t } = useTranslation('shell');
   return (
     <header className={styles.header}>
@@ -24,24 +29,16 @@ export function Header({ brand, entries, current, onSignOut }: HeaderProps) {
         <Link className={styles.home} to={hrefs.profile()}>
           <Logo brand={brand} />
         </Link>
-        {entries.length > 0 && (
-          <nav className={styles.nav} aria-label={t('sections')}>
-            <ul className={styles.list}>
-              {entries.map((entry) => (
-                <li key={entry.key}>
-                  <Link
-                    className={styles.entry}
-                    to={entry.href}
-                    aria-current={entry.key === current ? 'page' : undefined}
-                  >
-                    {t(entry.key)}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        {entries.length > 0 && <HeaderNav entries={entries} {...menu} />}
         <div className={styles.tools}>
+          {entries.length > 0 && (
+            <div className={styles.wide}>
+              <button type="button" className={styles.code} onClick={onShowCodes}>
+                <Icon name="scan-barcode" size={20} />
+                {t('code')}
+              </button>
+            </div>
+          )}
           <LanguageSwitch />
           <div className={styles.wide}>
             <button type="button" className={styles.signOut} onClick={onSignOut}>

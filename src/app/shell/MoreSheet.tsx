@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import type { EntryKey, ShellEntry } from './entries.ts';
+import { MENU_GROUPS, type EntryKey, type ShellEntry } from './entries.ts';
+import { MoreGroup } from './MoreGroup.tsx';
 import styles from './MoreSheet.module.css';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+/** Width from 768 px on, in CSS pixels. */
+const WIDTH = 416;
 
 interface MoreSheetProps {
   entries: readonly ShellEntry[];
@@ -14,37 +18,32 @@ interface MoreSheetProps {
   onSignOut: () => void;
 }
 
-/** The entries that do not fit into the bottom bar, the theme, and sign-out. */
+/** The menu: the entries that have no place in the bar, by group; the theme; the sign-out (R2.29). */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
   const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const isCurrent = ({ key, href }: ShellEntry) => href === pathname || key === current;
   return (
-    <Dialog title={t('more')} onClose={useBackCloses(onEnd)}>
-      {entries.length > 0 && (
-        <ul className={styles.list}>
-          {entries.map((entry) => (
-            <li key={entry.key}>
-              <Link
-                className={styles.entry}
-                to={entry.href}
-                replace
-                aria-current={entry.key === current ? 'page' : undefined}
-                onClick={onEnd}
-              >
-                <Icon name={entry.icon} />
-                {t(entry.key)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.theme}>
-        <span>{t('theme.title')}</span>
-        <ThemeSwitch />
+    <Dialog title={t('more')} width={WIDTH} placement="corner" onClose={useBackCloses(onEnd)}>
+      <div className={styles.menu}>
+        {MENU_GROUPS.map((group) => (
+          <MoreGroup
+            key={group}
+            group={group}
+            entries={entries.filter((entry) => entry.group === group)}
+            isCurrent={isCurrent}
+            onFollow={onEnd}
+          />
+        ))}
+        <div className={styles.theme}>
+          <span>{t('theme.title')}</span>
+          <ThemeSwitch />
+        </div>
+        <button type="button" className={`${styles.row} ${styles.signOut}`} onClick={onSignOut}>
+          <Icon name="log-out" />
+          {t('signOut')}
+        </button>
       </div>
-      <button type="button" className={`${styles.entry} ${styles.signOut}`} onClick={onSignOut}>
-        <Icon name="log-out" />
-        {t('signOut')}
-      </button>
     </Dialog>
   );
 }

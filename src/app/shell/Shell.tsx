@@ -10,12 +10,13 @@ import { Header } from './Header.tsx';
 import styles from './Shell.module.css';
 import { StatusBar } from './StatusBar.tsx';
 import { TabBar } from './TabBar.tsx';
+import { useMoreSheet } from './use-more-sheet.ts';
 
 const MAIN_ID = 'main';
 
 export interface ShellProps {
   brand: Brand;
-  /** Screens that exist and may be opened, in the order of the route table. */
+  /** Screens that exist and may be opened, in the order of the menu. */
   entries: readonly ShellEntry[];
   /** The entry that the open screen belongs to. */
   current: EntryKey | null;
@@ -47,11 +48,13 @@ export interface ShellProps {
 export function Shell(props: ShellProps) {
   const { brand, entries, current, hasNavbar, onShowCodes, onSignOut, children } = props;
   const { t } = useTranslation('shell');
+  const { sheet, open, close } = useMoreSheet();
+  const menu = { current, isMoreOpen: sheet !== null, onMore: open, onShowCodes };
   const navigation = hasNavbar ? entries : [];
   return (
     <div className={styles.shell} data-navbar={hasNavbar || undefined}>
       <SkipLink to={MAIN_ID}>{t('skip')}</SkipLink>
-      <Header brand={brand} entries={navigation} current={current} onSignOut={onSignOut} />
+      <Header brand={brand} entries={navigation} {...menu} onSignOut={onSignOut} />
       <main id={MAIN_ID} className={styles.main} tabIndex={-1}>
         {hasNavbar && props.cardTrouble && (
           <CardWarning trouble={props.cardTrouble} onExplain={props.onExplainCard} />
@@ -61,17 +64,20 @@ export function Shell(props: ShellProps) {
       <div className={styles.below}>
         <Footer
           brand={brand}
+          help={entries.filter(({ group }) => group === 'help')}
           privacyUrl={props.privacyUrl}
           hasChat={props.hasChat}
           onShowPrivacy={props.onShowPrivacy}
         />
       </div>
       <StatusBar reachable={props.reachable} stale={props.stale} updatedAt={props.updatedAt} />
-      {hasNavbar && (
-        <TabBar
-          entries={entries}
+      {hasNavbar && <TabBar entries={entries} {...menu} />}
+      {/* Not inside a bar, which a change of the width can hide together with an open dialog. */}
+      {sheet && (
+        <sheet.Sheet
+          entries={sheet.entries}
           current={current}
-          onShowCodes={onShowCodes}
+          onEnd={close}
           onSignOut={onSignOut}
         />
       )}

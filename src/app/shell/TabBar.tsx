@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { splitForTabBar, type EntryKey, type ShellEntry } from './entries.ts';
+import { holdsCurrent, splitForTabBar, type EntryKey, type ShellEntry } from './entries.ts';
 import styles from './TabBar.module.css';
 import { TabLink } from './TabLink.tsx';
-import { useMoreSheet } from './use-more-sheet.ts';
 
 interface TabBarProps {
   entries: readonly ShellEntry[];
   current: EntryKey | null;
+  isMoreOpen: boolean;
+  /** Opens the menu with the entries that the bar does not show. */
+  onMore: (entries: readonly ShellEntry[]) => void;
   onShowCodes: () => void;
-  onSignOut: () => void;
 }
 
 /** The phone's bottom bar: the code is one tap away from everywhere. */
-export function TabBar({ entries, current, onShowCodes, onSignOut }: TabBarProps) {
+export function TabBar({ entries, current, isMoreOpen, onMore, onShowCodes }: TabBarProps) {
   const { t } = useTranslation('shell');
-  const { Sheet, open, close } = useMoreSheet();
   const { before, after, more } = splitForTabBar(entries);
   const toLink = (entry: ShellEntry) => (
     <TabLink key={entry.key} entry={entry} isCurrent={entry.key === current} />
@@ -37,16 +37,16 @@ export function TabBar({ entries, current, onShowCodes, onSignOut }: TabBarProps
           <button
             type="button"
             className={styles.tab}
+            data-current={holdsCurrent(more, current) || undefined}
             aria-haspopup="dialog"
-            aria-expanded={Sheet !== null}
-            onClick={open}
+            aria-expanded={isMoreOpen}
+            onClick={() => onMore(more)}
           >
             <Icon name="ellipsis" />
             {t('more')}
           </button>
         </li>
       </ul>
-      {Sheet && <Sheet entries={more} current={current} onEnd={close} onSignOut={onSignOut} />}
     </nav>
   );
 }

@@ -6,7 +6,7 @@ import styles from './TabBar.module.css';
 
 /** A screen's place in the bottom bar. */
 export function TabLink({ entry, isCurrent }: { entry: ShellEntry; isCurrent: boolean }) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'screens']);
   return (
     <li>
       <Link className={styles.tab} to={entry.href} aria-current={isCurrent ? 'page' : undefined}>

@@ -1,20 +1,17 @@
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import type { NavbarKey, RouteName } from '../app-route.ts';
 
-/** The texts of shell.ts that name the header's entries (R2.29). */
-export type EntryKey =
-  | 'header.profile'
-  | 'header.catalog'
-  | 'header.orders'
-  | 'header.education'
-  | 'header.rules'
-  | 'header.invite'
-  | 'header.rating'
-  | 'header.faq'
-  | 'header.support';
+/** Groups of the menu, in its order (R2.29). */
+export const MENU_GROUPS = ['main', 'programme', 'help', 'account'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** The text that names an entry: of the header (R2.29), or the title of its screen. */
+export type EntryKey = NavbarKey | `screens:${RouteName}`;
 
 /** A link to a screen that this member may open. */
 export interface ShellEntry {
   readonly key: EntryKey;
+  readonly group: MenuGroup;
   /** Below the base path. */
   readonly href: string;
   readonly icon: IconName;
@@ -30,7 +27,7 @@ interface TabBarParts {
   readonly more: readonly ShellEntry[];
 }
 
-/** Distributes the entries over the phone's bottom bar; each part keeps the table's order. */
+/** Distributes the entries over the phone's bottom bar; each part keeps their order. */
 export function splitForTabBar(entries: readonly ShellEntry[]): TabBarParts {
   const pick = (keys: readonly EntryKey[]) => entries.filter(({ key }) => keys.includes(key));
   return {
@@ -39,3 +36,7 @@ export function splitForTabBar(entries: readonly ShellEntry[]): TabBarParts {
     more: entries.filter(({ key }) => ![...BEFORE_CODE, ...AFTER_CODE].includes(key)),
   };
 }
+
+/** Whether the entry of the open screen is among these. */
+export const holdsCurrent = (entries: readonly ShellEntry[], current: EntryKey | null): boolean =>
+  entries.some(({ key }) => key === current);

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ShellEntry } from './entries.ts';
 import type { MoreSheet } from './MoreSheet.tsx';
 
-type Sheet = typeof MoreSheet;
+interface OpenSheet {
+  readonly Sheet: typeof MoreSheet;
+  readonly entries: readonly ShellEntry[];
+}
 
 /** Late enough for the first screen and its data to load first, in ms. */
 const PRELOAD_MS = 2000;
@@ -10,12 +14,16 @@ const PRELOAD_MS = 2000;
 const load = () => import('./MoreSheet.tsx');
 
 /**
- * The sheet while it is open, else null. Its file is loaded after the first screen, so it is there at
+ * The open menu with its entries, else null. Its file is loaded after the first screen, so it is there at
  * the first tap; if it could not be loaded, the next tap loads it again. A tap has no effect after a
  * navigation.
  */
-export function useMoreSheet(): { Sheet: Sheet | null; open: () => void; close: () => void } {
-  const [sheet, setSheet] = useState<Sheet | null>(null);
+export function useMoreSheet(): {
+  sheet: OpenSheet | null;
+  open: (entries: readonly ShellEntry[]) => void;
+  close: () => void;
+} {
+  const [sheet, setSheet] = useState<OpenSheet | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => load().catch(() => undefined), PRELOAD_MS);
     return () => clearTimeout(timer);
@@ -28,15 +36,15 @@ export function useMoreSheet(): { Sheet: Sheet | null; open: () => void; close: 
     },
     [key],
   );
-  const open = () => {
+  const open = (entries: readonly ShellEntry[]) => {
     const tap = {};
     lastTap.current = tap;
     load().then(
       (loaded) => {
-        if (tap === lastTap.current) setSheet(() => loaded.MoreSheet);
+        if (tap === lastTap.current) setSheet({ Sheet: loaded.MoreSheet, entries });
       },
       () => undefined,
     );
   };
-  return { Sheet: sheet, open, close: () => setSheet(null) };
+  return { sheet, open, close: () => setSheet(null) };
 }

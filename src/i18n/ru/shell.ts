@@ -2,6 +2,7 @@ export const shell = {
   skip: 'К содержанию',
   sections: 'Разделы',
   more: 'Ещё',
+  groups: { main: 'Разделы', programme: 'Программа', help: 'Помощь', account: 'Мои данные' },
   code: 'Код',
   language: 'Язык',
   languageFailed: 'Язык не загрузился: нужна сеть',

@@ -5,6 +5,12 @@ export const shell: Translated<typeof russian> = {
   skip: 'Asosiy qismga oʻtish',
   sections: 'Boʻlimlar',
   more: 'Yana',
+  groups: {
+    main: 'Boʻlimlar',
+    programme: 'Dastur',
+    help: 'Yordam',
+    account: 'Maʼlumotlarim',
+  },
   code: 'Kod',
   language: 'Til',
   languageFailed: 'Til yuklanmadi: internet kerak',

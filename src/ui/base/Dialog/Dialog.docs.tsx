@@ -161,6 +161,15 @@ export const docs = describeComponent<DemoProps>({
       },
       control: { kind: 'number', min: 320, max: 1140 },
     },
+    placement: {
+      type: "'centre' | 'corner'",
+      default: "'centre'",
+      meaning: {
+        ru: 'От 768 точек: посередине или в углу, под меню',
+        uz: '768 nuqtadan boshlab: oʻrtada yoki burchakda, menyu ostida',
+      },
+      control: { kind: 'choice', options: ['centre', 'corner'] },
+    },
     persistent: {
       type: 'boolean',
       default: 'false',

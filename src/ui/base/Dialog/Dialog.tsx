@@ -8,6 +8,8 @@ interface DialogProps {
   title: string;
   /** Width from 768 px on, in CSS pixels: 600, 1043 or 1140 (specification §9). */
   width?: number;
+  /** From 768 px on: in the middle, or at the upper end, below the menu that opens it. */
+  placement?: 'centre' | 'corner';
   /** Neither Escape nor a press outside closes it. */
   persistent?: boolean;
   /**
@@ -28,6 +30,7 @@ interface DialogProps {
 export function Dialog({
   title,
   width = 600,
+  placement = 'centre',
   persistent = false,
   content,
   onClose,
@@ -44,6 +47,7 @@ export function Dialog({
     <dialog
       ref={element}
       className={styles.dialog}
+      data-placement={placement}
       style={{ '--dialog-width': `${width}px` }}
       aria-labelledby={titleId}
       aria-describedby={content === 'brief' ? bodyId : undefined}

@@ -1,0 +1,66 @@
+import type { ComponentType } from 'react';
+import type { Params } from 'react-router-dom';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import type { MenuGroup } from './shell/entries.ts';
+
+/** A screen of the app: one row of specification §2's table (R2.1). */
+export interface AppRoute {
+  readonly name: RouteName;
+  /** Below the base path /my, in React Router's form. */
+  readonly path: string;
+  /** Key of the entry's text in the navigation bar; without it there is no entry. */
+  readonly navbar?: NavbarKey;
+  readonly icon?: IconName;
+  /** Group of the menu; a row of the group `account` is in it by the title of its screen. */
+  readonly group?: MenuGroup;
+  /** Opens only with an active physical card. */
+  readonly needsCard: boolean;
+  /** Opens although the card is blocked: help must stay within reach (R2.40). */
+  readonly opensBlocked?: true;
+  /** The navigation bar is hidden on these (R2.6). */
+  readonly hidesNavbar?: true;
+  /** The row above in the table whose entry is marked while this one is open. */
+  readonly parent?: RouteName;
+  /** Whether the screen accepts the address's parameters; otherwise the address is not found. */
+  readonly accepts?: (parameters: Params) => boolean;
+  readonly screen: ComponentType;
+}
+
+export type RouteName =
+  | 'Profile'
+  | 'Invites'
+  | 'Catalog'
+  | 'Products'
+  | 'Services'
+  | 'Events'
+  | 'Rules'
+  | 'Orders'
+  | 'OrdersSpecific'
+  | 'Product'
+  | 'Scan'
+  | 'History'
+  | 'NoCard'
+  | 'GetCard'
+  | 'InviteForm'
+  | 'VerifyPhone'
+  | 'PersonalData'
+  | 'Education'
+  | 'Lesson'
+  | 'Rating'
+  | 'Addresses'
+  | 'FAQ'
+  | 'Support'
+  | 'Documentation'
+  | 'Development'
+  | 'NotFound';
+
+export type NavbarKey =
+  | 'header.profile'
+  | 'header.invite'
+  | 'header.catalog'
+  | 'header.rules'
+  | 'header.orders'
+  | 'header.education'
+  | 'header.rating'
+  | 'header.faq'
+  | 'header.support';

@@ -1,0 +1,200 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { menuOf } from '#src/app/menu.ts';
+import { isAvailable, ROUTES } from '#src/app/routes.tsx';
+import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
+import { BRANDS } from '#src/brand/brands.ts';
+import type { Card } from '#src/domain/card.ts';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { ENTRIES } from './menu-fixtures.ts';
+import { applyBrandTheme, atRest, findings, show } from './ui-stage.tsx';
+
+const MORE = { ru: 'Ещё', uz: 'Yana' } as const;
+const NAVBAR = ENTRIES.filter(({ group }) => group !== 'account');
+
+function showShell(changes: Partial<ShellProps> = {}): void {
+  show(
+    <Shell
+      brand={BRANDS.synergy}
+      entries={ENTRIES}
+      current="header.profile"
+      hasNavbar
+      cardTrouble={null}
+      reachable
+      stale={false}
+      updatedAt={null}
+      announcement=""
+      privacyUrl="/privacy"
+      hasChat
+      onShowCodes={vi.fn<() => void>()}
+      onShowPrivacy={vi.fn<() => void>()}
+      onExplainCard={vi.fn<() => void>()}
+      onSignOut={vi.fn<() => void>()}
+      {...changes}
+    >
+      <h1>Профиль</h1>
+    </Shell>,
+  );
+}
+
+const bar = page.getByRole('navigation');
+const dialog = page.getByRole('dialog');
+const hrefsIn = (place: { element: () => Element }) =>
+  [...place.element().querySelectorAll('a')]
+    .filter((link) => link.checkVisibility({ visibilityProperty: true }))
+    .map((link) => link.getAttribute('href'));
+
+/** Presses Tab until the focus is on the element. */
+async function tabTo(element: Element): Promise<void> {
+  for (let presses = 0; presses < 60 && document.activeElement !== element; presses += 1) {
+    await userEvent.keyboard('{Tab}');
+  }
+  expect(document.activeElement).toBe(element);
+}
+
+for (const language of ['ru', 'uz'] as const) {
+  for (const width of [320, 360, 768, 1024, 1140, 1150, 1440]) {
+    test(`[R2.29] at ${width} px in ${language} the bar and the menu together have every entry once, and nothing overflows`, async () => {
+      await page.viewport(width, 740);
+      await switchLanguage(language);
+      showShell();
+      const more = bar.getByRole('button', { name: MORE[language], exact: true });
+      await expect.element(more).toBeVisible();
+      await atRest();
+      const shown = hrefsIn(bar);
+      const { left, right } = bar.element().getBoundingClientRect();
+      for (const item of bar.getByRole('link').elements()) {
+        const box = item.getBoundingClientRect();
+        expect(box.left).toBeGreaterThanOrEqual(left);
+        expect(box.right).toBeLessThanOrEqual(right);
+        expect(box.height).toBeGreaterThanOrEqual(44);
+      }
+      expect(shown.slice(0, 3)).toEqual(['/', '/catalog', '/orders']);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+
+      await tabTo(more.element());
+      await userEvent.keyboard('{Enter}');
+      await expect.element(dialog).toBeVisible();
+      await atRest();
+      const all = [...shown, ...hrefsIn(dialog)];
+      expect(all).toHaveLength(ENTRIES.length);
+      expect(new Set(all)).toEqual(new Set(ENTRIES.map(({ href }) => href)));
+      for (const link of dialog.getByRole('link').elements()) {
+        expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+        expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+        await tabTo(link);
+      }
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+      await expect.element(more).toHaveFocus();
+    });
+  }
+}
+
+test('[R2.29] wide screens show more entries than narrow ones, and text at 200 % fewer, never a clipped one', async () => {
+  const count = () => hrefsIn(bar).length;
+  await page.viewport(768, 740);
+  showShell();
+  await expect.poll(count).toBeGreaterThanOrEqual(7);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    await expect.poll(count).toBeLessThan(7);
+    expect(count()).toBeGreaterThanOrEqual(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});
+
+test('[R2.29] the menu groups its entries, and marks where the member is', async () => {
+  await page.viewport(360, 740);
+  showShell({ current: 'header.rating' });
+  const more = bar.getByRole('button', { name: 'Ещё', exact: true });
+  await more.click();
+  const programme = dialog.getByRole('region', { name: 'Программа' });
+  await expect
+    .element(programme.getByRole('link', { name: 'Рейтинг' }))
+    .toHaveAttribute('aria-current', 'page');
+  const account = dialog.getByRole('region', { name: 'Мои данные' });
+  expect(hrefsIn(account)).toEqual(['/history', '/personal-data', '/addresses']);
+  await expect.element(more).toHaveAttribute('data-current', 'true');
+});
+
+test('[R2.29] the menu stays open and usable when a turned tablet hides the bar that opened it', async () => {
+  await page.viewport(740, 900);
+  showShell();
+  await bar.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await expect.element(dialog).toBeVisible();
+  await page.viewport(900, 740);
+  await expect.element(dialog.getByRole('link', { name: 'Рейтинг' })).toBeVisible();
+});
+
+test('[R2.29] the footer has rules, questions and support, also on screens without a bar', async () => {
+  showShell({ hasNavbar: false });
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Правила', '/rules/'],
+    ['Вопросы', '/faq'],
+    ['Поддержка', '/support'],
+  ] as const) {
+    await expect
+      .element(footer.getByRole('link', { name, exact: true }))
+      .toHaveAttribute('href', href);
+  }
+});
+
+const card = (status: number): Card => ({
+  id: 1,
+  typeId: 2,
+  status,
+  cardNumber: '1',
+  cardHash: 'h',
+});
+/** The names of the routes that the menu shows, as if every screen were built. */
+const namesFor = (cards: readonly Card[], cardsKnown = true) => {
+  const built = ROUTES.map((route) => ({ ...route, screen: () => null }));
+  const keys = new Map(built.map(({ name, navbar }) => [navbar ?? `screens:${name}`, name]));
+  return menuOf(built, { cards, cardsKnown }).map(({ key }) => keys.get(key));
+};
+const WITHOUT_CARD = ['Profile', 'Rules', 'FAQ', 'Support', 'History', 'PersonalData'];
+
+test('[R2.6] without an active physical card the menu hides what needs one', () => {
+  expect(namesFor([])).toEqual(WITHOUT_CARD);
+  expect(namesFor([card(2)])).toEqual(WITHOUT_CARD);
+  expect(namesFor([card(1)])).toHaveLength(NAVBAR.length + 3);
+  expect(namesFor([], false)).toHaveLength(NAVBAR.length + 3);
+});
+
+test('[R2.40] with a blocked card the menu has the profile and the screens that help', () => {
+  expect(namesFor([card(5)])).toEqual(['Profile', 'Rules', 'FAQ', 'Support']);
+});
+
+test('[R2.1] the menu hides screens that are not built', () => {
+  const shown = menuOf(ROUTES, { cards: [card(1)], cardsKnown: true }).map(({ href }) => href);
+  expect(shown).toEqual(expect.arrayContaining(['/', '/catalog', '/orders', '/history']));
+  const missing = ROUTES.filter((route) => !isAvailable(route)).map(({ path }) => path);
+  expect(shown.filter((href) => missing.includes(href))).toEqual([]);
+});
+
+for (const brand of Object.values(BRANDS)) {
+  test(`[R10.1] axe finds nothing in the menu of ${brand.name}, at any width, in both themes and languages`, async () => {
+    for (const [width, language, theme] of [
+      [320, 'uz', 'light'],
+      [360, 'ru', 'dark'],
+      [768, 'uz', 'dark'],
+      [1440, 'ru', 'light'],
+    ] as const) {
+      await page.viewport(width, 740);
+      await switchLanguage(language);
+      applyBrandTheme(brand.name, theme);
+      showShell({ brand });
+      await bar.getByRole('button', { name: MORE[language], exact: true }).click();
+      await expect.element(dialog).toBeVisible();
+      await atRest();
+      expect(await findings()).toEqual([]);
+      await userEvent.keyboard('{Escape}');
+      await expect.element(dialog).not.toBeInTheDocument();
+    }
+  });
+}
