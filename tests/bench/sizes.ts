@@ -24,9 +24,9 @@ function main(): void {
   if (!existsSync(dist)) throw new Error('There is no dist: run `npm run build` first.');
   const { scripts, styles } = readFirstScreen(dist);
   const budgets: Budget[] = [
-    { what: 'first JavaScript, brotli', bytes: sum(scripts, brotliSize), limit: 135 * KB },
+    { what: 'first JavaScript, brotli', bytes: sum(scripts, brotliSize), limit: 140 * KB },
     { what: 'first CSS, brotli', bytes: sum(styles, brotliSize), limit: 15 * KB },
-    { what: 'precache, raw', bytes: sum(readPrecache(dist), rawSize), limit: 1200 * KB },
+    { what: 'precache, raw', bytes: sum(readPrecache(dist), rawSize), limit: 1600 * KB },
   ];
   for (const file of [...scripts, ...styles]) {
     console.log(`  ${format(brotliSize(file)).padStart(9)}  ${file}`);
