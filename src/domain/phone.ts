@@ -1,17 +1,49 @@
-/** 11 to 15 digits with a country code (E.164). */
-const INTERNATIONAL = /^[1-9]\d{10,14}$/;
+import { PHONE_PLANS } from './phone-plans.ts';
+
+/** The prefix before an international number, dialled instead of the plus: 00, in the +7 countries 8~10. */
+const DIALLED_PREFIX = /^(?:00|810(?=\d{9}))/;
+/** 8 to 15 digits (E.164). No country has the code 89: it is a Russian 8 after a plus. */
+const INTERNATIONAL = /^(?!89)[1-9]\d{7,14}$/;
+
+const plans = PHONE_PLANS.map(({ code, national }) => ({
+  code,
+  pattern: new RegExp(`^(?:${code})(?:${national})$`),
+}));
+
+interface TypedPhone {
+  /** With the country's code, without the plus. */
+  readonly digits: string;
+  /** The text itself says that it begins with a country's code. */
+  readonly isInternational: boolean;
+}
+
+function readPhone(text: string): TypedPhone {
+  const digits = text.replace(/\D/g, '');
+  if (/^\D*\+/.test(text)) return { digits, isInternational: true };
+  if (DIALLED_PREFIX.test(digits)) {
+    return { digits: digits.replace(DIALLED_PREFIX, ''), isInternational: true };
+  }
+  const isTrunk = digits.length === 11 && digits.startsWith('8');
+  return { digits: isTrunk ? `7${digits.slice(1)}` : digits, isInternational: false };
+}
 
 /**
  * The digits of a phone by the rule of specification §5: removes everything else and replaces the 8 of an
- * 11-digit number by 7.
+ * 11-digit number by 7. An international number keeps its digits: «+81 3 1234 5678» is Japanese (R5.2).
  */
-export function phoneDigits(text: string): string {
-  const digits = text.replace(/\D/g, '');
-  return digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits;
-}
+export const phoneDigits = (text: string): string => readPhone(text).digits;
 
 /** The phone with its plus, the form that is stored and receives messages (R5.2). */
 export const normalisePhone = (text: string): string => `+${phoneDigits(text)}`;
 
-/** Whether the normalised text is a phone, of any country, that can receive messages. */
-export const isPhone = (text: string): boolean => INTERNATIONAL.test(phoneDigits(text));
+/**
+ * Whether the normalised text is a phone that can receive messages (R5.2): in a country of the programme
+ * one of its numbering plan, elsewhere any international number. A foreign number needs its plus: a code
+ * must not go to a stranger because a country was guessed.
+ */
+export function isPhone(text: string): boolean {
+  const { digits, isInternational } = readPhone(text);
+  const ofCode = plans.filter(({ code }) => digits.startsWith(code));
+  if (ofCode.length > 0) return ofCode.some(({ pattern }) => pattern.test(digits));
+  return isInternational && INTERNATIONAL.test(digits);
+}

@@ -3,7 +3,10 @@ import full from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
 import { COUNTRIES, isCountry } from '#src/ui/base/PhoneInput/countries.ts';
 import { format, resolveConfig } from 'prettier';
 
-const FILE = new URL('../../src/ui/base/PhoneInput/metadata.json', import.meta.url).pathname;
+// After an update of the package, regenerate both files with
+// `vitest run --config tests/vitest.config.ts --project unit tests/unit/phone-metadata.test.ts -u`.
+const METADATA = new URL('../../src/ui/base/PhoneInput/metadata.json', import.meta.url).pathname;
+const PLANS = new URL('../../src/domain/phone-plans.ts', import.meta.url).pathname;
 
 /** The package’s metadata reduced to the programme’s countries. */
 const ofTheProgramme = {
@@ -16,9 +19,21 @@ const ofTheProgramme = {
   countries: Object.fromEntries(COUNTRIES.map((country) => [country, full.countries[country]])),
 };
 
-// After an update of the package, regenerate the file with
-// `vitest run --config tests/vitest.config.ts --project unit tests/unit/phone-metadata.test.ts -u`.
 test('[R5.2] the phone metadata equals the package’s, reduced to the twelve countries', async () => {
-  const options = { ...(await resolveConfig(FILE)), parser: 'json' };
-  await expect(await format(JSON.stringify(ofTheProgramme), options)).toMatchFileSnapshot(FILE);
+  const options = { ...(await resolveConfig(METADATA)), parser: 'json' };
+  await expect(await format(JSON.stringify(ofTheProgramme), options)).toMatchFileSnapshot(METADATA);
+});
+
+test('[R5.2] the rule’s numbering plans equal the package’s for the twelve countries', async () => {
+  const plans = COUNTRIES.map((country) => {
+    const [code, , national] = full.countries[country];
+    return { country, code, national };
+  });
+  const source = `/**
+ * Calling code and pattern of the national number of the programme's countries (specification §9), from
+ * libphonenumber's metadata. Made by tests/unit/phone-metadata.test.ts -u.
+ */
+export const PHONE_PLANS = ${JSON.stringify(plans)} as const;`;
+  const options = { ...(await resolveConfig(PLANS)), parser: 'typescript' };
+  await expect(await format(source, options)).toMatchFileSnapshot(PLANS);
 });

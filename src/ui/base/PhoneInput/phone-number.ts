@@ -35,7 +35,14 @@ const LONGEST = 16;
 /** Everything except digits and a leading plus. */
 export const SEPARATORS = /(?!^\+)\D/g;
 
-export const keptOf = (text: string): string => text.trim().replace(SEPARATORS, '');
+export const keptOf = (text: string): string =>
+  text
+    .replace(/^\D*\+/, '+')
+    .trim()
+    .replace(SEPARATORS, '');
+
+/** A number that is dialled with 00 or 8~10 begins with a country's code, as after a plus. */
+const withPlus = (kept: string): string => kept.replace(/^(?:00(?=[1-9])|810(?=\d{9}))/, '+');
 
 const codes = Object.fromEntries(
   COUNTRIES.map((country) => [country, String(metadataOfCountries.countries[country][0])]),
@@ -43,6 +50,12 @@ const codes = Object.fromEntries(
 
 /** «7», «998» */
 export const codeOf = (country: Country): string => codes[country];
+
+const isInPlan = (country: Country, national: string): boolean =>
+  new RegExp(`^(?:${metadataOfCountries.countries[country][2]})$`).test(national);
+
+/** A number of an unlisted country (E.164); the code 89 is a Russian 8 after a plus. */
+const UNLISTED = /^\+(?!89)[1-9]\d{7,14}$/;
 
 const parse = (international: string) => parsePhoneNumber(`+${international}`, metadata);
 
@@ -60,25 +73,23 @@ function parseInternational(digits: string, chosen: Country): Phone | null {
   return { country, kept: digits.slice(codeOf(country).length) };
 }
 
-/** Forms of a number with its country code but without the plus (R5.2). */
-const withoutPlus = (digits: string): string[] => [
-  digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits,
-  digits.replace(/^(?:00|810)/, ''),
-];
+/** A number with its country code but without the plus (R5.2). */
+const withoutPlus = (digits: string): string =>
+  digits.length === 11 && digits.startsWith('8') ? `7${digits.slice(1)}` : digits;
 
 /**
  * Reduces digits in any usual form to the national number: once a number is complete, its country code
  * and a leading 8 or 0 are removed, and the code of another listed country selects that country.
  */
 export function parsePhone(typed: string, chosen: Country): Phone {
-  const kept = typed.slice(0, LONGEST);
+  const kept = withPlus(typed).slice(0, LONGEST);
   const unchanged = { country: chosen, kept };
   if (kept.startsWith('+')) return parseInternational(kept.slice(1), chosen) ?? unchanged;
   const own = parsePhoneNumber(kept, { defaultCountry: chosen }, metadata);
   if (own?.isValid() === true && own.countryCallingCode === codeOf(chosen))
     return { country: chosen, kept: own.nationalNumber };
-  const whole = withoutPlus(kept).find((digits) => parse(digits)?.isValid());
-  return (whole === undefined ? null : parseInternational(whole, chosen)) ?? unchanged;
+  const whole = parseInternational(withoutPlus(kept), chosen);
+  return whole && isComplete(whole) ? whole : unchanged;
 }
 
 /** Parses a form's value; its own country takes precedence over `fallback`. */
@@ -95,12 +106,23 @@ export function formatPhone({ country, kept }: Phone): string {
   return formatIncompletePhoneNumber(`${code}${kept}`, metadata).slice(code.length).trimStart();
 }
 
-/** «+79161234567» for a complete number, else the text with its country code; empty for none. */
+/** Whether a plan of the country's code has exactly these digits: the library also drops a trunk prefix. */
+const isComplete = ({ country, kept }: Phone): boolean =>
+  COUNTRIES.some((one) => codeOf(one) === codeOf(country) && isInPlan(one, kept));
+
+/**
+ * «+79161234567» for a complete number, else the text with its country code; empty for none. The validity
+ * is that of `isPhone` (src/domain/phone.ts), which the forms and the service apply to the value.
+ */
 export function valueOf(phone: Phone): { readonly value: string; readonly isValid: boolean } {
   const { country, kept } = phone;
-  if (kept === '' || kept.startsWith('+')) return { value: kept, isValid: false };
-  const parsed = parse(`${codeOf(country)}${kept}`);
-  if (parsed?.isPossible() !== true)
-    return { value: `+${codeOf(country)} ${formatPhone(phone)}`, isValid: false };
-  return { value: parsed.number, isValid: parsed.isValid() };
+  if (kept === '' || kept.startsWith('+')) return { value: kept, isValid: UNLISTED.test(kept) };
+  const number = `+${codeOf(country)}${kept}`;
+  if (isComplete(phone)) return { value: number, isValid: true };
+  const parsed = parse(number.slice(1));
+  const isWhole = parsed?.isPossible() === true && parsed.nationalNumber === kept;
+  return {
+    value: isWhole ? number : `+${codeOf(country)} ${formatPhone(phone)}`,
+    isValid: false,
+  };
 }
