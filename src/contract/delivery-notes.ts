@@ -20,7 +20,7 @@ const address = v.pipe(
   v.string(),
   v.transform(stripEmoji),
   v.trim(),
-  v.minLength(1),
+  v.nonEmpty('FIELD_REQUIRED'),
   v.maxLength(DELIVERY_NOTE_LIMITS.address),
 );
 const comment = v.pipe(

@@ -5,10 +5,12 @@ import { updateLessonProgress } from '#src/data/api/education.ts';
 import { sendLead } from '#src/data/api/lead.ts';
 import { createTicket } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
+import { storeSentNote } from '#src/data/db/delivery-notes.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import type { LeadOutcome } from '#src/domain/lead.ts';
 import type { InvitationPost, OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
+import { withMemoryFallback } from './full-storage.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshClient } from './refresh/client.ts';
 import { refreshDeliveryNotes } from './refresh/delivery-notes.ts';
@@ -71,14 +73,16 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
   },
   address: {
     send: async ({ body, requestId }) => {
-      await createDeliveryNote(body, requestId);
+      const note = await createDeliveryNote(body, requestId);
+      await withMemoryFallback(() => storeSentNote(requestId, note));
       return null;
     },
     refresh: refreshDeliveryNotes,
   },
   addressChange: {
     send: async ({ body, requestId }) => {
-      await updateDeliveryNote(body.id, body.change, requestId);
+      const note = await updateDeliveryNote(body.id, body.change, requestId);
+      await withMemoryFallback(() => storeSentNote(requestId, note));
       return null;
     },
     refresh: refreshDeliveryNotes,

@@ -1,8 +1,9 @@
 import {
   deletePost,
   deleteSentPost,
+  hasEarlierPost,
   loadPendingPosts,
-  storeAgain,
+  replacePost,
   storePost,
   storePostEvent,
 } from '#src/data/db/posts.ts';
@@ -15,6 +16,7 @@ import {
 } from '#src/domain/outbox-post.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { withMemoryFallback } from './full-storage.ts';
 import { POST_SENDERS } from './post-senders.ts';
@@ -22,6 +24,25 @@ import { withSendLock } from './send-lock.ts';
 
 /** Kinds whose sent posts stay on the device: it notices a repetition before it is sent. */
 const KEPT: readonly PostKind[] = ['invitation'];
+
+/** Kinds whose posts change the same things, so that a later one must not overtake an earlier one. */
+const LANES: readonly (readonly PostKind[])[] = [
+  ['address', 'addressChange'],
+  ['lessonProgress'],
+  ['personalData'],
+];
+
+/**
+ * Whether a request cannot leave the device: the browser has no network, and real requests failed too. Then
+ * nothing is attempted, so that the member may still correct or remove what waits.
+ */
+const isCutOff = (): boolean => !network.reachable && navigator.onLine === false;
+
+async function mustWait(post: OutboxPost): Promise<boolean> {
+  if (isCutOff()) return true;
+  const lane = LANES.find((kinds) => kinds.includes(post.kind));
+  return lane !== undefined && hasEarlierPost(post, lane);
+}
 
 /** The subject whose posts may be sent now; none in owner view, which only shows (R6.3). */
 const author = (): string | null => (viewedOwner() === null ? (session.member?.sub ?? null) : null);
@@ -39,14 +60,17 @@ async function attempt<K extends PostKind>(
   }
 }
 
-/** The post after the attempt with what delays it, or null when another tab sends it or it is gone. */
+/**
+ * The post after the attempt with what delays it, or null when there is none: another tab sends it, it is
+ * gone, or it must wait.
+ */
 async function send(
   post: OutboxPost,
 ): Promise<{ readonly post: OutboxPost; readonly failure: unknown } | null> {
   const { requestId } = post;
   const store = (event: PostEvent) => withMemoryFallback(() => storePostEvent(requestId, event));
   return withSendLock(post, async () => {
-    if (post.subject !== author()) return null;
+    if (post.subject !== author() || (await mustWait(post))) return null;
     const sending = await store({ type: 'attempted', at: Date.now() });
     if (!sending) return null;
     const { event, failure } = await attempt(sending);
@@ -76,11 +100,21 @@ export async function submitPost<K extends PostKind>(
   return (result?.post as OutboxPost<K> | undefined) ?? stored;
 }
 
-/** Sends a refused post again because the member asked for it. */
-export async function retryPost(requestId: string): Promise<OutboxPost | undefined> {
-  const post = await withMemoryFallback(() => storeAgain(requestId));
-  return post && ((await send(post))?.post ?? post);
+/**
+ * Sends a post with another body in the place of one that the other side cannot have: a refused one, or one
+ * that was never attempted. Resolves as `submitPost` does, or with undefined when it is too late.
+ */
+export async function revisePost<K extends PostKind>(
+  requestId: string,
+  bodyAfter: (body: PostBodies[K]) => PostBodies[K],
+): Promise<OutboxPost<K> | undefined> {
+  const post = await withMemoryFallback(() => replacePost(requestId, bodyAfter));
+  return post && (((await send(post))?.post as OutboxPost<K> | undefined) ?? post);
 }
+
+/** Sends a refused post again because the member asked for it. */
+export const retryPost = (requestId: string): Promise<OutboxPost | undefined> =>
+  revisePost(requestId, (body) => body);
 
 /** Deletes a post that the other side cannot have; false when it may have it. */
 export const deleteOwnPost = (requestId: string): Promise<boolean> =>

@@ -1,4 +1,5 @@
 import { reportError } from '#src/data/api/error-report.ts';
+import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import { requestCancellation } from './cancel-order.ts';
 import { initialise } from './initialise.ts';
 import { runLoop } from './loop.ts';
@@ -8,7 +9,7 @@ import {
   storePurchaseDraft,
   submitPurchase,
 } from './purchase-intents.ts';
-import { deleteOwnPost, retryPost, submitPost } from './posts.ts';
+import { deleteOwnPost, retryPost, revisePost, submitPost } from './posts.ts';
 import { fetchPurchaseQuote } from './purchase-quote.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshCatalog, refreshStaleCatalog } from './refresh/catalog.ts';
@@ -27,6 +28,7 @@ export const syncActions = {
   deleteOwnPost,
   dismissPurchase,
   fetchPurchaseQuote,
+  fetchSuggestions,
   initialise,
   reconcilePurchases,
   refreshCards,
@@ -44,6 +46,7 @@ export const syncActions = {
   reportError,
   requestCancellation,
   retryPost,
+  revisePost,
   runLoop,
   storePurchaseDraft,
   submitPost,

@@ -30,20 +30,6 @@ export async function storePost<K extends PostKind>(
   return post;
 }
 
-/**
- * Stores a refused post under a new request id, because the service repeats its refusal under the old one;
- * undefined when it is no longer on the device or was not refused.
- */
-export function storeAgain(requestId: string): Promise<OutboxPost | undefined> {
-  const db = database();
-  return db.transaction('rw', db.posts, async () => {
-    const known = await db.posts.get(requestId);
-    if (known?.state !== 'refused') return undefined;
-    await db.posts.delete(requestId);
-    return storePost(known.kind, known.body, known.subject);
-  });
-}
-
 /** Stores a post as it is after an event; undefined when it is no longer on the device. */
 export function storePostEvent(
   requestId: string,
@@ -71,6 +57,34 @@ export const loadPendingPosts = (subject: string): Promise<OutboxPost[]> =>
     .posts.orderBy('createdAt')
     .filter((post) => post.subject === subject && isPending(post))
     .toArray();
+
+/**
+ * Puts a post with another body in the place of one that the other side cannot have. It gets a new request
+ * id: the service keeps a refusal under the id and would repeat it (R7.31).
+ * @returns the new post; undefined when the other side may have the earlier one, or it is gone
+ */
+export function replacePost<K extends PostKind>(
+  requestId: string,
+  bodyAfter: (body: PostBodies[K]) => PostBodies[K],
+): Promise<OutboxPost<K> | undefined> {
+  const db = database();
+  return db.transaction('rw', db.posts, async () => {
+    const known = (await db.posts.get(requestId)) as OutboxPost<K> | undefined;
+    if (!known || !canChange(known)) return undefined;
+    const { kind, subject, body } = known;
+    await db.posts.delete(requestId);
+    return storePost(kind, bodyAfter(body), subject);
+  });
+}
+
+/** Whether an earlier post of these kinds still goes out by itself. */
+export async function hasEarlierPost(
+  { createdAt, subject }: OutboxPost,
+  kinds: readonly PostKind[],
+): Promise<boolean> {
+  const earlier = await loadPendingPosts(subject);
+  return earlier.some((post) => kinds.includes(post.kind) && post.createdAt < createdAt);
+}
 
 /** Deletes a post that the other side cannot have; false when it may have it. */
 export function deletePost(requestId: string): Promise<boolean> {

@@ -1,0 +1,45 @@
+import { mergeAddresses, type Address, type NewAddressPost } from '#src/domain/address-list.ts';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { nextPost } from '#src/domain/outbox-post.ts';
+import { database } from './database.ts';
+import { loadMeta } from './meta.ts';
+import { loadPosts } from './posts.ts';
+
+export interface StoredAddresses {
+  /** With what still waits on top. */
+  readonly addresses: readonly Address[];
+  /** New addresses that the service did not take, oldest first. */
+  readonly refused: readonly NewAddressPost[];
+  /** ms since the epoch of the last refresh; null before the first. */
+  readonly updatedAt: number | null;
+}
+
+/** The member's addresses on the device, hidden ones too, at one moment (R2.26). */
+export function loadAddresses(): Promise<StoredAddresses> {
+  const db = database();
+  return db.transaction('r', db.deliveryNotes, db.posts, db.meta, async () => {
+    const notes = await db.deliveryNotes.toArray();
+    const added = await loadPosts('address');
+    const changes = await loadPosts('addressChange');
+    const known = await loadMeta(db, 'deliveryNotes');
+    return {
+      addresses: mergeAddresses(notes, [...added, ...changes]),
+      refused: added.filter(({ state }) => state === 'refused'),
+      updatedAt: known?.updatedAt ?? null,
+    };
+  });
+}
+
+/**
+ * Stores an address as the service now has it, and the end of its post, in one transaction: no list shows
+ * it twice, or not at all.
+ */
+export function storeSentNote(requestId: string, note: DeliveryNote): Promise<void> {
+  const db = database();
+  return db.transaction('rw', db.deliveryNotes, db.posts, async () => {
+    if (note.isDefault) await db.deliveryNotes.toCollection().modify({ isDefault: false });
+    await db.deliveryNotes.put(note);
+    const post = await db.posts.get(requestId);
+    if (post) await db.posts.put(nextPost(post, { type: 'accepted' }));
+  });
+}
