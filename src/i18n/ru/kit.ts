@@ -3,6 +3,13 @@ export const kit = {
   formErrors: 'Проверь, что заполнено:',
   inputCode: { checking: 'Проверяем код…' },
   emoji: 'Смайлики не дойдут.',
+  combobox: {
+    found_one: '{{count}} подсказка, выбирай стрелками',
+    found_few: '{{count}} подсказки, выбирай стрелками',
+    found_many: '{{count}} подсказок, выбирай стрелками',
+    found_other: '{{count}} подсказки, выбирай стрелками',
+    none: 'Подсказок нет, впиши сам',
+  },
   textArea: {
     count: '{{used}} / {{max}}',
     limit_one: 'До {{max}} знака',

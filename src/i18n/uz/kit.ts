@@ -5,6 +5,10 @@ export const kit: Translated<typeof russian> = {
   formErrors: 'Toʻldirilganini tekshiring:',
   inputCode: { checking: 'Kod tekshirilmoqda…' },
   emoji: 'Smayliklar yetib bormaydi.',
+  combobox: {
+    found: '{{count}} ta taklif, strelkalar bilan tanlang',
+    none: 'Takliflar yoʻq, oʻzingiz yozing',
+  },
   textArea: {
     count: '{{used}} / {{max}}',
     limit: 'Koʻpi bilan {{max}} ta belgi',

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import styles from './PostNotice.module.css';
+import { PostState } from './PostState.tsx';
 
 interface PostNoticeProps {
   post: OutboxPost;
@@ -17,39 +17,18 @@ interface PostNoticeProps {
   onRemove: () => void;
 }
 
-type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'refused';
-
-function shownState({ state, attempts }: OutboxPost): Shown {
-  if (state === 'refused') return 'refused';
-  if (state === 'sending') return 'sending';
-  return attempts === 0 ? 'waiting' : 'unconfirmed';
-}
-
-const LOOK = {
-  waiting: { tone: 'neutral', icon: 'hourglass' },
-  sending: { tone: 'neutral', icon: 'refresh-cw' },
-  unconfirmed: { tone: 'secondary', icon: 'hourglass' },
-  refused: { tone: 'negative', icon: 'circle-x' },
-} as const;
-
 /** What waits for the network, or was refused: its state, the reason, and what to do (R9.10). */
 export function PostNotice({ post, title, reason, onRetry, onEdit, onRemove }: PostNoticeProps) {
   const { t } = useTranslation('posts');
   const format = useFormat();
-  const state = shownState(post);
-  const isAntiSpam = post.refusal?.errorCode === 'ANTI_SPAM';
-  const refusal = reason ?? (isAntiSpam ? t('antiSpam') : post.refusal?.text);
   return (
-    <article className={styles.notice} data-state={state}>
+    <article className={styles.notice} data-state={post.state}>
       <p className={styles.title}>{title}</p>
-      <div role="status">
-        <Tag {...LOOK[state]}>{t(state)}</Tag>
-        {state === 'refused' && refusal && <p className={styles.reason}>{refusal}</p>}
-      </div>
+      <PostState post={post} reason={reason} />
       <p className="muted small">{t('writtenAt', { time: format.relative(post.createdAt) })}</p>
       {canChange(post) && (
         <div className={styles.actions}>
-          {state === 'refused' && (
+          {post.state === 'refused' && (
             <Button size="small" icon="refresh-cw" onClick={onRetry}>
               {t('retry')}
             </Button>

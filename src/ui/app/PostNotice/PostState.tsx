@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import styles from './PostNotice.module.css';
+
+interface PostStateProps {
+  post: OutboxPost;
+  /** Replaces the refusal's text where the screen knows a better one. */
+  reason?: string | undefined;
+}
+
+type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'refused';
+
+function shownState({ state, attempts }: OutboxPost): Shown {
+  if (state === 'refused') return 'refused';
+  if (state === 'sending') return 'sending';
+  return attempts === 0 ? 'waiting' : 'unconfirmed';
+}
+
+const LOOK = {
+  waiting: { tone: 'neutral', icon: 'hourglass' },
+  sending: { tone: 'neutral', icon: 'refresh-cw' },
+  unconfirmed: { tone: 'secondary', icon: 'hourglass' },
+  refused: { tone: 'negative', icon: 'circle-x' },
+} as const;
+
+/** Whether a post waits, is being sent or was refused, and why (R9.10). */
+export function PostState({ post, reason }: PostStateProps) {
+  const { t } = useTranslation('posts');
+  const state = shownState(post);
+  const isAntiSpam = post.refusal?.errorCode === 'ANTI_SPAM';
+  const refusal = reason ?? (isAntiSpam ? t('antiSpam') : post.refusal?.text);
+  return (
+    <div role="status">
+      <Tag {...LOOK[state]}>{t(state)}</Tag>
+      {state === 'refused' && refusal && <p className={styles.reason}>{refusal}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './Combobox.module.css';
+import type { ComboboxOption } from './use-options.ts';
+
+interface OptionListProps {
+  id: string;
+  label: string;
+  options: readonly ComboboxOption[];
+  /** Index of the option that Enter takes; -1 for none. */
+  active: number;
+  onSelect: (option: ComboboxOption) => void;
+}
+
+/** Id of an option, for `aria-activedescendant`. */
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The open list of a combobox. The focus stays in the field. */
+export function OptionList({ id, label, options, active, onSelect }: OptionListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // In a dialog or above a phone's keyboard the list would open out of sight.
+  useLayoutEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+  return (
+    <ul ref={list} id={id} className={styles.list} role="listbox" aria-label={label}>
+      {options.map((option, index) => (
+        <li
+          key={option.value}
+          id={optionId(id, index)}
+          className={styles.option}
+          role="option"
+          aria-selected={index === active}
+          // A press must not take the focus away from the field: that would close the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onSelect(option)}
+        >
+          {option.icon && <Icon name={option.icon} size={20} />}
+          <span className={styles.text}>{option.value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

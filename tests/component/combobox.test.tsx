@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
+import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { atRest, findings, show } from './ui-stage.tsx';
+
+const STREETS: readonly AddressSuggestion[] = [
+  { value: 'Москва', kind: 'city' },
+  { value: 'Москва, Тверская улица', kind: 'street' },
+  { value: 'Корпус на Мещанской, стойка у входа', kind: 'pickup' },
+];
+type Fetch = (query: string, signal: AbortSignal) => Promise<readonly AddressSuggestion[]>;
+
+const fetchStreets = () => vi.fn<Fetch>().mockResolvedValue(STREETS);
+const onSubmit = vi.fn<(text: string) => void>();
+
+function Stage({ fetch, kind = 'delivery' }: { fetch: Fetch; kind?: DeliveryNote['kind'] }) {
+  const [value, setValue] = useState('');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(value);
+      }}
+    >
+      <h1>Новый адрес</h1>
+      <AddressInput
+        kind={kind}
+        fetchSuggestions={fetch}
+        label="Адрес"
+        hint="Город, улица, дом"
+        value={value}
+        onChange={setValue}
+      />
+      <button type="submit">Сохранить</button>
+    </form>
+  );
+}
+
+const field = page.getByRole('combobox', { name: 'Адрес' });
+const options = page.getByRole('option');
+
+beforeEach(async () => {
+  onSubmit.mockReset();
+  await page.viewport(360, 740);
+});
+
+test('[R7.33] [R10.1] suggestions are announced, chosen by arrows and Enter without sending the form, and the field goes on', async () => {
+  const fetch = fetchStreets();
+  show(<Stage fetch={fetch} />);
+  await field.click();
+  await userEvent.keyboard('мос');
+  await expect
+    .element(page.getByRole('status'))
+    .toHaveTextContent('2 подсказки, выбирай стрелками');
+  await expect.element(field).toHaveAttribute('aria-expanded', 'true');
+  expect(fetch.mock.calls.map(([query]) => query)).toEqual(['мос']);
+  await expect.element(field).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  const second = options.nth(1);
+  await expect.element(second).toHaveAttribute('aria-selected', 'true');
+  await expect.element(field).toHaveAttribute('aria-activedescendant', second.element().id);
+  await atRest();
+  expect(await findings()).toEqual([]);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveValue('Москва, Тверская улица, ');
+  await expect.element(options.first()).not.toBeInTheDocument();
+  expect(onSubmit).not.toHaveBeenCalled();
+  await userEvent.keyboard('12');
+  await expect.element(field).toHaveValue('Москва, Тверская улица, 12');
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => onSubmit.mock.calls).toEqual([['Москва, Тверская улица, 12']]);
+});
+
+test('[R7.33] a pickup place is not offered for a delivery; the comma that invites to type on goes when the field is left', async () => {
+  show(<Stage fetch={fetchStreets()} />);
+  await field.fill('мос');
+  await expect.element(options.first()).toBeVisible();
+  await expect.element(page.getByText('Корпус на Мещанской')).not.toBeInTheDocument();
+  await options.first().click();
+  await expect.element(field).toHaveFocus();
+  await expect.element(field).toHaveValue('Москва, ');
+  await userEvent.keyboard('{Tab}');
+  await expect.element(field).toHaveValue('Москва');
+});
+
+test('[R7.33] all pickup places are offered as soon as the field is pressed', async () => {
+  const places: Fetch = () => Promise.resolve(STREETS.slice(2));
+  show(<Stage fetch={places} kind="pickup" />);
+  await field.click();
+  await options.first().click();
+  await expect.element(field).toHaveValue('Корпус на Мещанской, стойка у входа');
+});
+
+test('[R7.33] [R10.1] Escape closes the list and not the dialog around it; the next one closes the dialog', async () => {
+  const onClose = vi.fn<() => void>();
+  show(
+    <Dialog title="Адрес" onClose={onClose}>
+      <Stage fetch={fetchStreets()} />
+    </Dialog>,
+  );
+  await field.fill('мос');
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(options.first()).not.toBeInTheDocument();
+  await expect.element(field).toHaveValue('мос');
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(options.first()).toBeVisible();
+  await userEvent.keyboard('{Escape}{Escape}');
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test('[R7.33] leaving the field closes the list, and options are at least 44 px high', async () => {
+  show(<Stage fetch={fetchStreets()} />);
+  await field.fill('мос');
+  await expect.element(options.first()).toBeVisible();
+  for (const option of options.elements()) {
+    expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  }
+  await userEvent.keyboard('{Tab}');
+  await expect.element(options.first()).not.toBeInTheDocument();
+});
+
+test('[R7.33] while typing goes on the earlier request is aborted and its late response shows nothing', async () => {
+  const responses: ReturnType<typeof Promise.withResolvers<readonly AddressSuggestion[]>>[] = [];
+  const signals: AbortSignal[] = [];
+  const fetch: Fetch = (_query, signal) => {
+    const response = Promise.withResolvers<readonly AddressSuggestion[]>();
+    responses.push(response);
+    signals.push(signal);
+    return response.promise;
+  };
+  show(<Stage fetch={fetch} />);
+  await field.fill('мос');
+  await expect.poll(() => responses.length).toBe(1);
+  await field.fill('каз');
+  expect(signals[0]?.aborted).toBe(true);
+  await expect.poll(() => responses.length).toBe(2);
+  responses[1]?.resolve([{ value: 'Казань', kind: 'city' }]);
+  await expect.element(options).toHaveTextContent('Казань');
+  responses[0]?.resolve(STREETS);
+  await expect.element(options).toHaveTextContent('Казань');
+});
+
+test('[R9.11] [R7.33] when no suggestions come, the field keeps what was typed and shows no error', async () => {
+  const fetch = vi.fn<Fetch>().mockRejectedValue(new Error('no response'));
+  show(<Stage fetch={fetch} />);
+  await field.fill('Тула, проспект Ленина, 1');
+  await expect.poll(() => fetch.mock.calls.length).toBe(1);
+  await expect.element(field).toHaveValue('Тула, проспект Ленина, 1');
+  await expect.element(field).not.toHaveAttribute('aria-invalid');
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  fetch.mockResolvedValue([]);
+  await userEvent.keyboard('2');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Подсказок нет, впиши сам');
+});
