@@ -40,6 +40,9 @@ const History = screen(() =>
 const LeaveForPage = screen(() =>
   import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
 );
+const Addresses = screen(() =>
+  import('#src/features/addresses/Addresses.tsx').then((loaded) => loaded.Addresses),
+);
 const Planned = screen(() => import('./screens/Planned.tsx').then((loaded) => loaded.Planned));
 const NotFound = screen(() => import('./screens/NotFound.tsx').then((loaded) => loaded.NotFound));
 
@@ -199,7 +202,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'account',
     parent: 'Profile',
     needsCard: true,
-    screen: Planned,
+    screen: Addresses,
   },
   {
     name: 'FAQ',

@@ -1,0 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadAddresses } from '#src/data/db/delivery-notes.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/addresses.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import styles from './Addresses.module.css';
+import { AddressesContent } from './AddressesContent.tsx';
+import { AddressesSkeleton } from './AddressesSkeleton.tsx';
+import { AddressDialog } from './form/AddressDialog.tsx';
+import type { FormTarget } from './form/form-target.ts';
+
+/** /addresses: where orders go, and where the member fetches them (R2.26). */
+export function Addresses() {
+  const { t } = useTranslation(['addresses', 'screens']);
+  const stored = useLiveQuery(loadAddresses);
+  const retry = useRefreshOnEntry('deliveryNotes');
+  const [target, setTarget] = useState<FormTarget | null>(null);
+  return (
+    <div className="column column-grid stack">
+      <div>
+        <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
+        <div className={styles.head}>
+          <ScreenTitle>{t('title')}</ScreenTitle>
+          {typeof stored?.updatedAt === 'number' && <DataTime updatedAt={stored.updatedAt} />}
+        </div>
+        <p className={`muted ${styles.lead}`}>{t('lead')}</p>
+      </div>
+      {stored ? (
+        <AddressesContent stored={stored} onRefresh={retry} onOpen={setTarget} />
+      ) : (
+        <AddressesSkeleton />
+      )}
+      {target && stored && (
+        <AddressDialog
+          target={target}
+          addresses={stored.addresses}
+          onClose={() => setTarget(null)}
+        />
+      )}
+    </div>
+  );
+}

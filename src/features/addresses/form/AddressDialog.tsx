@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#src/domain/address-list.ts';
+import { announce } from '#src/state/announcer.ts';
+import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
+import { AddressForm } from './AddressForm.tsx';
+import { targetKey, valuesOf, type AddressValues, type FormTarget } from './form-target.ts';
+
+interface AddressDialogProps {
+  target: FormTarget;
+  /** All addresses of the member: the same one is not added twice. */
+  addresses: readonly Address[];
+  onClose: () => void;
+}
+
+/** What is kept while the form is filled in: `target` says of which address. */
+interface AddressDraft extends AddressValues {
+  readonly target: string;
+}
+
+/** Adds or edits an address. Closing keeps what was typed. */
+export function AddressDialog({ target, addresses, onClose }: AddressDialogProps) {
+  const { draft, keep, drop } = useFormDraft<AddressDraft>('address');
+  const [isSaving, setIsSaving] = useState(false);
+  const { t } = useTranslation('addresses');
+  const close = useBackCloses(onClose, isSaving);
+  if (draft === undefined) return null;
+  const key = targetKey(target);
+  const { target: draftKey, ...kept } = draft ?? {};
+  return (
+    <Dialog
+      title={t(target.type === 'new' ? 'form.add' : 'form.edit')}
+      persistent={isSaving}
+      onClose={close}
+      actions={
+        <Button type="submit" form="address-form" busy={isSaving}>
+          {t('form.save')}
+        </Button>
+      }
+    >
+      <AddressForm
+        id="address-form"
+        target={target}
+        addresses={addresses}
+        initial={{ ...valuesOf(target), ...(draftKey === key && kept) }}
+        onChange={(values) => keep({ ...values, target: key })}
+        onSaving={setIsSaving}
+        onSaved={(outcome) => {
+          drop();
+          announce(t(`done.${outcome}`));
+          close();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { useRef } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
+import { fieldText } from '#src/domain/field-problem.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useAddressSuggestions } from '#src/sync/use-address-suggestions.ts';
+import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
+import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
+import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
+import type { AddressValues } from './form-target.ts';
+
+interface AddressFieldsProps {
+  form: UseFormReturn<AddressValues>;
+  addressLabel: string;
+  mayBeDefault: boolean;
+}
+
+/** Kind, address or pickup place with suggestions (R7.33), comment, default. */
+export function AddressFields({ form, addressLabel, mayBeDefault }: AddressFieldsProps) {
+  const { t } = useTranslation('addresses');
+  const { language } = useFormat();
+  const hintFor = useEmojiHint();
+  const { control, register, watch } = form;
+  const { errors } = form.formState;
+  const { field: kind } = useController({ control, name: 'kind' });
+  const { field: address } = useController({ control, name: 'address' });
+  const fetchSuggestions = useAddressSuggestions(kind.value);
+  // The text of one way is not the text of the other; going back finds it again.
+  const texts = useRef<Record<DeliveryNote['kind'], string>>({ delivery: '', pickup: '' });
+  const switchKind = (next: DeliveryNote['kind']) => {
+    texts.current[kind.value] = address.value;
+    kind.onChange(next);
+    form.clearErrors('address');
+    address.onChange(texts.current[next]);
+  };
+  const textOf = (message: string | undefined) =>
+    message === undefined ? undefined : fieldText(message, language);
+  const isPickup = kind.value === 'pickup';
+  return (
+    <>
+      <RadioGroup
+        label={t('form.kind')}
+        name={kind.name}
+        value={kind.value}
+        options={[
+          {
+            value: 'delivery',
+            title: t('kind.delivery'),
+            note: t('form.deliveryNote'),
+            icon: 'truck',
+          },
+          { value: 'pickup', title: t('kind.pickup'), note: t('form.pickupNote'), icon: 'store' },
+        ]}
+        onChange={({ target }) => switchKind(target.value === 'pickup' ? 'pickup' : 'delivery')}
+      />
+      <AddressInput
+        // Another kind has other suggestions: what is pending belongs to the former field.
+        key={kind.value}
+        ref={address.ref}
+        kind={kind.value}
+        fetchSuggestions={fetchSuggestions}
+        label={addressLabel}
+        hint={t(isPickup ? 'form.placeHint' : 'form.addressHint')}
+        error={textOf(errors.address?.message)}
+        required
+        name={address.name}
+        value={address.value}
+        onChange={address.onChange}
+        onBlur={address.onBlur}
+      />
+      <TextArea
+        {...register('comment')}
+        label={t('form.comment')}
+        optional={t('form.optional')}
+        hint={hintFor(watch('comment'), t('form.commentHint'))}
+        error={textOf(errors.comment?.message)}
+        rows={2}
+        maxLength={DELIVERY_NOTE_LIMITS.comment}
+      />
+      {mayBeDefault && (
+        <Checkbox
+          {...register('isDefault')}
+          label={t('form.isDefault')}
+          hint={t('form.isDefaultHint')}
+        />
+      )}
+    </>
+  );
+}

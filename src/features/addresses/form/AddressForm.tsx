@@ -1,0 +1,81 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { required } from 'valibot';
+import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
+import { findSameAddress, type Address } from '#src/domain/address-list.ts';
+import { tidyAddress } from '#src/domain/address-text.ts';
+import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { saveAddress } from '../save-address.ts';
+import { AddressFields } from './AddressFields.tsx';
+import styles from './AddressForm.module.css';
+import { targetKey, type AddressValues, type FormTarget } from './form-target.ts';
+
+interface AddressFormProps {
+  id: string;
+  target: FormTarget;
+  addresses: readonly Address[];
+  initial: AddressValues;
+  onChange: (values: AddressValues) => void;
+  onSaving: (isSaving: boolean) => void;
+  onSaved: (outcome: 'saved' | 'waiting') => void;
+}
+
+const resolver = valibotResolver(required(deliveryNoteBody));
+
+/** The fields of an address; what the service refuses stands at its field (R5.5). */
+export function AddressForm(props: AddressFormProps) {
+  const { id, target, addresses, initial, onSaving, onSaved } = props;
+  const { t } = useTranslation('addresses');
+  const form = useForm<AddressValues>({
+    resolver,
+    defaultValues: initial,
+    shouldFocusError: false,
+  });
+  const [failure, setFailure] = useState<string | null>(null);
+  const changed = useEffectEvent(() => props.onChange(form.getValues()));
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => changed());
+    return unsubscribe;
+  }, [form]);
+
+  const refuse = (field: string | null, text: string) => {
+    if (field === 'address' || field === 'comment') form.setError(field, { message: text });
+    else setFailure(text);
+  };
+  const save = async (typed: AddressValues) => {
+    const values = { ...typed, address: tidyAddress(typed.address) };
+    const same = findSameAddress(addresses, values, targetKey(target));
+    if (same) return refuse('address', t(same.active ? 'form.same' : 'form.sameHidden'));
+    setFailure(null);
+    onSaving(true);
+    const outcome = await saveAddress(target, values);
+    onSaving(false);
+    if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);
+    const refusal = outcome.status === 'refused' ? outcome.refusal : null;
+    refuse(refusal?.field ?? null, refusal?.text ?? t('notDone'));
+  };
+  const label = form.watch('kind') === 'pickup' ? t('form.place') : t('form.address');
+  return (
+    <form
+      id={id}
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      <FormErrors form={form} labels={{ address: label, comment: t('form.comment') }} />
+      {failure !== null && (
+        <Alert tone="negative" live>
+          {failure}
+        </Alert>
+      )}
+      <AddressFields form={form} addressLabel={label} mayBeDefault={mayBeDefault(target)} />
+    </form>
+  );
+}
+
+/** A hidden address cannot become the default one. */
+const mayBeDefault = (target: FormTarget): boolean =>
+  target.type !== 'stored' || target.address.active;

@@ -1,0 +1,30 @@
+import type { Address, NewAddressPost } from '#src/domain/address-list.ts';
+import type { PostBodies } from '#src/domain/outbox-post.ts';
+
+export type AddressValues = PostBodies['address'];
+
+/** What the form writes: a new address, a stored one, or a new one that waits or was refused. */
+export type FormTarget =
+  | { readonly type: 'new'; readonly hasDefault: boolean }
+  | { readonly type: 'stored'; readonly address: Address; readonly id: number }
+  | { readonly type: 'post'; readonly post: NewAddressPost };
+
+/** Names the target in the draft, and the address among the member's. */
+export function targetKey(target: FormTarget): string {
+  if (target.type === 'stored') return target.address.key;
+  return target.type === 'post' ? target.post.requestId : 'new';
+}
+
+/** What the member has written last, also where the service did not take it. */
+export function valuesOf(target: FormTarget): AddressValues {
+  if (target.type === 'post') return target.post.body;
+  if (target.type === 'new') {
+    return { kind: 'delivery', address: '', comment: '', isDefault: !target.hasDefault };
+  }
+  const { kind, address, comment, isDefault, posts } = target.address;
+  const before = { kind, address, comment, isDefault };
+  const refused = posts.findLast(({ state }) => state === 'refused');
+  if (refused?.kind !== 'addressChange') return before;
+  const { active: _active, ...change } = refused.body.change;
+  return { ...before, ...change };
+}

@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#src/domain/address-list.ts';
+import { DELIVERY_NOTE_LIMITS } from '#src/domain/delivery-note.ts';
+import { canChange } from '#src/domain/outbox-post.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import type { FormTarget } from '../form/form-target.ts';
+import { removeAddressPost } from '../save-address.ts';
+import styles from './AddressCard.module.css';
+import type { AddressAction } from './AddressList.tsx';
+
+interface AddressActionsProps {
+  address: Address;
+  /** Id of the element that names the address. */
+  titleId: string;
+  isFull: boolean;
+  onOpen: (target: FormTarget) => void;
+  onAct: (id: number, action: AddressAction) => void;
+}
+
+/** What can be done with an address. One that the service may be receiving right now has no buttons yet. */
+export function AddressActions(props: AddressActionsProps) {
+  const { address, titleId, onOpen } = props;
+  const { t } = useTranslation(['addresses', 'posts']);
+  const { id, posts } = address;
+  if (id !== null) return <StoredActions {...props} id={id} />;
+  const post = posts.find(({ kind }) => kind === 'address');
+  if (post?.kind !== 'address' || !canChange(post)) return null;
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="small"
+        variant="outline"
+        aria-describedby={titleId}
+        onClick={() => onOpen({ type: 'post', post })}
+      >
+        {t('edit')}
+      </Button>
+      <Button
+        size="small"
+        variant="quiet"
+        aria-describedby={titleId}
+        onClick={() => void removeAddressPost(post.requestId)}
+      >
+        {t('posts:remove')}
+      </Button>
+    </div>
+  );
+}
+
+function StoredActions({
+  address,
+  titleId,
+  isFull,
+  onOpen,
+  onAct,
+  id,
+}: AddressActionsProps & { id: number }) {
+  const { t } = useTranslation('addresses');
+  const format = useFormat();
+  const reasonId = useId();
+  const { active, isDefault } = address;
+  const isBlocked = !active && isFull;
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="small"
+        variant="outline"
+        aria-describedby={titleId}
+        onClick={() => onOpen({ type: 'stored', address, id })}
+      >
+        {t('edit')}
+      </Button>
+      {active && !isDefault && (
+        <Button
+          size="small"
+          variant="quiet"
+          aria-describedby={titleId}
+          onClick={() => onAct(id, 'main')}
+        >
+          {t('makeMain')}
+        </Button>
+      )}
+      <Button
+        size="small"
+        variant="quiet"
+        aria-describedby={isBlocked ? `${titleId} ${reasonId}` : titleId}
+        aria-disabled={isBlocked || undefined}
+        onClick={() => !isBlocked && onAct(id, active ? 'hidden' : 'shown')}
+      >
+        {t(active ? 'hide' : 'show')}
+      </Button>
+      {isBlocked && (
+        <Hint icon="info" id={reasonId}>
+          {t('limit.active', { number: format.number(DELIVERY_NOTE_LIMITS.active) })}
+        </Hint>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Address } from '#src/domain/address-list.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import type { FormTarget } from '../form/form-target.ts';
+import { AddressActions } from './AddressActions.tsx';
+import styles from './AddressCard.module.css';
+import type { AddressAction } from './AddressList.tsx';
+import { AddressPosts } from './AddressPosts.tsx';
+import { addressElementId } from './use-focus-after-move.ts';
+
+interface AddressCardProps {
+  address: Address;
+  /** Level of the heading. */
+  level: 2 | 3;
+  /** No further address can become active. */
+  isFull: boolean;
+  /** Opens the form; null where nothing may change. */
+  onOpen: ((target: FormTarget) => void) | null;
+  onAct: (id: number, action: AddressAction) => void;
+}
+
+/** One address: what it is, what still waits, and what the member can do with it. */
+export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCardProps) {
+  const { t } = useTranslation('addresses');
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  const isPickup = address.kind === 'pickup';
+  return (
+    <li className={styles.item}>
+      <article
+        id={addressElementId(address.key)}
+        className={styles.card}
+        data-main={address.isDefault || undefined}
+        aria-labelledby={titleId}
+        tabIndex={-1}
+      >
+        <div className={styles.head}>
+          <span className={styles.icon}>
+            <Icon name={isPickup ? 'store' : 'truck'} />
+          </span>
+          <span className={styles.kind}>{t(`kind.${address.kind}`)}</span>
+          {address.isDefault && (
+            <Tag tone="accent" icon="star">
+              {t('main')}
+            </Tag>
+          )}
+        </div>
+        <div>
+          <Heading id={titleId} className={styles.title}>
+            {address.address}
+          </Heading>
+          {address.comment !== '' && <p className={styles.comment}>{address.comment}</p>}
+        </div>
+        <AddressPosts posts={address.posts} />
+        {onOpen && <AddressActions {...{ address, titleId, isFull, onOpen, onAct }} />}
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddressPost } from '#src/domain/address-list.ts';
+import { PostState } from '#src/ui/app/PostNotice/PostState.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { removeAddressPost, retryAddress } from '../save-address.ts';
+import styles from './AddressCard.module.css';
+
+/** A request that takes longer than this is shown to, in ms: the usual one must not make the list jump. */
+const SLOW_MS = 800;
+
+/** What about an address waits, or was refused and waits for the member. */
+export function AddressPosts({ posts }: { posts: readonly AddressPost[] }) {
+  const { t } = useTranslation(['addresses', 'posts']);
+  const pending = posts.findLast(({ state }) => state !== 'refused');
+  const refused = posts.filter(({ state }) => state === 'refused');
+  return (
+    <div className={styles.posts}>
+      {pending && <PendingPost key={pending.requestId} post={pending} />}
+      {refused.map((post) => (
+        <div key={post.requestId} className={styles.posts}>
+          <PostState post={post} reason={post.refusal?.text ?? t('refused.change')} />
+          <div className={styles.actions}>
+            <Button
+              size="small"
+              icon="refresh-cw"
+              variant="soft"
+              onClick={() => void retryAddress(post.requestId)}
+            >
+              {t('posts:retry')}
+            </Button>
+            <Button
+              size="small"
+              variant="quiet"
+              onClick={() => void removeAddressPost(post.requestId)}
+            >
+              {t('refused.drop')}
+            </Button>
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function PendingPost({ post }: { post: AddressPost }) {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isFirstTry = post.state === 'sending' && post.attempts === 1;
+  return isFirstTry && !isSlow ? null : <PostState post={post} />;
+}

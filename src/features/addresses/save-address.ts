@@ -1,0 +1,103 @@
+import { changeOf, type Address, type AddressChangePost } from '#src/domain/address-list.ts';
+import { canChange, type OutboxPost, type PostBodies } from '#src/domain/outbox-post.ts';
+import type { PostRefusal } from '#src/domain/outbox-post.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import type { AddressValues, FormTarget } from './form/form-target.ts';
+
+/** How long a form waits for the service; after that the list shows what waits, in ms. */
+const WAIT_MS = 2500;
+
+/** `waiting`: it is on the device and goes out by itself; `failed`: nothing was written. */
+export type SaveOutcome =
+  | { readonly status: 'saved' | 'waiting' | 'failed' }
+  | { readonly status: 'refused'; readonly refusal: PostRefusal };
+
+type Change = PostBodies['addressChange']['change'];
+
+/** Writes what the form has. A refusal comes back to the form, so it leaves the outbox. */
+export async function saveAddress(target: FormTarget, values: AddressValues): Promise<SaveOutcome> {
+  return settle(async () => {
+    const { submitPost, revisePost } = await loadSync();
+    if (target.type === 'new') return () => submitPost('address', values);
+    if (target.type === 'post') {
+      return () => revisePost<'address'>(target.post.requestId, () => values);
+    }
+    const { address, id } = target;
+    const known = lastChange(address, (post) => canChange(post));
+    const { kind, comment, isDefault } = address;
+    const before = { kind, address: address.address, comment, isDefault };
+    const change = changeOf(before, values);
+    if (!change) return null;
+    return () => submitChange(id, change, known);
+  });
+}
+
+/** Changes a stored address: hides it, shows it, makes it the default one. */
+export const changeAddress = (address: Address, id: number, change: Change): Promise<SaveOutcome> =>
+  settle(async () => {
+    await loadSync();
+    const known = lastChange(address, (post) => canChange(post) && post.state === 'waiting');
+    return () => submitChange(id, change, known);
+  });
+
+/** Sends a refused post again. */
+export const retryAddress = (requestId: string): Promise<SaveOutcome> =>
+  settle(async () => {
+    const { retryPost } = await loadSync();
+    return () => retryPost(requestId);
+  }, false);
+
+/** Removes a post that the service cannot have. */
+export const removeAddressPost = (requestId: string): Promise<boolean> =>
+  loadSync()
+    .then((sync) => sync.deleteOwnPost(requestId))
+    .catch(() => false);
+
+const lastChange = (
+  { posts }: Address,
+  fits: (post: AddressChangePost) => boolean,
+): AddressChangePost | undefined =>
+  posts.findLast((post): post is AddressChangePost => post.kind === 'addressChange' && fits(post));
+
+/** A change of a change that still waits becomes one post with both. */
+async function submitChange(
+  id: number,
+  change: Change,
+  known: AddressChangePost | undefined,
+): Promise<OutboxPost> {
+  const { submitPost, revisePost } = await loadSync();
+  const revised =
+    known &&
+    (await revisePost<'addressChange'>(known.requestId, (body) => ({
+      id,
+      change: { ...body.change, ...change },
+    })));
+  return revised ?? submitPost('addressChange', { id, change });
+}
+
+/**
+ * Starts a write and waits a moment for the service.
+ * @param begin resolves with the write, or null when nothing changes
+ */
+async function settle(
+  begin: () => Promise<(() => Promise<OutboxPost | undefined>) | null>,
+  takesRefusalBack = true,
+): Promise<SaveOutcome> {
+  try {
+    const write = await begin();
+    if (!write) return { status: 'saved' };
+    const post = await Promise.race([write(), later(null, WAIT_MS)]);
+    if (post === undefined) return { status: 'failed' };
+    if (post?.state === 'sent') return { status: 'saved' };
+    if (post?.state !== 'refused' || !post.refusal) return { status: 'waiting' };
+    if (takesRefusalBack) await removeAddressPost(post.requestId);
+    return { status: 'refused', refusal: post.refusal };
+  } catch {
+    return { status: 'failed' };
+  }
+}
+
+const later = <T>(value: T, ms: number): Promise<T> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms, value);
+  });
