@@ -19,10 +19,23 @@ import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
 const PRICE = 1200;
 const product: Product = { ...backpack, price: PRICE, stock: 3 };
-const form: PurchaseForm = { friend: '', comment: '', place: 'pickup', address: '', point: '' };
+const form: PurchaseForm = {
+  friend: '',
+  comment: '',
+  place: 'pickup',
+  address: '',
+  savesAddress: false,
+  point: '',
+};
 const quote: PurchaseQuote = { product, balance: 5000 };
 const body = { cardId: 9, comment: '', date: '', description: '', prodId: product.id };
-const task: PurchaseTask = { kind: 'order', body, confirmedPrice: PRICE, hadDraft: false };
+const task: PurchaseTask = {
+  kind: 'order',
+  body,
+  confirmedPrice: PRICE,
+  hadDraft: false,
+  newAddress: null,
+};
 const intent: PurchaseIntent = {
   requestId: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
   kind: 'order',
@@ -158,7 +171,15 @@ test('[R9.9] a lost response leaves the purchase unconfirmed, and its outcome is
 test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes with its form', () => {
   const closed = after(received, confirmed, lost, { type: 'intentDismissed' });
   expect(closed).toEqual({ step: 'closed', form });
-  expect(keptForm(closed)).toBe(form);
+  expect(keptForm(closed)).toEqual(form);
+});
+
+test('[R2.26] an address to keep for later goes with the first confirmation only', () => {
+  const typed = { ...form, place: 'other', address: 'Тула', savesAddress: true };
+  const back = after(received, { type: 'formChanged', form: typed }, confirmed, {
+    type: 'attemptFailed',
+  });
+  expect(back).toMatchObject({ step: 'form', form: { ...typed, savesAddress: false } });
 });
 
 test('[R9.9] an outcome is final: no later event changes it', () => {

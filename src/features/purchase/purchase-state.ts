@@ -1,3 +1,4 @@
+import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { isLive, type OrderRequest, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
@@ -27,6 +28,8 @@ export interface PurchaseTask {
   readonly confirmedPrice: number;
   /** It takes the place of a stored draft. */
   readonly hadDraft: boolean;
+  /** An address to keep among the member's, whatever becomes of the order; null for none. */
+  readonly newAddress: PostBodies['address'] | null;
 }
 
 interface Confirmation {
@@ -177,7 +180,8 @@ function isOtherBalance(state: PurchaseState, balance: number | null): boolean {
 
 const sending = ({ form, quote, seen }: FormState, task: PurchaseTask): SendingState => ({
   step: 'sending',
-  form,
+  // The task keeps the address: a second confirmation must not keep it twice.
+  form: { ...form, savesAddress: false },
   quote,
   seen,
   task,

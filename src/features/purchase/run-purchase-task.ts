@@ -43,11 +43,23 @@ async function saveDraft({ body, confirmedPrice }: PurchaseTask): Promise<Purcha
   return intentOutcome(await storePurchaseDraft(body, confirmedPrice));
 }
 
+/**
+ * Keeps a typed address for later as a post of its own: it is stored at once and does not wait for the
+ * outcome of the order, which may come in another session.
+ */
+async function keepAddress({ newAddress }: PurchaseTask): Promise<void> {
+  if (newAddress === null) return;
+  const { submitPost } = await loadSync();
+  await submitPost('address', newAddress);
+}
+
 /** Does what the member confirmed; resolves with what came of it and never rejects. */
 export async function runPurchaseTask(
   task: PurchaseTask,
   isDialogOpen: () => boolean,
 ): Promise<PurchaseEvent> {
+  // The addresses' screen shows what becomes of it.
+  void keepAddress(task).catch(() => undefined);
   try {
     return await (task.kind === 'order' ? order(task, isDialogOpen) : saveDraft(task));
   } catch {

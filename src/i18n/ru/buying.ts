@@ -70,6 +70,7 @@ export const buying = {
     address: 'Адрес',
     addressHint: 'Город, улица, дом, квартира',
     addressRequired: 'Впиши адрес или выбери другой способ',
+    saveAddress: 'Сохранить в мои адреса',
     comment: 'Комментарий',
     optional: 'можно пропустить',
     checking: 'Проверяем цену, остаток и баланс…',

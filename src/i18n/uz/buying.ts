@@ -75,6 +75,7 @@ export const buying: Translated<typeof russian> = {
     address: 'Manzil',
     addressHint: 'Shahar, koʻcha, uy, xonadon',
     addressRequired: 'Manzilni yozing yoki boshqa usulni tanlang',
+    saveAddress: 'Manzillarim qatoriga saqlash',
     comment: 'Izoh',
     optional: 'majburiy emas',
     checking: 'Narx, qoldiq va balansni tekshiryapmiz…',

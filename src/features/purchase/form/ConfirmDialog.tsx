@@ -15,7 +15,7 @@ import {
 import { ConfirmActions } from './ConfirmActions.tsx';
 import styles from './ConfirmDialog.module.css';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
-import { missingField, orderTextsOf } from './purchase-form.ts';
+import { addressToSave, missingField, orderTextsOf } from './purchase-form.ts';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 
@@ -62,7 +62,9 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
     };
     const kind = stage === 'ready' ? 'order' : 'draft';
     const confirmedPrice = state.seen.price;
-    dispatch({ type: 'confirmed', task: { kind, body, confirmedPrice, hadDraft: hasDraft } });
+    const newAddress = product.kind === 'product' ? addressToSave(form, notes) : null;
+    const task = { kind, body, confirmedPrice, hadDraft: hasDraft, newAddress } as const;
+    dispatch({ type: 'confirmed', task });
   };
 
   return (

@@ -1,12 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
-import { PURCHASE_TEXT_LIMITS } from '#src/domain/order-texts.ts';
-import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
-import { Input } from '#src/ui/base/Input/Input.tsx';
+import { useAddressSuggestions } from '#src/sync/use-address-suggestions.ts';
+import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { useMissingFocus } from './use-missing-focus.ts';
-import { OTHER, PICKUP, type MissingField, type PurchaseForm } from './purchase-form.ts';
+import {
+  canSaveAddress,
+  OTHER,
+  PICKUP,
+  type MissingField,
+  type PurchaseForm,
+} from './purchase-form.ts';
 
 interface PlaceFieldsProps {
   form: PurchaseForm;
@@ -19,7 +25,7 @@ interface PlaceFieldsProps {
 /** Where a product goes: one of the member's addresses, another one, or a pickup (R2.18). */
 export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('buying');
-  const hintFor = useEmojiHint();
+  const fetchSuggestions = useAddressSuggestions('delivery');
   const address = useMissingFocus<HTMLInputElement>(missing === 'address');
   const place = useMissingFocus<HTMLInputElement>(missing === 'place');
   const own = notes.map(({ id, kind, address: title, comment }): RadioOption => ({
@@ -50,19 +56,28 @@ export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceF
         onChange={(event) => onChange({ ...form, place: event.target.value })}
       />
       {form.place === OTHER && (
-        <Input
-          ref={address}
-          label={t('confirm.address')}
-          hint={hintFor(form.address, t('confirm.addressHint'))}
-          error={missing === 'address' ? t('confirm.addressRequired') : undefined}
-          icon="map-pin"
-          required
-          autoComplete="street-address"
-          maxLength={PURCHASE_TEXT_LIMITS.address}
-          readOnly={disabled}
-          value={form.address}
-          onChange={(event) => onChange({ ...form, address: event.target.value })}
-        />
+        <>
+          <AddressInput
+            ref={address}
+            kind="delivery"
+            fetchSuggestions={fetchSuggestions}
+            label={t('confirm.address')}
+            hint={t('confirm.addressHint')}
+            error={missing === 'address' ? t('confirm.addressRequired') : undefined}
+            required
+            readOnly={disabled}
+            value={form.address}
+            onChange={(text) => onChange({ ...form, address: text })}
+          />
+          {canSaveAddress(notes) && (
+            <Checkbox
+              label={t('confirm.saveAddress')}
+              disabled={disabled}
+              checked={form.savesAddress}
+              onChange={(event) => onChange({ ...form, savesAddress: event.target.checked })}
+            />
+          )}
+        </>
       )}
     </>
   );

@@ -1,9 +1,12 @@
-import { database } from '#src/data/db/database.ts';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { loadAddresses } from '#src/data/db/delivery-notes.ts';
+import { offeredAddresses } from '#src/domain/address-list.ts';
+import { isSameAddress, tidyAddress } from '#src/domain/address-text.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
 import { isBlank } from '#src/domain/emoji.ts';
 import type { DeliveryPlace } from '#src/domain/order-place.ts';
 import { readOrderTexts, type OrderTexts } from '#src/domain/order-texts.ts';
 import type { ProductKind } from '#src/domain/order.ts';
+import type { PostBodies } from '#src/domain/outbox-post.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
 
 /** Choices of place that are none of the member's addresses. */
@@ -18,6 +21,8 @@ export interface PurchaseForm {
   readonly place: string;
   /** The other address. */
   readonly address: string;
+  /** The other address is also kept among the member's. */
+  readonly savesAddress: boolean;
   /** The pick-up point of a draft that is none of the addresses; '' for any. */
   readonly point: string;
 }
@@ -25,13 +30,9 @@ export interface PurchaseForm {
 /** A field that must be filled in before anything is bought. */
 export type MissingField = 'friend' | 'place' | 'address';
 
-/** The member's addresses to choose from, the default one first (R2.26). */
-export async function loadOfferedNotes(): Promise<readonly DeliveryNote[]> {
-  const notes = await database().deliveryNotes.toArray();
-  return notes
-    .filter(({ active }) => active)
-    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.id - b.id);
-}
+/** The member's addresses to choose from, the default one first, with what still waits on top (R2.26). */
+export const loadOfferedNotes = async (): Promise<readonly DeliveryNote[]> =>
+  offeredAddresses((await loadAddresses()).addresses);
 
 /** The form as a draft left it, or with the member's default place. */
 export function initialForm(
@@ -39,9 +40,10 @@ export function initialForm(
   notes: readonly DeliveryNote[],
 ): PurchaseForm {
   const defaultPlace = String(notes[0]?.id ?? PICKUP);
-  if (!draft) return { friend: '', comment: '', place: defaultPlace, address: '', point: '' };
+  const empty = { friend: '', comment: '', address: '', savesAddress: false, point: '' };
+  if (!draft) return { ...empty, place: defaultPlace };
   const { friend, comment, place } = readOrderTexts(draft);
-  const base = { friend: friend ?? '', comment, address: '', point: '' };
+  const base = { ...empty, friend: friend ?? '', comment };
   if (place.kind === 'none') return { ...base, place: defaultPlace };
   const known = notes.find(({ kind, address }) => kind === place.kind && address === place.address);
   if (known) return { ...base, place: String(known.id) };
@@ -68,7 +70,7 @@ function placeOf(
   const note = noteOf(form, notes);
   if (note) return { kind: note.kind, address: note.address };
   return form.place === OTHER
-    ? { kind: 'delivery', address: form.address }
+    ? { kind: 'delivery', address: tidyAddress(form.address) }
     : { kind: 'pickup', address: form.point };
 }
 
@@ -82,6 +84,21 @@ export const orderTextsOf = (
   comment: form.comment,
   place: placeOf(form, purchase.kind, notes),
 });
+
+/** Whether the service takes one more address. */
+export const canSaveAddress = (notes: readonly DeliveryNote[]): boolean =>
+  notes.length < DELIVERY_NOTE_LIMITS.active;
+
+/** The typed address as a new one of the member's; null when it is not to be kept, or is one already. */
+export function addressToSave(
+  form: PurchaseForm,
+  notes: readonly DeliveryNote[],
+): PostBodies['address'] | null {
+  const address = tidyAddress(form.address);
+  if (form.place !== OTHER || !form.savesAddress || !canSaveAddress(notes)) return null;
+  if (notes.some((note) => isSameAddress(note.address, address))) return null;
+  return { kind: 'delivery', address, comment: '', isDefault: notes.length === 0 };
+}
 
 /**
  * The first field that is empty and must not be; null when the form is complete. An address that the member
