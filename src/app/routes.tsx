@@ -37,6 +37,15 @@ const Scan = screen(() => import('#src/features/scan/Scan.tsx').then((loaded) =>
 const History = screen(() =>
   import('#src/features/history/History.tsx').then((loaded) => loaded.History),
 );
+const Education = screen(() =>
+  import('#src/features/education/Education.tsx').then((loaded) => loaded.Education),
+);
+const Lesson = screen(() =>
+  import('#src/features/education/lesson/Lesson.tsx').then((loaded) => loaded.Lesson),
+);
+const Rating = screen(() =>
+  import('#src/features/rating/Rating.tsx').then((loaded) => loaded.Rating),
+);
 const LeaveForPage = screen(() =>
   import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
 );
@@ -176,7 +185,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'graduation-cap',
     group: 'programme',
     needsCard: true,
-    screen: Planned,
+    screen: Education,
   },
   {
     name: 'Lesson',
@@ -184,7 +193,7 @@ export const ROUTES: readonly AppRoute[] = [
     accepts: ({ id = '' }) => parseProductId(id) !== null,
     parent: 'Education',
     needsCard: true,
-    screen: Planned,
+    screen: Lesson,
   },
   {
     name: 'Rating',
@@ -193,7 +202,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'trophy',
     group: 'programme',
     needsCard: true,
-    screen: Planned,
+    screen: Rating,
   },
   {
     name: 'Addresses',

@@ -1,0 +1,29 @@
+import { useSnapshot } from 'valtio';
+import type { Rating } from '#src/domain/rating.ts';
+import { member } from '#src/state/member.ts';
+import { Counting } from './counting/Counting.tsx';
+import { OwnLevel } from './own/OwnLevel.tsx';
+import { OwnPlace } from './own/OwnPlace.tsx';
+import { Places } from './places/Places.tsx';
+import styles from './Rating.module.css';
+import { Stories } from './stories/Stories.tsx';
+
+/** The member's place and level first, then everyone's places, then what others tell (R2.25). */
+export function RatingContent({ rating }: { rating: Rating }) {
+  const { info } = useSnapshot(member);
+  return (
+    <div className={styles.content}>
+      <div className={styles.own}>
+        <OwnPlace rating={rating} />
+        {info && <OwnLevel friends={info.refPayments} />}
+      </div>
+      <div className={styles.places}>
+        <Places rating={rating} />
+      </div>
+      <div className={styles.more}>
+        <Stories />
+        <Counting />
+      </div>
+    </div>
+  );
+}

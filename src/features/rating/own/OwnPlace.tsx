@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Rating } from '#src/domain/rating.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Distance } from './Distance.tsx';
+import styles from './OwnPlace.module.css';
+import { Steps } from './Steps.tsx';
+
+/** The member's place with the coins behind it, and what the next place needs (R2.25). */
+export function OwnPlace({ rating }: { rating: Rating }) {
+  const { t } = useTranslation('rating');
+  const format = useFormat();
+  const titleId = useId();
+  const { client } = rating;
+  return (
+    <Card as="section" tone="brand" labelledBy={titleId} elevated>
+      <div className={styles.own}>
+        <Steps />
+        <h2 id={titleId} className={styles.label}>
+          {t('own.label')}
+        </h2>
+        {client ? (
+          <>
+            <p className={styles.place}>{t('place', { place: format.number(client.place) })}</p>
+            <p className={styles.balance}>
+              <span>{t('own.balance')}</span> <Coins amount={client.balance} size="large" />
+            </p>
+            <Distance rating={rating} />
+          </>
+        ) : (
+          <>
+            <p className={styles.place}>{t('own.none')}</p>
+            <p>{t('own.noneText')}</p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

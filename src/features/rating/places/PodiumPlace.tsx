@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { RatingPlace } from '#src/domain/rating.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Podium.module.css';
+
+/** One of the first three, with a step as high as the place. */
+export function PodiumPlace({ place: { place, name, balance, isOwn } }: { place: RatingPlace }) {
+  const { t } = useTranslation('rating');
+  const format = useFormat();
+  return (
+    <li className={styles.member} data-place={place} aria-current={isOwn || undefined}>
+      <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
+      <span className={styles.face} aria-hidden="true">
+        {name === '' ? <Icon name="user-round" size={20} /> : name.slice(0, 1)}
+        {place === 1 && (
+          <span className={styles.crown}>
+            <Icon name="crown" size={16} />
+          </span>
+        )}
+      </span>
+      <span className={styles.who}>
+        <span className={styles.name}>{name === '' ? t('nameless') : name}</span>
+        {isOwn && <Tag tone="accent">{t('you')}</Tag>}
+        <span className={styles.coins}>
+          <span className={styles.amount}>{format.number(balance)}</span>{' '}
+          <span className={styles.noun}>{format.coinNoun(balance)}</span>
+        </span>
+      </span>
+      <span className={styles.step} aria-hidden="true">
+        {format.number(place)}
+      </span>
+    </li>
+  );
+}

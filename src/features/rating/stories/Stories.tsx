@@ -1,0 +1,45 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { emptyReason } from '#src/domain/empty-reason.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { Carousel } from '#src/ui/base/Carousel/Carousel.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { loadStories } from '../stored-rating.ts';
+import { StoriesFailed } from './StoriesFailed.tsx';
+import { Story } from './Story.tsx';
+
+/** What members tell whose friends became students (R2.25); absent without stories. */
+export function Stories() {
+  const { t } = useTranslation('rating');
+  const format = useFormat();
+  const titleId = useId();
+  const stored = useLiveQuery(loadStories);
+  const retry = useRefreshOnEntry('successStories');
+  const { state } = useSnapshot(syncStatus.successStories);
+  const { reachable } = useSnapshot(network);
+  const stories = stored?.stories ?? [];
+  const reason = stored ? emptyReason(stored.stories !== null, state, reachable) : 'loading';
+  // Offline the rating itself shows that there is no network.
+  if (stories.length === 0 && (reason === 'empty' || reason === 'offline')) return null;
+  return (
+    <section className="stack" aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('stories.title')}</h2>
+      {reason === 'loading' && <Skeleton shape="block" height="22rem" />}
+      {reason === 'failed' && <StoriesFailed onRetry={retry} />}
+      <Carousel
+        label={t('stories.title')}
+        peek
+        slides={stories.map((story) => ({
+          id: String(story.id),
+          label: story.name[format.language],
+          content: <Story story={story} />,
+        }))}
+      />
+    </section>
+  );
+}
