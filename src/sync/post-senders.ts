@@ -89,7 +89,10 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
   },
   lessonProgress: {
     send: async ({ body, requestId }) => {
-      await updateLessonProgress(body.lessonId, body.done, requestId);
+      const { lessonId, done } = body;
+      await updateLessonProgress(lessonId, done, requestId);
+      // The mark stays on the screen also when the refresh after it fails.
+      await database().lessons.update(lessonId, { done });
       return null;
     },
     refresh: refreshLessons,

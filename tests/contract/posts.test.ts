@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
+import { fetchLessons } from '#src/data/api/education.ts';
 import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import { fetchInvitations } from '#src/data/api/relatives.ts';
 import { LANDER_MARKS, mergeLeadKey } from '#src/domain/lead.ts';
@@ -17,6 +18,7 @@ import {
   sendPosts,
   submitPost,
 } from '#src/sync/posts.ts';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';
@@ -52,6 +54,7 @@ async function onNetwork(path: string, init: RequestInit = {}): Promise<Response
 
 beforeAll(async () => {
   app = await createTestApp();
+  await fillProgramme(app.db);
   vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('localStorage', { getItem: () => null });
   vi.stubGlobal('fetch', onNetwork);
@@ -184,6 +187,40 @@ test('[R9.10] what the other side may already have cannot be removed', async () 
   const { requestId } = await submitPost('address', address('Омск'));
   expect(await deleteOwnPost(requestId)).toBe(false);
   expect(await states()).toEqual(['waiting']);
+});
+
+const mark = (done: boolean) => submitPost('lessonProgress', { lessonId: 1, done });
+const marks = () => writes.map(({ body }) => (JSON.parse(body) as { done: boolean }).done);
+const isFirstLessonDone = async () => (await fetchLessons()).find(({ id }) => id === 1)?.done;
+
+test('[R2.22][R9.10] of several marks of a lesson the last one wins, also when an earlier one was lost', async () => {
+  faults = ['lost-before'];
+  expect((await mark(true)).state).toBe('waiting');
+  faults = [];
+  writes = [];
+  await mark(false);
+  await vi.waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
+  expect(marks()).toEqual([true, false]);
+  expect(await isFirstLessonDone()).toBe(false);
+});
+
+test('[R2.22][R9.10] a mark waits while an earlier one of its lesson does, whatever the reason', async () => {
+  faults = ['error-500'];
+  await mark(true);
+  faults = ['error-500', 'error-500'];
+  await mark(false);
+  await sendAll();
+  await vi.waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
+  expect(marks().slice(-2)).toEqual([true, false]);
+  expect(marks().slice(0, -2).every(Boolean)).toBe(true);
+  expect(await isFirstLessonDone()).toBe(false);
+});
+
+test('[R2.22][R9.10] a mark that the service has stays although the refresh after it fails', async () => {
+  await mark(false);
+  faults = ['none', 'lost-before'];
+  expect((await mark(true)).state).toBe('sent');
+  expect(await database().lessons.get(1)).toMatchObject({ done: true });
 });
 
 test('[R9.8] another member’s posts are never sent', async () => {

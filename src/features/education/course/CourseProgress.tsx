@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findLesson, type CourseProgress as Progress } from '#src/domain/lesson-progress.ts';
+import type { Lesson } from '#src/domain/lesson.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
+import { CourseDone } from './CourseDone.tsx';
+import styles from './CourseProgress.module.css';
+import { NextLesson } from './NextLesson.tsx';
+
+interface CourseProgressProps {
+  lessons: readonly Lesson[];
+  progress: Progress;
+}
+
+/** How many lessons are done, and the next one as the main action (R2.22). */
+export function CourseProgress({ lessons, progress }: CourseProgressProps) {
+  const { t } = useTranslation('education');
+  const format = useFormat();
+  const titleId = useId();
+  const { done, total, minutesLeft } = progress;
+  const next = progress.next && findLesson(lessons, progress.next.id);
+  const counts = { done: format.number(done), total: format.number(total) };
+  return (
+    <div className={styles.place}>
+      <Card as="section" labelledBy={titleId} elevated>
+        <div className={styles.progress}>
+          <div className={styles.summary}>
+            <ProgressRing label={t('progress.label')} value={done} max={total}>
+              {`${counts.done}/${counts.total}`}
+            </ProgressRing>
+            <div>
+              <h2 id={titleId} className={styles.label}>
+                {t(next ? 'progress.title' : 'progress.done')}
+              </h2>
+              <p className={styles.value}>{t('progress.value', counts)}</p>
+              {next && (
+                <p className="muted">
+                  {t('progress.left', { minutes: format.number(minutesLeft) })}
+                </p>
+              )}
+            </div>
+          </div>
+          {next ? <NextLesson place={next} isFirst={done === 0} /> : <CourseDone />}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { findLesson } from '#src/domain/lesson-progress.ts';
+import { parseProductId } from '#src/domain/product-id.ts';
+import '#src/i18n/areas/education.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { EducationMissing } from '../EducationMissing.tsx';
+import { useCourse } from '../use-course.ts';
+import { LessonContent } from './LessonContent.tsx';
+import { LessonSkeleton } from './LessonSkeleton.tsx';
+import { UnknownLesson } from './UnknownLesson.tsx';
+
+/** /education/{id}: a lesson's text, also offline, its video and the member's mark (R2.22). */
+export function Lesson() {
+  const { t } = useTranslation('education');
+  const { id = '' } = useParams();
+  const { lessons, reason, retry } = useCourse();
+  const place = findLesson(lessons, parseProductId(id) ?? Number.NaN);
+  const isMissing = lessons.length === 0;
+  return (
+    <div className="column column-grid">
+      <GoBack to={hrefs.education()}>{t('lesson.all')}</GoBack>
+      {isMissing && reason === 'loading' && <LessonSkeleton />}
+      {isMissing && reason !== 'loading' && (
+        <EducationMissing level={1} reason={reason} onRetry={retry} />
+      )}
+      {!isMissing && !place && <UnknownLesson />}
+      {place && <LessonContent key={place.lesson.id} place={place} lessons={lessons} />}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+
+interface Mark {
+  /** Whether the lesson is done, as the member sees it. */
+  readonly isDone: boolean;
+  /** The last mark could not be kept on the device. */
+  readonly hasFailed: boolean;
+  readonly toggle: () => void;
+}
+
+/** Marks a lesson as done, or takes the mark away: at once, and without a network too (R2.22, R9.10). */
+export function useMark(lesson: MarkedLesson): Mark {
+  /** The mark that is being stored. */
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isStoring = wanted !== null && wanted !== lesson.done;
+
+  const store = async (done: boolean): Promise<void> => {
+    setWanted(done);
+    setHasFailed(false);
+    try {
+      const sync = await loadSync();
+      await sync.submitPost('lessonProgress', { lessonId: lesson.id, done });
+    } catch {
+      setHasFailed(true);
+    } finally {
+      setWanted(null);
+    }
+  };
+
+  return {
+    isDone: isStoring ? wanted : lesson.done,
+    hasFailed,
+    // The second tap of a double tap would take the mark away again.
+    toggle: () => {
+      if (!isStoring) void store(!lesson.done);
+    },
+  };
+}

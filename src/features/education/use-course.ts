@@ -1,0 +1,24 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { emptyReason, type EmptyReason } from '#src/domain/empty-reason.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { loadCourse, type StoredCourse } from './stored-lessons.ts';
+
+interface Course extends StoredCourse {
+  /** Why there are no lessons, when there are none. */
+  readonly reason: EmptyReason;
+  readonly retry: () => Promise<void>;
+}
+
+/** The stored course, which follows the device and is refreshed when the screen opens (R2.22). */
+export function useCourse(): Course {
+  const stored = useLiveQuery(loadCourse);
+  const retry = useRefreshOnEntry('lessons');
+  const { state } = useSnapshot(syncStatus.lessons);
+  const { reachable } = useSnapshot(network);
+  const { lessons, updatedAt } = stored ?? { lessons: [], updatedAt: null };
+  const reason = stored ? emptyReason(updatedAt !== null, state, reachable) : 'loading';
+  return { lessons, updatedAt, reason, retry };
+}

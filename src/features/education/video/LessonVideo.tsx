@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { videoAddresses } from '#src/domain/lesson-video.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#src/i18n/language.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { config } from '#src/platform/config.ts';
+import { network } from '#src/state/network.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import styles from './LessonVideo.module.css';
+import { useCaptions } from './use-captions.ts';
+import { useVideoView } from './use-video-view.ts';
+import { VideoPoster } from './VideoPoster.tsx';
+import { VideoTrouble } from './VideoTrouble.tsx';
+
+interface LessonVideoProps {
+  /** As the service names it: whole, or relative to the service. */
+  videoUrl: string;
+  /** The lesson's title and number. */
+  title: string;
+  number: number;
+}
+
+/** Keeps the browser from drawing its own poster over the one behind the element. */
+const CLEAR_POSTER =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/%3E';
+
+/** A lesson's video with captions in both languages; offline a message and a retry replace it (R2.22). */
+export function LessonVideo({ videoUrl, title, number }: LessonVideoProps) {
+  const { t } = useTranslation('education');
+  const { language } = useFormat();
+  const { reachable } = useSnapshot(network);
+  const { view, video, retry, handlers } = useVideoView(reachable);
+  useCaptions(video, language);
+  const addresses = videoAddresses(videoUrl, config().serviceUrl, location.href);
+  if (!addresses) return null;
+  const isOffline = !reachable && view === 'idle';
+  const trouble = view === 'failed' || isOffline ? (reachable ? 'failed' : 'offline') : null;
+
+  return (
+    <div className="stack stack-tight">
+      <div className={styles.frame} data-trouble={trouble ?? undefined}>
+        <VideoPoster number={number} />
+        <video
+          ref={video}
+          className={styles.video}
+          src={addresses.video}
+          poster={CLEAR_POSTER}
+          aria-label={t('video.label', { title })}
+          controls
+          playsInline
+          preload="none"
+          // Captions on another origin need CORS.
+          {...(addresses.isForeign && { crossOrigin: 'anonymous' })}
+          {...handlers}
+        >
+          {LANGUAGES.map((code) => (
+            <track
+              key={code}
+              kind="captions"
+              srcLang={code}
+              label={LANGUAGE_NAMES[code]}
+              src={addresses.captions[code]}
+              default={code === language}
+            />
+          ))}
+        </video>
+        {trouble && <VideoTrouble kind={trouble} onRetry={retry} />}
+      </div>
+      {!reachable && view === 'started' && <Hint icon="cloud-off">{t('video.starved')}</Hint>}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useReducer, useRef, type RefObject } from 'react';
+
+/**
+ * - `idle`: nothing was requested yet;
+ * - `trying`: the member asked for it again;
+ * - `started`: there is something to see;
+ * - `failed`: the browser gave up.
+ */
+type View = 'idle' | 'trying' | 'started' | 'failed';
+type Event = 'reset' | 'retried' | 'shown' | 'failed';
+
+function nextView(view: View, event: Event): View {
+  if (event === 'retried') return 'trying';
+  if (event === 'shown') return 'started';
+  if (event === 'failed') return 'failed';
+  return view === 'failed' ? 'idle' : view;
+}
+
+interface VideoView {
+  readonly view: View;
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** Loads the video again and plays it from where it was. */
+  readonly retry: () => void;
+  /** Handlers of the element. */
+  readonly handlers: {
+    readonly onLoadStart: () => void;
+    readonly onLoadedData: () => void;
+    readonly onError: () => void;
+  };
+}
+
+/**
+ * What the video's element is doing. A browser that gave up does not try again by itself: the member asks
+ * for it, and so does a network that is back.
+ */
+export function useVideoView(reachable: boolean): VideoView {
+  const video = useRef<HTMLVideoElement>(null);
+  const [view, dispatch] = useReducer(nextView, 'idle');
+
+  useEffect(() => {
+    if (reachable && video.current?.error) video.current.load();
+  }, [reachable]);
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (view === 'trying') video.current?.focus();
+  }, [view]);
+
+  const retry = () => {
+    const element = video.current;
+    if (!element) return;
+    const { currentTime } = element;
+    dispatch('retried');
+    element.load();
+    element.currentTime = currentTime;
+    // Its `error` event shows what went wrong.
+    void element.play().catch(() => undefined);
+  };
+
+  return {
+    view,
+    video,
+    retry,
+    handlers: {
+      onLoadStart: () => dispatch('reset'),
+      onLoadedData: () => dispatch('shown'),
+      onError: () => dispatch('failed'),
+    },
+  };
+}
