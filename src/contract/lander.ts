@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { stripEmoji } from '../domain/emoji.ts';
 import { INTERESTS } from '../domain/interests.ts';
-import { DEFAULT_LAND, LANDS, landerName, MERGE_LEAD } from '../domain/lead.ts';
+import { DEFAULT_LAND, LANDER_NAME_LIMIT, LANDS, landerName, MERGE_LEAD } from '../domain/lead.ts';
 import { isPhone, normalisePhone } from '../domain/phone.ts';
 
 const word = v.pipe(v.string(), v.maxLength(100));
@@ -46,7 +46,12 @@ const filled = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
 export const landerForm = v.pipe(
   v.object({
     /** The friend's name, reduced to Russian and Latin letters and spaces (R5.3). */
-    name: v.pipe(v.string(), v.transform(landerName), v.minLength(1), v.maxLength(150)),
+    name: v.pipe(
+      v.string(),
+      v.transform(landerName),
+      v.minLength(1),
+      v.maxLength(LANDER_NAME_LIMIT),
+    ),
     phone: filled(v.pipe(word, v.check(isPhone), v.transform(normalisePhone))),
     email: filled(v.pipe(word, v.trim(), v.email(), v.toLowerCase())),
     /** A repeated field, one for each interest. */

@@ -11,12 +11,37 @@ export const LANDER_MARKS = { success: 'send-success', antiSpam: 'заявка �
  */
 export const MERGE_LEAD = /^[\w-]{8,64}$/;
 
+/** Russian letters for the Uzbek Cyrillic ones that the lander does not know. */
+const RUSSIAN_FOR: Readonly<Record<string, string>> = {
+  ў: 'у',
+  қ: 'к',
+  ғ: 'г',
+  ҳ: 'х',
+  Ў: 'У',
+  Қ: 'К',
+  Ғ: 'Г',
+  Ҳ: 'Х',
+};
+
+/** The closest letter of the lander's alphabets, so that «José» and «Ғани» lose no letter. */
+const closestLetter = (character: string): string =>
+  RUSSIAN_FOR[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
+
 /** Reduces a name to Russian and Latin letters and single spaces, which is all the lander accepts (R5.3). */
 export const landerName = (text: string): string =>
   text
+    .normalize('NFC')
+    .replace(/[^a-zа-яё]/giu, closestLetter)
     .replace(/[^a-zа-яё\s]/giu, '')
     .replace(/\s+/gu, ' ')
     .trim();
+
+/** Longest name that the lander accepts, in characters. */
+export const LANDER_NAME_LIMIT = 150;
+
+/** A friend's name as the lander gets it: the parts of a double name stay two words. */
+export const friendLanderName = (name: string): string =>
+  landerName(name.replace(/-/g, ' ')).slice(0, LANDER_NAME_LIMIT).trim();
 
 /**
  * Creates the key of a lead: SF, random base 36 and Unix seconds (R5.1). It is stored with the lead, so

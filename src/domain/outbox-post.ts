@@ -1,4 +1,5 @@
 import type { DeliveryNote } from './delivery-note.ts';
+import type { FriendName } from './friend-name.ts';
 import type { ServiceError } from './service-error.ts';
 import type { TicketCategory } from './support-ticket.ts';
 
@@ -10,6 +11,8 @@ export interface InvitationPost {
   readonly partner: string;
   /** The friend's name as it was typed. */
   readonly name: string;
+  /** The name as the form has it, to correct a post that waits; it is not sent. */
+  readonly nameParts?: FriendName;
   /** Normalised (R5.2). */
   readonly phone: string;
   readonly email: string;

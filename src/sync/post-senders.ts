@@ -7,8 +7,8 @@ import { createTicket } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeSentNote } from '#src/data/db/delivery-notes.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import type { LeadOutcome } from '#src/domain/lead.ts';
-import type { InvitationPost, OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
+import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
+import type { OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { withMemoryFallback } from './full-storage.ts';
 import { refreshCards } from './refresh/cards.ts';
@@ -38,7 +38,10 @@ const refusalOf = (outcome: LeadOutcome): PostRefusal | null => {
 };
 
 async function sendInvitation({ body }: OutboxPost<'invitation'>): Promise<PostRefusal | null> {
-  const { mergelead, partner, land, sourceName, ...fields }: InvitationPost = body;
+  const { mergelead, partner, land, sourceName, phone, email, interests } = body;
+  const { url_location, entry_point } = body;
+  const name = friendLanderName(body.name);
+  const fields = { name, phone, email, interests, url_location, entry_point };
   return refusalOf(await sendLead({ mergelead, partner, fields }, { land, sourceName }));
 }
 
