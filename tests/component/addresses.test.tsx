@@ -264,7 +264,7 @@ test('[R9.10] an address that waits unsent is edited in place: one post with the
   show(<Addresses />);
   await expect
     .element(card('Казнь').getByRole('status'))
-    .toHaveTextContent(/как только появится сеть/u);
+    .toMatchTextContent(/как только появится сеть/u);
   await card('Казнь').getByRole('button', { name: 'Изменить' }).click();
   await addressField.fill('Казань');
   await dialog.getByRole('button', { name: 'Сохранить' }).click();

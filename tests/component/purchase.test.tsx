@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { toOutboxRow } from '#src/data/db/outbox-row.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
@@ -124,6 +125,36 @@ test('[R2.18] the default address is chosen; another one must be written, and it
   const address = page.getByRole('combobox', { name: 'Адрес' });
   await expect.element(address).toHaveFocus();
   await expect.element(address).toHaveAccessibleDescription(/Впиши адрес/u);
+});
+
+test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, whatever becomes of the order, unless there is no room', async () => {
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
+  signIn();
+  show(purchase());
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  await page.getByRole('combobox', { name: 'Адрес' }).fill('Тула, проспект Ленина, 1, ');
+  const keep = page.getByRole('checkbox', { name: 'Сохранить в мои адреса' });
+  await keep.click();
+  expect(await loadPosts('address')).toEqual([]);
+  await button('Сохранить на потом').click();
+  await expect
+    .poll(() => loadPosts('address'))
+    .toMatchObject([{ body: { kind: 'delivery', address: 'Тула, проспект Ленина, 1' } }]);
+  const [draft] = await database().outbox.toArray();
+  expect(draft?.body.description).toBe('Доставка: Тула, проспект Ленина, 1');
+  const note = { kind: 'delivery', comment: '', updatedAt: '2026-03-01T00:00:00Z' } as const;
+  await database().deliveryNotes.bulkPut(
+    Array.from({ length: 20 }, (_, id) => ({
+      ...note,
+      id,
+      address: `Дом ${id}`,
+      active: true,
+      isDefault: false,
+    })),
+  );
+  show(<div>{purchase()}</div>);
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  await expect.element(keep).not.toBeInTheDocument();
 });
 
 test('[R2.17] a gift needs the friend’s name before anything is sent; emoji are not a name', async () => {

@@ -1,6 +1,10 @@
 import { changeOf, type Address, type AddressChangePost } from '#src/domain/address-list.ts';
-import { canChange, type OutboxPost, type PostBodies } from '#src/domain/outbox-post.ts';
-import type { PostRefusal } from '#src/domain/outbox-post.ts';
+import {
+  canChange,
+  type OutboxPost,
+  type PostBodies,
+  type PostRefusal,
+} from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';
 
@@ -29,10 +33,10 @@ export async function saveAddress(target: FormTarget, values: AddressValues): Pr
     const change = changeOf(before, values);
     if (!change) return null;
     return () => submitChange(id, change, known);
-  });
+  }, true);
 }
 
-/** Changes a stored address: hides it, shows it, makes it the default one. */
+/** Changes a stored address: hides it, shows it, makes it the default one. A refusal stays with it. */
 export const changeAddress = (address: Address, id: number, change: Change): Promise<SaveOutcome> =>
   settle(async () => {
     await loadSync();
@@ -45,7 +49,7 @@ export const retryAddress = (requestId: string): Promise<SaveOutcome> =>
   settle(async () => {
     const { retryPost } = await loadSync();
     return () => retryPost(requestId);
-  }, false);
+  });
 
 /** Removes a post that the service cannot have. */
 export const removeAddressPost = (requestId: string): Promise<boolean> =>
@@ -78,10 +82,11 @@ async function submitChange(
 /**
  * Starts a write and waits a moment for the service.
  * @param begin resolves with the write, or null when nothing changes
+ * @param takesRefusalBack a refused post leaves the outbox, because the form has it again
  */
 async function settle(
   begin: () => Promise<(() => Promise<OutboxPost | undefined>) | null>,
-  takesRefusalBack = true,
+  takesRefusalBack = false,
 ): Promise<SaveOutcome> {
   try {
     const write = await begin();

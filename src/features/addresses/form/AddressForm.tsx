@@ -35,6 +35,8 @@ export function AddressForm(props: AddressFormProps) {
     shouldFocusError: false,
   });
   const [failure, setFailure] = useState<string | null>(null);
+  // A refusal leaves the outbox: what the form was opened with may be gone from it.
+  const [isTakenBack, setIsTakenBack] = useState(false);
   const changed = useEffectEvent(() => props.onChange(form.getValues()));
   useEffect(() => {
     const { unsubscribe } = form.watch(() => changed());
@@ -51,8 +53,9 @@ export function AddressForm(props: AddressFormProps) {
     if (same) return refuse('address', t(same.active ? 'form.same' : 'form.sameHidden'));
     setFailure(null);
     onSaving(true);
-    const outcome = await saveAddress(target, values);
+    const outcome = await saveAddress(currentTarget(target, addresses, isTakenBack), values);
     onSaving(false);
+    if (outcome.status === 'refused') setIsTakenBack(true);
     if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);
     const refusal = outcome.status === 'refused' ? outcome.refusal : null;
     refuse(refusal?.field ?? null, refusal?.text ?? t('notDone'));
@@ -74,6 +77,18 @@ export function AddressForm(props: AddressFormProps) {
       <AddressFields form={form} addressLabel={label} mayBeDefault={mayBeDefault(target)} />
     </form>
   );
+}
+
+/** The target as it is now, after what was refused has left the outbox. */
+function currentTarget(
+  target: FormTarget,
+  addresses: readonly Address[],
+  isTakenBack: boolean,
+): FormTarget {
+  if (target.type === 'post') return isTakenBack ? { type: 'new', hasDefault: true } : target;
+  if (target.type === 'new') return target;
+  const current = addresses.find(({ key }) => key === target.address.key);
+  return { ...target, address: current ?? target.address };
 }
 
 /** A hidden address cannot become the default one. */
