@@ -52,3 +52,12 @@ export async function findings(): Promise<string[]> {
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** Elements that make the page wider than its window, one line each. */
+export function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  return [...document.querySelectorAll('main *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth)
+    .map(({ tagName, className, textContent }) => `${tagName} ${className}: ${textContent}`);
+}
