@@ -4,11 +4,13 @@ export type PictureName =
   | 'blocked'
   | 'broken'
   | 'door'
+  | 'friends'
   | 'ledger'
   | 'lost'
   | 'noResponse'
   | 'offline'
   | 'parcel'
+  | 'sent'
   | 'soon'
   | 'works';
 
@@ -30,11 +32,13 @@ const DRAWINGS: Readonly<Record<PictureName, ComponentType>> = {
   blocked: drawing('blocked'),
   broken: drawing('broken'),
   door: drawing('door'),
+  friends: drawing('friends'),
   ledger: drawing('ledger'),
   lost: drawing('lost'),
   noResponse: drawing('noResponse'),
   offline: drawing('offline'),
   parcel: drawing('parcel'),
+  sent: drawing('sent'),
   soon: drawing('soon'),
   works: drawing('works'),
 };
