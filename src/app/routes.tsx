@@ -45,6 +45,11 @@ const Lesson = screen(() =>
 );
 const Rating = screen(() =>
   import('#src/features/rating/Rating.tsx').then((loaded) => loaded.Rating),
+const Invites = screen(() =>
+  import('#src/features/invites/Invites.tsx').then((loaded) => loaded.Invites),
+);
+const InviteForm = screen(() =>
+  import('#src/features/invites/InviteForm.tsx').then((loaded) => loaded.InviteForm),
 );
 const LeaveForPage = screen(() =>
   import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
@@ -87,7 +92,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'users-round',
     group: 'programme',
     needsCard: true,
-    screen: Planned,
+    screen: Invites,
   },
   {
     name: 'Catalog',
@@ -167,7 +172,14 @@ export const ROUTES: readonly AppRoute[] = [
   },
   { name: 'NoCard', path: '/no-card', needsCard: false, screen: Planned },
   { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: Planned },
-  { name: 'InviteForm', path: '/invite', needsCard: false, hidesNavbar: true, screen: Planned },
+  {
+    name: 'InviteForm',
+    path: '/invite',
+    needsCard: false,
+    hidesNavbar: true,
+    parent: 'Invites',
+    screen: InviteForm,
+  },
   { name: 'VerifyPhone', path: '/verify-phone', needsCard: false, screen: Planned },
   {
     name: 'PersonalData',

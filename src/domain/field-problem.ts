@@ -6,6 +6,7 @@ export const FIELD_PROBLEMS = [
   'FIELD_NAME',
   'FIELD_PHONE',
   'FIELD_EMAIL',
+  'FIELD_CONTACT',
   'FIELD_BIRTH_DATE',
   'FIELD_AGREEMENT',
   'FIELD_CODE',
@@ -25,6 +26,10 @@ export const FIELD_TEXTS: Readonly<Record<FieldProblem, LocalText>> = {
   },
   FIELD_PHONE: { ru: 'Укажи верный номер телефона', uz: 'Telefon raqamini toʻgʻri kiriting' },
   FIELD_EMAIL: { ru: 'Укажи верную почту', uz: 'Elektron pochtani toʻgʻri kiriting' },
+  FIELD_CONTACT: {
+    ru: 'Укажи телефон или почту: хватит одного',
+    uz: 'Telefon yoki elektron pochtani kiriting: bittasi yetarli',
+  },
   FIELD_BIRTH_DATE: {
     ru: 'Укажи верную дату рождения: участнику должно быть от 14 до 120 лет',
     uz: 'Tugʻilgan sanani toʻgʻri kiriting: ishtirokchi 14 yoshdan 120 yoshgacha boʻlishi kerak',

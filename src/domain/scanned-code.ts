@@ -1,5 +1,6 @@
 import { parseOrderIds } from './order.ts';
 import { parseProductId } from './product-id.ts';
+import { isReferralHash } from './referral.ts';
 
 /** Meaning of a scanned code (R2.21). */
 export type ScannedCode =
@@ -24,9 +25,6 @@ const PRODUCT = /^P(\d{1,9})$/;
 const AREA_PATH = /^\/my\/(catalog|orders)\/([\d-]{1,260})\/?$/;
 /** Characters allowed in a code: `new URL` would silently drop line ends and tabs. */
 const PRINTABLE = /^[\x21-\x7e]{1,512}$/;
-/** A card's hash as the service creates it. */
-const HASH = /^[\w-]{8,64}$/;
-
 function parseOrders(text: string): ScannedCode | null {
   const ids = ORDERS.test(text) ? parseOrderIds(text) : null;
   return ids && ids.length <= MOST_SCANNED_ORDERS ? { kind: 'orders', ids } : null;
@@ -46,7 +44,7 @@ function parseAreaLink(url: URL): ScannedCode | null {
 function parseReferral(url: URL): ScannedCode | null {
   const hashes = url.searchParams.getAll('referral');
   const [hash = ''] = hashes;
-  const isReferral = url.pathname === '/' && hashes.length === 1 && HASH.test(hash);
+  const isReferral = url.pathname === '/' && hashes.length === 1 && isReferralHash(hash);
   return isReferral ? { kind: 'referral', hash } : null;
 }
 

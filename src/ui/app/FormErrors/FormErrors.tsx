@@ -5,7 +5,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { ErrorSummary } from '#src/ui/base/ErrorSummary/ErrorSummary.tsx';
 
 interface FormErrorsProps<Values extends FieldValues> {
-  form: UseFormReturn<Values>;
+  form: Pick<UseFormReturn<Values>, 'formState' | 'setFocus'>;
   /** Labels by field name, in the order of the fields. */
   labels: Readonly<Partial<Record<FieldPath<Values>, string>>>;
 }

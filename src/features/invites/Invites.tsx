@@ -1,0 +1,61 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { emptyReason } from '#src/domain/empty-reason.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import '#src/i18n/areas/invites.ts';
+import styles from './Invites.module.css';
+import { FilteredInvitations } from './list/FilteredInvitations.tsx';
+import { InvitationListSkeleton } from './list/InvitationListSkeleton.tsx';
+import { loadInvitationsMeta } from './list/stored-invitations.ts';
+import { NoInvitations } from './NoInvitations.tsx';
+import { InviteButton } from './popup/InviteButton.tsx';
+import { PendingInvitations } from './posts/PendingInvitations.tsx';
+import { loadUnlistedPosts } from './posts/unlisted-posts.ts';
+import { Shares } from './shares/Shares.tsx';
+
+/** /invites: what is with each friend's invitation (R2.23). */
+export function Invites() {
+  const { t } = useTranslation('invites');
+  const { state } = useSnapshot(syncStatus.invitations);
+  const { reachable } = useSnapshot(network);
+  const retry = useRefreshOnEntry('invitations');
+  const meta = useLiveQuery(loadInvitationsMeta);
+  const posts = useLiveQuery(loadUnlistedPosts);
+  const isLoading = meta === undefined || posts === undefined;
+  const isEmpty = meta === null || meta?.total === 0;
+  const reason = isEmpty ? emptyReason(meta !== null, state, reachable) : null;
+
+  return (
+    <div className="column column-grid stack">
+      <div className={styles.head}>
+        <div>
+          <ScreenTitle>{t('title')}</ScreenTitle>
+          <div className={styles.time}>{meta && <DataTime updatedAt={meta.updatedAt} />}</div>
+        </div>
+        <InviteButton />
+      </div>
+      <div className={styles.content}>
+        <div className={styles.main}>
+          {isLoading ? (
+            <InvitationListSkeleton />
+          ) : (
+            <>
+              <PendingInvitations posts={posts} />
+              {reason === 'loading' && <InvitationListSkeleton />}
+              {reason !== null && reason !== 'loading' && (
+                <NoInvitations reason={reason} onRetry={retry} />
+              )}
+              {meta && !isEmpty && <FilteredInvitations meta={meta} />}
+            </>
+          )}
+        </div>
+        <Shares />
+      </div>
+    </div>
+  );
+}

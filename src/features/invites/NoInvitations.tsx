@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+
+interface NoInvitationsProps {
+  reason: Exclude<EmptyReason, 'loading'>;
+  onRetry: () => Promise<void>;
+}
+
+/** Replaces a list that is empty or was not received. */
+export function NoInvitations({ reason, onRetry }: NoInvitationsProps) {
+  const { t } = useTranslation('invites');
+  if (reason === 'empty') {
+    return (
+      <EmptyState
+        picture="friends"
+        title={t('empty')}
+        text={t('emptyText')}
+        action={
+          <LinkButton variant="soft" to={hrefs.inviteForm()}>
+            {t('popup.fill')}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <NotReceived
+      isReachable={reason === 'failed'}
+      title={t('failed')}
+      text={t(`${reason}Text`)}
+      onRetry={onRetry}
+    />
+  );
+}

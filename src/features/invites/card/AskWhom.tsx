@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { member } from '#src/state/member.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+
+interface AskWhomProps {
+  /** The manager knows why a friend did not become a student; support decides about the rest. */
+  prefersManager: boolean;
+  /** The friend's name. */
+  about: string;
+}
+
+/** Who explains an invitation that has ended without coins (R1.10). */
+export function AskWhom({ prefersManager, about }: AskWhomProps) {
+  const { t } = useTranslation('invites');
+  const { info } = useSnapshot(member);
+  const { email = null, phone = null } = info?.manager ?? {};
+  const write = email === null ? null : `mailto:${email}`;
+  const call = phone === null ? null : `tel:${phone.replace(/[^\d+]/g, '')}`;
+  const manager = prefersManager ? (write ?? call) : null;
+  return (
+    <LinkButton size="small" variant="quiet" to={manager ?? hrefs.support()}>
+      {t(manager === null ? 'ask.support' : 'ask.manager')}
+      <VisuallyHidden>: {about}</VisuallyHidden>
+    </LinkButton>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '#src/domain/invitation.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { statusKeyOf } from '../list/stored-invitations.ts';
+import { AskWhom } from './AskWhom.tsx';
+import styles from './InvitationCard.module.css';
+import { InvitationPath } from './InvitationPath.tsx';
+import { STATUS_LOOK } from './status-look.ts';
+
+/** A friend's invitation: what is with it, since when, and what comes next (R2.23, R3.6). */
+export function InvitationCard({ invitation }: { invitation: Invitation }) {
+  const { t } = useTranslation('invites');
+  const format = useFormat();
+  const { name, status, sentAt, updatedAt, reason, reward } = invitation;
+  const key = statusKeyOf(status);
+  const { tone, icon, step } = STATUS_LOOK[key];
+  const isRefused = key === 'declined' || key === 'rejected';
+  const day = format.relativeDay(key === 'sent' ? sentAt : updatedAt);
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>{name}</h2>
+        <Tag tone={tone} icon={icon}>
+          {t(`status.${key}`)}
+        </Tag>
+      </div>
+      {step !== null && <InvitationPath step={step} />}
+      <div className={styles.text}>
+        {key === 'paid' && reward !== null && <Coins amount={reward} size="large" signed />}
+        <p>{t(`state.${key}`, { day })}</p>
+        <p className="muted">{t(`next.${key}`)}</p>
+      </div>
+      {isRefused && (
+        <p className={styles.reason}>
+          {reason === null ? t('noReason') : t('reason', { reason: reason[format.language] })}
+        </p>
+      )}
+      {key !== 'sent' && (
+        <div className={styles.foot}>
+          <p className="muted small">{t('sentAt', { day: format.relativeDay(sentAt) })}</p>
+          {(isRefused || key === 'other') && (
+            <div className={styles.ask}>
+              <AskWhom prefersManager={key === 'rejected'} about={name} />
+            </div>
+          )}
+        </div>
+      )}
+    </article>
+  );
+}

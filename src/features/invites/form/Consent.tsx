@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { config } from '#src/platform/config.ts';
+import { dialogs, openDialog } from '#src/state/dialogs.ts';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+import styles from './FriendForm.module.css';
+import { useFieldError } from './use-field-error.ts';
+import type { FriendFormApi } from './use-friend-form.ts';
+
+/** The friend's consent, which the member confirms, with the policy that it is about (R5.6). */
+export function Consent({ form }: { form: FriendFormApi }) {
+  const { t } = useTranslation(['invites', 'shell']);
+  const { canShow } = useSnapshot(dialogs);
+  const errorOf = useFieldError(form);
+  return (
+    <div>
+      <Checkbox
+        label={t('form.consent')}
+        error={errorOf('isAgreed')}
+        {...form.register('isAgreed')}
+      />
+      {canShow ? (
+        <button type="button" className={styles.policy} onClick={() => openDialog('privacy')}>
+          {t('shell:privacy')}
+        </button>
+      ) : (
+        <a className={styles.policy} href={config().privacyUrl} target="_blank" rel="noreferrer">
+          {t('shell:privacy')}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Controller } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
+import styles from './FriendForm.module.css';
+import { TextField } from './TextField.tsx';
+import { useFieldError } from './use-field-error.ts';
+import type { FriendFormApi } from './use-friend-form.ts';
+
+/** How the admissions office reaches the friend: one of the two is enough. */
+export function ContactFields({ form }: { form: FriendFormApi }) {
+  const { t } = useTranslation('invites');
+  const { language } = useFormat();
+  const errorOf = useFieldError(form);
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('form.contacts')}</legend>
+      <p className={`muted small ${styles.note}`}>{t('form.contactsHint')}</p>
+      <div className={styles.pair}>
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneInput
+              {...field}
+              label={t('form.phone')}
+              autoComplete="off"
+              defaultCountry={language === 'uz' ? 'UZ' : 'RU'}
+              error={errorOf('phone')}
+            />
+          )}
+        />
+        <TextField form={form} name="email" type="email" label={t('form.email')} />
+      </div>
+    </fieldset>
+  );
+}

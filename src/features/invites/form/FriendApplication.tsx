@@ -1,0 +1,55 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useTranslation } from 'react-i18next';
+import { database } from '#src/data/db/database.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { BackLink } from '../BackLink.tsx';
+import { Shares } from '../shares/Shares.tsx';
+import { draftKeyOf } from './draft-key.ts';
+import styles from './FriendApplication.module.css';
+import { FriendForm } from './FriendForm.tsx';
+import { FriendFormSkeleton } from './FriendFormSkeleton.tsx';
+import type { FriendValues } from './friend-values.ts';
+import { ReferralNote } from './ReferralNote.tsx';
+
+/** The post that is corrected; null when there is none. */
+async function loadCorrected(requestId: string | null): Promise<OutboxPost<'invitation'> | null> {
+  const post = requestId === null ? undefined : await database().posts.get(requestId);
+  return post?.kind === 'invitation' ? (post as OutboxPost<'invitation'>) : null;
+}
+
+interface FriendApplicationProps {
+  /** Request id of the post that is corrected; null for a new friend. */
+  correctedId: string | null;
+  /** Hash of the referral link that led here. */
+  referral: string | null;
+}
+
+/** The form with what explains it; it opens with its draft (R2.24, R9.10). */
+export function FriendApplication({ correctedId, referral }: FriendApplicationProps) {
+  const { t } = useTranslation('invites');
+  const draft = useFormDraft<FriendValues>(draftKeyOf(correctedId));
+  const corrected = useLiveQuery(() => loadCorrected(correctedId), [correctedId]);
+  const isReady = draft.draft !== undefined && corrected !== undefined;
+  return (
+    <div className="column column-grid stack">
+      <div>
+        <BackLink />
+        <ScreenTitle>{t('form.title')}</ScreenTitle>
+      </div>
+      <div className={styles.content}>
+        <div className="stack">
+          <p className="muted">{t('form.lead')}</p>
+          {referral !== null && <ReferralNote hash={referral} />}
+          {isReady ? (
+            <FriendForm {...{ draft, correctedId, corrected }} isByLink={referral !== null} />
+          ) : (
+            <FriendFormSkeleton />
+          )}
+        </div>
+        <Shares />
+      </div>
+    </div>
+  );
+}

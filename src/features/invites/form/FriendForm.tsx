@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import type { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { useOwnCard } from '../use-own-card.ts';
+import { Consent } from './Consent.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { DraftNote } from './DraftNote.tsx';
+import styles from './FriendForm.module.css';
+import { initialValues, isFilled, type FriendValues } from './friend-values.ts';
+import { InterestPicker } from './InterestPicker.tsx';
+import { toInvitationPost } from './invitation-post.ts';
+import { NameFields } from './NameFields.tsx';
+import { RepeatedFriend } from './RepeatedFriend.tsx';
+import { SubmitBar } from './SubmitBar.tsx';
+import { useFriendForm } from './use-friend-form.ts';
+import { useSubmission } from './use-submission.ts';
+
+interface FriendFormProps {
+  draft: ReturnType<typeof useFormDraft<FriendValues>>;
+  correctedId: string | null;
+  /** The post that is corrected; null without one, or when it is gone. */
+  corrected: OutboxPost<'invitation'> | null;
+  /** A referral link led here. */
+  isByLink: boolean;
+}
+
+/** The application for a friend (R2.24, R5.5, R5.6). */
+export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFormProps) {
+  const { t } = useTranslation(['invites', 'common']);
+  const { card, isKnown } = useOwnCard();
+  const post = corrected?.body ?? null;
+  const [initial] = useState(() => initialValues(post, draft.draft ?? null));
+  const [isRestored, setRestored] = useState(() => isFilled(draft.draft ?? {}));
+  const form = useFriendForm(initial, draft.keep);
+  const interests = useController({ control: form.control, name: 'interests' }).field;
+  const { isSending, hasFailed, repetition, ...submission } = useSubmission(
+    correctedId,
+    draft.drop,
+  );
+  const isGone = correctedId !== null && !isSending && !(corrected && canChange(corrected));
+  const missingCard = isKnown ? 'no-card' : 'card-unknown';
+  const cardObstacle = card === null ? missingCard : null;
+  const reset = () => {
+    form.reset(initialValues(post, null));
+    draft.drop();
+    setRestored(false);
+    form.setFocus('first');
+  };
+
+  return (
+    <>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) =>
+          void form.handleSubmit((friend) =>
+            submission.submit(
+              toInvitationPost(friend, {
+                partner: card?.cardNumber ?? '',
+                isByLink,
+                mergelead: post?.mergelead ?? null,
+              }),
+            ),
+          )(event)
+        }
+      >
+        {isRestored && <DraftNote onReset={reset} />}
+        <FormErrors
+          form={form}
+          labels={{
+            first: t('form.first'),
+            last: t('form.last'),
+            middle: t('form.middle'),
+            phone: t('form.phone'),
+            email: t('form.email'),
+            isAgreed: t('form.consentShort'),
+          }}
+        />
+        <NameFields form={form} />
+        <ContactFields form={form} />
+        <InterestPicker selected={interests.value} onChange={interests.onChange} />
+        <Consent form={form} />
+        {hasFailed && (
+          <Alert tone="negative" live>
+            {t('common:error')} {t('form.failed')}
+          </Alert>
+        )}
+        <SubmitBar isSending={isSending} obstacle={isGone ? 'gone' : cardObstacle} />
+      </form>
+      {repetition && (
+        <RepeatedFriend
+          earlier={repetition.earlier}
+          onSend={() => void submission.confirm()}
+          onClose={submission.decline}
+        />
+      )}
+    </>
+  );
+}

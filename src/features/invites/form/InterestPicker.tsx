@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { INTERESTS, toggleInterest, WHOLE_CHOICES, type Interest } from '#src/domain/interests.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import formStyles from './FriendForm.module.css';
+import styles from './InterestPicker.module.css';
+
+const isWhole = (key: Interest): boolean => WHOLE_CHOICES.some((whole) => whole === key);
+/** «Not sure» and «everything» come first: they save reading the rest. */
+const SHOWN = [...WHOLE_CHOICES, ...INTERESTS.filter((key) => !isWhole(key))];
+
+interface InterestPickerProps {
+  selected: readonly Interest[];
+  onChange: (selected: Interest[]) => void;
+}
+
+/** What the friend is interested in: 28 checkboxes as chips (R3.6). */
+export function InterestPicker({ selected, onChange }: InterestPickerProps) {
+  const { t } = useTranslation('invites');
+  return (
+    <fieldset className={formStyles.group}>
+      <legend className={formStyles.legend}>
+        {t('form.interests')} <span className={formStyles.optional}>{t('form.optional')}</span>
+      </legend>
+      <div className={styles.chips}>
+        {SHOWN.map((key) => (
+          <label key={key} className={styles.chip} data-whole={isWhole(key) || undefined}>
+            <input
+              className={styles.input}
+              type="checkbox"
+              name="interests"
+              value={key}
+              checked={selected.includes(key)}
+              onChange={() => onChange(toggleInterest(selected, key))}
+            />
+            <Icon name="check" size={16} />
+            {t(`interest.${key}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

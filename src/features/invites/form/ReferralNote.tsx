@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { useOwnCard } from '../use-own-card.ts';
+
+/**
+ * What a referral link in the form's address means (R2.21): the member's own, or another member's, whose
+ * reward this form does not bring.
+ */
+export function ReferralNote({ hash }: { hash: string }) {
+  const { t } = useTranslation('invites');
+  const { card } = useOwnCard();
+  const isOwn = card?.cardHash === hash;
+  return (
+    <Alert title={t(isOwn ? 'referral.own' : 'referral.other')}>
+      {t(isOwn ? 'referral.ownText' : 'referral.otherText')}
+    </Alert>
+  );
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { agreement, emailAddress, personName } from '#src/contract/person.ts';
+import { phone } from '#src/contract/phone.ts';
+import { isBlank } from '#src/domain/emoji.ts';
+import { INTERESTS } from '#src/domain/interests.ts';
+import { landerName } from '#src/domain/lead.ts';
+
+/** A part of the friend's name; the lander must be able to read some letter of it (R5.3). */
+const friendName = v.pipe(
+  personName,
+  v.check((text) => landerName(text) !== '', 'FIELD_NAME'),
+);
+
+const empty = v.pipe(
+  v.string(),
+  v.transform(() => ''),
+);
+
+/** Checks a field only when it is filled in. */
+const optional = (schema: v.GenericSchema<string, string>) =>
+  v.lazy((input): v.GenericSchema<string, string> =>
+    typeof input === 'string' && input.trim() !== '' ? schema : empty,
+  );
+
+/**
+ * The invitation form (R2.24, R5.5, R5.6): the checkbox waives the middle name, one address is enough, and
+ * the consent is required.
+ */
+export const friendSchema = v.pipe(
+  v.object({
+    first: friendName,
+    last: friendName,
+    middle: v.string(),
+    isMiddleWaived: v.boolean(),
+    phone: optional(phone),
+    email: optional(emailAddress),
+    interests: v.array(v.picklist(INTERESTS)),
+    isAgreed: v.pipe(v.boolean(), agreement),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['middle'], ['isMiddleWaived']],
+      ({ middle, isMiddleWaived }) => isMiddleWaived || !isBlank(middle),
+      'FIELD_REQUIRED',
+    ),
+    ['middle'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['middle'], ['isMiddleWaived']],
+      ({ middle, isMiddleWaived }) => isMiddleWaived || v.is(friendName, middle),
+      'FIELD_NAME',
+    ),
+    ['middle'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['phone'], ['email']],
+      (friend) => friend.phone !== '' || friend.email !== '',
+      'FIELD_CONTACT',
+    ),
+    ['phone'],
+  ),
+  v.transform(({ middle, isMiddleWaived, ...friend }) => ({
+    ...friend,
+    /** Null when it is waived. */
+    middle: isMiddleWaived ? null : v.parse(friendName, middle),
+  })),
+);
+
+/** The checked and normalised values. */
+export type Friend = v.InferOutput<typeof friendSchema>;

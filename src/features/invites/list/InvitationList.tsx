@@ -1,0 +1,59 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef, useState } from 'react';
+import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
+import { useListPosition, useRememberedList } from '#src/ui/app/ListPosition/use-list-position.ts';
+import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
+import { InvitationCard } from '../card/InvitationCard.tsx';
+import styles from './InvitationList.module.css';
+import { InvitationListSkeleton } from './InvitationListSkeleton.tsx';
+import { NoSuchInvitations } from './NoSuchInvitations.tsx';
+import { listInvitations } from './stored-invitations.ts';
+import { ANY, type FilterChoice } from './use-invitations-filter.ts';
+
+const PAGE = 20;
+
+/** Number of shown invitations of each list that the member left. */
+const lists = createListMemory<number>(30);
+
+interface InvitationListProps {
+  status: FilterChoice;
+  /** Removes the status filter. */
+  onReset: () => void;
+}
+
+/** The stored invitations with a status, newest first, in pages of 20 (R2.23). */
+export function InvitationList({ status, onReset }: InvitationListProps) {
+  const [isShown, setShown] = useState(false);
+  const left = useRememberedList(lists);
+  const [limit, setLimit] = useState(left ?? PAGE);
+  useListPosition(lists, isShown, () => limit);
+  const list = useRef<HTMLUListElement>(null);
+  const stored = useLiveQuery(
+    () => listInvitations(status === ANY ? null : status, limit),
+    [status, limit],
+  );
+  if (stored && !isShown) setShown(true);
+
+  if (!stored) return <InvitationListSkeleton />;
+  const { invitations, total } = stored;
+  if (total === 0) return <NoSuchInvitations onReset={onReset} />;
+  return (
+    <div className={styles.place}>
+      <ul ref={list} className={styles.list}>
+        {invitations.map((invitation) => (
+          <li key={invitation.id}>
+            <InvitationCard invitation={invitation} />
+          </li>
+        ))}
+      </ul>
+      {total > PAGE && (
+        <ShowMore
+          shown={invitations.length}
+          total={total}
+          onMore={() => setLimit(limit + PAGE)}
+          itemAt={(index) => list.current?.children[index]}
+        />
+      )}
+    </div>
+  );
+}

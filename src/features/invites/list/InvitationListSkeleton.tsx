@@ -1,0 +1,21 @@
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import styles from './InvitationList.module.css';
+
+const CARDS = [1, 2, 3, 4];
+
+/** Placeholders for the filter and the cards of invitations. */
+export function InvitationListSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.place}>
+        <Skeleton shape="block" height="3.25rem" />
+        <div className={styles.list}>
+          {CARDS.map((card) => (
+            <Skeleton key={card} shape="block" height="10rem" />
+          ))}
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}

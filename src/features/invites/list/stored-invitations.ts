@@ -1,0 +1,76 @@
+import { Dexie, type Collection } from 'dexie';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { INVITATION_STATUSES, type Invitation } from '#src/domain/invitation.ts';
+
+/** A status that this build knows, or every other one. */
+export const STATUS_KEYS = [...INVITATION_STATUSES, 'other'] as const;
+export type StatusKey = (typeof STATUS_KEYS)[number];
+
+export const statusKeyOf = (status: string): StatusKey =>
+  INVITATION_STATUSES.find((known) => known === status) ?? 'other';
+
+export interface InvitationsMeta {
+  /** Number of invitations by status; statuses that this build does not know count as `other`. */
+  readonly counts: Readonly<Record<StatusKey, number>>;
+  readonly total: number;
+  /** ms since the epoch of the last refresh. */
+  readonly updatedAt: number;
+}
+
+/** Counts and age of the stored invitations; null before they were received for the first time. */
+export async function loadInvitationsMeta(): Promise<InvitationsMeta | null> {
+  const meta = await loadMeta(database(), 'invitations');
+  if (!meta) return null;
+  const counts = Object.fromEntries(STATUS_KEYS.map((key) => [key, 0])) as Record<
+    StatusKey,
+    number
+  >;
+  for (const [status, count] of Object.entries(meta.value.counts)) {
+    counts[statusKeyOf(status)] += count;
+  }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  return { counts, total, updatedAt: meta.updatedAt };
+}
+
+const withStatus = (status: string): Collection<Invitation, number> =>
+  database()
+    .invitations.where('[status+id]')
+    .between([status, Dexie.minKey], [status, Dexie.maxKey]);
+
+/** The parts of the table that hold a filter's invitations, each readable by its index. */
+async function partsOf(filter: StatusKey | null): Promise<Collection<Invitation, number>[]> {
+  const { invitations } = database();
+  if (filter === null) return [invitations.toCollection()];
+  if (filter !== 'other') return [withStatus(filter)];
+  const meta = await loadMeta(database(), 'invitations');
+  return Object.keys(meta?.value.counts ?? {})
+    .filter((status) => statusKeyOf(status) === 'other')
+    .map(withStatus);
+}
+
+export interface StoredInvitations {
+  /** Newest first. */
+  readonly invitations: readonly Invitation[];
+  /** Number of all invitations that pass the filter. */
+  readonly total: number;
+}
+
+/** Loads up to `limit` invitations with a status, or any for null, newest first, by index (R2.23). */
+export async function listInvitations(
+  filter: StatusKey | null,
+  limit: number,
+): Promise<StoredInvitations> {
+  const parts = await partsOf(filter);
+  const [counts, lists] = await Promise.all([
+    Promise.all(parts.map((part) => part.clone().count())),
+    Promise.all(parts.map((part) => part.clone().reverse().limit(limit).toArray())),
+  ]);
+  return {
+    invitations: lists
+      .flat()
+      .sort((a, b) => b.id - a.id)
+      .slice(0, limit),
+    total: counts.reduce((sum, count) => sum + count, 0),
+  };
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { correctionHref } from '../form/form-address.ts';
+import { retryInvitation } from '../submit-invitation.ts';
+import { useOwnCard } from '../use-own-card.ts';
+import styles from './Outcome.module.css';
+import type { OutcomeState } from './outcome-state.ts';
+
+interface OutcomeActionsProps {
+  post: OutboxPost<'invitation'>;
+  state: OutcomeState;
+}
+
+/** A refused application is sent again or corrected by the member; every other one needs nothing. */
+export function OutcomeActions({ post, state }: OutcomeActionsProps) {
+  const { t } = useTranslation(['invites', 'posts']);
+  const { opensInvites } = useOwnCard();
+  const [isRetrying, setRetrying] = useState(false);
+  const retry = async () => {
+    setRetrying(true);
+    await retryInvitation(post.requestId).finally(() => setRetrying(false));
+  };
+  return (
+    <div className={styles.actions}>
+      {state === 'refused' && (
+        <Button wide icon="refresh-cw" busy={isRetrying} onClick={() => void retry()}>
+          {t('posts:retry')}
+        </Button>
+      )}
+      {canChange(post) && (
+        <LinkButton wide variant="outline" icon="pencil" to={correctionHref(post.requestId)}>
+          {t('posts:edit')}
+        </LinkButton>
+      )}
+      {opensInvites && (
+        <LinkButton wide variant={state === 'refused' ? 'quiet' : 'primary'} to={hrefs.invites()}>
+          {t('form.toList')}
+        </LinkButton>
+      )}
+      {state !== 'refused' && (
+        <LinkButton wide variant="soft" to={hrefs.inviteForm()}>
+          {t('outcome.another')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { Invitation } from '#src/domain/invitation.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { network } from '#src/state/network.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Picture, type PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { AskWhom } from '../card/AskWhom.tsx';
+import { refusalText } from '../submit-invitation.ts';
+import { NextSteps } from './NextSteps.tsx';
+import styles from './Outcome.module.css';
+import { OutcomeActions } from './OutcomeActions.tsx';
+import { outcomeState, type OutcomeState } from './outcome-state.ts';
+
+const PICTURES: Readonly<Record<OutcomeState, PictureName>> = {
+  sending: 'sent',
+  sent: 'sent',
+  offline: 'offline',
+  unconfirmed: 'noResponse',
+  refused: 'broken',
+  declined: 'friends',
+};
+
+interface OutcomeViewProps {
+  post: OutboxPost<'invitation'>;
+  /** The invitation in the service's list, once it has arrived. */
+  arrived: Invitation | undefined;
+}
+
+/** The outcome in one sentence, what comes next, and what the member can do. */
+export function OutcomeView({ post, arrived }: OutcomeViewProps) {
+  const { t } = useTranslation('invites');
+  const { language } = useFormat();
+  const { reachable } = useSnapshot(network);
+  const state = outcomeState(post, arrived, reachable);
+  const { name } = post.body;
+  useEffect(() => {
+    // The pressed button has gone with the previous state.
+    if (document.activeElement === document.body) document.getElementById(SCREEN_TITLE_ID)?.focus();
+  }, [state]);
+  return (
+    <div className={styles.outcome}>
+      <div className={styles.picture}>
+        <Picture name={PICTURES[state]} />
+      </div>
+      <div className={styles.text} role="status">
+        <h1 id={SCREEN_TITLE_ID} className={styles.title} tabIndex={-1}>
+          {t(`outcome.${state}.title`)}
+        </h1>
+        <p>{t(`outcome.${state}.text`, { name })}</p>
+      </div>
+      {state === 'refused' && post.refusal && (
+        <div className={styles.wide}>
+          <Alert tone="negative">{refusalText(post.refusal)}</Alert>
+        </div>
+      )}
+      {state === 'declined' && (
+        <div className={styles.wide}>
+          <Alert tone="warning" action={<AskWhom prefersManager={false} about={name} />}>
+            {arrived?.reason ? t('reason', { reason: arrived.reason[language] }) : t('noReason')}
+          </Alert>
+        </div>
+      )}
+      {state === 'sent' && <NextSteps />}
+      <OutcomeActions post={post} state={state} />
+    </div>
+  );
+}
