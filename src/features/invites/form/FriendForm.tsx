@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
@@ -44,16 +44,19 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
   const isGone = correctedId !== null && !isSending && !(corrected && canChange(corrected));
   const missingCard = isKnown ? 'no-card' : 'card-unknown';
   const cardObstacle = card === null ? missingCard : null;
+  const element = useRef<HTMLFormElement>(null);
   const reset = () => {
     form.reset(initialValues(post, null));
     draft.drop();
     setRestored(false);
-    form.setFocus('first');
+    // The pressed button has gone, and the form registers its fields again only with the next render.
+    element.current?.querySelector('input')?.focus();
   };
 
   return (
     <>
       <form
+        ref={element}
         className={styles.form}
         noValidate
         onSubmit={(event) =>

@@ -16,6 +16,8 @@ export function useFriendForm(
 ): FriendFormApi {
   const form = useForm<FriendValues, unknown, Friend>({
     resolver: valibotResolver(friendSchema),
+    // Otherwise the checks over several fields would wait until each field is right.
+    criteriaMode: 'all',
     defaultValues,
     shouldFocusError: false,
   });

@@ -9,11 +9,13 @@ const PICTURES: readonly PictureName[] = [
   'blocked',
   'broken',
   'door',
+  'friends',
   'ledger',
   'lost',
   'noResponse',
   'offline',
   'parcel',
+  'sent',
   'soon',
   'works',
 ];
