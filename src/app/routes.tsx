@@ -45,6 +45,7 @@ const Lesson = screen(() =>
 );
 const Rating = screen(() =>
   import('#src/features/rating/Rating.tsx').then((loaded) => loaded.Rating),
+);
 const Invites = screen(() =>
   import('#src/features/invites/Invites.tsx').then((loaded) => loaded.Invites),
 );
