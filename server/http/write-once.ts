@@ -14,12 +14,12 @@ export interface WriteKey {
 }
 
 export interface WriteOptions {
-  /**
-   * Whether a repeated request gets the stored refusal (default), as a purchase must. Without it the
-   * request is tried again: the member may send a refused post once more under its id (R9.10).
-   */
+  /** Whether a repeated request gets the stored refusal (default), as a purchase must. */
   readonly storesRefusal?: boolean;
 }
+
+/** For posts that a member may send again under their id after a refusal, which has no effect (R9.10). */
+export const SENT_AGAIN: WriteOptions = { storesRefusal: false };
 
 export interface Written<Body> {
   readonly status: 200 | 201;
