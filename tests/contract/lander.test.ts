@@ -94,6 +94,41 @@ describe.each(databases)('the lander on $name', ({ open }) => {
     expect(invitation?.reason).toBeTruthy();
   });
 
+  it('[R1.10] a friend whom the member or another one invited before is at once in the list, declined with the reason', async () => {
+    const [first, second] = [await addInviter(), await addInviter()];
+    const phone = newPhone();
+    const mergelead = newMergeLead();
+    await send({ partner: first.partner, phone, mergelead });
+    const letPass = () =>
+      test.db.update(lead).set({ at: new Date(Date.now() - SPAM_WINDOW_MS - 1) });
+    for (const [{ email, partner }, reason] of [
+      [
+        first,
+        {
+          ru: 'Ты уже приглашал этого друга',
+          uz: 'Siz bu doʻstingizni allaqachon taklif qilgansiz',
+        },
+      ],
+      [
+        second,
+        {
+          ru: 'Друга уже пригласил другой участник',
+          uz: 'Doʻstingizni boshqa ishtirokchi taklif qilgan',
+        },
+      ],
+    ] as const) {
+      await letPass();
+      const sentAt = new Date().toISOString();
+      expect(await send({ partner, phone, name: 'Олег' })).toContain(LANDER_MARKS.success);
+      const changed = v.parse(
+        relativesResponse,
+        await getAs(test, email, `api/relatives?updatedSince=${sentAt}`),
+      ).relatives;
+      expect(changed).toMatchObject([{ name: 'Олег', status: 'declined', reason }]);
+      expect((await invitationsOf(email))[0]).toEqual(changed[0]);
+    }
+  });
+
   it('[R9.10] an application that is sent twenty times succeeds each time and makes one lead and one invitation', async () => {
     const { email, partner } = await addInviter();
     const fields = { partner, mergelead: newMergeLead(), phone: newPhone() };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
@@ -7,6 +8,8 @@ import { Health } from '#server/http/health.ts';
 import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
 import { createListener } from '#server/http/listener.ts';
 import { errorBody } from '#src/contract/error.ts';
+import { TICKET_IMAGE } from '#src/domain/support-ticket.ts';
+import { fileOf, PNG_START } from '#tests/support/send-ticket.ts';
 import { createTestApp, NO_LIMITS, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
@@ -74,6 +77,26 @@ describe('limits', () => {
       body: 'x'.repeat(70_000),
     });
     expect(response.status).toBe(413);
+  });
+
+  it('[R2.27] a ticket may have an image of five megabytes, and one without a sign-in is not read', async () => {
+    const form = new FormData();
+    form.append('topic', 'Карта');
+    form.append('category_code', 'CARD');
+    form.append('text', 'На фото турникет');
+    form.append('image', fileOf(PNG_START, 'image/png', TICKET_IMAGE.bytes), 'gate.png');
+    const post = (authorization: string) =>
+      fetch(`${origin}/service/api/technicalSupport`, {
+        method: 'POST',
+        headers: { Authorization: authorization, 'X-Request-ID': randomUUID() },
+        body: form,
+      });
+    expect((await post(`Bearer ${tokenOf(test.seed.notStudent.email)}`)).status).toBe(201);
+    const refused = await post('Bearer wrong').then(
+      ({ status }) => status,
+      () => 'cut',
+    );
+    expect([401, 'cut']).toContain(refused);
   });
 });
 

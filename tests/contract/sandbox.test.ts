@@ -16,6 +16,8 @@ import {
   type SandboxFault,
 } from '#src/contract/sandbox.ts';
 import { productResponse } from '#src/contract/products.ts';
+import { LANDER_MARKS, parseLanderResponse, type LeadOutcome } from '#src/domain/lead.ts';
+import { newMergeLead } from '#tests/support/send-lead.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
@@ -113,6 +115,48 @@ describe('faults', () => {
 
   it('with an invalid regular expression are refused', async () => {
     expect((await injectFault({ match: '(' })).status).toBe(400);
+  });
+});
+
+describe('faults of the lander', () => {
+  const LANDER = '^POST /lander/lander.php$';
+  const sendLead = async () => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({
+      name: 'Олег',
+      phone: '+79990001122',
+      personalDataAgree: 'on',
+      mergelead: newMergeLead(),
+    })) {
+      form.append(name, value);
+    }
+    const response = await fetch(`${origin}/lander/lander.php`, { method: 'POST', body: form });
+    return parseLanderResponse(await response.text());
+  };
+
+  it.each<[string, string, LeadOutcome]>([
+    ['the anti-spam', `Заявка: ${LANDER_MARKS.antiSpam}.`, { status: 'anti-spam' }],
+    ['success', `<p class="${LANDER_MARKS.success}">Спасибо</p>`, { status: 'sent' }],
+    [
+      'a text without a mark',
+      '<b>Сервис перегружен</b>',
+      { status: 'refused', text: 'Сервис перегружен' },
+    ],
+    ['an empty text', '', { status: 'refused', text: '' }],
+  ])('[R8.3] can make it respond with %s', async (_name, body, outcome) => {
+    await injectFault({ match: LANDER, body, contentType: 'text/html', times: 1 });
+    expect(await sendLead()).toEqual(outcome);
+  });
+
+  it('[R8.3] can make it fail, stay silent and lose its response', async () => {
+    await injectFault({ match: LANDER, status: 502, body: 'Bad gateway', times: 1 });
+    expect(await sendLead()).toEqual({ status: 'refused', text: 'Bad gateway' });
+    for (const drop of ['before', 'after'] as const) {
+      await injectFault({ match: LANDER, drop, times: 1 });
+      await expect(sendLead()).rejects.toThrow();
+    }
+    // The last lead was taken, although its response was lost.
+    expect(await sendLead()).toEqual({ status: 'anti-spam' });
   });
 });
 

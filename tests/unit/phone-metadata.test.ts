@@ -26,8 +26,8 @@ test('[R5.2] the phone metadata equals the package’s, reduced to the twelve co
 
 test('[R5.2] the rule’s numbering plans equal the package’s for the twelve countries', async () => {
   const plans = COUNTRIES.map((country) => {
-    const [code, , national] = full.countries[country];
-    return { country, code, national };
+    const plan = full.countries[country];
+    return { country, code: plan?.[0], national: plan?.[2] };
   });
   const source = `/**
  * Calling code and pattern of the national number of the programme's countries (specification §9), from
