@@ -5,6 +5,7 @@ import { fixtureRoutes } from './fixture-routes.ts';
 import { pictures } from './pictures-route.ts';
 import { sandboxRoutes } from './sandbox/call-routes.ts';
 import { sandboxPage } from './sandbox/page-routes.ts';
+import { videos } from './videos-route.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
 
 export interface DemoRouteOptions {
@@ -17,7 +18,7 @@ export interface DemoRouteOptions {
 
 /** The routes of a demonstration: those for anyone, and those for signed-in people under /service. */
 export function demoRoutes({ db, sandbox, hasFixtures }: DemoRouteOptions) {
-  const open = new Hono().route('/', pictures);
+  const open = new Hono().route('/', pictures).route('/', videos);
   if (sandbox) open.route('/sandbox', sandboxRoutes(db, sandbox)).route('/', sandboxPage);
   return { open, signedIn: hasFixtures ? fixtureRoutes() : new Hono<ServiceEnv>() };
 }

@@ -14,7 +14,7 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
  * @param hasFixtures whether the development server's made-up responses are served (R7.34)
  */
 export async function openDemo(config: Config, db: Db, hasFixtures: boolean) {
-  await seedWhenEmpty(config, db);
+  await seedDemo(config, db);
   const sandbox = config.sandbox ? openSandbox(config, db) : undefined;
   return {
     routes: demoRoutes({ db, sandbox, hasFixtures }),
@@ -22,11 +22,11 @@ export async function openDemo(config: Config, db: Db, hasFixtures: boolean) {
   };
 }
 
-/** Fills an empty database of a demonstration; never a real service's. */
-export async function seedWhenEmpty(config: Config, db: Db): Promise<void> {
+/** Fills what the database of a demonstration lacks; never a real service's. */
+export async function seedDemo(config: Config, db: Db): Promise<void> {
   const isDemonstration = config.sandbox || config.externalIssuer === undefined;
-  if (!isDemonstration || (await db.$count(member)) > 0) return;
-  log('Filling the empty database with demonstration data …');
+  if (!isDemonstration) return;
+  if ((await db.$count(member)) === 0) log('Filling the empty database with demonstration data …');
   await seedAll(db, seedOf(config));
 }
 

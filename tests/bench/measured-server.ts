@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { eq } from 'drizzle-orm';
 import { readConfig } from '#server/config/config.ts';
-import { seedWhenEmpty } from '#server/demo/open-demo.ts';
+import { seedDemo } from '#server/demo/open-demo.ts';
 import { openStore } from '#server/database/open-database.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { product } from '#server/database/schema/product.ts';
@@ -33,7 +33,7 @@ export interface Measured {
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { db } = await openStore(config);
-  await seedWhenEmpty(config, db);
+  await seedDemo(config, db);
   const tokens = await createTokenMaker();
   const buyers: Measured['buyers'][number][] = [];
   for (let count = 0; count < BUYERS; count += 1) {

@@ -186,6 +186,7 @@ export const OPEN_ROUTES: readonly string[] = [
   'GET /service/docs.css',
   'GET /service/openapi.json',
   'GET /service/pictures/:name',
+  'GET /service/videos/:name',
   'GET /site/lp/privacy-common/',
   'POST /errors',
   'POST /lander/lander.php',

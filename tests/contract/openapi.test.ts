@@ -12,7 +12,8 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** Routes outside the contract: pages, files, the sandbox and the document itself. */
-const OUTSIDE_CONTRACT = /^\/(?:sandbox|my)?(?:\/|$)|^\/service\/(?:pictures|openapi\.json|docs)/;
+const OUTSIDE_CONTRACT =
+  /^\/(?:sandbox|my)?(?:\/|$)|^\/service\/(?:pictures|videos|openapi\.json|docs)/;
 
 const allOperations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>

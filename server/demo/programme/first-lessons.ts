@@ -28,6 +28,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
   {
     id: 2,
     minutes: 6,
+    videoUrl: '/service/videos/invite.mp4',
     title: { ru: 'Как пригласить друга', uz: 'Doʻstni qanday taklif qilish' },
     summary: {
       ru: 'Ссылка, QR-код или анкета: что выбрать и о чём предупредить друга.',
@@ -74,6 +75,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
   {
     id: 4,
     minutes: 4,
+    videoUrl: '/service/videos/levels.mp4',
     title: { ru: 'Уровни дружбы', uz: 'Doʻstlik darajalari' },
     summary: {
       ru: '30, 40 и 50 процентов: как растёт доля и что она меняет.',

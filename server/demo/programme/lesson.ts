@@ -4,6 +4,8 @@ import type { LocalText } from '#src/domain/text.ts';
 export interface SeedLesson {
   readonly id: number;
   readonly minutes: number;
+  /** On the service's origin. */
+  readonly videoUrl?: string;
   readonly title: LocalText;
   readonly summary: LocalText;
   /** Paragraphs. */
