@@ -27,6 +27,7 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
         <p>
           {t('next.way', { count: missing, coins: format.coins(outlook.onTheWay, 'accusative') })}
         </p>
+        <p className={styles.example}>{t('next.forFriend')}</p>
         <dl className={styles.compared}>
           <div className={styles.amount}>
             <dt>{t(`name.${level.name}`)}</dt>
