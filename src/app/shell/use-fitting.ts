@@ -2,12 +2,15 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
 const widthOf = (element: Element): number => Math.ceil(element.getBoundingClientRect().width);
 
+const gapOf = (element: Element): number =>
+  Number.parseFloat(getComputedStyle(element).columnGap) || 0;
+
 /** How many items of the row's list fit beside the row's last element. */
 function countFitting(row: HTMLElement): number {
   const [list, last] = row.children;
   if (!list || !last) return 0;
-  const gap = Number.parseFloat(getComputedStyle(list).columnGap) || 0;
-  let room = row.clientWidth - widthOf(last);
+  const gap = gapOf(list);
+  let room = row.clientWidth - gapOf(row) - widthOf(last);
   return [...list.children].filter((item) => {
     room -= widthOf(item) + gap;
     return room >= 0;

@@ -7,7 +7,7 @@ export function DetailsSkeleton() {
     <>
       <div className={styles.main}>
         <Skeleton shape="block" height="12rem" />
-        <Skeleton shape="block" height="34rem" />
+        <Skeleton shape="block" height="49rem" />
         <Skeleton shape="block" height="26rem" />
         <Skeleton shape="block" height="24rem" />
       </div>

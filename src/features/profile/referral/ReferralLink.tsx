@@ -14,7 +14,11 @@ export function ReferralLink({ link, children }: { link: string; children: React
   const { state, copy } = useCopy(link);
 
   const onCopy = async (): Promise<void> => {
-    if ((await copy()) === 'failed') field.current?.select();
+    if ((await copy()) === 'failed') {
+      // The field selects its text when it gets the focus; without it a key could not copy.
+      field.current?.focus();
+      field.current?.select();
+    }
   };
 
   return (
