@@ -59,6 +59,7 @@ for (const friends of [10, 100]) {
 
 test('[R1.5] one press, also of a key, shows the shares that do not depend on the level', async () => {
   show(<Level friends={0} hasRating />);
+  await expect.element(block).toBeVisible();
   const dubai = block.getByText('Филиал в Дубае');
   await expect.element(dubai).not.toBeVisible();
   const summary = block.element().querySelector('summary');
