@@ -96,12 +96,18 @@ export const findSameAddress = (
   );
 
 type AddressValues = PostBodies['address'];
+type Change = PostBodies['addressChange']['change'];
+
+/** Two changes as one. Who hides an address no longer wants it as the default one, which the service refuses. */
+export function joinChanges(first: Change, second: Change): Change {
+  const joined = { ...first, ...second };
+  return joined.active === false && joined.isDefault === true
+    ? { ...joined, isDefault: false }
+    : joined;
+}
 
 /** What an edit changes; null when nothing. */
-export function changeOf(
-  before: AddressValues,
-  after: AddressValues,
-): PostBodies['addressChange']['change'] | null {
+export function changeOf(before: AddressValues, after: AddressValues): Change | null {
   const names = ['kind', 'address', 'comment', 'isDefault'] as const;
   const changed = names.filter((name) => before[name] !== after[name]);
   if (changed.length === 0) return null;

@@ -20,23 +20,25 @@ const onSubmit = vi.fn<(text: string) => void>();
 function Stage({ fetch, kind = 'delivery' }: { fetch: Fetch; kind?: DeliveryNote['kind'] }) {
   const [value, setValue] = useState('');
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(value);
-      }}
-    >
+    <main>
       <h1>Новый адрес</h1>
-      <AddressInput
-        kind={kind}
-        fetchSuggestions={fetch}
-        label="Адрес"
-        hint="Город, улица, дом"
-        value={value}
-        onChange={setValue}
-      />
-      <button type="submit">Сохранить</button>
-    </form>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit(value);
+        }}
+      >
+        <AddressInput
+          kind={kind}
+          fetchSuggestions={fetch}
+          label="Адрес"
+          hint="Город, улица, дом"
+          value={value}
+          onChange={setValue}
+        />
+        <button type="submit">Сохранить</button>
+      </form>
+    </main>
   );
 }
 

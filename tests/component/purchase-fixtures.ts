@@ -1,6 +1,9 @@
 import { page } from 'vitest/browser';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import type { Product } from '#src/domain/product.ts';
+import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import { session } from '#src/state/session.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
 /** The product that the tests of buying buy. */
@@ -27,6 +30,39 @@ export const intent: PurchaseIntent = {
   attempts: 1,
   isAcknowledged: false,
 };
+
+/** A member who may buy it. */
+export const facts: PurchaseFacts = {
+  product,
+  now: Date.parse('2026-11-22T12:00:00Z'),
+  isOwnerView: false,
+  hasLiveIntent: false,
+  hasUnseenOrder: false,
+  cards: [
+    {
+      id: 9,
+      typeId: CARD_TYPE.physical,
+      status: CARD_STATUS.active,
+      cardNumber: '1',
+      cardHash: 'a',
+    },
+  ],
+  isStudent: true,
+  tickets: 0,
+  balance: 5000,
+};
+
+/** A member is signed in. */
+export function signIn(): void {
+  session.member = {
+    sub: 'anna',
+    email: 'anna@example.test',
+    firstName: '',
+    lastName: '',
+    roles: [],
+    databaseName: 'anna',
+  };
+}
 
 export const nothing = () => undefined;
 export const dialog = page.getByRole('dialog');

@@ -2,11 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { toOutboxRow } from '#src/data/db/outbox-row.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { Obstacle, PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
 import { ConfirmNotice } from '#src/features/purchase/form/ConfirmNotice.tsx';
 import { initialForm } from '#src/features/purchase/form/purchase-form.ts';
@@ -17,31 +15,12 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/purchase-quote.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
-import { button, dialog, intent, nothing, product } from './purchase-fixtures.ts';
+import { button, dialog, facts, intent, nothing, product, signIn } from './purchase-fixtures.ts';
 import { atRest, findings, show } from './ui-stage.tsx';
 
 // A test that mocks no response gets that of a signed-out visitor.
 vi.mock('#src/sync/purchase-quote.ts', { spy: true });
 
-const facts: PurchaseFacts = {
-  product,
-  now: Date.parse('2026-11-22T12:00:00Z'),
-  isOwnerView: false,
-  hasLiveIntent: false,
-  hasUnseenOrder: false,
-  cards: [
-    {
-      id: 9,
-      typeId: CARD_TYPE.physical,
-      status: CARD_STATUS.active,
-      cardNumber: '1',
-      cardHash: 'a',
-    },
-  ],
-  isStudent: true,
-  tickets: 0,
-  balance: 5000,
-};
 const purchase = (isGift = false, onClose: () => void = nothing) =>
   purchaseOf(null, isGift, onClose);
 
@@ -75,18 +54,6 @@ afterEach(async () => {
   await closeArea();
 });
 
-/** A member is signed in. */
-function signIn(): void {
-  session.member = {
-    sub: 'anna',
-    email: 'anna@example.test',
-    firstName: '',
-    lastName: '',
-    roles: [],
-    databaseName: 'anna',
-  };
-}
-
 /** A member is signed in, and the service responds with this price. */
 function respondWithPrice(price: number): void {
   signIn();
@@ -108,53 +75,6 @@ test('[R2.17] [R2.18] the confirmation shows the balance before and after; witho
   expect(await findings()).toEqual([]);
   await switchLanguage('uz');
   await expect.element(button('Keyinga saqlash')).toBeVisible();
-});
-
-test('[R2.18] the default address is chosen; another one must be written, and its field gets the focus', async () => {
-  const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
-  await database().deliveryNotes.bulkPut([
-    { ...note, id: 1, kind: 'pickup', address: 'Корпус Б', isDefault: false },
-    { ...note, id: 2, kind: 'delivery', address: 'Ленина, 1', isDefault: true },
-    { ...note, id: 3, kind: 'delivery', address: 'Старый дом', isDefault: false, active: false },
-  ]);
-  show(purchase());
-  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).toBeChecked();
-  await expect.element(page.getByText('Старый дом')).not.toBeInTheDocument();
-  await page.getByRole('radio', { name: 'Другой адрес' }).click();
-  await button('Сохранить на потом').click();
-  const address = page.getByRole('combobox', { name: 'Адрес' });
-  await expect.element(address).toHaveFocus();
-  await expect.element(address).toHaveAccessibleDescription(/Впиши адрес/u);
-});
-
-test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, whatever becomes of the order, unless there is no room', async () => {
-  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
-  signIn();
-  show(purchase());
-  await page.getByRole('radio', { name: 'Другой адрес' }).click();
-  await page.getByRole('combobox', { name: 'Адрес' }).fill('Тула, проспект Ленина, 1, ');
-  const keep = page.getByRole('checkbox', { name: 'Сохранить в мои адреса' });
-  await keep.click();
-  expect(await loadPosts('address')).toEqual([]);
-  await button('Сохранить на потом').click();
-  await expect
-    .poll(() => loadPosts('address'))
-    .toMatchObject([{ body: { kind: 'delivery', address: 'Тула, проспект Ленина, 1' } }]);
-  const [draft] = await database().outbox.toArray();
-  expect(draft?.body.description).toBe('Доставка: Тула, проспект Ленина, 1');
-  const note = { kind: 'delivery', comment: '', updatedAt: '2026-03-01T00:00:00Z' } as const;
-  await database().deliveryNotes.bulkPut(
-    Array.from({ length: 20 }, (_, id) => ({
-      ...note,
-      id,
-      address: `Дом ${id}`,
-      active: true,
-      isDefault: false,
-    })),
-  );
-  show(<div>{purchase()}</div>);
-  await page.getByRole('radio', { name: 'Другой адрес' }).click();
-  await expect.element(keep).not.toBeInTheDocument();
 });
 
 test('[R2.17] a gift needs the friend’s name before anything is sent; emoji are not a name', async () => {
@@ -265,24 +185,6 @@ test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes it
   expect(onClose).not.toHaveBeenCalled();
   await database().outbox.clear();
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
-});
-
-test('[R2.18] an address that is removed while the dialog is open must be chosen again', async () => {
-  const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
-  await database().deliveryNotes.put({
-    ...note,
-    id: 2,
-    kind: 'delivery',
-    address: 'Ленина, 1',
-    isDefault: true,
-  });
-  show(purchase());
-  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).toBeChecked();
-  await database().deliveryNotes.clear();
-  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).not.toBeInTheDocument();
-  await button('Сохранить на потом').click();
-  await expect.element(page.getByText(/Этого адреса больше нет/u)).toBeVisible();
-  expect(await database().outbox.count()).toBe(0);
 });
 
 test('[R5.8] an obstacle in the confirmation has the specification’s text for either noun', async () => {

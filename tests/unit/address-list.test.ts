@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   changeOf,
   findSameAddress,
+  joinChanges,
   mergeAddresses,
   offeredAddresses,
   reachedLimit,
@@ -180,4 +181,20 @@ test('[R7.35] a change has only the fields that differ', () => {
     comment: 'код 7',
     isDefault: true,
   });
+});
+
+test('[R9.10] [R2.26] two changes become one that the service takes: the later one counts, and a hidden address is no default', () => {
+  expect(joinChanges({ comment: 'а', address: 'Тула' }, { comment: 'б' })).toEqual({
+    comment: 'б',
+    address: 'Тула',
+  });
+  fc.assert(
+    fc.property(aChange, aChange, (first, second) => {
+      const joined = joinChanges(first, second);
+      expect(joined).toMatchObject(
+        joined.isDefault === second.isDefault ? second : { ...second, isDefault: false },
+      );
+      expect(joined.active === false && joined.isDefault === true).toBe(false);
+    }),
+  );
 });

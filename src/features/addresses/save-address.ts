@@ -1,4 +1,9 @@
-import { changeOf, type Address, type AddressChangePost } from '#src/domain/address-list.ts';
+import {
+  changeOf,
+  joinChanges,
+  type Address,
+  type AddressChangePost,
+} from '#src/domain/address-list.ts';
 import {
   canChange,
   type OutboxPost,
@@ -74,7 +79,7 @@ async function submitChange(
     known &&
     (await revisePost<'addressChange'>(known.requestId, (body) => ({
       id,
-      change: { ...body.change, ...change },
+      change: joinChanges(body.change, change),
     })));
   return revised ?? submitPost('addressChange', { id, change });
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useController, type UseFormReturn } from 'react-hook-form';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
@@ -23,10 +23,11 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
   const { t } = useTranslation('addresses');
   const { language } = useFormat();
   const hintFor = useEmojiHint();
-  const { control, register, watch } = form;
+  const { control, register } = form;
   const { errors } = form.formState;
   const { field: kind } = useController({ control, name: 'kind' });
   const { field: address } = useController({ control, name: 'address' });
+  const comment = useWatch({ control, name: 'comment' });
   const fetchSuggestions = useAddressSuggestions(kind.value);
   // The text of one way is not the text of the other; going back finds it again.
   const texts = useRef<Record<DeliveryNote['kind'], string>>({ delivery: '', pickup: '' });
@@ -59,23 +60,19 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
       <AddressInput
         // Another kind has other suggestions: what is pending belongs to the former field.
         key={kind.value}
-        ref={address.ref}
         kind={kind.value}
         fetchSuggestions={fetchSuggestions}
         label={addressLabel}
         hint={t(isPickup ? 'form.placeHint' : 'form.addressHint')}
         error={textOf(errors.address?.message)}
         required
-        name={address.name}
-        value={address.value}
-        onChange={address.onChange}
-        onBlur={address.onBlur}
+        {...address}
       />
       <TextArea
         {...register('comment')}
         label={t('form.comment')}
         optional={t('form.optional')}
-        hint={hintFor(watch('comment'), t('form.commentHint'))}
+        hint={hintFor(comment, t('form.commentHint'))}
         error={textOf(errors.comment?.message)}
         rows={2}
         maxLength={DELIVERY_NOTE_LIMITS.comment}

@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { required } from 'valibot';
 import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
@@ -37,11 +37,12 @@ export function AddressForm(props: AddressFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   // A refusal leaves the outbox: what the form was opened with may be gone from it.
   const [isTakenBack, setIsTakenBack] = useState(false);
-  const changed = useEffectEvent(() => props.onChange(form.getValues()));
-  useEffect(() => {
-    const { unsubscribe } = form.watch(() => changed());
-    return unsubscribe;
-  }, [form]);
+  const keep = useEffectEvent((values: AddressValues) => props.onChange(values));
+  const { subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [subscribe],
+  );
 
   const refuse = (field: string | null, text: string) => {
     if (field === 'address' || field === 'comment') form.setError(field, { message: text });
@@ -60,7 +61,8 @@ export function AddressForm(props: AddressFormProps) {
     const refusal = outcome.status === 'refused' ? outcome.refusal : null;
     refuse(refusal?.field ?? null, refusal?.text ?? t('notDone'));
   };
-  const label = form.watch('kind') === 'pickup' ? t('form.place') : t('form.address');
+  const kind = useWatch({ control: form.control, name: 'kind' });
+  const label = kind === 'pickup' ? t('form.place') : t('form.address');
   return (
     <form
       id={id}

@@ -17,20 +17,24 @@ export const optionId = (listId: string, index: number): string => `${listId}-${
 
 /** The open list of a combobox. The focus stays in the field. */
 export function OptionList({ id, label, options, active, onSelect }: OptionListProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   // In a dialog or above a phone's keyboard the list would open out of sight.
-  useLayoutEffect(() => list.current?.scrollIntoView({ block: 'nearest' }), []);
+  useLayoutEffect(() => {
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   useLayoutEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <ul ref={list} id={id} className={styles.list} role="listbox" aria-label={label}>
+    <div ref={list} id={id} className={styles.list} role="listbox" aria-label={label}>
       {options.map((option, index) => (
-        <li
+        <button
           key={option.value}
           id={optionId(id, index)}
+          type="button"
           className={styles.option}
           role="option"
+          tabIndex={-1}
           aria-selected={index === active}
           // A press must not take the focus away from the field: that would close the list.
           onMouseDown={(event) => event.preventDefault()}
@@ -38,8 +42,8 @@ export function OptionList({ id, label, options, active, onSelect }: OptionListP
         >
           {option.icon && <Icon name={option.icon} size={20} />}
           <span className={styles.text}>{option.value}</span>
-        </li>
+        </button>
       ))}
-    </ul>
+    </div>
   );
 }

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { fetchSuggestions } from '#src/data/api/suggestions.ts';
+import { createDeliveryNote, fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
+import { loadPosts, storePost, storePostEvent } from '#src/data/db/posts.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { Addresses } from '#src/features/addresses/Addresses.tsx';
+import { network } from '#src/state/network.ts';
+import {
+  DESK,
+  HOME,
+  addressField,
+  button,
+  card,
+  closeAddressesArea,
+  dialog,
+  note,
+  openAddressesArea,
+  store,
+  storeUsual,
+} from './addresses-fixtures.ts';
+import { show } from './profile-orders-stage.tsx';
+import { atRest, findings } from './ui-stage.tsx';
+
+// No test reaches a service.
+vi.mock('#src/data/api/delivery-notes.ts', { spy: true });
+vi.mock('#src/data/api/suggestions.ts', { spy: true });
+
+beforeEach(openAddressesArea);
+afterEach(closeAddressesArea);
+
+test('[R2.26] [R7.33] an address is added by keyboard with a suggestion, is stored before it is sent, and closes the form', async () => {
+  await store();
+  vi.mocked(fetchSuggestions).mockResolvedValue([
+    { value: 'Казань, улица Баумана', kind: 'street' },
+  ]);
+  vi.mocked(createDeliveryNote).mockImplementation((body) =>
+    loadPosts('address').then(([post]) => {
+      expect(post).toMatchObject({ state: 'sending', body });
+      return { ...note(7), ...body };
+    }),
+  );
+  vi.mocked(fetchDeliveryNotes).mockResolvedValue([
+    note(7, { address: 'Казань, улица Баумана, 12', isDefault: true }),
+  ]);
+  show(<Addresses />);
+  await expect.element(page.getByText('Адресов пока нет')).toBeVisible();
+  (button('Добавить адрес').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).toHaveAccessibleName('Новый адрес');
+  (addressField.element() as HTMLElement).focus();
+  await userEvent.keyboard('каз');
+  await expect.element(page.getByRole('option')).toBeVisible();
+  await userEvent.keyboard('{ArrowDown}{Enter}12');
+  // The first address is the default one.
+  await expect.element(dialog.getByRole('checkbox', { name: 'Основной адрес' })).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(card('Казань, улица Баумана, 12')).toMatchTextContent(/Основной/u);
+  await expect.poll(() => loadPosts('address')).toEqual([]);
+  expect(vi.mocked(createDeliveryNote)).toHaveBeenCalledOnce();
+});
+
+test('[R2.26] pickup places are offered when the field is pressed', async () => {
+  await store();
+  vi.mocked(fetchSuggestions).mockResolvedValue([{ value: DESK, kind: 'pickup' }]);
+  show(<Addresses />);
+  await button('Добавить адрес').click();
+  await dialog.getByRole('radio', { name: 'Самовывоз' }).click();
+  await dialog.getByRole('combobox', { name: 'Пункт выдачи' }).click();
+  await page.getByRole('option', { name: DESK }).click();
+  expect(vi.mocked(fetchSuggestions).mock.lastCall?.[0]).toMatchObject({
+    kind: 'pickup',
+    language: 'ru',
+  });
+  await dialog.getByRole('radio', { name: 'Доставка' }).click();
+  await expect.element(addressField).toHaveValue('');
+});
+
+test('[R5.5] an empty address and one that is already there are errors at the field, and the summary leads to it', async () => {
+  await storeUsual();
+  show(<Addresses />);
+  await button('Добавить адрес').click();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(addressField).toBeInvalid();
+  const summary = dialog.getByRole('group', { name: 'Проверь, что заполнено:' });
+  await expect.element(summary).toHaveFocus();
+  await atRest();
+  expect(await findings()).toEqual([]);
+  await summary.getByRole('button').click();
+  await expect.element(addressField).toHaveFocus();
+  await addressField.fill(HOME.toUpperCase());
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(addressField).toHaveAccessibleDescription(/Такой адрес уже есть/u);
+  expect(await loadPosts('address')).toEqual([]);
+});
+
+test('[R9.10] what was typed is kept when the form is closed, and gone once it is saved', async () => {
+  network.reachable = false;
+  await store();
+  show(<Addresses />);
+  await button('Добавить адрес').click();
+  await addressField.fill('Тула, проспект Ленина, 1');
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Добавить адрес').click();
+  await expect.element(addressField).toHaveValue('Тула, проспект Ленина, 1');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await expect.element(card('Тула, проспект Ленина, 1')).toBeVisible();
+  await button('Добавить адрес').click();
+  await expect.element(addressField).toHaveValue('');
+});
+
+test('[R5.5] the service’s refusal comes back to its field and leaves the outbox', async () => {
+  await store();
+  vi.mocked(createDeliveryNote).mockRejectedValue(
+    new ServiceError({
+      category: 'refused',
+      status: 400,
+      code: 'INVALID',
+      call: 'POST',
+      text: 'Проверь, что данные заполнены верно',
+      field: 'address',
+    }),
+  );
+  show(<Addresses />);
+  await button('Добавить адрес').click();
+  await addressField.fill('Тула');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(addressField).toHaveAccessibleDescription(/Проверь, что данные/u);
+  await expect.element(addressField).toHaveValue('Тула');
+  expect(await loadPosts('address')).toEqual([]);
+});
+
+test('[R9.10] an address that was refused later stays with its reason, and can be edited or removed', async () => {
+  await store();
+  const body = { kind: 'delivery', address: 'Тула, 1', comment: '', isDefault: false } as const;
+  const { requestId } = await storePost('address', body, 'anna');
+  const refusal = {
+    errorCode: 'TOO_MANY_ADDRESSES',
+    text: 'Адресов уже слишком много',
+    field: null,
+  };
+  await storePostEvent(requestId, { type: 'refused', refusal });
+  show(<Addresses />);
+  const refused = page.getByRole('region', { name: 'Новые адреса, которые не приняты' });
+  await expect.element(refused.getByText('Адресов уже слишком много')).toBeVisible();
+  await refused.getByRole('button', { name: 'Изменить' }).click();
+  await expect.element(addressField).toHaveValue('Тула, 1');
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await refused.getByRole('button', { name: 'Убрать' }).click();
+  await expect.element(refused).not.toBeInTheDocument();
+  expect(await loadPosts('address')).toEqual([]);
+});
+
+test('[R9.10] an address that waits unsent is edited in place: one post with the last text', async () => {
+  network.reachable = false;
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await store();
+  const body = { kind: 'delivery', address: 'Казнь', comment: '', isDefault: false } as const;
+  await storePost('address', body, 'anna');
+  show(<Addresses />);
+  await expect
+    .element(card('Казнь').getByRole('status'))
+    .toMatchTextContent(/как только появится сеть/u);
+  await card('Казнь').getByRole('button', { name: 'Изменить' }).click();
+  await addressField.fill('Казань');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(card('Казань')).toBeVisible();
+  await expect.element(card('Казнь')).not.toBeInTheDocument();
+  expect(await loadPosts('address')).toMatchObject([{ attempts: 0, body: { address: 'Казань' } }]);
+  expect(vi.mocked(createDeliveryNote)).not.toHaveBeenCalled();
+});

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
+import { session } from '#src/state/session.ts';
+import { fetchPurchaseQuote } from '#src/sync/purchase-quote.ts';
+import { closeArea, openArea } from './profile-orders-stage.tsx';
+import { button, dialog, facts, nothing, product, signIn } from './purchase-fixtures.ts';
+import { show } from './ui-stage.tsx';
+
+// A test that mocks no response gets that of a signed-out visitor.
+vi.mock('#src/sync/purchase-quote.ts', { spy: true });
+
+const purchase = () => (
+  <PurchaseDialog
+    facts={facts}
+    product={product}
+    draft={null}
+    isGift={false}
+    form={null}
+    onClose={nothing}
+  />
+);
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  await openArea();
+});
+afterEach(async () => {
+  // A rendered screen must not outlive the database that it reads.
+  show(null);
+  await expect.element(dialog).not.toBeInTheDocument();
+  vi.mocked(fetchPurchaseQuote).mockReset();
+  session.member = null;
+  await closeArea();
+});
+
+test('[R2.18] the default address is chosen; another one must be written, and its field gets the focus', async () => {
+  const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
+  await database().deliveryNotes.bulkPut([
+    { ...note, id: 1, kind: 'pickup', address: 'Корпус Б', isDefault: false },
+    { ...note, id: 2, kind: 'delivery', address: 'Ленина, 1', isDefault: true },
+    { ...note, id: 3, kind: 'delivery', address: 'Старый дом', isDefault: false, active: false },
+  ]);
+  show(purchase());
+  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).toBeChecked();
+  await expect.element(page.getByText('Старый дом')).not.toBeInTheDocument();
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  await button('Сохранить на потом').click();
+  const address = page.getByRole('combobox', { name: 'Адрес' });
+  await expect.element(address).toHaveFocus();
+  await expect.element(address).toHaveAccessibleDescription(/Впиши адрес/u);
+});
+
+test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, whatever becomes of the order, unless there is no room', async () => {
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
+  signIn();
+  show(purchase());
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  await page.getByRole('combobox', { name: 'Адрес' }).fill('Тула, проспект Ленина, 1, ');
+  const keep = page.getByRole('checkbox', { name: 'Сохранить в мои адреса' });
+  await page.getByText('Сохранить в мои адреса').click();
+  await expect.element(keep).toBeChecked();
+  expect(await loadPosts('address')).toEqual([]);
+  await button('Сохранить на потом').click();
+  await expect
+    .poll(() => loadPosts('address'))
+    .toMatchObject([{ body: { kind: 'delivery', address: 'Тула, проспект Ленина, 1' } }]);
+  const [draft] = await database().outbox.toArray();
+  expect(draft?.body.description).toBe('Доставка: Тула, проспект Ленина, 1');
+  const note = { kind: 'delivery', comment: '', updatedAt: '2026-03-01T00:00:00Z' } as const;
+  await database().deliveryNotes.bulkPut(
+    Array.from({ length: 20 }, (_, id) => ({
+      ...note,
+      id,
+      address: `Дом ${id}`,
+      active: true,
+      isDefault: false,
+    })),
+  );
+  show(<div>{purchase()}</div>);
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  await expect.element(keep).not.toBeInTheDocument();
+});
+
+test('[R2.18] an address that is removed while the dialog is open must be chosen again', async () => {
+  const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
+  await database().deliveryNotes.put({
+    ...note,
+    id: 2,
+    kind: 'delivery',
+    address: 'Ленина, 1',
+    isDefault: true,
+  });
+  show(purchase());
+  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).toBeChecked();
+  await database().deliveryNotes.clear();
+  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).not.toBeInTheDocument();
+  await button('Сохранить на потом').click();
+  await expect.element(page.getByText(/Этого адреса больше нет/u)).toBeVisible();
+  expect(await database().outbox.count()).toBe(0);
+});
