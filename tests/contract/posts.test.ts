@@ -14,7 +14,6 @@ import {
   deleteOwnPost,
   hasPendingPost,
   retryPost,
-  revisePost,
   sendPosts,
   submitPost,
 } from '#src/sync/posts.ts';
@@ -283,46 +282,4 @@ test('[R9.11] a lander that does not respond leaves the area online', async () =
   // Negative control: the service that does not respond takes the area offline.
   await submitPost('address', address('Сочи'));
   expect(network.reachable).toBe(false);
-});
-
-const fetchTexts = async () => (await fetchDeliveryNotes()).map((note) => note.address);
-
-test('[R9.10] what is written on a device without a network is not attempted, so that it can still be corrected, and is sent once', async () => {
-  network.reachable = false;
-  vi.stubGlobal('navigator', { onLine: false });
-  const first = await submitPost('address', address('Казнь'));
-  expect(first).toMatchObject({ state: 'waiting', attempts: 0 });
-  const second = await revisePost<'address'>(first.requestId, (body) => ({
-    ...body,
-    address: 'Казань',
-  }));
-  await sendPosts();
-  expect(writes).toEqual([]);
-  expect(await states()).toEqual(['waiting']);
-  vi.stubGlobal('navigator', { onLine: true });
-  await vi.waitUntil(sendAll);
-  expect(writes.map(({ id }) => id)).toEqual([second?.requestId]);
-  expect(await fetchTexts()).toEqual(['Казань']);
-});
-
-test('[R9.10] a change waits for an earlier one whose response was lost, and is not undone by it', async () => {
-  await submitPost('address', address('Тула'));
-  const [note] = await fetchDeliveryNotes();
-  const id = note?.id ?? 0;
-  faults = ['lost-before'];
-  await submitPost('addressChange', { id, change: { address: 'Тула, 1' } });
-  faults = [];
-  writes = [];
-  await submitPost('addressChange', { id, change: { address: 'Тула, 2' } });
-  expect(writes).toEqual([]);
-  await vi.waitUntil(sendAll);
-  expect(await fetchTexts()).toEqual(['Тула, 2']);
-  expect(writes).toHaveLength(2);
-});
-
-test('[R2.26] an accepted address stays in the list although the refresh after it fails', async () => {
-  faults = ['none', 'lost-before'];
-  expect((await submitPost('address', address('Омск'))).state).toBe('sent');
-  expect((await database().deliveryNotes.toArray()).map((note) => note.address)).toEqual(['Омск']);
-  expect(await states()).toEqual([]);
 });

@@ -1,0 +1,107 @@
+import 'fake-indexeddb/auto';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { database, openDatabase } from '#src/data/db/database.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
+import type { PostBodies } from '#src/domain/outbox-post.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { revisePost, sendPosts, submitPost } from '#src/sync/posts.ts';
+import { withFault, type Fault } from '#tests/support/order-faults.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { addMember } from '#tests/support/small-seed.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+
+let app: TestApp;
+/** What the network does to the next requests of addresses, one for each; later ones arrive. */
+let faults: Fault[] = [];
+/** Request ids of the writes that left the device, in their order. */
+let writes: (string | null)[] = [];
+let members = 0;
+
+function onNetwork(path: string, init: RequestInit = {}): Promise<Response> {
+  if (!['GET', 'HEAD'].includes(init.method ?? 'GET')) {
+    writes.push(new Headers(init.headers).get('x-request-id'));
+  }
+  return withFault(faults.shift() ?? 'none', () => Promise.resolve(app.app.request(path, init)));
+}
+
+beforeAll(async () => {
+  app = await createTestApp();
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', onNetwork);
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  members += 1;
+  const email = `resident-${members}@example.test`;
+  await addMember(app.db, email, { coins: 0, isStudent: true });
+  Object.assign(person, { email, isSignedIn: true });
+  const databaseName = `area-post-order-${members}`;
+  session.member = { sub: email, email, firstName: '', lastName: '', roles: [], databaseName };
+  faults = [];
+  writes = [];
+  network.reachable = true;
+  await openDatabase(databaseName);
+});
+
+const address = (text: string): PostBodies['address'] => ({
+  kind: 'delivery',
+  address: text,
+  comment: '',
+  isDefault: false,
+});
+const states = async () => (await loadPosts('address')).map(({ state }) => state);
+const sendAll = () =>
+  sendPosts().then(
+    () => true,
+    () => false,
+  );
+const fetchTexts = async () => (await fetchDeliveryNotes()).map((note) => note.address);
+
+test('[R9.10] what is written on a device without a network is not attempted, so that it can still be corrected, and is sent once', async () => {
+  network.reachable = false;
+  vi.stubGlobal('navigator', { onLine: false });
+  const first = await submitPost('address', address('Казнь'));
+  expect(first).toMatchObject({ state: 'waiting', attempts: 0 });
+  const second = await revisePost<'address'>(first.requestId, (body) => ({
+    ...body,
+    address: 'Казань',
+  }));
+  await sendPosts();
+  expect(writes).toEqual([]);
+  expect(await states()).toEqual(['waiting']);
+  vi.stubGlobal('navigator', { onLine: true });
+  await vi.waitUntil(sendAll);
+  expect(writes).toEqual([second?.requestId]);
+  expect(await fetchTexts()).toEqual(['Казань']);
+});
+
+test('[R9.10] a change waits for an earlier one whose response was lost, and is not undone by it', async () => {
+  await submitPost('address', address('Тула'));
+  const [note] = await fetchDeliveryNotes();
+  const id = note?.id ?? 0;
+  faults = ['lost-before'];
+  await submitPost('addressChange', { id, change: { address: 'Тула, 1' } });
+  faults = [];
+  writes = [];
+  await submitPost('addressChange', { id, change: { address: 'Тула, 2' } });
+  expect(writes).toEqual([]);
+  await vi.waitUntil(sendAll);
+  expect(await fetchTexts()).toEqual(['Тула, 2']);
+  expect(writes).toHaveLength(2);
+});
+
+test('[R2.26] an accepted address stays in the list although the refresh after it fails', async () => {
+  faults = ['none', 'lost-before'];
+  expect((await submitPost('address', address('Омск'))).state).toBe('sent');
+  expect((await database().deliveryNotes.toArray()).map((note) => note.address)).toEqual(['Омск']);
+  expect(await states()).toEqual([]);
+});
