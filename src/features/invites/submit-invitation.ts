@@ -48,6 +48,7 @@ function untilStored(
  * Stores an application and starts to send it (R2.24, R9.10). Resolves once it is on the device: from then
  * on nothing is lost, and the outcome is read from the outbox.
  * @param correctedId the post that this application replaces
+ * @returns false when the lander may already have the corrected post: nothing was stored
  * @throws {TypeError} when the code chunk cannot be loaded; {ServiceError} `forbidden` in owner view: nothing
  * was stored
  */
@@ -55,20 +56,25 @@ export async function submitInvitation(
   body: InvitationPost,
   correctedId: string | null,
   withToast = true,
-): Promise<void> {
+): Promise<boolean> {
   const sync = await loadSync();
   const { stored, stop } = untilStored(body.mergelead, correctedId);
-  const settled = sync.submitPost('invitation', body);
+  const settled =
+    correctedId === null
+      ? sync.submitPost('invitation', body)
+      : sync.revisePost<'invitation'>(correctedId, () => body);
   settled.then(
     (post) => reportRefusal(post, withToast),
     () => undefined,
   );
   try {
-    await Promise.race([stored, settled]);
+    return await Promise.race([
+      stored.then(() => true),
+      settled.then((post) => post !== undefined),
+    ]);
   } finally {
     stop();
   }
-  if (correctedId !== null) await sync.deleteOwnPost(correctedId);
 }
 
 /** Sends a refused application again; the outcome is read from the outbox. */

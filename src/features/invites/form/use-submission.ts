@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { database } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
-import { canChange, type InvitationPost, type OutboxPost } from '#src/domain/outbox-post.ts';
+import type { InvitationPost, OutboxPost } from '#src/domain/outbox-post.ts';
 import { findSentInvitation } from '#src/domain/sent-invitation.ts';
 import { submitInvitation } from '../submit-invitation.ts';
 import { outcomeHref } from './form-address.ts';
@@ -26,13 +25,6 @@ interface Submission {
   readonly decline: () => void;
 }
 
-/** Whether a post may still be replaced: a waiting one may have left while it was corrected. */
-async function isReplaceable(requestId: string | null): Promise<boolean> {
-  if (requestId === null) return true;
-  const post = await database().posts.get(requestId);
-  return post !== undefined && canChange(post);
-}
-
 /**
  * Stores the application, notices a repeated friend before, and opens the outcome (R2.24).
  * @param correctedId the post that is replaced
@@ -50,8 +42,7 @@ export function useSubmission(correctedId: string | null, onStored: () => void):
     setFailed(false);
     setRepetition(null);
     try {
-      if (!(await isReplaceable(correctedId))) return setSending(false);
-      await submitInvitation(body, correctedId);
+      if (!(await submitInvitation(body, correctedId))) return setSending(false);
     } catch {
       setSending(false);
       return setFailed(true);
