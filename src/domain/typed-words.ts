@@ -1,0 +1,27 @@
+import { wordsOf } from './text-search.ts';
+
+/** Words, folded, that say nothing about the subject of a question. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  (
+    'а без бы в во вот все всё да для до же за здесь и из или к как какая какие какой ко когда кто ли меня мне мои ' +
+    'мой моя мы на над надо не нет ни но ну о об он она они от по почему при про с сейчас со так там то тоже ' +
+    'тут у уже чего чем что чтобы эта эти это этот я мое моего моей ' +
+    'bu bilan bir boladi bolmaydi ham va yoki men mening menga meni qanday qachon qaysi qayerda nega nima nimaga ' +
+    'uchun kerak mumkin mumkinmi shu u edi emas yoq bor ha'
+  )
+    .replaceAll('ё', 'е')
+    .split(' '),
+);
+
+/** Fewer letters say nothing in the middle of a sentence. */
+const SHORTEST = 2;
+
+/**
+ * The folded words of a typed text that say what it is about. A text of filler words alone keeps them, so that a search
+ * finds something while its first word is being typed.
+ */
+export function typedWords(typed: string): readonly string[] {
+  const words = [...new Set(wordsOf(typed).map(({ folded }) => folded))];
+  const telling = words.filter((word) => word.length >= SHORTEST && !STOP_WORDS.has(word));
+  return telling.length > 0 ? telling : words;
+}
