@@ -23,10 +23,12 @@ interface FocusOnNavigateProps {
 export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProps) {
   const { t } = useTranslation('screens');
   const title = t(name);
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const focused = useRef('');
   const moveToScreen = useEffectEvent(() => {
+    // The screen scrolls to the part that the address names, and focuses it.
+    if (hash !== '' && document.getElementById(hash.slice(1))) return;
     // The previous screen's scroll offset means nothing here.
     if (!isBack && !isOver) window.scrollTo({ top: 0, behavior: 'instant' });
     document.getElementById(SCREEN_TITLE_ID)?.focus();

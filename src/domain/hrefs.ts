@@ -1,4 +1,5 @@
 import { formatOrderIds } from './order.ts';
+import type { TicketCategory } from './support-ticket.ts';
 
 /** Addresses of the app's screens below its base path (specification §2, R2.1). */
 export const hrefs = {
@@ -27,6 +28,9 @@ export const hrefs = {
   lesson: (id: number) => `/education/${id}`,
   rating: () => '/rating',
   addresses: () => '/addresses',
-  faq: () => '/faq',
-  support: () => '/support',
+  /** @param question opens this one */
+  faq: (question?: string) => (question === undefined ? '/faq' : `/faq#${question}`),
+  /** @param topic chooses what the new ticket is about (R2.27) */
+  support: (topic?: TicketCategory) =>
+    topic === undefined ? '/support' : `/support?topic=${topic}`,
 } as const;

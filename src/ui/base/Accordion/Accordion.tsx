@@ -6,7 +6,7 @@ import { useOpenByHash } from './use-open-by-hash.ts';
 interface AccordionItem {
   /** Unique within the accordion and used as the address hash that opens it, so plain ASCII. */
   readonly id: string;
-  readonly title: string;
+  readonly title: ReactNode;
   readonly content: ReactNode;
 }
 
