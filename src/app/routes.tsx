@@ -51,6 +51,12 @@ const Invites = screen(() =>
 );
 const InviteForm = screen(() =>
   import('#src/features/invites/InviteForm.tsx').then((loaded) => loaded.InviteForm),
+const Rules = screen(() =>
+  import('#src/features/help/rules/Rules.tsx').then((loaded) => loaded.Rules),
+);
+const Faq = screen(() => import('#src/features/help/faq/Faq.tsx').then((loaded) => loaded.Faq));
+const Support = screen(() =>
+  import('#src/features/help/support/Support.tsx').then((loaded) => loaded.Support),
 );
 const LeaveForPage = screen(() =>
   import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
@@ -133,7 +139,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'help',
     needsCard: false,
     opensBlocked: true,
-    screen: Planned,
+    screen: Rules,
   },
   {
     name: 'Orders',
@@ -234,7 +240,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'help',
     needsCard: false,
     opensBlocked: true,
-    screen: Planned,
+    screen: Faq,
   },
   {
     name: 'Support',
@@ -244,7 +250,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'help',
     needsCard: false,
     opensBlocked: true,
-    screen: Planned,
+    screen: Support,
   },
   { name: 'Documentation', path: '/documentation/*', needsCard: false, screen: LeaveForPage },
   ...DEVELOPMENT,

@@ -1,0 +1,78 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/help.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { useScrollToHash } from '../use-scroll-to-hash.ts';
+import styles from './Faq.module.css';
+import { FaqGroups } from './FaqGroups.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import { findQuestions } from './find-questions.ts';
+import { GroupLinks } from './GroupLinks.tsx';
+import { useQuestions } from './use-questions.ts';
+import { useSearchText } from './use-search-text.ts';
+
+/** /faq: questions and answers with a search; their texts need no network (R2.27). */
+export function Faq() {
+  const { t } = useTranslation(['help', 'screens']);
+  const questions = useQuestions();
+  const { text, type, keep, clear } = useSearchText();
+  const searched = useDeferredValue(text);
+  const search = useMemo(() => findQuestions(questions, searched), [questions, searched]);
+  const { typed, found } = search;
+  useScrollToHash();
+  return (
+    <div className="column column-grid stack">
+      <ScreenTitle>{t('screens:FAQ')}</ScreenTitle>
+      <div className={styles.screen}>
+        <div className={styles.side}>
+          <FaqSearch text={text} onType={type} onEnd={keep} />
+          <p className={styles.count} role="status">
+            {typed.length > 0 && found.length > 0 && t('faq.found', { count: found.length })}
+            {found.length === 0 && <VisuallyHidden>{t('faq.nothing')}</VisuallyHidden>}
+          </p>
+          {typed.length === 0 && <GroupLinks />}
+        </div>
+        <div className={styles.main}>
+          {found.length === 0 ? (
+            <EmptyState
+              picture="lost"
+              title={t('faq.nothing')}
+              text={t('faq.nothingText')}
+              action={
+                <>
+                  <LinkButton to={hrefs.support()} icon="headset">
+                    {t('faq.ask')}
+                  </LinkButton>
+                  <Button variant="quiet" onClick={clear}>
+                    {t('faq.reset')}
+                  </Button>
+                </>
+              }
+            />
+          ) : (
+            <FaqGroups {...search} />
+          )}
+          {found.length > 0 && (
+            <Card tone="soft">
+              <div className={styles.ask}>
+                <div>
+                  <h2>{t('faq.notFound')}</h2>
+                  <p className="muted">{t('faq.notFoundText')}</p>
+                </div>
+                <LinkButton to={hrefs.support()} variant="soft" icon="headset">
+                  {t('faq.ask')}
+                </LinkButton>
+              </div>
+            </Card>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { FRIENDSHIP_LEVELS, type FriendshipLevel } from '#src/domain/friendship.ts';
+import { Table } from '#src/ui/base/Table/Table.tsx';
+
+/** The friendship levels: number of friends, share and what else they bring (R1.4). */
+export function LevelTable() {
+  const { t } = useTranslation('help');
+  const friends = ({ from }: FriendshipLevel): string => {
+    const next = FRIENDSHIP_LEVELS.find((level) => level.from > from);
+    if (from > 0) return t('rules.levels.over', { count: from - 1 });
+    return t('rules.levels.upTo', { count: (next?.from ?? 1) - 1 });
+  };
+  return (
+    <Table<FriendshipLevel>
+      caption={t('rules.levels.title')}
+      hidesCaption
+      layout="cards"
+      rows={FRIENDSHIP_LEVELS}
+      rowKey={({ name }) => name}
+      columns={[
+        {
+          key: 'level',
+          header: t('rules.levels.level'),
+          cell: ({ name }) => t(`rules.levels.names.${name}`),
+        },
+        { key: 'friends', header: t('rules.levels.friends'), cell: friends },
+        {
+          key: 'share',
+          header: t('rules.levels.share'),
+          align: 'end',
+          cell: ({ sharePercent }) => `${sharePercent}\u00A0%`,
+        },
+        {
+          key: 'extra',
+          header: t('rules.levels.extra'),
+          cell: ({ hasConversion }) =>
+            t(hasConversion ? 'rules.levels.conversion' : 'rules.levels.none'),
+        },
+      ]}
+    />
+  );
+}

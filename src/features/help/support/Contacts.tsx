@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { selectCards } from '#src/domain/card.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { member } from '#src/state/member.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { phoneHref } from './phone-href.ts';
+import styles from './Support.module.css';
+
+/**
+ * Ways to the support outside the app: phone, e-mail, the brand's channels. The manager's chat is left out for a
+ * blocked card, as everywhere (R2.30); the others stay.
+ */
+export function Contacts() {
+  const { t } = useTranslation('help');
+  const { cards, cardsKnown } = useSnapshot(member);
+  const { supportPhone, supportEmail, socials, chatUrl } = currentBrand();
+  const hasChat = !cardsKnown || selectCards(cards).state !== 'blocked';
+  const look = { variant: 'outline', size: 'small' } as const;
+  return (
+    <ul className={styles.contacts} aria-label={t('support.contacts')}>
+      <li>
+        <LinkButton {...look} icon="phone" to={phoneHref(supportPhone)}>
+          {supportPhone}
+        </LinkButton>
+      </li>
+      <li>
+        <LinkButton {...look} icon="mail" to={`mailto:${supportEmail}`}>
+          {t('support.email')}
+        </LinkButton>
+      </li>
+      {hasChat && (
+        <li>
+          <LinkButton {...look} icon="message-circle" to={chatUrl}>
+            {t('support.chat')}
+          </LinkButton>
+        </li>
+      )}
+      {socials.map(({ name, url }) => (
+        <li key={name}>
+          <LinkButton {...look} icon="external-link" to={url}>
+            {name}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

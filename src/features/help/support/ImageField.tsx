@@ -1,0 +1,99 @@
+import { useId, useRef, useState, type DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TICKET_IMAGE } from '#src/domain/support-ticket.ts';
+import { controlAttributes } from '#src/ui/base/Field/control-attributes.ts';
+import { Messages } from '#src/ui/base/Field/Messages.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ImageField.module.css';
+import { ImagePreview } from './ImagePreview.tsx';
+import { fileOf, imageName, megabytes, type ImageProblem } from './ticket-image.ts';
+
+interface ImageFieldProps {
+  image: Blob | undefined;
+  problem: ImageProblem | null;
+  /** The kept draft had an image, which the device did not keep. */
+  isLost: boolean;
+  /** A file that the member chose or dropped. */
+  onChoose: (file: File) => void;
+  onBroken: () => void;
+  onRemove: () => void;
+}
+
+/** One image of a ticket: the phone's own chooser offers its camera and its pictures (R2.27). */
+export function ImageField({
+  image,
+  problem,
+  isLost,
+  onChoose,
+  onBroken,
+  onRemove,
+}: ImageFieldProps) {
+  const { t } = useTranslation('help');
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setIsOver] = useState(false);
+  const limit = megabytes(TICKET_IMAGE.bytes);
+  const size = problem?.code === 'tooLarge' ? megabytes(problem.bytes) : '';
+  const error = problem ? t(`support.image.${problem.code}`, { size, limit }) : undefined;
+  const hint = `${t('support.image.hint', { size: limit })} ${t('support.image.draft')}`;
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const file = fileOf(event.dataTransfer);
+    if (file) onChoose(file);
+  };
+  return (
+    <div
+      className={styles.field}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <p className={styles.label}>
+        {t('support.image.label')} <span className="muted">{t('support.image.optional')}</span>
+      </p>
+      {image && (
+        <ImagePreview
+          image={image}
+          onBroken={onBroken}
+          onRemove={() => {
+            onRemove();
+            input.current?.focus();
+          }}
+        />
+      )}
+      <label className={styles.choose} htmlFor={id}>
+        <Icon name="image" size={20} />
+        {t(image ? 'support.image.replace' : 'support.image.choose')}
+        <VisuallyHidden>
+          {image ? ` ${t('support.image.preview', { name: imageName(image) })}` : ''}
+        </VisuallyHidden>
+        <input
+          ref={input}
+          {...controlAttributes(id, { hint, error })}
+          className={styles.input}
+          type="file"
+          accept={TICKET_IMAGE.types.join(',')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onChoose(file);
+            // The same file can be chosen again after it was removed.
+            target.value = '';
+          }}
+        />
+      </label>
+      {isLost && !image && <p className={styles.lost}>{t('support.image.again')}</p>}
+      <Messages {...{ id, hint, error }} />
+      <VisuallyHidden>
+        <span role="status">
+          {image ? t('support.image.attached', { name: imageName(image) }) : ''}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from './ImageField.module.css';
+import { imageName, megabytes } from './ticket-image.ts';
+
+interface ImagePreviewProps {
+  image: Blob;
+  /** The browser cannot show it. */
+  onBroken: () => void;
+  onRemove: () => void;
+}
+
+/** The attached image, its name and size, and a button that removes it. */
+export function ImagePreview({ image, onBroken, onRemove }: ImagePreviewProps) {
+  const { t } = useTranslation('help');
+  const load = useCallback(
+    (element: HTMLImageElement) => {
+      const url = URL.createObjectURL(image);
+      element.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [image],
+  );
+  const name = imageName(image);
+  return (
+    <div className={styles.preview}>
+      <span className={styles.thumb}>
+        <img ref={load} alt={t('support.image.preview', { name })} onError={onBroken} />
+      </span>
+      <span className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        <span className="muted small">
+          {t('support.image.size', { size: megabytes(image.size) })}
+        </span>
+      </span>
+      <button type="button" className={styles.remove} onClick={onRemove}>
+        <Icon name="trash-2" size={20} title={t('support.image.remove')} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOpenTicket } from '#src/domain/support-ticket.ts';
+import '#src/i18n/areas/help.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { Contacts } from './Contacts.tsx';
+import styles from './Support.module.css';
+import { Tickets } from './Tickets.tsx';
+import { topicsRefusedAsOpen, useTicketPosts, useTickets } from './use-tickets.ts';
+import { WriteTicket } from './WriteTicket.tsx';
+
+/** /support: ways to the support, a new ticket, and the member's own tickets (R2.27). */
+export function Support() {
+  const { t } = useTranslation(['help', 'screens']);
+  const stored = useTickets();
+  const posts = useTicketPosts();
+  const refresh = useRefreshOnEntry('tickets');
+  const tickets = stored?.value ?? [];
+
+  // The open ticket that refused a new one may come from another device.
+  const missing = topicsRefusedAsOpen(posts)
+    .filter((topic) => !tickets.some((one) => one.category_code === topic && isOpenTicket(one)))
+    .join(' ');
+  const asked = useRef('');
+  useEffect(() => {
+    if (missing === asked.current) return;
+    asked.current = missing;
+    if (missing !== '') void refresh();
+  }, [missing, refresh]);
+
+  return (
+    <div className="column column-grid stack">
+      <ScreenTitle>{t('screens:Support')}</ScreenTitle>
+      <Contacts />
+      <div className={styles.screen}>
+        <Card as="section" labelledBy="write">
+          <div className={styles.write}>
+            <h2 id="write">{t('support.write')}</h2>
+            {viewedOwner() === null ? (
+              <WriteTicket tickets={tickets} posts={posts} />
+            ) : (
+              <Hint icon="eye">{t('support.ownerView')}</Hint>
+            )}
+          </div>
+        </Card>
+        <Tickets tickets={stored} onRefresh={refresh} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import { PROFILE_CHANGING } from '#src/domain/email-change.ts';
+import { TICKET_CATEGORIES, type SupportTicket } from '#src/domain/support-ticket.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
+import { useValues } from '../use-values.ts';
+import styles from './TicketCard.module.css';
+import { TicketStatusTag } from './TicketStatusTag.tsx';
+
+const CATEGORIES = [...TICKET_CATEGORIES, PROFILE_CHANGING] as const;
+
+interface TicketCardProps {
+  ticket: SupportTicket;
+  level: 3 | 4;
+}
+
+/** A ticket with its status, its dates and the support's answer (R2.27, R3.7). */
+export function TicketCard({ ticket, level }: TicketCardProps) {
+  const { t } = useTranslation('help');
+  const values = useValues();
+  const format = useFormat();
+  const Heading = `h${level}` as const;
+  const category = CATEGORIES.find((known) => known === ticket.category_code) ?? 'OTHER';
+  const { createdAt, updatedAt, answer } = ticket;
+  return (
+    <article className={styles.ticket} aria-labelledby={`ticket-${ticket.id}-${level}`}>
+      <div className={styles.head}>
+        <TicketStatusTag status={ticket.status_code} />
+        <span className="muted small">
+          {t(`support.topics.${category}`, values)} ·{' '}
+          {t('support.tickets.number', { id: ticket.id })}
+        </span>
+      </div>
+      <Heading id={`ticket-${ticket.id}-${level}`} className={styles.topic}>
+        {ticket.topic}
+      </Heading>
+      {ticket.text !== '' && <ShowMoreText text={ticket.text} />}
+      {ticket.hasImage && (
+        <p className={styles.image}>
+          <Icon name="image" size={16} />
+          {t('support.tickets.withImage')}
+        </p>
+      )}
+      {answer !== null && (
+        <div className={styles.answer}>
+          <p className={styles.answerTitle}>{t('support.tickets.answer')}</p>
+          <p className={styles.answerText}>{answer}</p>
+        </div>
+      )}
+      <p className="muted small">
+        {t('support.tickets.createdAt', { time: format.relative(createdAt) })}
+        {updatedAt !== createdAt && (
+          <>
+            {' · '}
+            {t('support.tickets.updatedAt', { time: format.relative(updatedAt) })}
+          </>
+        )}
+      </p>
+    </article>
+  );
+}

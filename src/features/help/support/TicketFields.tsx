@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { TicketForm } from '#src/contract/support.ts';
+import { fieldText } from '#src/domain/field-problem.ts';
+import type { TicketCategory } from '#src/domain/support-ticket.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
+import { ImageField } from './ImageField.tsx';
+import { Suggestions } from './Suggestions.tsx';
+import styles from './TicketForm.module.css';
+import { fileOf, imageProblem, type ImageProblem } from './ticket-image.ts';
+
+/** Longest texts that the service accepts, in characters. */
+const SUBJECT_LIMIT = 120;
+const TEXT_LIMIT = 2000;
+
+interface TicketFieldsProps {
+  form: UseFormReturn<TicketForm>;
+  topic: TicketCategory;
+  /** The kept draft had an image, which the device did not keep. */
+  lostImage: boolean;
+}
+
+/** Subject, answers that may spare the ticket, text and image (R2.27). */
+export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
+  const { t } = useTranslation('help');
+  const { language } = useFormat();
+  const hintFor = useEmojiHint();
+  const { register, control, formState } = form;
+  const { field } = useController({ control, name: 'image' });
+  const [subject, text] = useWatch({ control, name: ['topic', 'text'] });
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
+  const choose = (file: File) => {
+    const found = imageProblem(file);
+    setProblem(found);
+    if (!found) field.onChange(file);
+  };
+  const remove = (found: ImageProblem | null) => {
+    field.onChange(undefined);
+    setProblem(found);
+  };
+  const errorOf = (name: 'topic' | 'text') => {
+    const message = formState.errors[name]?.message;
+    return message === undefined ? undefined : fieldText(message, language);
+  };
+  return (
+    <div
+      className={styles.fields}
+      inert={formState.isSubmitting}
+      onPaste={({ clipboardData }) => {
+        const file = fileOf(clipboardData);
+        if (file) choose(file);
+      }}
+    >
+      <Input
+        {...register('topic')}
+        label={t('support.subject')}
+        hint={hintFor(subject, t('support.subjectHint'))}
+        error={errorOf('topic')}
+        required
+        maxLength={SUBJECT_LIMIT}
+        autoComplete="off"
+      />
+      <Suggestions topic={topic} subject={subject} />
+      <TextArea
+        {...register('text')}
+        label={t('support.text')}
+        hint={hintFor(text, t('support.textHint'))}
+        error={errorOf('text')}
+        required
+        rows={4}
+        maxLength={TEXT_LIMIT}
+      />
+      <ImageField
+        image={field.value}
+        problem={problem}
+        isLost={lostImage}
+        onChoose={choose}
+        onBroken={() => remove({ code: 'broken' })}
+        onRemove={() => remove(null)}
+      />
+    </div>
+  );
+}

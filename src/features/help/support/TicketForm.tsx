@@ -1,0 +1,104 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { ticketForm, type TicketForm as Values } from '#src/contract/support.ts';
+import { fieldText } from '#src/domain/field-problem.ts';
+import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { network } from '#src/state/network.ts';
+import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { OpenTicket } from './OpenTicket.tsx';
+import type { TicketDraft } from './ticket-draft.ts';
+import styles from './TicketForm.module.css';
+import { TicketFields } from './TicketFields.tsx';
+import { TopicChoice } from './TopicChoice.tsx';
+
+interface TicketFormProps {
+  start: Partial<Values>;
+  /** `start` is a kept draft that had an image. */
+  lostImage: boolean;
+  /** The open ticket of a topic; undefined without one. */
+  openTicketOf: (topic: TicketCategory) => SupportTicket | undefined;
+  /** The topics of tickets that the service does not have yet. */
+  unsentTopics: readonly TicketCategory[];
+  /** Keeps what was typed. */
+  onChange: (draft: TicketDraft) => void;
+  /** Rejects when the ticket could not be stored: nothing was sent. */
+  onSend: (values: Values) => Promise<void>;
+}
+
+/** A new ticket: the topic first, then what the topic needs (R2.27). */
+export function TicketForm({
+  start,
+  lostImage,
+  openTicketOf,
+  unsentTopics,
+  onChange,
+  onSend,
+}: TicketFormProps) {
+  const { t } = useTranslation('help');
+  const { language } = useFormat();
+  const { reachable } = useSnapshot(network);
+  const [isNotSent, setIsNotSent] = useState(false);
+  const form = useForm<Values>({
+    resolver: valibotResolver(ticketForm),
+    defaultValues: { topic: '', text: '', ...start },
+    shouldFocusError: false,
+  });
+  const { errors, isSubmitting } = form.formState;
+  const [category, topic, text, image] = useWatch({
+    control: form.control,
+    name: ['category_code', 'topic', 'text', 'image'],
+  });
+  useEffect(() => {
+    const chosen = (category as TicketCategory | undefined) ?? null;
+    onChange({ category_code: chosen, topic, text, hasImage: image !== undefined });
+  }, [category, topic, text, image, onChange]);
+
+  const submit = form.handleSubmit(async (values) => {
+    setIsNotSent(false);
+    await onSend(values).catch(() => setIsNotSent(true));
+  });
+  const chosen = category as TicketCategory | null | undefined;
+  const open = chosen && !isSubmitting ? openTicketOf(chosen) : undefined;
+  const isUnsent = chosen && !isSubmitting ? unsentTopics.includes(chosen) : false;
+  const topicError = errors.category_code?.message;
+  const topicText = topicError === undefined ? undefined : fieldText(topicError, language);
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormErrors
+        form={form}
+        labels={{
+          category_code: t('support.topicLabel'),
+          topic: t('support.subject'),
+          text: t('support.text'),
+          image: t('support.image.label'),
+        }}
+      />
+      <TopicChoice error={topicText} input={form.register('category_code')} />
+      {open && <OpenTicket ticket={open} />}
+      {!open && isUnsent && (
+        <Alert title={t('support.open.pending')}>{t('support.open.pendingText')}</Alert>
+      )}
+      {chosen && !open && !isUnsent && (
+        <>
+          <TicketFields form={form} topic={chosen} lostImage={lostImage} />
+          {isNotSent && (
+            <Alert tone="negative" title={t('support.notSent')} live>
+              {t('support.notSentText')}
+            </Alert>
+          )}
+          {!reachable && <Hint icon="cloud-off">{t('support.offline')}</Hint>}
+          <Button type="submit" icon="send" wide busy={isSubmitting}>
+            {t('support.send')}
+          </Button>
+        </>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { emptyReason } from '#src/domain/empty-reason.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import styles from './Support.module.css';
+import { TicketCard } from './TicketCard.tsx';
+import { TicketsSkeleton } from './TicketsSkeleton.tsx';
+import type { StoredTickets } from './use-tickets.ts';
+
+interface TicketsProps {
+  /** Null when they were never received, undefined while they are read. */
+  tickets: StoredTickets | null | undefined;
+  /** Fetches them again; never rejects. */
+  onRefresh: () => Promise<void>;
+}
+
+/** The member's own tickets, newest first, with the time of the data (R2.27, R7.15). */
+export function Tickets({ tickets, onRefresh }: TicketsProps) {
+  const { t } = useTranslation('help');
+  const { state } = useSnapshot(syncStatus.tickets);
+  const { reachable } = useSnapshot(network);
+  const isEmpty = (tickets?.value.length ?? 0) === 0;
+  const reason = isEmpty ? emptyReason(tickets !== null, state, reachable) : null;
+  const isLoading = tickets === undefined || reason === 'loading';
+  const isKnown = tickets !== null && tickets !== undefined;
+  return (
+    <section className={styles.tickets} aria-labelledby="tickets">
+      <div className={styles.ticketsHead}>
+        <h2 id="tickets">{t('support.tickets.title')}</h2>
+        {isKnown && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon="refresh-cw"
+            busy={state === 'loading'}
+            onClick={() => void onRefresh()}
+          >
+            {t('support.tickets.refresh')}
+          </Button>
+        )}
+      </div>
+      {isKnown && <DataTime updatedAt={tickets.updatedAt} />}
+      {isLoading && <TicketsSkeleton />}
+      {!isLoading && reason === 'empty' && (
+        <EmptyState
+          level={3}
+          picture="ledger"
+          title={t('support.tickets.empty')}
+          text={t('support.tickets.emptyText')}
+        />
+      )}
+      {!isLoading && (reason === 'failed' || reason === 'offline') && (
+        <NotReceived
+          level={3}
+          isReachable={reason === 'failed'}
+          title={t('support.tickets.failed')}
+          text={t(`support.tickets.${reason}Text`)}
+          onRetry={onRefresh}
+        />
+      )}
+      {tickets?.value.map((ticket) => (
+        <TicketCard key={ticket.id} ticket={ticket} level={3} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { TicketForm as Values } from '#src/contract/support.ts';
+import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { isOpenTicket, type SupportTicket } from '#src/domain/support-ticket.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { FormSkeleton } from './FormSkeleton.tsx';
+import { isEmptyDraft, topicOf, type TicketDraft } from './ticket-draft.ts';
+import { TicketForm } from './TicketForm.tsx';
+import { UnsentTickets } from './UnsentTickets.tsx';
+import { useHasLeft } from './use-tickets.ts';
+import styles from './Support.module.css';
+
+interface WriteTicketProps {
+  tickets: readonly SupportTicket[];
+  posts: readonly OutboxPost<'ticket'>[];
+}
+
+/** How the last attempt ended; `requestId` is that of a ticket that waits. */
+type Outcome =
+  | { readonly state: 'sent' | 'refused' }
+  | { readonly state: 'waiting'; readonly requestId: string };
+
+/** A form with its own start values; a new number makes a new form. */
+interface Round {
+  readonly number: number;
+  readonly values: Partial<Values>;
+}
+
+function valuesOf(draft: Partial<TicketDraft> | null): Partial<Values> {
+  const { category_code: category, topic = '', text = '' } = draft ?? {};
+  return { topic, text, ...(category && { category_code: category }) };
+}
+
+/** The form of a new ticket with what the device keeps of it: its draft, and tickets that wait (R9.10). */
+export function WriteTicket({ tickets, posts }: WriteTicketProps) {
+  const { t } = useTranslation('help');
+  const { draft, keep, drop } = useFormDraft<TicketDraft>('ticket');
+  const [parameters] = useSearchParams();
+  const asked = topicOf(parameters.get('topic'));
+  const [round, setRound] = useState<Round | null>(null);
+  const [isEmpty, setIsEmpty] = useState(true);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const results = useRef<HTMLDivElement>(null);
+
+  const change = useCallback(
+    (next: TicketDraft) => {
+      setIsEmpty(isEmptyDraft(next));
+      if (isEmptyDraft(next)) drop();
+      else keep(next);
+    },
+    [drop, keep],
+  );
+  const restart = (values: Partial<Values>) =>
+    setRound((last) => ({ number: (last?.number ?? 0) + 1, values }));
+  const send = async ({ image, ...fields }: Values) => {
+    const sync = await loadSync();
+    setOutcome(null);
+    // The post replaces the draft: both together would be the same ticket twice.
+    drop();
+    const body = { ...fields, image: image ?? null };
+    const post = await sync.submitPost('ticket', body).catch((error: unknown) => {
+      keep({ ...fields, hasImage: body.image !== null });
+      throw error;
+    });
+    restart({});
+    const { state, requestId } = post;
+    const isSettled = state === 'sent' || state === 'refused';
+    setOutcome(isSettled ? { state } : { state: 'waiting', requestId });
+  };
+  useEffect(() => {
+    if (outcome !== null) results.current?.focus();
+  }, [outcome]);
+
+  const hasLeft = useHasLeft(outcome?.state === 'waiting' ? outcome.requestId : null);
+  const shown = hasLeft ? 'sent' : outcome?.state;
+  const isWaiting = posts.some(isPending);
+  const isDraft = round === null && draft !== null && draft !== undefined && !isEmptyDraft(draft);
+  return (
+    <>
+      <div ref={results} className={styles.results} tabIndex={-1}>
+        {shown === 'sent' && (
+          <Alert tone="positive" title={t('support.sent')} live={hasLeft}>
+            {t('support.sentText')}
+          </Alert>
+        )}
+        {shown === 'waiting' && isWaiting && (
+          <Alert title={t('support.waiting')}>{t('support.waitingText')}</Alert>
+        )}
+        <UnsentTickets
+          posts={posts}
+          onEdit={isEmpty ? restart : undefined}
+          onAct={() => setOutcome(null)}
+          onSent={() => setOutcome({ state: 'sent' })}
+        />
+      </div>
+      {isDraft && <Hint icon="pencil">{t('support.draftKept')}</Hint>}
+      {draft === undefined ? (
+        <FormSkeleton />
+      ) : (
+        <TicketForm
+          key={round?.number ?? 0}
+          start={round?.values ?? { ...valuesOf(draft), ...(asked && { category_code: asked }) }}
+          lostImage={isDraft && draft.hasImage === true}
+          openTicketOf={(topic) =>
+            tickets.find((ticket) => ticket.category_code === topic && isOpenTicket(ticket))
+          }
+          unsentTopics={posts.map(({ body }) => body.category_code)}
+          onChange={change}
+          onSend={send}
+        />
+      )}
+    </>
+  );
+}

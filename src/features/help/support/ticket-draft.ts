@@ -1,0 +1,17 @@
+import { TICKET_CATEGORIES, type TicketCategory } from '#src/domain/support-ticket.ts';
+
+/** What the device keeps of a ticket that is being written: the text, and only whether it had an image. */
+export interface TicketDraft {
+  readonly category_code: TicketCategory | null;
+  readonly topic: string;
+  readonly text: string;
+  readonly hasImage: boolean;
+}
+
+/** The topic that an address names (`/support?topic=CARD`); null for none and for an unknown one. */
+export const topicOf = (name: string | null): TicketCategory | null =>
+  TICKET_CATEGORIES.find((category) => category === name) ?? null;
+
+/** Whether nothing was written that would be lost. */
+export const isEmptyDraft = ({ topic, text, hasImage }: Partial<TicketDraft>): boolean =>
+  (topic ?? '').trim() === '' && (text ?? '').trim() === '' && hasImage !== true;

@@ -1,0 +1,60 @@
+import { database } from '#src/data/db/database.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
+import type { OutboxPost, PostRefusal } from '#src/domain/outbox-post.ts';
+import type { SupportTicket } from '#src/domain/support-ticket.ts';
+import { session } from '#src/state/session.ts';
+
+/** The member of these tests, signed in. */
+export function signIn(): void {
+  session.member = {
+    sub: 'anna',
+    email: 'anna@example.test',
+    firstName: 'Анна',
+    lastName: '',
+    roles: [],
+    databaseName: 'area-anna',
+  };
+}
+
+export const ticket = (changes: Partial<SupportTicket> = {}): SupportTicket => ({
+  id: 7,
+  topic: 'Не приходит код',
+  category_code: 'CARD',
+  status_code: 'NEW',
+  text: 'Код из сообщения не приходит второй день.',
+  hasImage: false,
+  createdAt: '2026-11-20T09:00:00Z',
+  updatedAt: '2026-11-20T09:00:00Z',
+  answer: null,
+  ...changes,
+});
+
+/** Stores tickets as received now. */
+export const storeTickets = (...tickets: readonly SupportTicket[]): Promise<string> =>
+  storeMeta(database(), 'tickets', tickets, Date.now());
+
+/** Stores a ticket that the service does not have. */
+export async function storeUnsent(
+  state: OutboxPost['state'],
+  refusal: PostRefusal | null = null,
+): Promise<void> {
+  await database().posts.add({
+    requestId: crypto.randomUUID(),
+    kind: 'ticket',
+    subject: 'anna',
+    body: { topic: 'Потерял пропуск', category_code: 'CARD', text: 'Вчера в метро.', image: null },
+    state,
+    createdAt: Date.now(),
+    sentAt: null,
+    attempts: state === 'waiting' ? 0 : 1,
+    refusal,
+  });
+}
+
+/** A picture that a browser can show. */
+export async function pngFile(name = 'screenshot.png'): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+  canvas.getContext('2d')?.fillRect(0, 0, 40, 30);
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
+  return new File(blob ? [blob] : [], name, { type: 'image/png' });
+}
