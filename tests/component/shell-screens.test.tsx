@@ -23,12 +23,16 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 
-test('[R2.40] a blocked card names the frozen coins and links to support', async () => {
+test('[R2.40] a blocked card names the frozen coins and links to support, questions and rules', async () => {
   show(<Blocked />);
   await expect.element(heading('Карта временно заблокирована')).toBeVisible();
   await expect.element(page.getByText(/Токены заморожены/)).toBeVisible();
   const support = page.getByRole('link', { name: 'Написать в поддержку' });
-  await expect.element(support).toHaveAttribute('href', '/support');
+  await expect.element(support).toHaveAttribute('href', '/support?topic=CARD');
+  const questions = page.getByRole('link', { name: 'Вопросы и ответы' });
+  await expect.element(questions).toHaveAttribute('href', '/faq#card-blocked');
+  const rules = page.getByRole('link', { name: 'Правила' });
+  await expect.element(rules).toHaveAttribute('href', '/rules/');
   const phone = page.getByRole('link', { name: '8 800 100-00-11' });
   await expect.element(phone).toHaveAttribute('href', 'tel:88001000011');
 });

@@ -187,7 +187,7 @@ test('[R2.29] [R2.31] while no dialog can be shown, the privacy link opens the p
 test('[R4.1] an off card shows what is unavailable, with details on request', async () => {
   const { onExplainCard } = showShell({ cardTrouble: 'off' });
   await expect.element(page.getByText(/Тратить нельзя/)).toBeVisible();
-  await expect.element(link('напиши в поддержку')).toHaveAttribute('href', '/support');
+  await expect.element(link('напиши в поддержку')).toHaveAttribute('href', '/support?topic=CARD');
   await button('Подробнее').click();
   expect(onExplainCard).toHaveBeenCalledTimes(1);
 });

@@ -137,11 +137,12 @@ test('[R2.40] [R2.30] a member with a blocked card reaches the support by keyboa
   await page.keyboard.press('Tab');
   const support = page.getByRole('link', { name: 'Написать в поддержку' });
   await expect(support).toBeFocused();
+  await expect(support).toHaveAttribute('href', /\/support\?topic=CARD$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: /^8 800/ })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/my/support');
+  await expect(page).toHaveURL('/my/support?topic=CARD');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поддержка');
 });
 

@@ -6,11 +6,11 @@ import { FullScreen } from './FullScreen.tsx';
 import { SupportPhone } from './SupportPhone.tsx';
 
 /**
- * The banner that replaces the content while the card is temporarily blocked; support stays available
+ * The banner that replaces the content while the card is temporarily blocked; support, questions and rules stay open
  * (R2.40).
  */
 export function Blocked() {
-  const { t } = useTranslation(['states', 'common']);
+  const { t } = useTranslation(['states', 'common', 'screens']);
   return (
     <FullScreen
       picture="blocked"
@@ -18,10 +18,16 @@ export function Blocked() {
       text={t('blocked.text', { coins: t(`common:allCoins.${currentBrand().currency}`) })}
       action={
         <>
-          <LinkButton to={hrefs.support()} icon="headset">
+          <LinkButton to={hrefs.support('CARD')} icon="headset">
             {t('common:support')}
           </LinkButton>
           <SupportPhone />
+          <LinkButton to={hrefs.faq('card-blocked')} icon="circle-question-mark" variant="quiet">
+            {t('screens:FAQ')}
+          </LinkButton>
+          <LinkButton to={hrefs.rules()} icon="file-text" variant="quiet">
+            {t('screens:Rules')}
+          </LinkButton>
         </>
       }
     />

@@ -31,7 +31,7 @@ export function CardWarning({ trouble, onExplain }: CardWarningProps) {
             </Button>
           }
         >
-          {t('cardOff.text')} <Link to={hrefs.support()}>{t('cardOff.action')}</Link>
+          {t('cardOff.text')} <Link to={hrefs.support('CARD')}>{t('cardOff.action')}</Link>
         </Alert>
       </div>
     );
