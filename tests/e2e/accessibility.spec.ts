@@ -11,6 +11,8 @@ const screens = [
   '/my/catalog/products',
   '/my/catalog/services',
   '/my/faq',
+  '/my/rules/',
+  '/my/support?topic=CARD',
   '/my/no-card',
   '/my/invite',
   '/my/no/such/screen',
