@@ -51,6 +51,7 @@ const Invites = screen(() =>
 );
 const InviteForm = screen(() =>
   import('#src/features/invites/InviteForm.tsx').then((loaded) => loaded.InviteForm),
+);
 const Rules = screen(() =>
   import('#src/features/help/rules/Rules.tsx').then((loaded) => loaded.Rules),
 );
