@@ -191,9 +191,11 @@ test('[R9.10] [R2.26] two changes become one that the service takes: the later o
   fc.assert(
     fc.property(aChange, aChange, (first, second) => {
       const joined = joinChanges(first, second);
-      expect(joined).toMatchObject(
-        joined.isDefault === second.isDefault ? second : { ...second, isDefault: false },
-      );
+      const { isDefault: _first, ...kept } = first;
+      const { isDefault, ...later } = second;
+      expect(joined).toMatchObject({ ...kept, ...later });
+      if (isDefault !== undefined && joined.active !== false)
+        expect(joined.isDefault).toBe(isDefault);
       expect(joined.active === false && joined.isDefault === true).toBe(false);
     }),
   );

@@ -39,9 +39,11 @@ test('[R9.4] the database has a table for everything that must be available offl
       'events',
       'products',
       'invitations',
-      'rating',
       'lessons',
       'outbox',
+      'deliveryNotes',
+      'posts',
+      'formDrafts',
     ]),
   );
 });

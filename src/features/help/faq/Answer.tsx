@@ -17,7 +17,7 @@ interface AnswerProps {
 export function Answer({ question, typed, isInSupport = false }: AnswerProps) {
   const { t } = useTranslation('screens');
   const answerLink = ANSWER_LINKS[question.id];
-  const link = isInSupport && answerLink?.title === 'Support' ? undefined : answerLink;
+  const link = isInSupport && answerLink?.screen === 'Support' ? undefined : answerLink;
   return (
     <div className={styles.answer}>
       <p>
@@ -25,7 +25,7 @@ export function Answer({ question, typed, isInSupport = false }: AnswerProps) {
       </p>
       {link && (
         <Link className={styles.link} to={link.to}>
-          {t(link.title)}
+          {t(link.screen)}
           <Icon name="arrow-right" size={20} />
         </Link>
       )}

@@ -41,10 +41,10 @@ export const FAQ_GROUPS = [
 export type FaqGroup = (typeof FAQ_GROUPS)[number]['id'];
 export type QuestionId = (typeof FAQ_GROUPS)[number]['questions'][number];
 
-/** The screen where a member does what the answer says; `title` names it in the texts of screens. */
+/** The screen where a member does what the answer says; `screen` names it in the texts of screens. */
 export interface AnswerLink {
   readonly to: string;
-  readonly title:
+  readonly screen:
     | 'Invites'
     | 'InviteForm'
     | 'Catalog'
@@ -57,19 +57,19 @@ export interface AnswerLink {
 }
 
 export const ANSWER_LINKS: Readonly<Partial<Record<QuestionId, AnswerLink>>> = {
-  'coins-what': { to: hrefs.rules(), title: 'Rules' },
-  'coins-late': { to: hrefs.history(), title: 'History' },
-  'coins-spend': { to: hrefs.catalog(), title: 'Catalog' },
-  'friends-invite': { to: hrefs.inviteForm(), title: 'InviteForm' },
-  'friends-reward': { to: `${hrefs.rules()}#levels`, title: 'Rules' },
-  'friends-refused': { to: hrefs.support('INVITATION'), title: 'Support' },
-  'card-get': { to: hrefs.getCard(), title: 'GetCard' },
-  'card-blocked': { to: hrefs.support('CARD'), title: 'Support' },
-  'card-off': { to: hrefs.support('CARD'), title: 'Support' },
-  'card-lost': { to: hrefs.support('CARD'), title: 'Support' },
-  'orders-pickup': { to: hrefs.orders(), title: 'Orders' },
-  'orders-cancel': { to: hrefs.orders(), title: 'Orders' },
-  'orders-delivery': { to: hrefs.addresses(), title: 'Addresses' },
+  'coins-what': { to: hrefs.rules(), screen: 'Rules' },
+  'coins-late': { to: hrefs.history(), screen: 'History' },
+  'coins-spend': { to: hrefs.catalog(), screen: 'Catalog' },
+  'friends-invite': { to: hrefs.inviteForm(), screen: 'InviteForm' },
+  'friends-reward': { to: `${hrefs.rules()}#levels`, screen: 'Rules' },
+  'friends-refused': { to: hrefs.support('INVITATION'), screen: 'Support' },
+  'card-get': { to: hrefs.getCard(), screen: 'GetCard' },
+  'card-blocked': { to: hrefs.support('CARD'), screen: 'Support' },
+  'card-off': { to: hrefs.support('CARD'), screen: 'Support' },
+  'card-lost': { to: hrefs.support('CARD'), screen: 'Support' },
+  'orders-pickup': { to: hrefs.orders(), screen: 'Orders' },
+  'orders-cancel': { to: hrefs.orders(), screen: 'Orders' },
+  'orders-delivery': { to: hrefs.addresses(), screen: 'Addresses' },
 };
 
 /** The questions that a ticket of a topic is most often about, the most frequent first. */

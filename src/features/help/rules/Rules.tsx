@@ -26,10 +26,10 @@ export function Rules() {
       <div className={styles.document}>
         <Contents />
         <div className={styles.text}>
-          <RuleSection id="general">
-            <p>{t('rules.general.text', values)}</p>
-            <p className={styles.rate}>{t('rules.general.rate', values)}</p>
-            <p>{t('rules.general.card')}</p>
+          <RuleSection id="programme">
+            <p>{t('rules.programme.text', values)}</p>
+            <p className={styles.rate}>{t('rules.programme.rate', values)}</p>
+            <p>{t('rules.programme.card')}</p>
           </RuleSection>
           <RuleSection id="earning">
             <RuleList

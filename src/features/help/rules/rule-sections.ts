@@ -1,6 +1,6 @@
 /** A part of the rules; its id is also the address hash that leads to it. */
 export const RULE_SECTIONS = [
-  'general',
+  'programme',
   'earning',
   'levels',
   'shares',

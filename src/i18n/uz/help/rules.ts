@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const rules: Translated<typeof russian> = {
   lead: 'Qisqa va aniq: {{coins}} qanday paydo boʻladi, nimaga sarflanadi va nima qilish mumkin emas.',
   contents: 'Mundarija',
-  general: {
+  programme: {
     title: 'Dastur haqida',
     text: '{{programme}} — abituriyentlar, talabalar va bitiruvchilar uchun dastur. Ishtirokchi doʻstlarini oʻqishga taklif qiladi va buning uchun {{coins}} oladi.',
     rate: '1 {{coin}} = 1 rubl.',
