@@ -7,7 +7,7 @@ import { loadSync } from './load-sync.ts';
 /** How many suggestions are requested; an address field shows fewer. */
 const COUNT = 10;
 
-export type FetchSuggestions = (
+type FetchSuggestions = (
   query: string,
   signal: AbortSignal,
 ) => Promise<readonly AddressSuggestion[]>;

@@ -17,7 +17,7 @@ import type { AddressValues, FormTarget } from './form/form-target.ts';
 const WAIT_MS = 2500;
 
 /** `waiting`: it is on the device and goes out by itself; `failed`: nothing was written. */
-export type SaveOutcome =
+type SaveOutcome =
   | { readonly status: 'saved' | 'waiting' | 'failed' }
   | { readonly status: 'refused'; readonly refusal: PostRefusal };
 
