@@ -13,7 +13,8 @@ const rows = (page: Page) =>
   page
     .getByRole('list', { name: /^(?:Места ниже третьего|Uchinchi oʻrindan keyingilar)$/ })
     .getByRole('listitem');
-const ownRow = (page: Page) => page.locator('main li[aria-current=true]');
+const ownRow = (page: Page) =>
+  page.locator('main li[aria-current=true]').filter({ hasText: /Ты|Siz/ });
 
 async function openRating(page: Page, account: string): Promise<void> {
   await openSignedIn(page, account);
@@ -37,7 +38,7 @@ test('[R2.25] [R7.12] a student sees the own place, what the next one needs, the
   await expect(page.getByRole('list', { name: 'Первые три места' })).toContainText('Тимур Р.');
   const stories = page.getByRole('group', { name: 'Истории успеха' });
   await stories.getByRole('button', { name: 'Следующий слайд' }).click();
-  await expect(stories.getByText('Дарья С.').first()).toBeInViewport();
+  await expect(stories.getByText(/^2 из 4/).last()).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

@@ -8,7 +8,6 @@ import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { EducationMissing } from '../EducationMissing.tsx';
 import { useCourse } from '../use-course.ts';
 import { LessonContent } from './LessonContent.tsx';
-import { LessonSkeleton } from './LessonSkeleton.tsx';
 import { UnknownLesson } from './UnknownLesson.tsx';
 
 /** /education/{id}: a lesson's text, also offline, its video and the member's mark (R2.22). */
@@ -18,15 +17,15 @@ export function Lesson() {
   const { lessons, reason, retry } = useCourse();
   const place = findLesson(lessons, parseProductId(id) ?? Number.NaN);
   const isMissing = lessons.length === 0;
+  const isLoading = isMissing && reason === 'loading';
   return (
     <div className="column column-grid">
       <GoBack to={hrefs.education()}>{t('lesson.all')}</GoBack>
-      {isMissing && reason === 'loading' && <LessonSkeleton />}
       {isMissing && reason !== 'loading' && (
         <EducationMissing level={1} reason={reason} onRetry={retry} />
       )}
       {!isMissing && !place && <UnknownLesson />}
-      {place && <LessonContent key={place.lesson.id} place={place} lessons={lessons} />}
+      {(place !== null || isLoading) && <LessonContent place={place} lessons={lessons} />}
     </div>
   );
 }

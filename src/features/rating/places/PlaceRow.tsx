@@ -18,7 +18,7 @@ export function PlaceRow({ place: { place, name, balance, isOwn } }: { place: Ra
       </span>
       <span className={styles.who}>
         <span className={styles.name}>{name === '' ? t('nameless') : name}</span>
-        {isOwn && <Tag tone="accent">{t('you')}</Tag>}
+        {isOwn && <Tag>{t('you')}</Tag>}
       </span>
       <Coins amount={balance} />
     </li>

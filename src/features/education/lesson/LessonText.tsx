@@ -1,0 +1,27 @@
+import type { LessonPlace, MarkedLesson } from '#src/domain/lesson-progress.ts';
+import { paragraphsOf } from '#src/domain/paragraphs.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { LessonVideo } from '../video/LessonVideo.tsx';
+import styles from './Lesson.module.css';
+import { LessonMark } from './LessonMark.tsx';
+import { LessonNeighbours } from './LessonNeighbours.tsx';
+
+/** A lesson's video and text, the member's mark, and the way on. */
+export function LessonText({ place }: { place: LessonPlace<MarkedLesson> }) {
+  const { language } = useFormat();
+  const { lesson, number } = place;
+  return (
+    <>
+      {lesson.videoUrl !== null && (
+        <LessonVideo videoUrl={lesson.videoUrl} title={lesson.title[language]} number={number} />
+      )}
+      <div className={styles.text}>
+        {paragraphsOf(lesson.body[language]).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <LessonMark lesson={lesson} />
+      <LessonNeighbours place={place} />
+    </>
+  );
+}
