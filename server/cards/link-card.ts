@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Brand } from '#src/brand/brand.ts';
 import type { CardForm } from '#src/contract/card-linking.ts';
 import { CARD_STATUS, CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
+import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
 import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
 import { cardsOf, insertCard } from './cards.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -74,9 +75,8 @@ async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<n
 }
 
 async function checkPhone(tx: Db, person: Applicant, memberId: number, phone: string) {
-  const found = await findMember(tx, person.email);
-  const isVerified = found?.verifiedPhone === phone;
-  if (!isVerified && !(await hasVerifiedPhone(tx, person.sub, phone))) {
+  const info = memberPhoneInfo((await findMember(tx, person.email)) ?? null, null);
+  if (!isVerifiedPhone(info, phone) && !(await hasVerifiedPhone(tx, person.sub, phone))) {
     throw new ServiceError({ status: 409, code: 'PHONE_NOT_VERIFIED', field: 'phone' });
   }
   const isAnothers = and(eq(member.verifiedPhone, phone), ne(member.id, memberId));

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ClientChanges, ClientRecord } from '#src/contract/client.ts';
+import { isStoredPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Db } from '#server/database/client.ts';
@@ -71,7 +72,8 @@ export async function updateClient(
 async function storePhone(tx: Db, email: string, phone: string): Promise<void> {
   const found = await findMember(tx, email);
   if (!found) return;
-  const isKnown = found.verifiedPhone === phone || found.phones.includes(phone);
+  const isKnown =
+    isStoredPhone(memberPhoneInfo(found, null), phone) || found.phones.includes(phone);
   await tx
     .update(client)
     .set(isKnown ? { phone, changeClientPhone: null } : { changeClientPhone: phone })

@@ -55,3 +55,29 @@ export function phoneInfo(sources: PhoneSources): PhoneInfo {
     hash: hashOf([bitrixPhone, b24VerifiedPhone, firstSVCPhone].join('|')),
   };
 }
+
+/** Whether a phone (with its plus) needs no code: the CRM has it as the verified one (R4.3). */
+export const isVerifiedPhone = (info: PhoneInfo, phone: string): boolean =>
+  info.b24VerifiedPhone === phone;
+
+/** Whether a phone (with its plus) is one of those that the sources already have (R4.3). */
+export const isStoredPhone = (info: PhoneInfo, phone: string): boolean =>
+  [info.bitrixPhone, info.b24VerifiedPhone, info.firstSVCPhone].includes(phone);
+
+/**
+ * Whether a typed phone (with its plus) is another one than the stored: the message «Profile phone
+ * mismatch» of specification §8. It informs and does not forbid: people change their numbers.
+ */
+export const differsFromStored = (info: PhoneInfo, phone: string): boolean =>
+  info.existedPhone !== null && info.existedPhone !== phone;
+
+/** The sources of a signed-in member's phone; null for what is not known. */
+export const memberPhoneInfo = (
+  info: { readonly phones: readonly string[]; readonly verifiedPhone: string | null } | null,
+  client: { readonly phone: string | null } | null,
+): PhoneInfo =>
+  phoneInfo({
+    bitrixPhone: info?.phones[0] ?? null,
+    b24VerifiedPhone: info?.verifiedPhone ?? null,
+    firstSVCPhone: client?.phone ?? null,
+  });

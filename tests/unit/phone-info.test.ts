@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { isPhone, normalisePhone, phoneDigits } from '#src/domain/phone.ts';
-import { phoneInfo } from '#src/domain/phone-info.ts';
+import {
+  differsFromStored,
+  isStoredPhone,
+  isVerifiedPhone,
+  memberPhoneInfo,
+  phoneInfo,
+} from '#src/domain/phone-info.ts';
 
 test.each([
   ['8 (999) 123-45-67', '+79991234567'],
@@ -44,4 +50,23 @@ test('[R3.7] the existing phone is the first known one, and the hash identifies 
   expect(service).toMatchObject({ existedPhone: '+998901234567', actualPhone: null });
   expect(phoneInfo(nothing).existedPhone).toBeNull();
   expect(service.hash).not.toBe(phoneInfo(nothing).hash);
+});
+
+test('[R4.3] only the CRM’s verified phone needs no code', () => {
+  const info = phoneInfo({
+    ...nothing,
+    bitrixPhone: '89991234567',
+    b24VerifiedPhone: '+79990000000',
+  });
+  expect(isVerifiedPhone(info, '+79990000000')).toBe(true);
+  expect(isVerifiedPhone(info, '+79991234567')).toBe(false);
+});
+
+test('[R4.3] another phone than the stored one is a mismatch; without a stored one nothing is', () => {
+  const info = memberPhoneInfo({ phones: ['8 999 123-45-67'], verifiedPhone: null }, null);
+  expect(differsFromStored(info, '+79990000000')).toBe(true);
+  expect(differsFromStored(info, '+79991234567')).toBe(false);
+  expect(differsFromStored(memberPhoneInfo(null, null), '+79990000000')).toBe(false);
+  expect(isStoredPhone(info, '+79991234567')).toBe(true);
+  expect(isStoredPhone(info, '+79990000000')).toBe(false);
 });
