@@ -25,3 +25,17 @@ export function isMemberBirthDate(birthDate: string, today: Date): boolean {
   const age = ageOn(birthDate, today);
   return age !== null && age >= MIN_AGE && age <= MAX_AGE;
 }
+
+/** First and last birth date (YYYY-MM-DD) that a member may have on a day (R5.6). */
+export function memberBirthDates(today: Date): { readonly min: string; readonly max: string } {
+  const yearsAgo = (years: number, days: number): string => {
+    const date = new Date(0);
+    date.setUTCFullYear(
+      today.getUTCFullYear() - years,
+      today.getUTCMonth(),
+      today.getUTCDate() + days,
+    );
+    return date.toISOString().slice(0, 10);
+  };
+  return { min: yearsAgo(MAX_AGE + 1, 1), max: yearsAgo(MIN_AGE, 0) };
+}

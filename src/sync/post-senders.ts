@@ -6,6 +6,7 @@ import { sendLead } from '#src/data/api/lead.ts';
 import { createTicket } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeSentNote } from '#src/data/db/delivery-notes.ts';
+import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
 import type { OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
@@ -17,6 +18,7 @@ import { refreshDeliveryNotes } from './refresh/delivery-notes.ts';
 import { refreshInvitations } from './refresh/invitations.ts';
 import { refreshLessons } from './refresh/lessons.ts';
 import { refreshMember } from './refresh/member.ts';
+import { refreshOperations } from './refresh/operations.ts';
 import { refreshTickets } from './refresh/tickets.ts';
 
 /** Sends a post of one kind, and fetches its effect. */
@@ -65,7 +67,12 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
       );
       return null;
     },
-    refresh: () => Promise.all([refreshCards(), refreshMember()]),
+    // The operations have the welcome bonus, which the screen celebrates together with the card.
+    refresh: async () => {
+      await deleteFormDraft('get-card');
+      await refreshOperations().catch(() => undefined);
+      await Promise.all([refreshCards(), refreshMember(), refreshClient()]);
+    },
   },
   ticket: {
     send: async ({ body: { image, ...form }, requestId }) => {

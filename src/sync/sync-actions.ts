@@ -10,6 +10,13 @@ import {
   submitPurchase,
 } from './purchase-intents.ts';
 import { deleteOwnPost, retryPost, revisePost, submitPost } from './posts.ts';
+import {
+  resendPhoneCode,
+  sendCardForm,
+  sendPhoneCode,
+  settlePhoneCode,
+  verifyPhoneCode,
+} from './phone-verification.ts';
 import { fetchPurchaseQuote } from './purchase-quote.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshCatalog, refreshStaleCatalog } from './refresh/catalog.ts';
@@ -45,10 +52,15 @@ export const syncActions = {
   refreshStaleCatalog,
   reportError,
   requestCancellation,
+  resendPhoneCode,
   retryPost,
   revisePost,
   runLoop,
+  sendCardForm,
+  sendPhoneCode,
+  settlePhoneCode,
   storePurchaseDraft,
   submitPost,
   submitPurchase,
+  verifyPhoneCode,
 };

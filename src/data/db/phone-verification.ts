@@ -1,0 +1,37 @@
+import {
+  nextVerification,
+  type PhoneVerification,
+  type VerificationEvent,
+} from '#src/domain/phone-verification.ts';
+import { database } from './database.ts';
+
+/** Among the form drafts: it is wiped and moved with them. */
+const KEY = 'verify-phone';
+
+/** The phone that waits for its code; null without one. */
+export async function loadPhoneVerification(): Promise<PhoneVerification | null> {
+  const row = await database().formDrafts.get(KEY);
+  return row ? (row.values as unknown as PhoneVerification) : null;
+}
+
+/** Stores a verification in the place of an earlier one. */
+export async function storePhoneVerification(verification: PhoneVerification): Promise<void> {
+  const values = { ...verification };
+  await database().formDrafts.put({ key: KEY, values, updatedAt: Date.now() });
+}
+
+/** Stores the verification as it is after an event; null when it is no longer on the device. */
+export function storeVerificationEvent(
+  event: VerificationEvent,
+): Promise<PhoneVerification | null> {
+  const db = database();
+  return db.transaction('rw', db.formDrafts, async () => {
+    const known = await loadPhoneVerification();
+    if (!known) return null;
+    const next = nextVerification(known, event);
+    await storePhoneVerification(next);
+    return next;
+  });
+}
+
+export const deletePhoneVerification = (): Promise<void> => database().formDrafts.delete(KEY);

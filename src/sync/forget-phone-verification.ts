@@ -1,0 +1,6 @@
+import { deletePhoneVerification } from '#src/data/db/phone-verification.ts';
+import { withMemoryFallback } from './full-storage.ts';
+
+/** Deletes a verification whose outcome the member has seen. It needs no network and never rejects. */
+export const forgetPhoneVerification = (): Promise<void> =>
+  withMemoryFallback(deletePhoneVerification).catch(() => undefined);

@@ -1,0 +1,168 @@
+import { sendPhoneCode as requestCode, verifyPhoneCode as checkCode } from '#src/data/api/phone.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadEventState } from '#src/data/db/events.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import {
+  loadPhoneVerification,
+  storePhoneVerification,
+  storeVerificationEvent,
+} from '#src/data/db/phone-verification.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
+import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import {
+  isCodeExpected,
+  isExhausted,
+  type PhoneVerification,
+  type VerificationEvent,
+} from '#src/domain/phone-verification.ts';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { withMemoryFallback } from './full-storage.ts';
+import { submitPost } from './posts.ts';
+import { refreshClient } from './refresh/client.ts';
+import { refreshMember } from './refresh/member.ts';
+
+/** A phone to verify, and the form that is sent after it; a verified one needs no code. */
+type PhoneToVerify = Pick<PhoneVerification, 'purpose' | 'phone' | 'card' | 'isVerified'>;
+
+const store = (event: VerificationEvent) => withMemoryFallback(() => storeVerificationEvent(event));
+
+const asServiceError = (error: unknown): ServiceError => {
+  if (error instanceof ServiceError) return error;
+  throw error;
+};
+
+/** Whether the kept verification already has its code, so that no other text message is needed. */
+const hasUsableCode = (known: PhoneVerification | null, { phone, purpose }: PhoneToVerify) =>
+  known !== null &&
+  known.phone === phone &&
+  known.purpose === purpose &&
+  !known.isVerified &&
+  isCodeExpected(known) &&
+  !isExhausted(known) &&
+  known.problem !== 'expired';
+
+async function newVerification(wanted: PhoneToVerify): Promise<PhoneVerification> {
+  const { lastOperationId } = await loadEventState(database());
+  return {
+    ...wanted,
+    requestId: wanted.isVerified ? null : crypto.randomUUID(),
+    attemptsLeft: null,
+    resend: null,
+    isChecking: false,
+    isSent: false,
+    problem: null,
+    lastOperationId,
+  };
+}
+
+const isSamePhone = (known: PhoneVerification | null, { phone, purpose }: PhoneToVerify) =>
+  known?.phone === phone && known.purpose === purpose;
+
+/**
+ * Has a code sent to a phone (R7.1) and keeps the phone with its form until the code was typed, also after
+ * a reload. A phone that just got its code, or that needs none, gets no text message. Resolves with what is kept then: without a
+ * response it has a `requestId`, and the same call repeats the request under it.
+ * @throws {ServiceError} `refused` for a phone that the service does not accept, `forbidden` in owner view
+ */
+export async function sendPhoneCode(wanted: PhoneToVerify): Promise<PhoneVerification> {
+  if (viewedOwner() !== null) throw new ServiceError({ category: 'forbidden', call: 'phone code' });
+  const known = await loadPhoneVerification();
+  const isUsable = !wanted.isVerified && hasUsableCode(known, wanted);
+  const isWaiting = !wanted.isVerified && isSamePhone(known, wanted) && known?.requestId;
+  const kept =
+    known && (isUsable || isWaiting)
+      ? { ...known, card: wanted.card }
+      : await newVerification(wanted);
+  await withMemoryFallback(() => storePhoneVerification(kept));
+  return kept.requestId === null ? kept : requestKeptCode(kept, kept.requestId);
+}
+
+async function requestKeptCode(
+  kept: PhoneVerification,
+  requestId: string,
+): Promise<PhoneVerification> {
+  try {
+    const attempt = await requestCode(kept.phone, requestId);
+    return (await store({ type: 'codeSent', attempt, at: Date.now() })) ?? kept;
+  } catch (failure) {
+    const error = asServiceError(failure);
+    const after = await store({ type: 'requestFailed', error, at: Date.now() });
+    if (error.category === 'forbidden' || error.status === 400) throw error;
+    return after ?? kept;
+  }
+}
+
+/** Has another code sent to the kept phone, or repeats the request that has no response yet (R2.28). */
+export async function resendPhoneCode(): Promise<PhoneVerification | null> {
+  const known = await loadPhoneVerification();
+  if (!known) return null;
+  const requestId = known.requestId ?? crypto.randomUUID();
+  const kept = (await store({ type: 'requested', requestId })) ?? known;
+  return requestKeptCode(kept, requestId);
+}
+
+/** Whether the service has the kept phone as the member's verified one. */
+async function isVerifiedAtService({ phone }: PhoneVerification): Promise<boolean> {
+  await refreshMember();
+  const info = await loadMeta(database(), 'userInfo');
+  return info !== undefined && isVerifiedPhone(memberPhoneInfo(info.value, null), phone);
+}
+
+async function storeVerified(): Promise<PhoneVerification | null> {
+  const after = await store({ type: 'verified' });
+  await Promise.allSettled([refreshMember(), refreshClient()]);
+  return after;
+}
+
+/**
+ * Checks a typed code (R7.2, R5.7). An earlier check whose response was lost may have used it up: the
+ * service then calls it expired although the phone is verified.
+ * @param requestId the same for the same code, so that a repetition uses up no attempt (R7.31)
+ */
+export async function verifyPhoneCode(
+  code: number,
+  requestId: string,
+): Promise<PhoneVerification | null> {
+  const kept = await store({ type: 'codeTyped' });
+  if (!kept) return null;
+  try {
+    const { phone } = await checkCode(code, requestId);
+    // The service checks the phone of the last request, which may come from another device.
+    if (phone === kept.phone) return await storeVerified();
+    throw new ServiceError({ category: 'refused', code: 'CODE_EXPIRED', call: 'phone code' });
+  } catch (failure) {
+    const error = asServiceError(failure);
+    const mayBeVerified = error.code === 'CODE_EXPIRED';
+    if (mayBeVerified && (await isVerifiedAtService(kept).catch(() => false)))
+      return storeVerified();
+    return store({ type: 'codeFailed', error, at: Date.now() });
+  }
+}
+
+/** Finds out what became of a code whose check was interrupted, as by a reload. */
+export async function settlePhoneCode(): Promise<PhoneVerification | null> {
+  const known = await loadPhoneVerification();
+  if (!known?.isChecking) return known;
+  try {
+    return await ((await isVerifiedAtService(known))
+      ? storeVerified()
+      : store({ type: 'codeLost' }));
+  } catch (failure) {
+    if (!lacksResponse(failure)) return store({ type: 'codeLost' });
+    return known;
+  }
+}
+
+/**
+ * Hands the form of a verified phone over to the outbox (R7.6, R9.10). From here the post is followed, not
+ * the phone.
+ */
+export async function sendCardForm(): Promise<void> {
+  const known = await loadPhoneVerification();
+  if (!known?.isVerified || known.card === null) return;
+  // Another tab may have handed it over.
+  if (!(await loadPosts('card')).some(isPending)) await submitPost('card', known.card);
+  await store({ type: 'sent' });
+}
