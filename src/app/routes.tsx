@@ -59,6 +59,18 @@ const Faq = screen(() => import('#src/features/help/faq/Faq.tsx').then((loaded) 
 const Support = screen(() =>
   import('#src/features/help/support/Support.tsx').then((loaded) => loaded.Support),
 );
+const NoCard = screen(() =>
+  import('#src/features/card/no-card/NoCard.tsx').then((loaded) => loaded.NoCard),
+);
+const GetCard = screen(() =>
+  import('#src/features/card/GetCard.tsx').then((loaded) => loaded.GetCard),
+);
+const VerifyPhone = screen(() =>
+  import('#src/features/card/verify/VerifyPhone.tsx').then((loaded) => loaded.VerifyPhone),
+);
+const PersonalData = screen(() =>
+  import('#src/features/personal-data/PersonalData.tsx').then((loaded) => loaded.PersonalData),
+);
 const LeaveForPage = screen(() =>
   import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
 );
@@ -178,8 +190,8 @@ export const ROUTES: readonly AppRoute[] = [
     needsCard: false,
     screen: History,
   },
-  { name: 'NoCard', path: '/no-card', needsCard: false, screen: Planned },
-  { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: Planned },
+  { name: 'NoCard', path: '/no-card', needsCard: false, screen: NoCard },
+  { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: GetCard },
   {
     name: 'InviteForm',
     path: '/invite',
@@ -188,7 +200,7 @@ export const ROUTES: readonly AppRoute[] = [
     parent: 'Invites',
     screen: InviteForm,
   },
-  { name: 'VerifyPhone', path: '/verify-phone', needsCard: false, screen: Planned },
+  { name: 'VerifyPhone', path: '/verify-phone', needsCard: false, screen: VerifyPhone },
   {
     name: 'PersonalData',
     path: '/personal-data',
@@ -196,7 +208,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'account',
     parent: 'Profile',
     needsCard: false,
-    screen: Planned,
+    screen: PersonalData,
   },
   {
     name: 'Education',

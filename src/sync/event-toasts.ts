@@ -3,6 +3,7 @@ import { database } from '#src/data/db/database.ts';
 import { countUnseen, takeUnseen } from '#src/data/db/events.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
+import { celebration } from '#src/state/celebration.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { storage } from '#src/state/storage.ts';
@@ -14,9 +15,16 @@ const MOST_TOASTS = 2;
 /** Offline no toast is shown (R4.13), and a hidden tab is not read: the events wait. */
 const canShow = (): boolean => network.reachable && document.visibilityState === 'visible';
 
-/** Shows the events that no tab has shown yet (R4.7); otherwise they wait. */
+/**
+ * Shows the events that no tab has shown yet (R4.7); otherwise they wait. The screen that celebrates a card
+ * says itself what they would say.
+ */
 export async function showNewEvents(): Promise<void> {
   if (!canShow() || (await countUnseen(database())) === 0) return;
+  if (celebration.isShown) {
+    await takeUnseen(database());
+    return;
+  }
   await loadTexts();
   if (!canShow()) return;
   const events = await takeUnseen(database());

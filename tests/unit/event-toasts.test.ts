@@ -4,6 +4,7 @@ import { closeDatabase, database, databaseName, openDatabase } from '#src/data/d
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { EVENT_TYPE } from '#src/domain/stored-event.ts';
 import { loadLanguage, startI18n } from '#src/i18n/setup.ts';
+import { celebration } from '#src/state/celebration.ts';
 import { network } from '#src/state/network.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { showNewEvents } from '#src/sync/event-toasts.ts';
@@ -67,4 +68,13 @@ test('[R4.7] [R1.8] an event is shown in the language on screen, even if another
   await i18next.changeLanguage('uz');
   await showNewEvents();
   expect(shown()[0]).toContain('tushdi · ');
+});
+
+test('[R4.7] [R2.28] the screen that celebrates the card says it itself: no toast covers it, also later', async () => {
+  await store(250);
+  celebration.isShown = true;
+  await showNewEvents();
+  celebration.isShown = false;
+  await showNewEvents();
+  expect(shown()).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { PictureGallery } from './PictureGallery.tsx';
 const PICTURES: readonly PictureName[] = [
   'blocked',
   'broken',
+  'card',
   'door',
   'friends',
   'ledger',

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 export type PictureName =
   | 'blocked'
   | 'broken'
+  | 'card'
   | 'door'
   | 'friends'
   | 'ledger'
@@ -31,6 +32,7 @@ const drawing = (name: PictureName) =>
 const DRAWINGS: Readonly<Record<PictureName, ComponentType>> = {
   blocked: drawing('blocked'),
   broken: drawing('broken'),
+  card: drawing('card'),
   door: drawing('door'),
   friends: drawing('friends'),
   ledger: drawing('ledger'),

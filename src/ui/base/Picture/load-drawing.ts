@@ -4,6 +4,7 @@ import type { PictureName } from './Picture.tsx';
 const LOADERS: Readonly<Record<PictureName, () => Promise<ComponentType>>> = {
   blocked: async () => (await import('./drawings/BlockedPicture.tsx')).BlockedPicture,
   broken: async () => (await import('./drawings/BrokenPicture.tsx')).BrokenPicture,
+  card: async () => (await import('./drawings/CardPicture.tsx')).CardPicture,
   door: async () => (await import('./drawings/DoorPicture.tsx')).DoorPicture,
   friends: async () => (await import('./drawings/FriendsPicture.tsx')).FriendsPicture,
   ledger: async () => (await import('./drawings/LedgerPicture.tsx')).LedgerPicture,

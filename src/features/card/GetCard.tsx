@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { selectCards } from '#src/domain/card.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
+import { memberPhoneInfo } from '#src/domain/phone-info.ts';
+import '#src/i18n/areas/card.ts';
+import { member } from '#src/state/member.ts';
+import { session } from '#src/state/session.ts';
+import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { CardOff } from './CardOff.tsx';
+import { CardPostNotice } from './CardPostNotice.tsx';
+import { CardSteps } from './CardSteps.tsx';
+import { GetCardForm } from './form/GetCardForm.tsx';
+import { GetCardSkeleton } from './form/GetCardSkeleton.tsx';
+import { prefillOf } from './form/prefill.ts';
+import type { CardFormValues } from './form/card-form.ts';
+import styles from './GetCard.module.css';
+import { useCardProgress } from './use-card-progress.ts';
+
+/** /get-card: the form of the physical card (R2.28). */
+export function GetCard() {
+  const { t } = useTranslation(['card', 'screens']);
+  const { cards, cardsKnown, info } = useSnapshot(member);
+  const person = useSnapshot(session).member;
+  const { draft, keep } = useFormDraft<CardFormValues>('get-card');
+  const progress = useCardProgress();
+  useRefreshOnEntry('client');
+  const client = progress?.client ?? null;
+  const prefill = useMemo(() => prefillOf({ person, info, client }), [person, info, client]);
+  const phones = useMemo(() => memberPhoneInfo(info, client), [info, client]);
+
+  if (cardsKnown && selectCards(cards).state === 'off') return <CardOff />;
+  if (progress?.isHandedOver) return <Navigate to={hrefs.verifyPhone()} replace />;
+  const post = progress?.post ?? null;
+  const isOnItsWay = post !== null && (isPending(post) || post.state === 'sent');
+
+  return (
+    <div className="column column-grid stack">
+      <div>
+        <GoBack to={hrefs.noCard()}>{t('noCard.title')}</GoBack>
+        <ScreenTitle>{t('form.title')}</ScreenTitle>
+      </div>
+      <div className={styles.content}>
+        <CardSteps current={isOnItsWay ? 2 : 0} />
+        <div className={styles.main}>
+          {(progress === undefined || draft === undefined) && <GetCardSkeleton />}
+          {isOnItsWay && <CardPostNotice post={post} />}
+          {progress && draft !== undefined && !isOnItsWay && (
+            <GetCardForm
+              {...{ draft, prefill, phones }}
+              email={person?.email ?? ''}
+              verification={progress.verification}
+              refused={post}
+              onKeep={keep}
+            />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { config } from '#src/platform/config.ts';
+import { dialogs, openDialog } from '#src/state/dialogs.ts';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import type { CardFormValues } from './card-form.ts';
+import { useFieldError } from './use-field-error.ts';
+
+/** Stands for the link in a text, so that each language puts it where it belongs. */
+const MARK = '\u0000';
+
+function withLink(text: string, link: ReactNode): ReactNode {
+  const [before, after] = text.split(MARK);
+  return (
+    <>
+      {before}
+      {link}
+      {after}
+    </>
+  );
+}
+
+/** A click that the browser handles itself: another tab, another window, a download. */
+const isSpecialPress = (event: MouseEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+
+/** The policy, which opens over the form, and the programme's rules (R5.6). */
+export function Agreements({ form }: { form: UseFormReturn<CardFormValues> }) {
+  const { t } = useTranslation('card');
+  const errorOf = useFieldError(form);
+  const { canShow } = useSnapshot(dialogs);
+  const showPolicy = (event: MouseEvent) => {
+    if (!canShow || isSpecialPress(event)) return;
+    event.preventDefault();
+    openDialog('privacy');
+  };
+  const policy = (
+    <a
+      href={config().privacyUrl}
+      target="_blank"
+      rel="noreferrer"
+      aria-haspopup={canShow ? 'dialog' : undefined}
+      onClick={showPolicy}
+    >
+      {t('form.policyLink')}
+    </a>
+  );
+  const terms = (
+    <Link to={hrefs.rules()} target="_blank" rel="noreferrer">
+      {t('form.termsLink')}
+      <VisuallyHidden> ({t('form.newTab')})</VisuallyHidden>
+    </Link>
+  );
+  return (
+    <>
+      <Checkbox
+        label={withLink(t('form.policy', { link: MARK }), policy)}
+        error={errorOf('policyAgreement')}
+        {...form.register('policyAgreement')}
+      />
+      <Checkbox
+        label={withLink(t('form.terms', { link: MARK }), terms)}
+        error={errorOf('termsAgreement')}
+        {...form.register('termsAgreement')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { differsFromStored, isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
+import { MemberPhoneMismatch } from '../MemberPhoneMismatch.tsx';
+import { phoneOfForm, type CardFormValues } from './card-form.ts';
+import { useFieldError } from './use-field-error.ts';
+
+interface ContactFieldsProps {
+  form: UseFormReturn<CardFormValues>;
+  phones: PhoneInfo;
+}
+
+/** The phone, which differs from the stored one where the member says so (R4.3), and the e-mail. */
+export function ContactFields({ form, phones }: ContactFieldsProps) {
+  const { t } = useTranslation('card');
+  const errorOf = useFieldError(form);
+  const { control, register } = form;
+  const typed = phoneOfForm(useWatch({ control, name: 'phone' }));
+  const isVerified = typed !== null && isVerifiedPhone(phones, typed);
+  const isOther = typed !== null && differsFromStored(phones, typed);
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="phone"
+        render={({ field: { value, onChange, ...field } }) => (
+          <PhoneInput
+            {...field}
+            label={t('form.phone')}
+            hint={t(isVerified ? 'form.phoneVerified' : 'form.phoneHint')}
+            error={errorOf('phone')}
+            value={value}
+            onChange={(next) => onChange(next)}
+          />
+        )}
+      />
+      {isOther && !isVerified && phones.existedPhone !== null && (
+        <MemberPhoneMismatch stored={phones.existedPhone}>
+          {t('mismatch.typed')}
+        </MemberPhoneMismatch>
+      )}
+      <Input
+        label={t('form.email')}
+        hint={t('form.emailHint')}
+        error={errorOf('email')}
+        icon="lock"
+        type="email"
+        autoComplete="email"
+        readOnly
+        {...register('email')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useEffect, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
+import type { PhoneVerification } from '#src/domain/phone-verification.ts';
+import { network } from '#src/state/network.ts';
+import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Agreements } from './Agreements.tsx';
+import { phoneOfForm, type CardFormValues } from './card-form.ts';
+import { CodeSentNotice } from './CodeSentNotice.tsx';
+import { ContactFields } from './ContactFields.tsx';
+import { FormSection } from './FormSection.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { useCardForm } from './use-card-form.ts';
+import { useSubmitCard } from './use-submit-card.ts';
+
+interface GetCardFormProps {
+  draft: Partial<CardFormValues> | null;
+  prefill: Partial<CardFormValues>;
+  email: string;
+  phones: PhoneInfo;
+  verification: PhoneVerification | null;
+  /** The form that the service did not take. */
+  refused: OutboxPost<'card'> | null;
+  onKeep: (values: CardFormValues) => void;
+}
+
+/** The form of the physical card (R2.28, R5.5, R5.6). */
+export function GetCardForm(props: GetCardFormProps) {
+  const { draft, prefill, email, phones, verification, refused, onKeep } = props;
+  const { t } = useTranslation('card');
+  const { reachable } = useSnapshot(network);
+  const noteId = useId();
+  const form = useCardForm({ draft, prefill, email, onChange: onKeep });
+  const isWaiting = verification?.purpose === 'card' && verification.requestId !== null;
+  const { isBusy, problem, submit } = useSubmitCard({ form, phones, refused, isWaiting });
+  const typed = phoneOfForm(useWatch({ control: form.control, name: 'phone' }));
+  const isVerified = typed !== null && isVerifiedPhone(phones, typed);
+
+  const refusal = refused?.refusal ?? null;
+  useEffect(() => {
+    const field = refusal?.field;
+    if (!field || !(field in form.getValues())) return;
+    const name = field as keyof CardFormValues;
+    form.setError(name, { message: refusal.text ?? t('refused.field') });
+  }, [form, refusal, t]);
+
+  const labels = {
+    name: t('form.name'),
+    surname: t('form.surname'),
+    patronymic: t('form.patronymic'),
+    sex: t('form.sex'),
+    birth_date: t('form.birthDate'),
+    phone: t('form.phone'),
+    email: t('form.email'),
+    policyAgreement: t('form.policyName'),
+    termsAgreement: t('form.termsName'),
+  };
+
+  return (
+    <form
+      className="stack stack-loose"
+      noValidate
+      aria-label={t('form.title')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {refusal && <RefusalNotice refusal={refusal} />}
+      {!refusal && verification && <CodeSentNotice verification={verification} />}
+      <FormErrors form={form} labels={labels} />
+      <FormSection title={t('form.person')} text={t('form.lead')}>
+        <PersonFields form={form} />
+      </FormSection>
+      <FormSection title={t('form.contact')}>
+        <ContactFields {...{ form, phones }} />
+      </FormSection>
+      <FormSection title={t('form.agreements')}>
+        <Agreements form={form} />
+      </FormSection>
+      <div className="stack stack-tight">
+        <div role="status">
+          {isWaiting && !isBusy && (
+            <Alert tone="warning" title={t('offline.title')}>
+              {t('offline.text')}
+            </Alert>
+          )}
+          {problem && <Alert tone="negative">{t(`problem.${problem}`)}</Alert>}
+        </div>
+        <Button type="submit" wide busy={isBusy} aria-describedby={noteId}>
+          {t(isVerified ? 'form.send' : 'form.askCode')}
+        </Button>
+        <p id={noteId} className="muted small">
+          {isBusy && !isVerified ? t('asking') : t('form.kept')}
+          {!reachable && !isWaiting && ` ${t('offline.title')}.`}
+        </p>
+      </div>
+    </form>
+  );
+}

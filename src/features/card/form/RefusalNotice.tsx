@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { PostRefusal } from '#src/domain/outbox-post.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+
+const KNOWN = ['PHONE_IN_USE', 'PHONE_NOT_VERIFIED', 'CARD_NOT_ACTIVE'] as const;
+
+/** Why the service issued no card, and what the member can do (R7.6). */
+export function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
+  const { t } = useTranslation(['card', 'common']);
+  const { errorCode, field, text } = refusal;
+  const known = KNOWN.find((code) => code === errorCode);
+  const reason = known ? t(`refused.${known}`) : (text ?? '');
+  const advice = known ? '' : t(field === null ? 'refused.other' : 'refused.field');
+  return (
+    <Alert tone="negative" title={t('refused.title')} live>
+      {reason} {advice} <Link to={hrefs.support()}>{t('common:support')}</Link>
+    </Alert>
+  );
+}

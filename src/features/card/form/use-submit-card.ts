@@ -1,0 +1,82 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { toCardPost, type CardFormValues } from './card-form.ts';
+
+type SubmitProblem = 'failed' | 'notLoaded' | 'forbidden';
+
+interface Submission {
+  readonly isBusy: boolean;
+  readonly problem: SubmitProblem | null;
+  readonly submit: () => void;
+}
+
+interface Facts {
+  readonly form: UseFormReturn<CardFormValues>;
+  readonly phones: PhoneInfo;
+  /** The form that the service refused; it is sent again as a new one. */
+  readonly refused: OutboxPost<'card'> | null;
+  /** A code was requested and no response came. */
+  readonly isWaiting: boolean;
+}
+
+/**
+ * Requests the code of the form's phone and goes on to it (R2.28). Without a network the wish stays, and
+ * the code is requested when the network is back. A phone that is verified already needs no code.
+ */
+export function useSubmitCard({ form, phones, refused, isWaiting }: Facts): Submission {
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<SubmitProblem | null>(null);
+  const isRunning = useRef(false);
+  const { reachable } = useSnapshot(network);
+  const { status } = useSnapshot(session);
+
+  const send = async (values: CardFormValues) => {
+    const card = toCardPost(values);
+    const sync = await loadSync();
+    if (refused) await sync.deleteOwnPost(refused.requestId);
+    const isVerified =
+      isVerifiedPhone(phones, card.phone) && refused?.refusal?.errorCode !== 'PHONE_NOT_VERIFIED';
+    const kept = await sync.sendPhoneCode({
+      purpose: 'card',
+      phone: card.phone,
+      card,
+      isVerified,
+    });
+    if (kept.problem === 'failed') setProblem('failed');
+    else if (kept.requestId === null) void navigate(hrefs.verifyPhone());
+  };
+
+  const explain = (failure: unknown) => {
+    if (!(failure instanceof ServiceError)) return setProblem('notLoaded');
+    if (failure.category === 'forbidden') return setProblem('forbidden');
+    if (failure.field !== 'phone') return setProblem('failed');
+    form.setError('phone', { message: failure.text ?? 'FIELD_PHONE' }, { shouldFocus: true });
+  };
+
+  const run = async (values: CardFormValues) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setIsBusy(true);
+    setProblem(null);
+    await send(values).catch(explain);
+    isRunning.current = false;
+    setIsBusy(false);
+  };
+
+  const submit = () => void form.handleSubmit(run)();
+  const goOn = useEffectEvent(submit);
+  useEffect(() => {
+    if (isWaiting && reachable && status === 'authenticated') goOn();
+  }, [isWaiting, reachable, status]);
+  return { isBusy, problem, submit };
+}

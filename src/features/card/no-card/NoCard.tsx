@@ -1,0 +1,66 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { loadFormDraft } from '#src/data/db/form-drafts.ts';
+import { selectCards } from '#src/domain/card.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/card.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { member } from '#src/state/member.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { Picture } from '#src/ui/base/Picture/Picture.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { CardOff } from '../CardOff.tsx';
+import { Benefit } from './Benefit.tsx';
+import styles from './NoCard.module.css';
+
+const hasDraft = async (): Promise<boolean> => (await loadFormDraft('get-card')) !== null;
+
+/** /no-card: what a card gives, and the way to one (R2.28). */
+export function NoCard() {
+  const { t } = useTranslation('card');
+  const format = useFormat();
+  const { cards, cardsKnown } = useSnapshot(member);
+  const isBegun = useLiveQuery(hasDraft) ?? false;
+  const { welcomeBonus } = currentBrand();
+  const state = cardsKnown ? selectCards(cards).state : 'none';
+  if (state === 'off') return <CardOff />;
+  const hasCard = state === 'active';
+
+  return (
+    <div className="column column-grid">
+      <div className={styles.screen}>
+        <div className={styles.picture}>
+          <Picture name="card" />
+        </div>
+        <div className={styles.texts}>
+          <ScreenTitle>{t(hasCard ? 'noCard.haveTitle' : 'noCard.title')}</ScreenTitle>
+          <p className="muted">{t(hasCard ? 'noCard.haveText' : 'noCard.lead')}</p>
+          <ul className={styles.benefits}>
+            <Benefit icon="gift" title={t('noCard.earnTitle')}>
+              {t('noCard.earn', { coins: format.coins(welcomeBonus) })}
+            </Benefit>
+            <Benefit icon="shopping-bag" title={t('noCard.spendTitle')}>
+              {t('noCard.spend', { noun: format.coinNoun(1) })}
+            </Benefit>
+            <Benefit icon="id-card" title={t('noCard.passTitle')}>
+              {t('noCard.pass')}
+            </Benefit>
+          </ul>
+          <div className={styles.action}>
+            {hasCard ? (
+              <LinkButton to={hrefs.profile()} icon="credit-card" wide>
+                {t('noCard.show')}
+              </LinkButton>
+            ) : (
+              <LinkButton to={hrefs.getCard()} icon="credit-card" wide>
+                {t(isBegun ? 'noCard.goOn' : 'noCard.get')}
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

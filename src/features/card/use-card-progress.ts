@@ -1,0 +1,36 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
+import type { BusClient } from '#src/domain/client.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { PhoneVerification } from '#src/domain/phone-verification.ts';
+
+/** How far the member has come on the way to the card, as the device knows it. */
+export interface CardProgress {
+  readonly verification: PhoneVerification | null;
+  /** The form that was handed over and whose effect has not arrived, or that was refused. */
+  readonly post: OutboxPost<'card'> | null;
+  readonly client: BusClient | null;
+  /** The phone is verified and its form is about to be sent, as after a reload. */
+  readonly isHandedOver: boolean;
+}
+
+async function loadCardProgress(): Promise<CardProgress> {
+  const [verification, posts, client] = await Promise.all([
+    loadPhoneVerification(),
+    loadPosts('card'),
+    loadMeta(database(), 'client'),
+  ]);
+  const post = posts.at(-1) ?? null;
+  const isHandedOver =
+    post === null &&
+    verification?.purpose === 'card' &&
+    verification.isVerified &&
+    verification.card !== null;
+  return { verification, post, client: client?.value ?? null, isHandedOver };
+}
+
+/** Follows the device; undefined before the first read. */
+export const useCardProgress = (): CardProgress | undefined => useLiveQuery(loadCardProgress);

@@ -1,0 +1,90 @@
+import Dexie from 'dexie';
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { database } from '#src/data/db/database.ts';
+import { selectCards } from '#src/domain/card.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { PhoneVerification } from '#src/domain/phone-verification.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { member } from '#src/state/member.ts';
+import { forgetPhoneVerification } from '#src/sync/forget-phone-verification.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import styles from './CardReady.module.css';
+
+/** Coins of the welcome bonus that came with the card; 0 when it was credited before. */
+async function loadBonus(afterId: number): Promise<number> {
+  const bonus = await database()
+    .operations.where('[type+id]')
+    .between(['WELCOME', afterId], ['WELCOME', Dexie.maxKey], false)
+    .last();
+  return bonus?.amount ?? 0;
+}
+
+const CONFETTI = Array.from({ length: 14 }, (_, index) => index);
+
+/** The card is there: its number, the welcome bonus, and where to go (R1.3, R2.28). */
+export function CardReady({ verification }: { verification: PhoneVerification }) {
+  const { t } = useTranslation('card');
+  const format = useFormat();
+  const { cards, info } = useSnapshot(member);
+  const lastOperationId = verification.lastOperationId ?? 0;
+  const bonus = useLiveQuery(() => loadBonus(lastOperationId), [lastOperationId]) ?? 0;
+  const balance = info?.balance ?? null;
+  const { physical } = selectCards(cards);
+  // It stays through a reload and goes when the member goes on.
+  useEffect(
+    () => () => {
+      if (!location.pathname.endsWith(hrefs.verifyPhone())) void forgetPhoneVerification();
+    },
+    [],
+  );
+
+  return (
+    <div className="column">
+      <div className={styles.ready}>
+        <div className={styles.stage}>
+          <div className={styles.confetti} aria-hidden="true">
+            {CONFETTI.map((piece) => (
+              <span key={piece} />
+            ))}
+          </div>
+          <div className={styles.card}>
+            <p className={styles.brand}>{currentBrand().title}</p>
+            <p className={styles.number}>
+              {physical?.cardNumber.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}
+            </p>
+            <p className={styles.name}>{info?.fullName}</p>
+          </div>
+        </div>
+        <ScreenTitle>{t('ready.title')}</ScreenTitle>
+        {bonus > 0 && (
+          <p className={styles.bonus}>
+            <strong className={styles.amount}>
+              {t('ready.bonus', { coins: format.coins(bonus) })}
+            </strong>
+            {t('ready.bonusText')}
+          </p>
+        )}
+        <p className="muted">
+          {balance !== null && `${t('ready.balance', { coins: format.coins(balance) })}. `}
+          {t('ready.text')}
+        </p>
+        <div className={styles.actions}>
+          <LinkButton to={hrefs.catalog()} icon="shopping-bag" wide>
+            {t('ready.catalog')}
+          </LinkButton>
+          <LinkButton to={hrefs.invites()} variant="soft" icon="user-plus" wide>
+            {t('ready.invite')}
+          </LinkButton>
+          <LinkButton to={hrefs.profile()} variant="outline" icon="credit-card" wide>
+            {t('ready.profile')}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { PhoneVerification } from '#src/domain/phone-verification.ts';
+import { announce } from '#src/state/announcer.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+
+interface CardSendingProps {
+  verification: PhoneVerification;
+  post: OutboxPost<'card'> | null;
+}
+
+/**
+ * The form of the verified phone on its way (R7.6). Without a response it is called unconfirmed; it is sent
+ * again under its id, and one card is issued.
+ */
+export function CardSending({ verification, post }: CardSendingProps) {
+  const { t } = useTranslation(['card', 'common']);
+  const { reachable } = useSnapshot(network);
+  const { status } = useSnapshot(session);
+  const [hasFailed, setHasFailed] = useState(false);
+  const hasStarted = useRef(false);
+
+  const handOver = async () => {
+    hasStarted.current = true;
+    setHasFailed(false);
+    const sync = await loadSync();
+    // Sent earlier: only the cards are missing.
+    await (verification.isSent ? sync.refreshCards() : sync.sendCardForm());
+  };
+  const start = useEffectEvent(() => {
+    if (hasStarted.current && !(verification.isSent && post === null)) return;
+    handOver().catch(() => setHasFailed(true));
+  });
+  useEffect(() => {
+    if (status === 'authenticated' && reachable) start();
+  }, [status, reachable]);
+
+  const isUnconfirmed = !reachable || post?.state === 'waiting';
+  const title = t(isUnconfirmed ? 'sending.unconfirmedTitle' : 'sending.title');
+  // The title of a step that begins has the focus; a later change is only announced.
+  useEffect(() => announce(isUnconfirmed ? title : null), [isUnconfirmed, title]);
+  const text = () => {
+    if (hasFailed) return t('problem.notLoaded');
+    if (isUnconfirmed) return t('sending.unconfirmed');
+    return t(verification.isSent ? 'sending.settling' : 'sending.text');
+  };
+  return (
+    <div className="column">
+      <EmptyState
+        level={1}
+        picture="card"
+        title={title}
+        text={text()}
+        action={
+          hasFailed ? (
+            <Button
+              icon="refresh-cw"
+              onClick={() => void handOver().catch(() => setHasFailed(true))}
+            >
+              {t('common:retry')}
+            </Button>
+          ) : (
+            <LinkButton to={hrefs.profile()} variant="outline">
+              {t('sending.profile')}
+            </LinkButton>
+          )
+        }
+      />
+    </div>
+  );
+}

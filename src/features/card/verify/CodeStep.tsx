@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { isExhausted, type PhoneVerification } from '#src/domain/phone-verification.ts';
+import { network } from '#src/state/network.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';
+import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { CardSteps } from '../CardSteps.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { useCodeCheck } from './use-code-check.ts';
+import { useCodeError } from './use-code-error.ts';
+
+const CODE_LENGTH = 6;
+
+/** The code of the phone: typed, pasted or filled in from the message (R2.28, R5.7). */
+export function CodeStep({ verification }: { verification: PhoneVerification }) {
+  const { t } = useTranslation('card');
+  const { reachable } = useSnapshot(network);
+  const { code, type, checked, running, check, send, isNotLoaded } = useCodeCheck(verification);
+  const { purpose, phone, attemptsLeft, problem } = verification;
+  const isShown = code === '' || code === checked;
+  const error = useCodeError(verification);
+  const isSent = attemptsLeft !== null;
+  const canRepeat = problem === 'unconfirmed' && code.length === CODE_LENGTH;
+
+  return (
+    <div className="column stack">
+      <div>
+        <GoBack to={purpose === 'card' ? hrefs.getCard() : hrefs.personalData()}>
+          {t('code.change')}
+        </GoBack>
+        <ScreenTitle>{t('code.title')}</ScreenTitle>
+      </div>
+      {purpose === 'card' && <CardSteps current={1} />}
+      <Card>
+        <div className="stack">
+          <p>{t(isSent ? 'code.sentTo' : 'code.notSent', { phone: showPhone(phone) })}</p>
+          {isSent && (
+            <InputCode
+              label={t('code.label')}
+              hint={t('code.hint')}
+              error={isShown && running === null ? error : undefined}
+              busy={running === 'check'}
+              readOnly={isExhausted(verification)}
+              name="code"
+              value={code}
+              onChange={(event) => type(event.target.value)}
+              onComplete={check}
+            />
+          )}
+          {canRepeat && running === null && (
+            <Button icon="refresh-cw" onClick={() => check(code)}>
+              {t('code.check')}
+            </Button>
+          )}
+          <div role="status">
+            {isNotLoaded && <Alert tone="negative">{t('problem.notLoaded')}</Alert>}
+            {!reachable && !isNotLoaded && <Alert tone="warning">{t('code.offline')}</Alert>}
+          </div>
+          <ResendCode {...{ verification }} isSending={running === 'send'} onSend={send} />
+        </div>
+      </Card>
+    </div>
+  );
+}

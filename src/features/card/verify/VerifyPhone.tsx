@@ -1,0 +1,78 @@
+import { useEffect, useRef } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { selectCards } from '#src/domain/card.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/card.ts';
+import { celebration } from '#src/state/celebration.ts';
+import { member } from '#src/state/member.ts';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { useCardProgress, type CardProgress } from '../use-card-progress.ts';
+import { CardReady } from './CardReady.tsx';
+import { CardSending } from './CardSending.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { PhoneVerified } from './PhoneVerified.tsx';
+import { VerifySkeleton } from './VerifySkeleton.tsx';
+
+type Step = 'loading' | 'back' | 'profile' | 'code' | 'phoneVerified' | 'sending' | 'ready';
+
+function stepOf(progress: CardProgress | undefined, isIssued: boolean): Step {
+  if (!progress) return 'loading';
+  const { verification, post } = progress;
+  if (!verification) return 'back';
+  const { purpose, isVerified } = verification;
+  if (purpose === 'personalData') return isVerified ? 'phoneVerified' : 'code';
+  if (isIssued) return isVerified ? 'ready' : 'profile';
+  if (post?.state === 'refused') return 'back';
+  return isVerified ? 'sending' : 'code';
+}
+
+/** The title of the next step takes the focus: the field that had it is gone. */
+function useFocusOfStep(step: Step): void {
+  const previous = useRef(step);
+  useEffect(() => {
+    if (previous.current !== step && previous.current !== 'loading') {
+      document.getElementById(SCREEN_TITLE_ID)?.focus();
+    }
+    previous.current = step;
+  }, [step]);
+}
+
+/** While the card arrives, its events need no toasts over this screen. */
+function useCelebration(step: Step): void {
+  const isShown = step === 'sending' || step === 'ready';
+  useEffect(() => {
+    celebration.isShown = isShown;
+    return () => {
+      celebration.isShown = false;
+    };
+  }, [isShown]);
+}
+
+/** /verify-phone: the code of a phone, and what becomes of the form after it (R2.28). */
+export function VerifyPhone() {
+  const progress = useCardProgress();
+  const { cards, cardsKnown } = useSnapshot(member);
+  const step = stepOf(progress, cardsKnown && selectCards(cards).state === 'active');
+  useFocusOfStep(step);
+  useCelebration(step);
+  const verification = progress?.verification;
+  if (!progress || !verification || step === 'loading') {
+    // Without a form there is nothing to verify. The guard leads a member with a card on to the profile.
+    return step === 'loading' ? <VerifySkeleton /> : <Navigate to={hrefs.getCard()} replace />;
+  }
+  switch (step) {
+    case 'back':
+      return <Navigate to={hrefs.getCard()} replace />;
+    case 'profile':
+      return <Navigate to={hrefs.profile()} replace />;
+    case 'code':
+      return <CodeStep verification={verification} />;
+    case 'phoneVerified':
+      return <PhoneVerified />;
+    case 'sending':
+      return <CardSending verification={verification} post={progress.post} />;
+    case 'ready':
+      return <CardReady verification={verification} />;
+  }
+}

@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { PhoneVerification } from '#src/domain/phone-verification.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+
+type Task = 'check' | 'send';
+
+interface CodeCheck {
+  readonly code: string;
+  readonly type: (code: string) => void;
+  /** The code that was checked last, whose problem is shown. */
+  readonly checked: string | null;
+  readonly running: Task | null;
+  readonly check: (code: string) => void;
+  /** Requests another code, or repeats the request without a response. */
+  readonly send: () => void;
+  /** Part of the app could not be loaded. */
+  readonly isNotLoaded: boolean;
+}
+
+/**
+ * Checks codes and requests new ones (R2.28). The same code keeps its request id, so that a repetition uses
+ * up no attempt (R7.31). What got no response is repeated when the network is back.
+ */
+export function useCodeCheck(verification: PhoneVerification): CodeCheck {
+  const [code, setCode] = useState('');
+  const [checked, setChecked] = useState<string | null>(null);
+  const [running, setRunning] = useState<Task | null>(null);
+  const [isNotLoaded, setIsNotLoaded] = useState(false);
+  const attempt = useRef<{ readonly code: string; readonly requestId: string }>(null);
+  const isRunning = useRef(false);
+  const { reachable } = useSnapshot(network);
+  const { status } = useSnapshot(session);
+
+  const run = async (task: Task, work: () => Promise<unknown>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setRunning(task);
+    setIsNotLoaded(false);
+    await work().catch(() => setIsNotLoaded(true));
+    isRunning.current = false;
+    setRunning(null);
+  };
+  const check = (typed: string) =>
+    void run('check', async () => {
+      if (attempt.current?.code !== typed) {
+        attempt.current = { code: typed, requestId: crypto.randomUUID() };
+      }
+      const { requestId } = attempt.current;
+      await (await loadSync()).verifyPhoneCode(Number(typed), requestId);
+      setChecked(typed);
+    });
+  const send = () =>
+    void run('send', async () => {
+      attempt.current = null;
+      await (await loadSync()).resendPhoneCode();
+      setChecked(null);
+      setCode('');
+    });
+
+  const { requestId, isChecking } = verification;
+  const resume = useEffectEvent(() => {
+    if (requestId !== null) send();
+    else if (isChecking && checked !== null && checked === code) check(checked);
+    else if (isChecking) void run('check', async () => (await loadSync()).settlePhoneCode());
+  });
+  useEffect(() => {
+    if (reachable && status === 'authenticated') resume();
+  }, [reachable, status]);
+
+  return { code, type: setCode, checked, running, check, send, isNotLoaded };
+}

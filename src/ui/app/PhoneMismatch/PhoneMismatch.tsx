@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import '#src/i18n/areas/card.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import styles from './PhoneMismatch.module.css';
+
+/** A person or a service to call. */
+interface PhoneContact {
+  readonly name: string;
+  readonly phone: string;
+}
+
+interface PhoneMismatchProps {
+  /** The stored phone, as people read it. */
+  stored: string;
+  /** The member's manager where there is one, and the support. */
+  contacts: readonly PhoneContact[];
+  /** What the member can go on with. */
+  children: string;
+}
+
+/**
+ * Says that a phone is another one than the stored (specification §8, R4.3). It informs: a change of the
+ * number goes on by its code.
+ */
+export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps) {
+  const { t } = useTranslation('card');
+  return (
+    <div role="status">
+      <Alert tone="warning" title={t('mismatch.title')}>
+        <p>
+          {t('mismatch.stored', { phone: stored })} {children}
+        </p>
+        <ul className={styles.contacts}>
+          {contacts.map(({ name, phone }) => (
+            <li key={phone}>
+              {name}:{' '}
+              <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+                {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,288 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
+import { desktop } from './support/browser.ts';
+import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
+import { codesSentTo, newestCode } from './support/phone-code.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+import { openSignedIn } from './support/sign-in.ts';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const code = (page: Page) => field(page, 'Код');
+const submit = (page: Page) => page.getByRole('button', { name: 'Получить код' });
+
+/** Moves the focus to an element by Tab alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(target, 'reached by Tab').toBeFocused();
+}
+
+async function typeInto(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Labels of the form in one language. */
+const RU = {
+  switch: 'Ru – Русский',
+  patronymic: 'Отчество',
+  female: 'Женский',
+  birthDate: 'Дата рождения',
+  phone: 'Телефон',
+  policy: /политику конфиденциальности/,
+  terms: /правила программы/,
+  askCode: 'Получить код',
+  code: 'Код',
+  codeTitle: 'Код из сообщения',
+  ready: 'Карта готова!',
+  bonus: /^\+250\s+токенов/,
+};
+const UZ: typeof RU = {
+  switch: 'Uz – Oʻzbekcha',
+  patronymic: 'Otasining ismi',
+  female: 'Ayol',
+  birthDate: 'Tugʻilgan sana',
+  phone: 'Telefon',
+  policy: /Maxfiylik siyosati/,
+  terms: /Dastur qoidalari/,
+  askCode: 'Kod olish',
+  code: 'Kod',
+  codeTitle: 'Xabardagi kod',
+  ready: 'Karta tayyor!',
+  bonus: /^\+250\s+token/,
+};
+
+/** Fills in what is not known of the account «new», by keyboard alone. */
+async function fillByKeyboard(page: Page, phone: string, texts = RU): Promise<void> {
+  await typeInto(page, field(page, texts.patronymic), 'Рустамовна');
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('radio', { name: texts.female })).toBeChecked();
+  await typeInto(page, field(page, texts.birthDate), '06052003');
+  await typeInto(page, field(page, texts.phone), phone);
+  await tabTo(page, page.getByRole('checkbox', { name: texts.policy }));
+  await page.keyboard.press('Space');
+  await tabTo(page, page.getByRole('checkbox', { name: texts.terms }));
+  await page.keyboard.press('Space');
+}
+
+/** The drawn box lies over the native one; a press on it reaches the label. */
+const tick = (box: Locator) => box.check({ force: true });
+
+async function fill(page: Page, phone: string): Promise<void> {
+  await field(page, 'Отчество').fill('Рустамовна');
+  await page.getByRole('radio', { name: 'Женский' }).check();
+  await field(page, 'Дата рождения').fill('06.05.2003');
+  await field(page, 'Телефон').fill(phone);
+  await tick(page.getByRole('checkbox', { name: /политику конфиденциальности/ }));
+  await tick(page.getByRole('checkbox', { name: /правила программы/ }));
+}
+
+async function openForm(page: Page, account = 'new'): Promise<void> {
+  await openSignedIn(page, account);
+  await page.goto('/my/get-card');
+  await expect(submit(page).or(page.getByRole('button', { name: 'Оформить карту' }))).toBeVisible();
+}
+
+/** Five codes that differ from each other and from the right one. */
+const wrongCodes = (right: string): readonly string[] =>
+  [1, 2, 3, 4, 5].map((step) => String(100_000 + ((Number(right) - 100_000 + step) % 900_000)));
+
+/** The surname of the draft on the device. */
+const keptSurname = (page: Page): Promise<string | undefined> =>
+  page.evaluate(async () => {
+    const resultOf = (request: IDBRequest): Promise<unknown> =>
+      new Promise((resolve) => {
+        request.onsuccess = () => resolve(request.result);
+      });
+    const [{ name = '' } = {}] = (await indexedDB.databases()).filter((one) =>
+      one.name?.startsWith('area-'),
+    );
+    const db = (await resultOf(indexedDB.open(name))) as IDBDatabase;
+    const row = await resultOf(
+      db.transaction('formDrafts').objectStore('formDrafts').get('get-card'),
+    );
+    db.close();
+    return (row as { values?: { surname?: string } } | undefined)?.values?.surname;
+  });
+
+async function enter(page: Page, typed: string): Promise<void> {
+  await code(page).fill('');
+  await code(page).pressSequentially(typed);
+}
+
+resetAfterEach('new', 'applicant');
+
+for (const [language, texts, phone, options] of [
+  ['ru', RU, '+79160000101', {}],
+  ['uz', UZ, '+79160000102', desktop],
+] as const) {
+  test(
+    `[R2.28] [R1.3] [R10.1] in ${language}, from the first sign-in the keyboard alone leads to the card and the welcome bonus`,
+    { tag: '@journey' },
+    async ({ openApp, profileDir, server, expectNetworkErrors }) => {
+      // The service has no record of a new member: 404.
+      expectNetworkErrors();
+      test.slow();
+      const { page } = await openApp(profileDir, options);
+      await openSignedIn(page, 'new');
+      await page.getByRole('button', { name: texts.switch, exact: true }).first().click();
+      await page.goto('/my/no-card');
+      await expect(
+        heading(page, language === 'ru' ? 'Что даёт карта' : 'Karta nima beradi'),
+      ).toBeVisible();
+      await expectNoAxeViolations(page);
+      await tabTo(page, page.locator('main a[href$="/get-card"]'));
+      await page.keyboard.press('Enter');
+
+      const button = page.getByRole('button', { name: texts.askCode });
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+      const summary = page
+        .getByRole('group')
+        .filter({ has: page.getByRole('listitem') })
+        .first();
+      await expect(summary).toBeFocused();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(field(page, texts.patronymic)).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await fillByKeyboard(page, phone.slice(2), texts);
+      await expectNoAxeViolations(page);
+      expect(await overflowFindings(page)).toEqual([]);
+      await tabTo(page, button);
+      await page.keyboard.press('Enter');
+
+      await expect(heading(page, texts.codeTitle)).toBeFocused();
+      await expectNoAxeViolations(page);
+      await typeInto(page, field(page, texts.code), await newestCode(server, phone));
+      await expect(heading(page, texts.ready)).toBeVisible();
+      await expect(heading(page, texts.ready)).toBeFocused();
+      await expect(page.getByText(texts.bonus)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await tabTo(page, page.locator('main a[href$="/catalog"]'));
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/my\/catalog\/products/);
+      await page.goto('/my/get-card');
+      await expect(page).toHaveURL(/\/my\/$/);
+    },
+  );
+}
+
+test('[R4.3] a phone that is verified already needs no code; another one shows the mismatch and goes on by its code', async ({
+  page,
+  server,
+}) => {
+  await openForm(page, 'applicant');
+  const phone = field(page, 'Телефон');
+  await expect(phone).not.toHaveValue('');
+  const known = await phone.inputValue();
+  await expect(phone).toHaveAccessibleDescription('Номер уже подтверждён: код не понадобится');
+  await phone.fill('+79160000103');
+  const mismatch = page
+    .getByRole('status')
+    .filter({ hasText: 'Телефон не совпадает с сохранённым' });
+  await expect(mismatch).toBeVisible();
+  await expect(mismatch.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
+  await phone.fill(known);
+  await expect(mismatch).toHaveCount(0);
+  await field(page, 'Отчество').fill('Рустамовна');
+  await page.getByRole('radio', { name: 'Женский' }).check();
+  await field(page, 'Дата рождения').fill('06.05.2003');
+  await tick(page.getByRole('checkbox', { name: /политику/ }));
+  await tick(page.getByRole('checkbox', { name: /правила программы/ }));
+  await page.getByRole('button', { name: 'Оформить карту' }).click();
+  await expect(heading(page, 'Карта готова!')).toBeVisible();
+  expect(await codesSentTo(server, '+79160000103')).toEqual([]);
+});
+
+test('[R9.10] without a network the form says that it is kept, survives a reload, and requests one code when the network is back', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  test.slow();
+  await openForm(page);
+  await untilInstalled(page);
+  await fill(page, '+79160000104');
+  await page.context().setOffline(true);
+  await submit(page).click();
+  await expect(page.getByText('Сети нет, форма сохранена').first()).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Отчество')).toHaveValue('Рустамовна');
+  await expect(page.getByText('Сети нет, форма сохранена').first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(heading(page, 'Код из сообщения')).toBeVisible({ timeout: 60_000 });
+  await newestCode(server, '+79160000104');
+});
+
+test('[R2.28] [R4.16] wrong codes count down to the end, and then only the wait is left', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openForm(page);
+  await fill(page, '+79160000105');
+  await submit(page).click();
+  await expect(page.getByText(/Новый код можно запросить через \d:\d\d/)).toBeVisible();
+  const [last = '', ...wrong] = wrongCodes(await newestCode(server, '+79160000105'));
+  const texts = ['Осталось 4 попытки', 'Осталось 3 попытки', 'Осталось 2 попытки'];
+  for (const [index, left] of [...texts, 'Осталась 1 попытка'].entries()) {
+    await enter(page, wrong[index] ?? '');
+    await expect(code(page)).toHaveAccessibleDescription(new RegExp(left));
+  }
+  await enter(page, last);
+  await expect(code(page)).toHaveAccessibleDescription(/Попытки закончились/);
+  await expect(code(page)).toHaveAttribute('readonly');
+  await expectNoAxeViolations(page);
+});
+
+test('[R2.28] [R9.10] a reload between the steps loses nothing but the code, and a lost response is called unconfirmed and settles', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  test.slow();
+  await openForm(page);
+  await fill(page, '+79160000106');
+  await field(page, 'Фамилия').fill('Собирова-Каримова');
+  // The draft is written after a pause in typing.
+  await expect.poll(() => keptSurname(page)).toBe('Собирова-Каримова');
+  await page.reload();
+  await expect(field(page, 'Фамилия')).toHaveValue('Собирова-Каримова');
+  await expect(field(page, 'Дата рождения')).toHaveValue('06.05.2003');
+  await submit(page).click();
+  await expect(heading(page, 'Код из сообщения')).toBeVisible();
+  const sent = await newestCode(server, '+79160000106');
+  await page.reload();
+  await expect(code(page)).toHaveValue('');
+  await page.getByRole('link', { name: 'Изменить номер' }).click();
+  await expect(page.getByText(/Код уже отправлен на/)).toBeVisible();
+  await submit(page).click();
+  await expect(heading(page, 'Код из сообщения')).toBeVisible();
+  expect(await codesSentTo(server, '+79160000106')).toHaveLength(1);
+
+  await server.faults([{ match: 'POST /service/api/bitrixLinkCard', drop: 'after', times: 1 }]);
+  await enter(page, sent);
+  await expect(heading(page, 'Ответ ещё не пришёл')).toBeVisible();
+  await page.reload();
+  await expect(heading(page, 'Карта готова!')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^\+250/)).toBeVisible();
+});
+
+test('[R2.28] without a form in progress the code’s screen leads back to the form', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'applicant');
+  await page.goto('/my/verify-phone');
+  await expect(page).toHaveURL(/\/my\/get-card$/);
+});
