@@ -1,0 +1,95 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { BusClient } from '#src/domain/client.ts';
+import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import {
+  changesOf,
+  personalDataSchema,
+  valuesOf,
+  type PersonalDataValues,
+} from './personal-data-form.ts';
+import { PersonFormFields } from './PersonFormFields.tsx';
+
+interface PersonFormProps {
+  client: BusClient;
+  /** What was typed into corrections that the member takes back. */
+  corrections: PersonalDataPost;
+  onClose: () => void;
+}
+
+/** The corrections of the member's record; half-filled ones are kept (R7.18, R9.10). */
+export function PersonForm(props: PersonFormProps) {
+  const { draft, keep, drop } = useFormDraft<PersonalDataValues>('personal-data');
+  return (
+    <Card>
+      {draft === undefined ? (
+        <Skeleton shape="block" height="27rem" />
+      ) : (
+        <FilledForm {...props} {...{ draft, keep, drop }} />
+      )}
+    </Card>
+  );
+}
+
+interface FilledFormProps extends PersonFormProps {
+  draft: Partial<PersonalDataValues> | null;
+  keep: (values: PersonalDataValues) => void;
+  drop: () => void;
+}
+
+type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
+
+const isForbidden = (failure: unknown): boolean =>
+  failure instanceof ServiceError && failure.category === 'forbidden';
+
+function FilledForm({ client, corrections, draft, keep, drop, onClose }: FilledFormProps) {
+  const { t } = useTranslation('card');
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [schema] = useState(() => personalDataSchema(client));
+  const form = useForm<PersonalDataValues>({
+    resolver: valibotResolver(schema, undefined, { raw: true }),
+    defaultValues: { ...valuesOf(client), ...draft, ...corrections },
+    shouldFocusError: false,
+  });
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
+    [form, keep],
+  );
+
+  useEffect(() => form.setFocus('name'), [form]);
+
+  const close = () => {
+    drop();
+    onClose();
+  };
+  const save = form.handleSubmit(async (values) => {
+    const changes = changesOf(client, values);
+    if (Object.keys(changes).length === 0) return setProblem('data.unchanged');
+    setProblem(null);
+    try {
+      const sync = await loadSync();
+      // Its notice follows the post: the member need not wait for the response here.
+      const sent = sync.submitPost('personalData', changes);
+      close();
+      await sent;
+    } catch (failure) {
+      setProblem(isForbidden(failure) ? 'problem.forbidden' : 'problem.notLoaded');
+    }
+  });
+
+  return (
+    <PersonFormFields
+      {...{ form, client }}
+      problem={problem && t(problem)}
+      onSave={() => void save()}
+      onCancel={close}
+    />
+  );
+}

@@ -1,0 +1,107 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadPosts } from '#src/data/db/posts.ts';
+import type { BusClient } from '#src/domain/client.ts';
+import { fieldText } from '#src/domain/field-problem.ts';
+import type { OutboxPost, PersonalDataPost } from '#src/domain/outbox-post.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { DataRow } from './DataRow.tsx';
+import styles from './PersonalData.module.css';
+import { PERSONAL_FIELDS } from './personal-data-form.ts';
+
+interface PersonSectionProps {
+  client: BusClient;
+  /** The form was closed: the button that opens it takes the focus. */
+  takesFocus: boolean;
+  /** Opens the form, with what was typed into corrections that are taken back. */
+  onEdit: (corrections: PersonalDataPost) => void;
+}
+
+type Corrections = OutboxPost<'personalData'>;
+
+const loadCorrections = () => loadPosts('personalData');
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+const ignore = (): void => undefined;
+
+/** Names, birth date and gender, with the corrections that wait or were refused (R7.18, R9.10). */
+export function PersonSection({ client, takesFocus, onEdit }: PersonSectionProps) {
+  const { t } = useTranslation('card');
+  const format = useFormat();
+  const titleId = useId();
+  const posts = useLiveQuery(loadCorrections) ?? [];
+  const labels = {
+    name: t('data.name'),
+    surname: t('data.surname'),
+    patronymic: t('data.patronymic'),
+    birth_date: t('data.birthDate'),
+    sex: t('data.sex'),
+  };
+  const texts = {
+    name: client.name,
+    surname: client.surname,
+    patronymic: client.patronymic ?? '',
+    birth_date: client.birth_date === null ? '' : format.date(`${client.birth_date}T12:00`),
+    sex: client.sex === null ? '' : t(`data.${client.sex}`),
+  };
+  const title = ({ body }: Corrections) =>
+    t('data.post', {
+      fields: PERSONAL_FIELDS.filter((field) => body[field] !== undefined)
+        .map((field) => labels[field].toLowerCase())
+        .join(', '),
+    });
+  const reason = ({ refusal }: Corrections) =>
+    refusal?.text ? fieldText(refusal.text, format.language) : undefined;
+  const retry = (id: string) => void loadSync().then((sync) => sync.retryPost(id), ignore);
+  const remove = (id: string) => void loadSync().then((sync) => sync.deleteOwnPost(id), ignore);
+
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className="stack">
+        <h2 id={titleId}>{t('data.person')}</h2>
+        {posts.map((post) => (
+          <PostNotice
+            key={post.requestId}
+            post={post}
+            title={title(post)}
+            reason={reason(post)}
+            onRetry={() => retry(post.requestId)}
+            onEdit={() => {
+              remove(post.requestId);
+              onEdit(post.body);
+            }}
+            onRemove={() => remove(post.requestId)}
+          />
+        ))}
+        <dl className={styles.rows}>
+          {PERSONAL_FIELDS.map((field) => (
+            <DataRow
+              key={field}
+              label={labels[field]}
+              value={texts[field]}
+              note={
+                field === 'birth_date' && client.birth_date !== null
+                  ? t('data.birthDateFixed')
+                  : null
+              }
+            />
+          ))}
+        </dl>
+        <div className={styles.actions}>
+          <Button
+            ref={takesFocus ? focus : null}
+            variant="outline"
+            icon="pencil"
+            onClick={() => onEdit({})}
+          >
+            {t('data.edit')}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/card.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import styles from './PersonalData.module.css';
+import { PersonalDataContent } from './PersonalDataContent.tsx';
+import { PersonalDataMissing } from './PersonalDataMissing.tsx';
+import { PersonalDataSkeleton } from './PersonalDataSkeleton.tsx';
+
+const loadClient = async () => (await loadMeta(database(), 'client')) ?? null;
+
+/** /personal-data: what the programme knows about the member, and its correction (R7.18). */
+export function PersonalData() {
+  const { t } = useTranslation(['card', 'screens']);
+  const { reachable } = useSnapshot(network);
+  const { state, updatedAt } = useSnapshot(syncStatus.client);
+  const retry = useRefreshOnEntry('client');
+  const client = useLiveQuery(loadClient);
+  const reason = client === null ? emptyReason(updatedAt !== null, state, reachable) : null;
+
+  return (
+    <div className="column column-grid stack">
+      <div>
+        <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
+        <div className={styles.head}>
+          <ScreenTitle>{t('data.title')}</ScreenTitle>
+          {client && <DataTime updatedAt={client.updatedAt} />}
+        </div>
+      </div>
+      {(client === undefined || reason === 'loading') && <PersonalDataSkeleton />}
+      {reason !== null && reason !== 'loading' && (
+        <PersonalDataMissing reason={reason} onRetry={retry} />
+      )}
+      {client && <PersonalDataContent client={client.value} />}
+    </div>
+  );
+}

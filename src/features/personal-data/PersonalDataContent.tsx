@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import type { BusClient } from '#src/domain/client.ts';
+import { clientRelation } from '#src/domain/email-change.ts';
+import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { session } from '#src/state/session.ts';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { EmailSection } from './EmailSection.tsx';
+import { PersonForm } from './PersonForm.tsx';
+import { PersonSection } from './PersonSection.tsx';
+import styles from './PersonalData.module.css';
+import { PhoneSection } from './phone/PhoneSection.tsx';
+
+/** Name of the address's parameter while the member edits. */
+const EDIT = 'edit';
+
+/** The data in parts, or the form that corrects them. */
+export function PersonalDataContent({ client }: { client: BusClient }) {
+  const { t } = useTranslation('card');
+  const person = useSnapshot(session).member;
+  const [parameters, setParameters] = useSearchParams();
+  const isEdited = parameters.has(EDIT);
+  const [corrections, setCorrections] = useState<PersonalDataPost>({});
+  const [wasEdited, setWasEdited] = useState(false);
+  const close = () => {
+    setWasEdited(true);
+    setParameters({}, { replace: true });
+  };
+  const edit = (typed: PersonalDataPost) => {
+    setCorrections(typed);
+    setParameters({ [EDIT]: '' }, { replace: true });
+  };
+  const isOwn = person === null || clientRelation(client, person.email) === 'current';
+  if (!isOwn) {
+    return (
+      <EmptyState
+        picture="door"
+        title={t('data.otherTitle')}
+        text={t('data.otherText')}
+        action={<LinkButton to={hrefs.support()}>{t('data.support')}</LinkButton>}
+      />
+    );
+  }
+  return (
+    <div className={styles.content}>
+      {isEdited ? (
+        <PersonForm {...{ client, corrections }} onClose={close} />
+      ) : (
+        <PersonSection client={client} takesFocus={wasEdited} onEdit={edit} />
+      )}
+      <div className="stack">
+        <PhoneSection client={client} />
+        <EmailSection email={client.email} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { birthDate, personName, sex } from '#src/contract/person.ts';
+import type { BusClient } from '#src/domain/client.ts';
+import { stripEmoji } from '#src/domain/emoji.ts';
+import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
+
+/** The fields that a member corrects; empty texts for what is missing. */
+export interface PersonalDataValues {
+  name: string;
+  surname: string;
+  patronymic: string;
+  sex: string;
+  /** YYYY-MM-DD, or the text of a date that is not complete; asked for only while the record has none. */
+  birth_date: string;
+}
+
+export const PERSONAL_FIELDS = ['name', 'surname', 'patronymic', 'birth_date', 'sex'] as const;
+
+export const valuesOf = (client: BusClient): PersonalDataValues => ({
+  name: client.name,
+  surname: client.surname,
+  patronymic: client.patronymic ?? '',
+  sex: client.sex ?? '',
+  birth_date: client.birth_date ?? '',
+});
+
+const isBlank = (text: string): boolean => stripEmoji(text).trim() === '';
+
+const orAbsent = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.pipe(
+    v.string(),
+    v.check((text) => isBlank(text) || v.is(schema, text), 'FIELD_NAME'),
+  );
+
+/** The rules of the form: what a record has cannot be taken away, only corrected (R5.5, R7.18). */
+export const personalDataSchema = (client: BusClient) =>
+  v.object({
+    name: personName,
+    surname: personName,
+    patronymic: client.patronymic === null ? orAbsent(personName) : personName,
+    sex: client.sex === null ? v.string() : v.pipe(v.string(), sex),
+    birth_date:
+      client.birth_date === null
+        ? v.union([v.literal(''), birthDate], 'FIELD_BIRTH_DATE')
+        : v.string(),
+  });
+
+/** The fields that differ from the record; the service ignores all others. */
+export function changesOf(client: BusClient, values: PersonalDataValues): PersonalDataPost {
+  const known = valuesOf(client);
+  const typed = Object.fromEntries(
+    PERSONAL_FIELDS.map((field) => [field, stripEmoji(values[field]).trim()]),
+  );
+  return Object.fromEntries(
+    PERSONAL_FIELDS.flatMap((field) => {
+      const value = typed[field] ?? '';
+      return value === '' || value === known[field] ? [] : [[field, value]];
+    }),
+  );
+}

@@ -1,0 +1,83 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import type { BusClient } from '#src/domain/client.ts';
+import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { member } from '#src/state/member.ts';
+import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import styles from '../PersonalData.module.css';
+import { PhoneForm } from './PhoneForm.tsx';
+
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
+/** The phone with its state, and its change by a code (R4.3, R2.28). */
+export function PhoneSection({ client }: { client: BusClient }) {
+  const { t } = useTranslation('card');
+  const titleId = useId();
+  const { info } = useSnapshot(member);
+  const [isEdited, setIsEdited] = useState(false);
+  const [wasEdited, setWasEdited] = useState(false);
+  const phones = memberPhoneInfo(info, client);
+  const { bitrixPhone, b24VerifiedPhone, existedPhone } = phones;
+  // The verified phone is the one that gets codes; the manager keeps the contact's.
+  const shown = b24VerifiedPhone ?? existedPhone;
+  const isVerified = shown !== null && isVerifiedPhone(phones, shown);
+  const isOther = bitrixPhone !== null && b24VerifiedPhone !== null && phones.isDifferentInSources;
+  const manager = info?.manager ?? null;
+  const contacts = [
+    ...(manager?.phone
+      ? [{ name: t('mismatch.manager', { name: manager.name }), phone: manager.phone }]
+      : []),
+    { name: t('mismatch.support'), phone: currentBrand().supportPhone },
+  ];
+
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className="stack">
+        <h2 id={titleId}>{t('data.phone')}</h2>
+        <p className={styles.phone}>
+          {shown === null ? t('data.absent') : showPhone(shown)}
+          {shown !== null && (
+            <Tag
+              tone={isVerified ? 'positive' : 'warning'}
+              icon={isVerified ? 'badge-check' : 'circle-alert'}
+            >
+              {t(isVerified ? 'data.verified' : 'data.notVerified')}
+            </Tag>
+          )}
+        </p>
+        {isOther && (
+          <PhoneMismatch stored={showPhone(bitrixPhone)} contacts={contacts}>
+            {t('mismatch.sources')}
+          </PhoneMismatch>
+        )}
+        {isEdited ? (
+          <PhoneForm
+            initial={isVerified ? '' : (shown ?? '')}
+            phones={phones}
+            onCancel={() => {
+              setWasEdited(true);
+              setIsEdited(false);
+            }}
+          />
+        ) : (
+          <div className={styles.actions}>
+            <Button
+              ref={wasEdited ? focus : null}
+              variant="outline"
+              icon="smartphone"
+              onClick={() => setIsEdited(true)}
+            >
+              {t(isVerified || shown === null ? 'data.changePhone' : 'data.verify')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { updateClient } from '#src/data/api/client.ts';
+import { database } from '#src/data/db/database.ts';
+import { PersonalData } from '#src/features/personal-data/PersonalData.tsx';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { CLIENT, signIn, storeClient } from './card-fixtures.ts';
+import { anna } from './profile-fixtures.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+
+// The service is away in these tests: the write is played.
+vi.mock('#src/data/api/client.ts', { spy: true });
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  await openArea();
+  vi.mocked(updateClient).mockReset();
+  signIn();
+});
+afterEach(async () => {
+  session.member = null;
+  await closeArea();
+});
+
+const region = (name: string) => page.getByRole('region', { name });
+const edit = page.getByRole('button', { name: 'Изменить', exact: true });
+const save = page.getByRole('button', { name: 'Сохранить' });
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+test('[R7.18] the member sees the record, the verified phone and who changes the e-mail', async () => {
+  await storeClient(CLIENT);
+  show(<PersonalData />);
+  const person = region('О тебе');
+  for (const text of ['Анна', 'Верещагина', 'Сергеевна', '06.05.2003', 'Женский']) {
+    await expect.element(person.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(region('Телефон')).toMatchTextContent(/\+7 900 123 45 67.*Подтверждён/);
+  await expect.element(region('Почта')).toMatchTextContent(/student@example\.test/);
+  await expect.element(region('Почта')).toMatchTextContent(/меняет поддержка или менеджер/);
+});
+
+test('[R7.18] only the corrected fields are sent, and nothing without a correction', async () => {
+  await storeClient(CLIENT);
+  vi.mocked(updateClient).mockResolvedValue(CLIENT);
+  show(<PersonalData />);
+  await edit.click();
+  await expect.element(field('Дата рождения')).not.toBeInTheDocument();
+  await save.click();
+  await expect.element(page.getByText(/Ничего не изменилось/)).toBeVisible();
+  await field('Фамилия').fill('Петрова 2');
+  await save.click();
+  await expect.element(page.getByRole('group', { name: 'Проверь, что заполнено:' })).toHaveFocus();
+  await field('Фамилия').fill('Петрова');
+  await save.click();
+  await expect
+    .poll(() => vi.mocked(updateClient).mock.calls[0]?.[1])
+    .toEqual({
+      surname: 'Петрова',
+    });
+  await expect.element(edit).toBeVisible();
+});
+
+test('[R7.18] a record without a birth date asks for it once', async () => {
+  await storeClient({ ...CLIENT, birth_date: null, patronymic: null });
+  vi.mocked(updateClient).mockResolvedValue(CLIENT);
+  show(<PersonalData />);
+  await edit.click();
+  await field('Дата рождения').fill('31.12.2020');
+  await save.click();
+  await expect.element(field('Дата рождения')).toBeInvalid();
+  await field('Дата рождения').fill('06.05.2003');
+  await save.click();
+  await expect
+    .poll(() => vi.mocked(updateClient).mock.calls[0]?.[1])
+    .toEqual({
+      birth_date: '2003-05-06',
+    });
+});
+
+test('[R9.10] corrections wait visibly, and a refusal says why', async () => {
+  await storeClient(CLIENT);
+  await database().posts.put({
+    requestId: 'post-1',
+    kind: 'personalData',
+    subject: 'anna',
+    body: { surname: 'Петрова', sex: 'male' },
+    state: 'refused',
+    createdAt: Date.now(),
+    sentAt: Date.now(),
+    attempts: 1,
+    refusal: { errorCode: 'INVALID', text: 'FIELD_NAME', field: 'surname' },
+  });
+  show(<PersonalData />);
+  const notice = page.getByRole('article');
+  await expect.element(notice).toMatchTextContent(/Исправления: фамилия, пол/);
+  await expect.element(notice).toMatchTextContent(/Здесь не должно быть цифр/);
+  await notice.getByRole('button', { name: 'Убрать' }).click();
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('[R4.3] when the verified phone is another one than the CRM’s, the manager is named', async () => {
+  await storeClient(CLIENT);
+  signIn({ ...anna, verifiedPhone: '+79161234567' });
+  show(<PersonalData />);
+  const phone = region('Телефон');
+  await expect.element(phone).toMatchTextContent(/\+7 916 123 45 67.*Подтверждён/);
+  await expect.element(phone).toMatchTextContent(/Телефон не совпадает.*\+7 900 123 45 67/);
+  await expect.element(phone).toMatchTextContent(/Менеджер Ольга Маркова/);
+});
+
+test('[R4.3] the own verified phone and an incomplete one are refused at the field', async () => {
+  await storeClient(CLIENT);
+  show(<PersonalData />);
+  await page.getByRole('button', { name: 'Изменить номер' }).click();
+  const phone = field('Новый номер');
+  await expect.element(phone).toHaveFocus();
+  const send = page.getByRole('button', { name: 'Получить код' });
+  await phone.fill('900 12');
+  await send.click();
+  await expect.element(phone).toHaveAccessibleDescription(/Укажи верный номер телефона/);
+  await phone.fill('+79001234567');
+  await send.click();
+  await expect.element(phone).toHaveAccessibleDescription(/Этот номер уже подтверждён/);
+});
+
+test('[R2.10] without a record, without a network and after a failure the screen says which it is', async () => {
+  network.reachable = false;
+  show(<PersonalData />);
+  await expect.element(page.getByText(/Сети нет, а на этом устройстве/)).toBeVisible();
+  network.reachable = true;
+  syncStatus.client.state = 'failed';
+  await expect.element(page.getByText(/С ними всё в порядке/)).toBeVisible();
+  Object.assign(syncStatus.client, { state: 'idle', updatedAt: Date.now() });
+  await expect.element(page.getByRole('link', { name: 'Оформить карту' })).toBeVisible();
+});
+
+test('[R4.15] a record under another address is not edited from here', async () => {
+  await storeClient({ ...CLIENT, email: 'a…@example.test', old_emails: ['student@example.test'] });
+  show(<PersonalData />);
+  await expect.element(page.getByText('Сначала заверши смену почты')).toBeVisible();
+});
