@@ -123,6 +123,7 @@ export const card: Translated<typeof russian> = {
   sending: {
     title: 'Karta rasmiylashtirilmoqda',
     text: 'Raqam tasdiqlandi, anketa yuborilmoqda.',
+    waitingTitle: 'Tarmoq paydo boʻlishi bilan yuboramiz',
     unconfirmedTitle: 'Javob hali kelmadi',
     unconfirmed:
       'Anketa saqlandi va oʻzi yuboriladi, ikkinchi karta chiqmaydi. Ekranni yopsangiz boʻladi: karta profilda paydo boʻladi.',

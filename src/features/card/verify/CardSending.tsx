@@ -44,7 +44,9 @@ export function CardSending({ verification, post }: CardSendingProps) {
   }, [status, reachable]);
 
   const isUnconfirmed = !reachable || post?.state === 'waiting';
-  const title = t(isUnconfirmed ? 'sending.unconfirmedTitle' : 'sending.title');
+  const hasLeft = post === null || post.attempts > 0;
+  const waitingTitle = t(hasLeft ? 'sending.unconfirmedTitle' : 'sending.waitingTitle');
+  const title = isUnconfirmed ? waitingTitle : t('sending.title');
   // The title of a step that begins has the focus; a later change is only announced.
   useEffect(() => announce(isUnconfirmed ? title : null), [isUnconfirmed, title]);
   const text = () => {
