@@ -1,10 +1,9 @@
 import type { AppRoute } from './app-route.ts';
 import { guard, type Facts } from './guard.ts';
-import { isAvailable } from './routes.tsx';
 import { MENU_GROUPS, type ShellEntry } from './shell/entries.ts';
 
 /**
- * The entries of the menu in the order of its groups: rows with a group and a screen that the guard opens
+ * The entries of the menu in the order of its groups: rows with a group whose screen the guard opens
  * for this member (R2.6, R2.40). The profile is always there: with a blocked card it says what to do.
  */
 export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] =>
@@ -12,7 +11,7 @@ export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] 
     routes.flatMap((route) => {
       const { icon, name, navbar, path } = route;
       const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
-      return route.group === group && icon && isAvailable(route) && isOpen
+      return route.group === group && icon && isOpen
         ? [{ key: navbar ?? (`screens:${name}` as const), group, icon, href: path }]
         : [];
     }),

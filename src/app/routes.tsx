@@ -77,7 +77,6 @@ const LeaveForPage = screen(() =>
 const Addresses = screen(() =>
   import('#src/features/addresses/Addresses.tsx').then((loaded) => loaded.Addresses),
 );
-const Planned = screen(() => import('./screens/Planned.tsx').then((loaded) => loaded.Planned));
 const NotFound = screen(() => import('./screens/NotFound.tsx').then((loaded) => loaded.NotFound));
 
 /** The extra route of development builds (R2.9). */
@@ -269,9 +268,6 @@ export const ROUTES: readonly AppRoute[] = [
   ...DEVELOPMENT,
   { name: 'NotFound', path: '*', needsCard: false, screen: NotFound },
 ];
-
-/** Screens of a later release have an address and a notice, but no menu entry. */
-export const isAvailable = (route: AppRoute): boolean => route.screen !== Planned;
 
 /** The row that an address below /my belongs to. */
 export function matchRoute(pathname: string): AppRoute {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuOf } from '#src/app/menu.ts';
-import { isAvailable, ROUTES } from '#src/app/routes.tsx';
+import { ROUTES } from '#src/app/routes.tsx';
 import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { Card } from '#src/domain/card.ts';
@@ -168,13 +168,6 @@ test('[R2.6] without an active physical card the menu hides what needs one', () 
 
 test('[R2.40] with a blocked card the menu has the profile and the screens that help', () => {
   expect(namesFor([card(5)])).toEqual(['Profile', 'Rules', 'FAQ', 'Support']);
-});
-
-test('[R2.1] the menu hides screens that are not built', () => {
-  const shown = menuOf(ROUTES, { cards: [card(1)], cardsKnown: true }).map(({ href }) => href);
-  expect(shown).toEqual(expect.arrayContaining(['/', '/catalog', '/orders', '/history']));
-  const missing = ROUTES.filter((route) => !isAvailable(route)).map(({ path }) => path);
-  expect(shown.filter((href) => missing.includes(href))).toEqual([]);
 });
 
 for (const brand of Object.values(BRANDS)) {

@@ -28,11 +28,4 @@ export const screens: Translated<typeof ru> = {
   Documentation: 'UI-kit',
   Development: 'Ishlab chiqish',
   NotFound: 'Bunday sahifa yoʻq',
-  planned: {
-    text: 'Bu boʻlim yaqin yangilanishlardan birida ochiladi.',
-    cardOff:
-      'Jismoniy kartangiz hozir ishlamayapti, shuning uchun bu boʻlim yopiq. Uni qanday yoqishni yordam xizmati aytadi.',
-    getCard:
-      'Jismoniy kartasiz yigʻish mumkin, lekin sarflab boʻlmaydi. Karta olish uchun yordam xizmatiga qoʻngʻiroq qiling — yangilanishdan keyin arizani shu yerda topshirasiz.',
-  },
 };
