@@ -26,7 +26,7 @@ test('[R5.2] the phone metadata equals the package’s, reduced to the twelve co
 
 test('[R5.2] the rule’s numbering plans equal the package’s for the twelve countries', async () => {
   const plans = COUNTRIES.map((country) => {
-    const plan = full.countries[country];
+    const plan: readonly unknown[] | undefined = full.countries[country];
     return { country, code: plan?.[0], national: plan?.[2] };
   });
   const source = `/**

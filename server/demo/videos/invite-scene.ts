@@ -34,7 +34,9 @@ const linkSign = (): string =>
 const QR_CELLS = ['1110101', '1010011', '1110110', '0001001', '1011010', '0110101', '1101110'];
 const qrSign = (): string =>
   QR_CELLS.flatMap((row, y) =>
-    [...row].map((cell, x) => (cell === '1' ? rect(x * 10 - 35, y * 10 - 35, 10, 10, 0, INK) : '')),
+    row
+      .split('')
+      .map((cell, x) => (cell === '1' ? rect(x * 10 - 35, y * 10 - 35, 10, 10, 0, INK) : '')),
   ).join('');
 
 const formSign = (): string =>
@@ -68,7 +70,7 @@ const sending = (at: number): string[] => {
   ];
 };
 
-/** What stands on the way of a coin from the building to you. */
+/** A coin on its way from the building to you. @param start seconds */
 function flyingCoin(at: number, start: number): string {
   const flight = progress(at, start, start + 1.3);
   if (flight <= 0 || flight >= 1) return '';

@@ -70,14 +70,14 @@ const steps = (at: number): string[] =>
 const coins = (at: number): string[] =>
   Array.from({ length: 5 }, (_, index) => {
     const since = index < 3 ? 0.2 + index * 0.3 : index === 3 ? GOOD_AT + 0.8 : BEST_AT + 0.8;
-    return grown(770, 386 - index * 34, progress(at, since, since + 0.4), [coin(34)]);
+    return grown(730, 386 - index * 34, progress(at, since, since + 0.4), [coin(34)]);
   });
 
 /** The last level turns coins into money. */
 const conversion = (at: number): string[] => {
   return [
-    grown(850, 300, progress(at, 15, 15.8), [line('M-22 22L18 -18M-8 -18H18V8', INK, 7)]),
-    grown(850, 220, progress(at, 15.8, 16.6), [
+    grown(836, 306, progress(at, 15, 15.8), [line('M-22 22L18 -18M-8 -18H18V8', INK, 7)]),
+    grown(864, 220, progress(at, 15.8, 16.6), [
       rect(-72, -38, 144, 76, 12, '#8fb996'),
       rect(-62, -28, 124, 56, 8, '#b7d4ba'),
       circle(0, 0, 20, '#5d8f66'),

@@ -11,11 +11,11 @@ const SECONDS = 20;
 const SCENES = { invite: inviteScene, levels: levelsScene };
 
 /** Small, seekable every two seconds, and played by every browser of the last ten years. */
-const ENCODING = [
-  ...['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '24'],
-  ...['-profile:v', 'main', '-pix_fmt', 'yuv420p', '-g', String(FRAMES_PER_SECOND * 2)],
-  ...['-movflags', '+faststart', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
-];
+const ENCODING = (
+  '-c:v libx264 -preset veryslow -tune animation -crf 24 ' +
+  `-profile:v main -pix_fmt yuv420p -g ${FRAMES_PER_SECOND * 2} ` +
+  '-movflags +faststart -fflags +bitexact -flags:v +bitexact'
+).split(' ');
 
 async function encode(name: string, draw: (at: number) => string): Promise<void> {
   const input = ['-f', 'image2pipe', '-framerate', String(FRAMES_PER_SECOND), '-i', '-'];
