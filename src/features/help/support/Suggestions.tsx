@@ -24,7 +24,7 @@ export function Suggestions({ topic, subject }: SuggestionsProps) {
     [questions, topic, typed],
   );
   return (
-    <div>
+    <>
       <VisuallyHidden>
         <span role="status">
           {suggested.length > 0 && t('support.suggested', { count: suggested.length })}
@@ -43,6 +43,6 @@ export function Suggestions({ topic, subject }: SuggestionsProps) {
           />
         </section>
       )}
-    </div>
+    </>
   );
 }

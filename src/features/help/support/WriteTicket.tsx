@@ -49,7 +49,7 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
 
   const change = useCallback(
     (next: TicketDraft) => {
-      setIsEmpty(isEmptyDraft(next));
+      setIsEmpty(isEmptyDraft(next) && !next.hasImage);
       if (isEmptyDraft(next)) drop();
       else keep(next);
     },

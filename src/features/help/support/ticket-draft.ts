@@ -12,6 +12,6 @@ export interface TicketDraft {
 export const topicOf = (name: string | null): TicketCategory | null =>
   TICKET_CATEGORIES.find((category) => category === name) ?? null;
 
-/** Whether nothing was written that would be lost. */
-export const isEmptyDraft = ({ topic, text, hasImage }: Partial<TicketDraft>): boolean =>
-  (topic ?? '').trim() === '' && (text ?? '').trim() === '' && hasImage !== true;
+/** Whether a draft has no text; an image alone is not kept. */
+export const isEmptyDraft = ({ topic, text }: Partial<TicketDraft>): boolean =>
+  (topic ?? '').trim() === '' && (text ?? '').trim() === '';
