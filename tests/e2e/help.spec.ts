@@ -233,7 +233,7 @@ test('[R2.40] [R2.27] a member with a blocked card reaches support, questions an
   await expect(page.getByRole('radio', { name: 'Карта', exact: true })).toBeChecked();
   await writeTicket(page, TEXTS.ru, 'Почему заблокировали?');
   await expect(page.getByText(TEXTS.ru.sent)).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Чат с менеджером' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Чат', exact: true })).toHaveCount(0);
 });
 
 test('[R2.40] the menu of a member with a blocked card has support, questions and rules', async ({

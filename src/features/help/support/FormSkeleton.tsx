@@ -9,7 +9,7 @@ export function FormSkeleton() {
       <Skeleton width="7rem" height="1.3125rem" />
       <div className={styles.topics} style={{ marginBlockStart: '0.5rem' }}>
         {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} shape="block" height="3rem" />
+          <Skeleton key={index} shape="block" height="4rem" />
         ))}
       </div>
     </LoadingRegion>

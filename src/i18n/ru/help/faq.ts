@@ -4,7 +4,7 @@
  */
 export const faq = {
   search: 'Найти ответ',
-  searchHint: 'Например: карта заблокирована',
+  searchHint: 'Что случилось?',
   found_one: 'Найден {{count}} ответ',
   found_few: 'Найдено {{count}} ответа',
   found_many: 'Найдено {{count}} ответов',

@@ -2,7 +2,7 @@
 export const support = {
   contacts: 'Связаться сразу',
   email: 'Почта',
-  chat: 'Чат с менеджером',
+  chat: 'Чат',
   write: 'Написать нам',
   ownerView: 'В режиме просмотра писать в поддержку нельзя.',
   topicLabel: 'О чём вопрос',

@@ -3,7 +3,7 @@ import type { Translated } from '../../translated.ts';
 
 export const faq: Translated<typeof russian> = {
   search: 'Javob qidirish',
-  searchHint: 'Masalan: karta bloklangan',
+  searchHint: 'Nima boʻldi?',
   found: '{{count}} ta javob topildi',
   nothing: 'Bunday javob hozircha yoʻq',
   nothingText: 'Boshqa soʻz bilan izlang yoki yordam xizmatidan soʻrang: javob shu yerga keladi.',

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated.ts';
 export const support: Translated<typeof russian> = {
   contacts: 'Darhol bogʻlanish',
   email: 'Pochta',
-  chat: 'Menejer bilan chat',
+  chat: 'Chat',
   write: 'Bizga yozish',
   ownerView: 'Koʻrish rejimida yordam xizmatiga yozib boʻlmaydi.',
   topicLabel: 'Savol nima haqida',
