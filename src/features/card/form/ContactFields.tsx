@@ -23,25 +23,29 @@ export function ContactFields({ form, phones }: ContactFieldsProps) {
 
   return (
     <>
-      <Controller
-        control={control}
-        name="phone"
-        render={({ field: { value, onChange, ...field } }) => (
-          <PhoneInput
-            {...field}
-            label={t('form.phone')}
-            hint={t(isVerified ? 'form.phoneVerified' : 'form.phoneHint')}
-            error={errorOf('phone')}
-            value={value}
-            onChange={(next) => onChange(next)}
-          />
-        )}
-      />
-      {isOther && !isVerified && phones.existedPhone !== null && (
-        <MemberPhoneMismatch stored={phones.existedPhone}>
-          {t('mismatch.typed')}
-        </MemberPhoneMismatch>
-      )}
+      <div className="stack stack-tight">
+        <Controller
+          control={control}
+          name="phone"
+          render={({ field: { value, onChange, ...field } }) => (
+            <PhoneInput
+              {...field}
+              label={t('form.phone')}
+              hint={t(isVerified ? 'form.phoneVerified' : 'form.phoneHint')}
+              error={errorOf('phone')}
+              value={value}
+              onChange={(next) => onChange(next)}
+            />
+          )}
+        />
+        <div role="status">
+          {isOther && !isVerified && phones.existedPhone !== null && (
+            <MemberPhoneMismatch stored={phones.existedPhone}>
+              {t('mismatch.typed')}
+            </MemberPhoneMismatch>
+          )}
+        </div>
+      </div>
       <Input
         label={t('form.email')}
         hint={t('form.emailHint')}

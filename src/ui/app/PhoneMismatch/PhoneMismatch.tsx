@@ -25,22 +25,20 @@ interface PhoneMismatchProps {
 export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps) {
   const { t } = useTranslation('card');
   return (
-    <div role="status">
-      <Alert tone="warning" title={t('mismatch.title')}>
-        <p>
-          {t('mismatch.stored', { phone: stored })} {children}
-        </p>
-        <ul className={styles.contacts}>
-          {contacts.map(({ name, phone }) => (
-            <li key={phone}>
-              {name}:{' '}
-              <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
-                {phone}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Alert>
-    </div>
+    <Alert tone="warning" title={t('mismatch.title')}>
+      <p>
+        {t('mismatch.stored', { phone: stored })} {children}
+      </p>
+      <ul className={styles.contacts}>
+        {contacts.map(({ name, phone }) => (
+          <li key={phone}>
+            {name}:{' '}
+            <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+              {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }
