@@ -49,7 +49,7 @@ export function signIn(info: typeof anna | null = anna): void {
 export const storeClient = (client: BusClient): Promise<unknown> =>
   storeMeta(database(), 'client', client, Date.now());
 
-export const VERIFICATION: PhoneVerification = {
+const VERIFICATION: PhoneVerification = {
   purpose: 'card',
   phone: '+79161234567',
   card: {

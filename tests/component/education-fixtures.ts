@@ -6,7 +6,7 @@ import { session } from '#src/state/session.ts';
 
 const text = (ru: string, uz: string) => ({ ru, uz });
 
-export const aLesson = (fields: Partial<Lesson> & Pick<Lesson, 'id'>): Lesson => ({
+const aLesson = (fields: Partial<Lesson> & Pick<Lesson, 'id'>): Lesson => ({
   title: text(`Тема ${fields.id}`, `Mavzu ${fields.id}`),
   summary: text(`О чём тема ${fields.id}`, `${fields.id}-mavzu haqida`),
   body: text('Первый абзац.\n\nВторой абзац.', 'Birinchi xatboshi.\n\nIkkinchi xatboshi.'),

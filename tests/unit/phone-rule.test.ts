@@ -26,7 +26,11 @@ const separated = (text: string): fc.Arbitrary<string> =>
       minLength: text.length,
       maxLength: text.length,
     })
-    .map((gaps) => [...text].map((sign, at) => `${sign}${gaps[at]}`).join(''));
+    .map((gaps) =>
+      Array.from(text)
+        .map((sign, at) => `${sign}${gaps[at]}`)
+        .join(''),
+    );
 
 /** A number with its country's code in a usual form. */
 const internationalForm = (digits: string): fc.Arbitrary<string> =>

@@ -2,7 +2,7 @@ import { circle, group, line, path, rect } from '#server/demo/drawings/shapes.ts
 
 /** Colours of the lessons' videos: of no brand, and readable on the paper ground. */
 export const INK = '#1c2233';
-export const PAPER = '#f5f1e8';
+const PAPER = '#f5f1e8';
 export const SHADE = '#e4ddcd';
 export const WHITE = '#ffffff';
 export const YOU = '#1f7a68';
@@ -11,8 +11,8 @@ export const GOLD = '#e3a92c';
 const GOLD_EDGE = '#b97f12';
 
 /** Size of a frame, and of the field that the scenes draw on. */
-export const WIDTH = 960;
-export const HEIGHT = 540;
+const WIDTH = 960;
+const HEIGHT = 540;
 
 /** How far a movement is, 0 to 1: it begins and ends slowly. @param at seconds, as are `from` and `to` */
 export function progress(at: number, from: number, to: number): number {

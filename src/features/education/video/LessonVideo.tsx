@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { videoAddresses } from '#src/domain/lesson-video.ts';
-import { LANGUAGE_NAMES, LANGUAGES } from '#src/i18n/language.ts';
+import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { config } from '#src/platform/config.ts';
 import { network } from '#src/state/network.ts';
@@ -53,16 +53,20 @@ export function LessonVideo({ videoUrl, title, number }: LessonVideoProps) {
           {...(addresses.isForeign && { crossOrigin: 'anonymous' })}
           {...handlers}
         >
-          {LANGUAGES.map((code) => (
-            <track
-              key={code}
-              kind="captions"
-              srcLang={code}
-              label={LANGUAGE_NAMES[code]}
-              src={addresses.captions[code]}
-              default={code === language}
-            />
-          ))}
+          <track
+            kind="captions"
+            srcLang="ru"
+            label={LANGUAGE_NAMES.ru}
+            src={addresses.captions.ru}
+            default={language === 'ru'}
+          />
+          <track
+            kind="captions"
+            srcLang="uz"
+            label={LANGUAGE_NAMES.uz}
+            src={addresses.captions.uz}
+            default={language === 'uz'}
+          />
         </video>
         {trouble && <VideoTrouble kind={trouble} onRetry={retry} />}
       </div>

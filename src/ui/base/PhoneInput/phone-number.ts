@@ -52,7 +52,7 @@ const codes = Object.fromEntries(
 export const codeOf = (country: Country): string => codes[country];
 
 const isInPlan = (country: Country, national: string): boolean =>
-  new RegExp(`^(?:${metadataOfCountries.countries[country][2]})$`).test(national);
+  new RegExp(`^(?:${String(metadataOfCountries.countries[country][2])})$`).test(national);
 
 /** A number of an unlisted country (E.164); the code 89 is a Russian 8 after a plus. */
 const UNLISTED = /^\+(?!89)[1-9]\d{7,14}$/;
