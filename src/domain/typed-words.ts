@@ -1,16 +1,15 @@
 import { wordsOf } from './text-search.ts';
 
-/** Words, folded, that say nothing about the subject of a question. */
+/** Words that say nothing about the subject of a question, in both languages. */
+const FILLERS = [
+  'а без бы в во вот все да для до же за здесь и из или к как какая какие какой ко когда кто ли меня',
+  'мне мои мой моя мое моего моей мы на над надо не нет ни но ну о об он она они от по почему при про',
+  'с сейчас со так там то тоже тут у уже чего чем что чтобы эта эти это этот я',
+  'bu bilan bir boladi bolmaydi ham va yoki men mening menga meni qanday qachon qaysi qayerda nega',
+  'nima nimaga uchun kerak mumkin mumkinmi shu u edi emas yoq bor ha',
+];
 const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'а без бы в во вот все всё да для до же за здесь и из или к как какая какие какой ко когда кто ли меня мне мои ' +
-    'мой моя мы на над надо не нет ни но ну о об он она они от по почему при про с сейчас со так там то тоже ' +
-    'тут у уже чего чем что чтобы эта эти это этот я мое моего моей ' +
-    'bu bilan bir boladi bolmaydi ham va yoki men mening menga meni qanday qachon qaysi qayerda nega nima nimaga ' +
-    'uchun kerak mumkin mumkinmi shu u edi emas yoq bor ha'
-  )
-    .replaceAll('ё', 'е')
-    .split(' '),
+  FILLERS.flatMap(wordsOf).map(({ folded }) => folded),
 );
 
 /** Fewer letters say nothing in the middle of a sentence. */
