@@ -60,7 +60,8 @@ export function useSubmitCard({ form, phones, refused, isWaiting }: Facts): Subm
     if (!(failure instanceof ServiceError)) return setProblem('notLoaded');
     if (failure.category === 'forbidden') return setProblem('forbidden');
     if (failure.field !== 'phone') return setProblem('failed');
-    form.setError('phone', { message: failure.text ?? 'FIELD_PHONE' }, { shouldFocus: true });
+    // The summary of the errors takes the focus.
+    form.setError('phone', { message: failure.text ?? 'FIELD_PHONE' });
   };
 
   const run = async (values: CardFormValues) => {
