@@ -17,6 +17,7 @@ import { InviteButton } from './popup/InviteButton.tsx';
 import { PendingInvitations } from './posts/PendingInvitations.tsx';
 import { loadUnlistedPosts } from './posts/unlisted-posts.ts';
 import { Shares } from './shares/Shares.tsx';
+import { useArrivals } from './use-arrivals.ts';
 
 /** /invites: what is with each friend's invitation (R2.23). */
 export function Invites() {
@@ -26,6 +27,7 @@ export function Invites() {
   const retry = useRefreshOnEntry('invitations');
   const meta = useLiveQuery(loadInvitationsMeta);
   const posts = useLiveQuery(loadUnlistedPosts);
+  useArrivals(posts, retry);
   const isLoading = meta === undefined || posts === undefined;
   const isEmpty = meta === null || meta?.total === 0;
   const reason = isEmpty ? emptyReason(meta !== null, state, reachable) : null;

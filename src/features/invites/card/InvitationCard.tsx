@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '#src/domain/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusKeyOf } from '../list/stored-invitations.ts';
 import { AskWhom } from './AskWhom.tsx';
@@ -28,7 +27,11 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       </div>
       {step !== null && <InvitationPath step={step} />}
       <div className={styles.text}>
-        {key === 'paid' && reward !== null && <Coins amount={reward} size="large" signed />}
+        {key === 'paid' && reward !== null && (
+          <p className={styles.reward}>
+            {format.signed(reward)} {format.coinNoun(reward)}
+          </p>
+        )}
         <p>{t(`state.${key}`, { day })}</p>
         <p className="muted">{t(`next.${key}`)}</p>
       </div>

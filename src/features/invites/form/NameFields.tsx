@@ -18,10 +18,12 @@ export function NameFields({ form }: { form: FriendFormApi }) {
       </div>
       <div className={styles.pair}>
         {!isMiddleWaived && <TextField form={form} name="middle" label={t('form.middle')} />}
-        <Checkbox
-          label={t('form.noMiddle')}
-          {...form.register('isMiddleWaived', { deps: 'middle' })}
-        />
+        <div className={isMiddleWaived ? undefined : styles.waiver}>
+          <Checkbox
+            label={t('form.noMiddle')}
+            {...form.register('isMiddleWaived', { deps: 'middle' })}
+          />
+        </div>
       </div>
     </fieldset>
   );
