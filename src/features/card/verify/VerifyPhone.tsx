@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigationType } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
@@ -27,15 +27,19 @@ function stepOf(progress: CardProgress | undefined, isIssued: boolean): Step {
   return isVerified ? 'sending' : 'code';
 }
 
-/** The title of the next step takes the focus: the field that had it is gone. */
+/**
+ * The title of the next step takes the focus: the field, or the skeleton's title, that had it is gone. After
+ * a reload nothing had it.
+ */
 function useFocusOfStep(step: Step): void {
   const previous = useRef(step);
+  const isReload = useNavigationType() === 'POP';
   useEffect(() => {
-    if (previous.current !== step && previous.current !== 'loading') {
+    if (previous.current !== step && !(previous.current === 'loading' && isReload)) {
       document.getElementById(SCREEN_TITLE_ID)?.focus();
     }
     previous.current = step;
-  }, [step]);
+  }, [step, isReload]);
 }
 
 /** While the card arrives, its events need no toasts over this screen. */

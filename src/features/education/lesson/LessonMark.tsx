@@ -29,7 +29,10 @@ export function LessonMark({ lesson }: { lesson: MarkedLesson }) {
         variant={isDone ? 'soft' : 'primary'}
         icon={isDone ? 'circle-check' : 'check'}
         aria-describedby={hintId}
-        onClick={toggle}
+        // The second press of a double tap would take the mark away again.
+        onClick={({ detail }) => {
+          if (detail < 2) toggle();
+        }}
       >
         {t(isDone ? 'mark.isDone' : 'mark.done')}
       </Button>
