@@ -271,9 +271,10 @@ test('[R2.28] [R9.10] a reload between the steps loses nothing but the code, and
   await expect(heading(page, 'Код из сообщения')).toBeVisible();
   expect(await codesSentTo(server, '+79160000106')).toHaveLength(1);
 
-  await server.faults([{ match: 'POST /service/api/bitrixLinkCard', drop: 'after', times: 1 }]);
+  await server.faults([{ match: 'POST /service/api/bitrixLinkCard', drop: 'after' }]);
   await enter(page, sent);
   await expect(heading(page, 'Ответ ещё не пришёл')).toBeVisible();
+  await server.clearFaults();
   await page.reload();
   await expect(heading(page, 'Карта готова!')).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^\+250/)).toBeVisible();

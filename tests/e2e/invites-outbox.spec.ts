@@ -112,6 +112,7 @@ test('[R8.3] [R9.10] an anti-spam answer shows the specification’s text, waits
   await page.goto('/my/invites');
   await expect(invitationsOf(page, friend)).toContainText(ANTI_SPAM);
   await page.getByRole('button', { name: 'Отправить ещё раз' }).click();
+  await expect(invitationsOf(page, friend).getByText('Отправлено', { exact: true })).toBeVisible();
   await expectOneInvitation(page, friend);
 });
 
