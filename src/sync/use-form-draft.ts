@@ -7,8 +7,8 @@ import {
 } from '#src/data/db/form-drafts.ts';
 import { withMemoryFallback } from './full-storage.ts';
 
-/** Pause in typing after which a draft is kept, in ms. */
-const QUIET_MS = 300;
+/** How long typed values wait at most until they are on the device, in ms. */
+const WRITE_MS = 300;
 
 interface FormDraft<Values> {
   /** Kept values of an earlier visit; null without any, undefined while they are read. */
@@ -61,10 +61,10 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
 
   const keep = useCallback(
     (values: Values) => {
-      cancel();
-      waiting.current = { values, timer: setTimeout(flush, QUIET_MS) };
+      if (waiting.current) waiting.current.values = values;
+      else waiting.current = { values, timer: setTimeout(flush, WRITE_MS) };
     },
-    [cancel, flush],
+    [flush],
   );
   const drop = useCallback(() => {
     cancel();

@@ -9,6 +9,7 @@ import {
   openProduct,
   PRODUCT,
   readOutcome,
+  setProduct,
 } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
@@ -242,6 +243,7 @@ test('[R2.26] [R2.18] an order goes to an address that is typed with a suggestio
   page,
   server,
 }) => {
+  await setProduct(server, PRODUCT, { stock: 5 });
   await openSignedIn(page, 'student');
   await openProduct(page, PRODUCT);
   await beginPurchase(page);

@@ -68,7 +68,7 @@ async function expectBranding(page: Page, brand: Brand): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand.name);
   await expectIcons(page, brand);
   expect(await barColours(page)).toEqual([brand.themeColor.light]);
-  await expect(page.getByText(RATES[brand.currency])).toBeVisible();
+  await expect(page.getByText(RATES[brand.currency], { exact: true })).toBeVisible();
   expect(await pageColour(page)).toBe(rgb(brand.themeColor.light));
 }
 
@@ -137,7 +137,7 @@ for (const brand of Object.values(BRANDS)) {
 
 test('[R9.1] each shortcut of the app’s icon opens a screen with content', async ({ page }) => {
   await openSignedIn(page, 'student');
-  await expect(page.getByText(RATES.token)).toBeVisible();
+  await expect(page.getByText(RATES.token, { exact: true })).toBeVisible();
   const shortcuts = await page.evaluate(async () => {
     const response = await fetch('/my/manifest.webmanifest');
     return ((await response.json()) as WebManifest).shortcuts.map(({ url }) => url);
@@ -167,7 +167,7 @@ test.describe('hosts that the configuration assigns to brands', () => {
     await expect(page).toHaveTitle(/MOSAP Friends/);
 
     await signInAs(page, 'student');
-    await expect(page.getByText(RATES.token)).toBeVisible();
+    await expect(page.getByText(RATES.token, { exact: true })).toBeVisible();
     await expect(page).toHaveTitle(/MOSAP Friends/);
     expect(await recordedBrands(page)).toEqual(['mosap']);
 
@@ -195,7 +195,7 @@ test.describe('hosts that the configuration assigns to brands', () => {
     expect(await lookForUpdate(page)).toBe(true);
     await agreeToUpdate(page);
     await expect(page.locator('html')).toHaveAttribute('data-brand', 'mti');
-    await expect(page.getByText(RATES.coin)).toBeVisible();
+    await expect(page.getByText(RATES.coin, { exact: true })).toBeVisible();
     await after.stop();
     await before.stop();
   });
@@ -280,7 +280,7 @@ test('[R10.2] the browser’s toolbars use the chosen theme at once and after a 
   await choose('Тёмное');
   await expect.poll(() => barColours(page)).toEqual([synergy.themeColor.dark]);
   await page.reload();
-  await expect(page.getByText(RATES.token)).toBeVisible();
+  await expect(page.getByText(RATES.token, { exact: true })).toBeVisible();
   expect(await barColours(page)).toEqual([synergy.themeColor.dark]);
   await choose('Как на устройстве');
   await expect.poll(() => barColours(page)).toEqual([synergy.themeColor.light]);
