@@ -41,9 +41,10 @@ const withStatus = (status: string): Collection<Invitation, number> =>
 /** The parts of the table that hold a filter's invitations, each readable by its index. */
 async function partsOf(filter: StatusKey | null): Promise<Collection<Invitation, number>[]> {
   const { invitations } = database();
+  // Read for each filter: a live query of the table alone missed a row that was added at its end.
+  const meta = await loadMeta(database(), 'invitations');
   if (filter === null) return [invitations.toCollection()];
   if (filter !== 'other') return [withStatus(filter)];
-  const meta = await loadMeta(database(), 'invitations');
   return Object.keys(meta?.value.counts ?? {})
     .filter((status) => statusKeyOf(status) === 'other')
     .map(withStatus);
