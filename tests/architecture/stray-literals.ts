@@ -15,10 +15,9 @@ import { textProblems } from './used-texts.ts';
 
 /**
  * Texts of both languages live here, and a brand's own names in its record; so are fields'
- * errors, which the service shows too, and the words that a search ignores.
+ * errors, which the service shows too.
  */
-const OUTSIDE =
-  /^src\/(i18n|brand)\/|^src\/domain\/(?:field-problem|typed-words)\.ts$|\.docs\.tsx$|\.d\.ts$/;
+const OUTSIDE = /^src\/(i18n|brand)\/|^src\/domain\/field-problem\.ts$|\.docs\.tsx$|\.d\.ts$/;
 /** Cyrillic, and the two letters that only written Uzbek has: such a text is for people. */
 const HUMAN = /[\p{Script=Cyrillic}ʻʼ]/u;
 const WORD = /\p{L}{2}/u;
