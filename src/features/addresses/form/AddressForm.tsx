@@ -55,9 +55,10 @@ export function AddressForm(props: AddressFormProps) {
     setFailure(null);
     onSaving(true);
     const outcome = await saveAddress(currentTarget(target, addresses, isTakenBack), values);
+    // The form stays busy until it is closed: a second press would find the address that it has just added.
+    if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);
     onSaving(false);
     if (outcome.status === 'refused') setIsTakenBack(true);
-    if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);
     const refusal = outcome.status === 'refused' ? outcome.refusal : null;
     refuse(refusal?.field ?? null, refusal?.text ?? t('notDone'));
   };

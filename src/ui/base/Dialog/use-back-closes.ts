@@ -23,16 +23,17 @@ const isMarked = (): boolean => MARK in currentState();
 /**
  * Gives a view over a screen its own history entry, so that Back closes the view and not the screen
  * below. A link in the view that leads elsewhere replaces the entry (`replace`).
- * @param isDisabled Back closes nothing while true
- * @returns a function that closes the view by a button: it goes back, so that no entry remains
+ * @param isDisabled the device's Back closes nothing while true
+ * @returns a function that closes the view, also while Back is disabled: it goes back, so that no entry
+ * remains
  */
 export function useBackCloses(onClose: () => void, isDisabled = false): () => void {
+  const isClosing = useRef(false);
+
   const left = useEffectEvent(() => {
-    if (isDisabled) history.forward();
+    if (isDisabled && !isClosing.current) history.forward();
     else onClose();
   });
-
-  const isClosing = useRef(false);
 
   // Before the first paint: a view that closes at once must find its entry.
   useLayoutEffect(() => {
