@@ -86,7 +86,7 @@ export interface PostRefusal {
 /**
  * - `waiting`: it is sent by itself as soon as the network allows;
  * - `sending`: a request left; the app may have ended since;
- * - `refused`: it is sent again only when the member asks for it;
+ * - `refused`: it is sent again only when the member retries it;
  * - `sent`: the other side has it.
  */
 export type PostState = 'waiting' | 'sending' | 'refused' | 'sent';

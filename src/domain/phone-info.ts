@@ -71,7 +71,7 @@ export const isStoredPhone = (info: PhoneInfo, phone: string): boolean =>
 export const differsFromStored = (info: PhoneInfo, phone: string): boolean =>
   info.existedPhone !== null && info.existedPhone !== phone;
 
-/** The sources of a signed-in member's phone; null for what is not known. */
+/** The sources of a signed-in member's phone; null for an unknown one. */
 export const memberPhoneInfo = (
   info: { readonly phones: readonly string[]; readonly verifiedPhone: string | null } | null,
   client: { readonly phone: string | null } | null,

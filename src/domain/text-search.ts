@@ -25,9 +25,9 @@ function commonLength(a: string, b: string): number {
   return length;
 }
 
-/** Shortest word, in letters, of which an ending may differ. */
+/** Shortest word, in characters, of which an ending may differ. */
 const INFLECTED = 4;
-/** Longest ending that may differ, in letters; Uzbek adds several suffixes to one word. */
+/** Longest ending that may differ, in characters; Uzbek adds several suffixes to one word. */
 const ENDING = { russian: 3, uzbek: 6 };
 const LATIN = /^[a-z]/;
 

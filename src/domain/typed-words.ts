@@ -12,7 +12,7 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
   FILLERS.flatMap(wordsOf).map(({ folded }) => folded),
 );
 
-/** Fewer letters say nothing in the middle of a sentence. */
+/** Shortest word that a search inside a sentence uses, in characters. */
 const SHORTEST = 2;
 
 /**

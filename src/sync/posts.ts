@@ -112,7 +112,7 @@ export async function revisePost<K extends PostKind>(
   return post && (((await send(post))?.post as OutboxPost<K> | undefined) ?? post);
 }
 
-/** Sends a refused post again because the member asked for it. */
+/** Sends a refused post again, when the member retries it. */
 export const retryPost = (requestId: string): Promise<OutboxPost | undefined> =>
   revisePost(requestId, (body) => body);
 

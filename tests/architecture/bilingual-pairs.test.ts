@@ -33,7 +33,7 @@ describe('the comparison of the two languages', () => {
     expect(checked(text)).toMatchObject({ amount: 1, findings: [{ line: 1 }] });
   });
 
-  test('accepts matching pairs and ignores what is not a text', () => {
+  test('accepts matching pairs and ignores values that are no texts', () => {
     const text = `
       export const a = { ru: \`Код \${code}\`, uz: \`\${code} kodi\` };
       export const b = { ru: 'Буква ё', uz: 'ё harfi' };

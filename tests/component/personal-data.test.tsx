@@ -62,7 +62,7 @@ test('[R7.18] only the corrected fields are sent, and nothing without a correcti
   await expect.element(edit).toBeVisible();
 });
 
-test('[R7.18] a record without a birth date asks for it once', async () => {
+test('[R7.18] the form has a birth date only while the record has none', async () => {
   await storeClient({ ...CLIENT, birth_date: null, patronymic: null });
   vi.mocked(updateClient).mockResolvedValue(CLIENT);
   show(<PersonalData />);

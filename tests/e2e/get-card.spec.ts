@@ -12,7 +12,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const code = (page: Page) => field(page, 'Код');
 const submit = (page: Page) => page.getByRole('button', { name: 'Получить код' });
 
-/** Moves the focus to an element by Tab alone. */
+/** Moves the focus to an element with the Tab key only. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 80; presses += 1) {
@@ -37,7 +37,7 @@ const RU = {
   phone: 'Телефон',
   policy: /политику конфиденциальности/,
   terms: /правила программы/,
-  askCode: 'Получить код',
+  requestCode: 'Получить код',
   code: 'Код',
   codeTitle: 'Код из сообщения',
   ready: 'Карта готова!',
@@ -51,14 +51,14 @@ const UZ: typeof RU = {
   phone: 'Telefon',
   policy: /Maxfiylik siyosati/,
   terms: /Dastur qoidalari/,
-  askCode: 'Kod olish',
+  requestCode: 'Kod olish',
   code: 'Kod',
   codeTitle: 'Xabardagi kod',
   ready: 'Karta tayyor!',
   bonus: /^\+250\s+token/,
 };
 
-/** Fills in what is not known of the account «new», by keyboard alone. */
+/** Fills in the missing data of the account «new», with the keyboard only. */
 async function fillByKeyboard(page: Page, phone: string, texts = RU): Promise<void> {
   await typeInto(page, field(page, texts.patronymic), 'Рустамовна');
   await tabTo(page, page.getByRole('radio').first());
@@ -141,7 +141,7 @@ for (const [language, texts, phone, options] of [
       await tabTo(page, page.locator('main a[href$="/get-card"]'));
       await page.keyboard.press('Enter');
 
-      const button = page.getByRole('button', { name: texts.askCode });
+      const button = page.getByRole('button', { name: texts.requestCode });
       await tabTo(page, button);
       await page.keyboard.press('Enter');
       const summary = page

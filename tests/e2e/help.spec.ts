@@ -18,7 +18,7 @@ const requests = v.array(v.object({ method: v.string(), path: v.string(), status
 
 interface Texts {
   readonly nothing: string;
-  readonly ask: string;
+  readonly contact: string;
   readonly topic: string;
   readonly subject: string;
   readonly text: string;
@@ -34,7 +34,7 @@ interface Texts {
 const TEXTS: Readonly<Record<'ru' | 'uz', Texts>> = {
   ru: {
     nothing: 'Такого ответа здесь пока нет',
-    ask: 'Спросить поддержку',
+    contact: 'Спросить поддержку',
     topic: 'Карта',
     subject: 'Коротко о вопросе',
     text: 'Что случилось',
@@ -48,7 +48,7 @@ const TEXTS: Readonly<Record<'ru' | 'uz', Texts>> = {
   },
   uz: {
     nothing: 'Bunday javob hozircha yoʻq',
-    ask: 'Yordam xizmatidan soʻrash',
+    contact: 'Yordam xizmatidan soʻrash',
     topic: 'Karta',
     subject: 'Savol qisqacha',
     text: 'Nima boʻldi',
@@ -88,12 +88,12 @@ async function takenTickets(server: Server, since: Date): Promise<number> {
   ).length;
 }
 
-async function searchAndAsk(page: Page, server: Server, texts: Texts): Promise<void> {
+async function searchAndWrite(page: Page, server: Server, texts: Texts): Promise<void> {
   await page.goto('/my/faq');
   await page.getByRole('searchbox').fill('гиппопотам');
   await expect(page.getByRole('heading', { name: texts.nothing })).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: texts.ask }).click();
+  await page.getByRole('link', { name: texts.contact }).click();
   await expect(page).toHaveURL('/my/support');
   await page.getByRole('radio', { name: texts.topic, exact: true }).check();
   await page
@@ -126,7 +126,7 @@ test(
   { tag: '@journey' },
   async ({ page, server }) => {
     await openSignedIn(page, 'student');
-    await searchAndAsk(page, server, TEXTS.ru);
+    await searchAndWrite(page, server, TEXTS.ru);
   },
 );
 
@@ -138,7 +138,7 @@ test('[R2.27] [R1.8] the same in Uzbek on a wide screen', async ({
   const { page } = await openApp(profileDir, desktop);
   await openSignedIn(page, 'student');
   await chooseUzbek(page);
-  await searchAndAsk(page, server, TEXTS.uz);
+  await searchAndWrite(page, server, TEXTS.uz);
 });
 
 test('[R9.10] a ticket that was written offline is sent exactly once after the network returns', async ({

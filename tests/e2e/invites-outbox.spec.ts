@@ -28,7 +28,7 @@ async function send(page: Page, friend: Friend): Promise<void> {
   await page.getByRole('button', { name: 'Отправить приглашение' }).click();
 }
 
-/** Opens the list anew; the friend stands in it exactly once, and nothing waits. */
+/** Opens the list again; the friend stands in it exactly once, and nothing waits. */
 async function expectOneInvitation(page: Page, friend: Friend): Promise<void> {
   await page.goto('/my/invites');
   await expect(invitationsOf(page, friend).getByText('Отправлено', { exact: true })).toBeVisible();

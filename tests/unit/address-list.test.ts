@@ -191,7 +191,7 @@ test('[R9.10] [R2.26] two changes become one that the service takes: the later o
   fc.assert(
     fc.property(aChange, aChange, (first, second) => {
       const joined = joinChanges(first, second);
-      const { isDefault: _wish, ...kept } = second;
+      const { isDefault: _isDefault, ...kept } = second;
       expect(joined).toMatchObject(kept);
       expect(joined.active === false && joined.isDefault === true).toBe(false);
     }),

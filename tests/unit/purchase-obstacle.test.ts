@@ -68,7 +68,7 @@ test('[R2.16] [R5.8] an event that has begun is not sold, whatever other obstacl
   expect(why({ product: over, tickets: 2, balance: 0 })).toEqual({ code: 'over' });
 });
 
-test('[R9.9] what is not known yet is never taken for the member’s own obstacle', () => {
+test('[R9.9] an unknown value is never taken for the member’s own obstacle', () => {
   for (const facts of [
     { cards: null },
     { isStudent: null },

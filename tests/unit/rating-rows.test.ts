@@ -4,7 +4,7 @@ import { leadOfFirst, nextPlace, topEntry } from '#src/domain/rating-distance.ts
 import { knownPlaces, PODIUM, ratingRows } from '#src/domain/rating-rows.ts';
 import { RATING, type Rating, type RatingPlace } from '#src/domain/rating.ts';
 
-/** The rating as the service makes it: the top, and the neighbours of an own place below it. */
+/** The rating as the service makes it: the top, and the neighbours of the member’s place below it. */
 function ratingOf(balances: readonly number[], own: number | null): Rating {
   const places = balances
     .toSorted((a, b) => b - a)

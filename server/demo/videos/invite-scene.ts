@@ -16,7 +16,7 @@ import {
   tick,
   WHITE,
   YOU,
-} from './figures.ts';
+} from './lesson-shapes.ts';
 
 const GROUND = 440;
 const YOU_AT = 200;
@@ -46,7 +46,7 @@ const plane = (): string =>
   path('M-34 -6L36 -30L12 34L-2 8Z', YOU) + path('M-2 8L36 -30L4 20Z', '#145347');
 
 /** You ask whether the friend agrees; the friend does. */
-const asking = (at: number): string[] => {
+const exchange = (at: number): string[] => {
   const leaves = 1 - progress(at, 4.6, 5.2);
   return [
     grown(YOU_AT + 96, 218, progress(at, 0.8, 1.4) * leaves, [bubble(-1, sign('?', 54, YOU))]),
@@ -99,7 +99,7 @@ export function inviteScene(at: number): string {
     group(`translate(${YOU_AT} ${GROUND})`, [person(YOU)]),
     group(`translate(${friendX} ${GROUND})`, [person(FRIEND)]),
     grown(friendX, GROUND - 146, studies, [cap()]),
-    ...asking(at),
+    ...exchange(at),
     ...sending(at),
     ...pile(at),
     ...COIN_STARTS.map((start) => flyingCoin(at, start)),

@@ -12,7 +12,7 @@ import {
   sign,
   WHITE,
   YOU,
-} from './figures.ts';
+} from './lesson-shapes.ts';
 
 /** The lowest 100 units stay free for captions. */
 const CENTRE = { x: 480, y: 290, radius: 112 };

@@ -123,7 +123,7 @@ function isAway(error: unknown, method: string): boolean {
   return isServerFault && error.code === 'SERVER' && method !== 'HEAD';
 }
 
-/** Only the loyalty service decides whether the area has a network (R9.11): no other party is asked. */
+/** Only the loyalty service decides whether the area has a network (R9.11): no other party counts. */
 async function reporting<T>(
   { target, method = 'GET' }: ServiceCall,
   task: () => Promise<T>,

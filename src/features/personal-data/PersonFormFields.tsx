@@ -29,7 +29,7 @@ const AUTO_COMPLETE = {
   patronymic: 'additional-name',
 } as const;
 
-/** The fields; a birth date is asked for once, later only the support changes it (R7.18). */
+/** The fields; the member enters a birth date once; later only support changes it (R7.18). */
 export function PersonFormFields(props: PersonFormFieldsProps) {
   const { form, client, problem, onSave, onCancel } = props;
   const { t } = useTranslation('card');

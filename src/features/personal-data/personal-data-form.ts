@@ -10,7 +10,7 @@ export interface PersonalDataValues {
   surname: string;
   patronymic: string;
   sex: string;
-  /** YYYY-MM-DD, or the text of a date that is not complete; asked for only while the record has none. */
+  /** YYYY-MM-DD, or the text of a date that is not complete; the form has it only while the record has none. */
   birth_date: string;
 }
 

@@ -48,7 +48,7 @@ export const card: Translated<typeof russian> = {
     policyName: 'Maxfiylik siyosati',
     termsName: 'Dastur qoidalari',
     newTab: 'yangi oynada ochiladi',
-    askCode: 'Kod olish',
+    requestCode: 'Kod olish',
     send: 'Karta olish',
     kept: 'Anketa shu qurilmada oʻzi saqlanadi.',
   },
@@ -65,7 +65,7 @@ export const card: Translated<typeof russian> = {
     title: 'Tarmoq yoʻq, anketa saqlandi',
     text: 'Aloqa tiklanganda bu ekran kodni oʻzi soʻraydi. Uni yopsangiz ham boʻladi: yozganlaringiz yoʻqolmaydi.',
   },
-  asking: 'Kod soʻralmoqda…',
+  requestingCode: 'Kod soʻralmoqda…',
   problem: {
     failed: 'Kod yuborilmadi. Yozganlaringiz saqlandi, yana urinib koʻring.',
     notLoaded: 'Ilovaning bir qismi yuklanmadi. Yozganlaringiz saqlandi, yana urinib koʻring.',

@@ -40,7 +40,7 @@ export const invites: Translated<typeof russian> = {
   reason: 'Sabab: {{reason}}',
   noReason: 'Sabab koʻrsatilmagan.',
   sentAt: 'Yuborilgan: {{day}}',
-  ask: { support: 'Yordam xizmatidan soʻrash', manager: 'Menejerdan soʻrash' },
+  contact: { support: 'Yordam xizmatidan soʻrash', manager: 'Menejerdan soʻrash' },
   empty: 'Siz hali hech kimni taklif qilmagansiz',
   emptyText:
     'Doʻstingiz talaba boʻlsa, uning oʻqish narxidan sizga ulush tushadi. Bitta arizadan boshlang.',

@@ -58,7 +58,7 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
         onChange={({ target }) => switchKind(target.value === 'pickup' ? 'pickup' : 'delivery')}
       />
       <AddressInput
-        // Another kind has other suggestions: what is pending belongs to the former field.
+        // Another kind has other suggestions: what is pending belongs to the previous field.
         key={kind.value}
         kind={kind.value}
         fetchSuggestions={fetchSuggestions}

@@ -94,10 +94,10 @@ export function GetCardForm(props: GetCardFormProps) {
           {problem && <Alert tone="negative">{t(`problem.${problem}`)}</Alert>}
         </div>
         <Button type="submit" wide busy={isBusy} aria-describedby={noteId}>
-          {t(isVerified ? 'form.send' : 'form.askCode')}
+          {t(isVerified ? 'form.send' : 'form.requestCode')}
         </Button>
         <p id={noteId} className="muted small">
-          {isBusy && !isVerified ? t('asking') : t('form.kept')}
+          {isBusy && !isVerified ? t('requestingCode') : t('form.kept')}
           {!reachable && !isWaiting && ` ${t('offline.title')}.`}
         </p>
       </div>

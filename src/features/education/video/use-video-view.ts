@@ -2,7 +2,7 @@ import { useEffect, useReducer, useRef, type RefObject } from 'react';
 
 /**
  * - `idle`: nothing was requested yet;
- * - `trying`: the member asked for it again;
+ * - `trying`: the member retries it;
  * - `started`: there is something to see;
  * - `failed`: the browser gave up.
  */

@@ -47,7 +47,7 @@ export function Faq() {
               action={
                 <>
                   <LinkButton to={hrefs.support()} icon="headset">
-                    {t('faq.ask')}
+                    {t('faq.contact')}
                   </LinkButton>
                   <Button variant="quiet" onClick={clear}>
                     {t('faq.reset')}
@@ -60,13 +60,13 @@ export function Faq() {
           )}
           {found.length > 0 && (
             <Card tone="soft">
-              <div className={styles.ask}>
+              <div className={styles.contact}>
                 <div>
                   <h2>{t('faq.notFound')}</h2>
                   <p className="muted">{t('faq.notFoundText')}</p>
                 </div>
                 <LinkButton to={hrefs.support()} variant="soft" icon="headset">
-                  {t('faq.ask')}
+                  {t('faq.contact')}
                 </LinkButton>
               </div>
             </Card>

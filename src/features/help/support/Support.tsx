@@ -25,10 +25,10 @@ export function Support() {
   const missing = topicsRefusedAsOpen(posts)
     .filter((topic) => !tickets.some((one) => one.category_code === topic && isOpenTicket(one)))
     .join(' ');
-  const asked = useRef('');
+  const refreshedFor = useRef('');
   useEffect(() => {
-    if (missing === asked.current) return;
-    asked.current = missing;
+    if (missing === refreshedFor.current) return;
+    refreshedFor.current = missing;
     if (missing !== '') void refresh();
   }, [missing, refresh]);
 

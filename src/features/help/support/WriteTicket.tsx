@@ -41,7 +41,7 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const { t } = useTranslation('help');
   const { draft, keep, drop } = useFormDraft<TicketDraft>('ticket');
   const [parameters] = useSearchParams();
-  const asked = topicOf(parameters.get('topic'));
+  const requestedTopic = topicOf(parameters.get('topic'));
   const [round, setRound] = useState<Round | null>(null);
   const [isEmpty, setIsEmpty] = useState(true);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -104,7 +104,12 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
       ) : (
         <TicketForm
           key={round?.number ?? 0}
-          start={round?.values ?? { ...valuesOf(draft), ...(asked && { category_code: asked }) }}
+          start={
+            round?.values ?? {
+              ...valuesOf(draft),
+              ...(requestedTopic && { category_code: requestedTopic }),
+            }
+          }
           lostImage={isDraft && draft.hasImage === true}
           openTicketOf={(topic) =>
             tickets.find((ticket) => ticket.category_code === topic && isOpenTicket(ticket))

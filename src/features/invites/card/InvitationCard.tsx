@@ -3,7 +3,7 @@ import type { Invitation } from '#src/domain/invitation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusKeyOf } from '../list/stored-invitations.ts';
-import { AskWhom } from './AskWhom.tsx';
+import { ContactForFriend } from './ContactForFriend.tsx';
 import styles from './InvitationCard.module.css';
 import { InvitationPath } from './InvitationPath.tsx';
 import { STATUS_LOOK } from './status-look.ts';
@@ -44,8 +44,8 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
         <div className={styles.foot}>
           <p className="muted small">{t('sentAt', { day: format.relativeDay(sentAt) })}</p>
           {(isRefused || key === 'other') && (
-            <div className={styles.ask}>
-              <AskWhom prefersManager={key === 'rejected'} about={name} />
+            <div className={styles.contact}>
+              <ContactForFriend prefersManager={key === 'rejected'} about={name} />
             </div>
           )}
         </div>

@@ -8,7 +8,7 @@ import { network } from '#src/state/network.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Picture, type PictureName } from '#src/ui/base/Picture/Picture.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { AskWhom } from '../card/AskWhom.tsx';
+import { ContactForFriend } from '../card/ContactForFriend.tsx';
 import { refusalText } from '../submit-invitation.ts';
 import { NextSteps } from './NextSteps.tsx';
 import styles from './Outcome.module.css';
@@ -59,7 +59,7 @@ export function OutcomeView({ post, arrived }: OutcomeViewProps) {
       )}
       {state === 'declined' && (
         <div className={styles.wide}>
-          <Alert tone="warning" action={<AskWhom prefersManager={false} about={name} />}>
+          <Alert tone="warning" action={<ContactForFriend prefersManager={false} about={name} />}>
             {arrived?.reason ? t('reason', { reason: arrived.reason[language] }) : t('noReason')}
           </Alert>
         </div>

@@ -89,7 +89,7 @@ export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
       </div>
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy} aria-describedby={noteId}>
-          {t('form.askCode')}
+          {t('form.requestCode')}
         </Button>
         <Button variant="outline" onClick={onCancel}>
           {t('data.cancel')}

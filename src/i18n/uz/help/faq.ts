@@ -7,7 +7,7 @@ export const faq: Translated<typeof russian> = {
   found: '{{count}} ta javob topildi',
   nothing: 'Bunday javob hozircha yoʻq',
   nothingText: 'Boshqa soʻz bilan izlang yoki yordam xizmatidan soʻrang: javob shu yerga keladi.',
-  ask: 'Yordam xizmatidan soʻrash',
+  contact: 'Yordam xizmatidan soʻrash',
   reset: 'Barcha savollarni koʻrsatish',
   sections: 'Savollar mavzulari',
   notFound: 'Javob topilmadimi?',

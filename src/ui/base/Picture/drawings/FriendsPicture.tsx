@@ -1,7 +1,7 @@
 import { Ground } from './Ground.tsx';
 import styles from './Ground.module.css';
 
-/** Two friends with a coin between them: nobody is invited yet. */
+/** Two friends with a coin between them: no friend is invited yet. */
 export function FriendsPicture() {
   return (
     <Ground>

@@ -5,7 +5,7 @@ import { member } from '#src/state/member.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 
-interface AskWhomProps {
+interface ContactForFriendProps {
   /** The manager knows why a friend did not become a student; support decides about the rest. */
   prefersManager: boolean;
   /** The friend's name. */
@@ -13,7 +13,7 @@ interface AskWhomProps {
 }
 
 /** Who explains an invitation that has ended without coins (R1.10). */
-export function AskWhom({ prefersManager, about }: AskWhomProps) {
+export function ContactForFriend({ prefersManager, about }: ContactForFriendProps) {
   const { t } = useTranslation('invites');
   const { info } = useSnapshot(member);
   const { email = null, phone = null } = info?.manager ?? {};
@@ -22,7 +22,7 @@ export function AskWhom({ prefersManager, about }: AskWhomProps) {
   const manager = prefersManager ? (write ?? call) : null;
   return (
     <LinkButton size="small" variant="quiet" to={manager ?? hrefs.support()}>
-      {t(manager === null ? 'ask.support' : 'ask.manager')}
+      {t(manager === null ? 'contact.support' : 'contact.manager')}
       <VisuallyHidden>: {about}</VisuallyHidden>
     </LinkButton>
   );
