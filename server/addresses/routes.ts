@@ -10,7 +10,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { addDeliveryNote, changeDeliveryNote, listDeliveryNotes } from './delivery-notes.ts';
-import { SENT_AGAIN, writeOnce } from '#server/http/write-once.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, requireMember } from '#server/members/members.ts';
 
 /** A person's delivery addresses (R7.35, R2.26); another person's address is a 404. */
@@ -32,15 +32,10 @@ export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>
       checkBody(deliveryNoteBody),
       async (c) => {
         const body = c.req.valid('json');
-        const written = await writeOnce(
-          db,
-          await writeKeyOf(c),
-          async (tx) => {
-            const { id } = await requireMember(tx, c.get('person').email);
-            return { status: 201, body: { deliveryNote: await addDeliveryNote(tx, id, body) } };
-          },
-          SENT_AGAIN,
-        );
+        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+          const { id } = await requireMember(tx, c.get('person').email);
+          return { status: 201, body: { deliveryNote: await addDeliveryNote(tx, id, body) } };
+        });
         return jsonResponse(c, deliveryNoteResponse, written.body, production, written.status);
       },
     )
@@ -54,16 +49,11 @@ export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>
       async (c) => {
         const noteId = Number(c.req.param('id'));
         const change = c.req.valid('json');
-        const written = await writeOnce(
-          db,
-          await writeKeyOf(c),
-          async (tx) => {
-            const { id } = await requireMember(tx, c.get('person').email);
-            const deliveryNote = await changeDeliveryNote(tx, id, noteId, change);
-            return { status: 200, body: { deliveryNote } };
-          },
-          SENT_AGAIN,
-        );
+        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+          const { id } = await requireMember(tx, c.get('person').email);
+          const deliveryNote = await changeDeliveryNote(tx, id, noteId, change);
+          return { status: 200, body: { deliveryNote } };
+        });
         return jsonResponse(c, deliveryNoteResponse, written.body, production, written.status);
       },
     );

@@ -6,7 +6,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { linkPhysicalCard, linkVirtualCard } from './link-card.ts';
-import { SENT_AGAIN, writeOnce } from '#server/http/write-once.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 
 /** The issue of cards: a physical one by the form, a virtual one without it (R7.6, R4.18). */
 export const cardLinkingRoutes = (deps: ServiceDeps) =>
@@ -18,18 +18,13 @@ export const cardLinkingRoutes = (deps: ServiceDeps) =>
       const form = c.req.valid('json');
       const person = c.get('principal');
       const brand = brandOfHost(new URL(c.req.url).hostname, deps.brand);
-      const issued = await writeOnce(
-        deps.db,
-        await writeKeyOf(c),
-        async (tx) => {
-          const cards =
-            form.typeId === CARD_TYPE.physical
-              ? await linkPhysicalCard(tx, person, form, brand)
-              : await linkVirtualCard(tx, person, brand);
-          return { status: 200, body: { cards } };
-        },
-        SENT_AGAIN,
-      );
+      const issued = await writeOnce(deps.db, await writeKeyOf(c), async (tx) => {
+        const cards =
+          form.typeId === CARD_TYPE.physical
+            ? await linkPhysicalCard(tx, person, form, brand)
+            : await linkVirtualCard(tx, person, brand);
+        return { status: 200, body: { cards } };
+      });
       return jsonResponse(c, cardLinkingResponse, issued.body, deps.production);
     },
   );

@@ -10,7 +10,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
-import { SENT_AGAIN, writeOnce } from '#server/http/write-once.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { listLessons, storeProgress } from './lessons.ts';
 import { findMember, requireMember } from '#server/members/members.ts';
 
@@ -35,18 +35,13 @@ export function educationRoutes({ db, production, brand }: ServiceDeps): Hono<Se
       async (c) => {
         const lessonId = Number(c.req.param('id'));
         const { done } = c.req.valid('json');
-        const written = await writeOnce(
-          db,
-          await writeKeyOf(c),
-          async (tx) => {
-            const member = await requireMember(tx, c.get('person').email);
-            const lessons = await listLessons(tx, undefined, lessonsOf(c));
-            if (!lessons.some(({ id }) => id === lessonId)) throw notFound();
-            await storeProgress(tx, { memberId: member.id, lessonId, done });
-            return { status: 200, body: { progress: { lessonId, done } } };
-          },
-          SENT_AGAIN,
-        );
+        const written = await writeOnce(db, await writeKeyOf(c), async (tx) => {
+          const member = await requireMember(tx, c.get('person').email);
+          const lessons = await listLessons(tx, undefined, lessonsOf(c));
+          if (!lessons.some(({ id }) => id === lessonId)) throw notFound();
+          await storeProgress(tx, { memberId: member.id, lessonId, done });
+          return { status: 200, body: { progress: { lessonId, done } } };
+        });
         return jsonResponse(c, progressResponse, written.body, production, written.status);
       },
     );

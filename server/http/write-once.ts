@@ -13,14 +13,6 @@ export interface WriteKey {
   readonly fingerprint: string;
 }
 
-export interface WriteOptions {
-  /** Whether a repeated request gets the stored refusal (default), as a purchase must. */
-  readonly storesRefusal?: boolean;
-}
-
-/** For posts that a member may send again under their id after a refusal, which has no effect (R9.10). */
-export const SENT_AGAIN: WriteOptions = { storesRefusal: false };
-
 export interface Written<Body> {
   readonly status: 200 | 201;
   readonly body: Body;
@@ -38,14 +30,12 @@ export async function writeOnce<Body>(
   db: Db,
   key: WriteKey,
   work: (tx: Db) => Promise<Written<Body>>,
-  { storesRefusal = true }: WriteOptions = {},
 ): Promise<Written<Body>> {
   const outcome = await db.transaction(async (tx): Promise<Outcome<Body>> => {
     await lockKey(tx, key);
     const known = await findOutcome<Body>(tx, key);
     if (known) return known;
     const made = await runRefusable(tx, work);
-    if ('refusal' in made && !storesRefusal) return made;
     const status = 'refusal' in made ? made.refusal.status : made.status;
     await tx.insert(idempotentRequest).values({ ...key, status, response: made });
     return made;

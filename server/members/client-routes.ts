@@ -12,7 +12,7 @@ import { invalid, notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { addClient, readClient, updateClient } from './clients.ts';
-import { SENT_AGAIN, writeOnce } from '#server/http/write-once.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { replaceEmail } from '#server/email-change/replace-email.ts';
 
 /** The bus client record: read, create, update, move to a new address (R7.16–R7.18, R7.24). */
@@ -47,15 +47,10 @@ export const clientRoutes = ({ db, production }: ServiceDeps) =>
       checkBody(clientUpdateBody),
       async (c) => {
         const { email } = c.get('principal');
-        const updated = await writeOnce(
-          db,
-          await writeKeyOf(c),
-          async (tx) => ({
-            status: 200,
-            body: { client: await updateClient(tx, email, c.req.valid('json')) },
-          }),
-          SENT_AGAIN,
-        );
+        const updated = await writeOnce(db, await writeKeyOf(c), async (tx) => ({
+          status: 200,
+          body: { client: await updateClient(tx, email, c.req.valid('json')) },
+        }));
         return jsonResponse(c, clientResponse, updated.body, production);
       },
     )

@@ -14,7 +14,7 @@ import { notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
 import { limitBody, TICKETS_PATH } from '#server/http/middleware/limit-body.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
-import { SENT_AGAIN, writeOnce } from '#server/http/write-once.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { contactPlaces } from '#server/crm/contact.ts';
 import { operationTotals } from '#server/operations/ledger.ts';
 import { requireMember } from '#server/members/members.ts';
@@ -48,16 +48,11 @@ export const supportRoutes = ({ db, brand, production }: ServiceDeps) =>
       async (c) => {
         const ticket = await readTicketForm(c);
         const key = await writeKeyOf(c, ticketContent(ticket));
-        const written = await writeOnce(
-          db,
-          key,
-          async (tx) => {
-            const holder = await findTicketHolder(tx, c.get('person').email);
-            if (!holder?.isOwn) throw notFound();
-            return { status: 201, body: { ticket: await addTicket(tx, holder.memberId, ticket) } };
-          },
-          SENT_AGAIN,
-        );
+        const written = await writeOnce(db, key, async (tx) => {
+          const holder = await findTicketHolder(tx, c.get('person').email);
+          if (!holder?.isOwn) throw notFound();
+          return { status: 201, body: { ticket: await addTicket(tx, holder.memberId, ticket) } };
+        });
         return jsonResponse(c, ticketResponse, written.body, production, written.status);
       },
     )
