@@ -3,9 +3,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberBirthDates } from '#src/domain/birth-date.ts';
 import type { BusClient } from '#src/domain/client.ts';
-import { fieldText } from '#src/domain/field-problem.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
@@ -33,7 +32,7 @@ const AUTO_COMPLETE = {
 export function PersonFormFields(props: PersonFormFieldsProps) {
   const { form, client, problem, onSave, onCancel } = props;
   const { t } = useTranslation('card');
-  const { language } = useFormat();
+  const errorOf = useFieldError(form);
   const [dates] = useState(() => memberBirthDates(new Date()));
   const labels = {
     name: t('data.name'),
@@ -41,10 +40,6 @@ export function PersonFormFields(props: PersonFormFieldsProps) {
     patronymic: t('data.patronymic'),
     birth_date: t('data.birthDate'),
     sex: t('data.sex'),
-  };
-  const errorOf = (name: keyof PersonalDataValues): string | undefined => {
-    const message = form.formState.errors[name]?.message;
-    return message === undefined ? undefined : fieldText(message, language);
   };
   return (
     <form

@@ -2,11 +2,10 @@ import { useRef } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
-import { fieldText } from '#src/domain/field-problem.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { useAddressSuggestions } from '#src/sync/use-address-suggestions.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
@@ -21,10 +20,9 @@ interface AddressFieldsProps {
 /** Kind, address or pickup place with suggestions (R7.33), comment, default. */
 export function AddressFields({ form, addressLabel, mayBeDefault }: AddressFieldsProps) {
   const { t } = useTranslation('addresses');
-  const { language } = useFormat();
   const hintFor = useEmojiHint();
   const { control, register } = form;
-  const { errors } = form.formState;
+  const errorOf = useFieldError(form);
   const { field: kind } = useController({ control, name: 'kind' });
   const { field: address } = useController({ control, name: 'address' });
   const comment = useWatch({ control, name: 'comment' });
@@ -37,8 +35,6 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
     form.clearErrors('address');
     address.onChange(texts.current[next]);
   };
-  const textOf = (message: string | undefined) =>
-    message === undefined ? undefined : fieldText(message, language);
   const isPickup = kind.value === 'pickup';
   return (
     <>
@@ -64,7 +60,7 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
         fetchSuggestions={fetchSuggestions}
         label={addressLabel}
         hint={t(isPickup ? 'form.placeHint' : 'form.addressHint')}
-        error={textOf(errors.address?.message)}
+        error={errorOf('address')}
         required
         {...address}
       />
@@ -73,7 +69,7 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
         label={t('form.comment')}
         optional={t('form.optional')}
         hint={hintFor(comment, t('form.commentHint'))}
-        error={textOf(errors.comment?.message)}
+        error={errorOf('comment')}
         rows={2}
         maxLength={DELIVERY_NOTE_LIMITS.comment}
       />

@@ -6,10 +6,10 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { config } from '#src/platform/config.ts';
 import { dialogs, openDialog } from '#src/state/dialogs.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { CardFormValues } from './card-form.ts';
-import { useFieldError } from './use-field-error.ts';
 
 /** Stands for the link in a text, so that each language puts it where it belongs. */
 const MARK = '\u0000';

@@ -1,11 +1,11 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { differsFromStored, isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import { MemberPhoneMismatch } from '../MemberPhoneMismatch.tsx';
 import { phoneOfForm, type CardFormValues } from './card-form.ts';
-import { useFieldError } from './use-field-error.ts';
 
 interface ContactFieldsProps {
   form: UseFormReturn<CardFormValues>;

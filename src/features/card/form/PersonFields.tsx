@@ -3,12 +3,12 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberBirthDates } from '#src/domain/birth-date.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import type { CardFormValues } from './card-form.ts';
-import { useFieldError } from './use-field-error.ts';
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TicketForm } from '#src/contract/support.ts';
-import { fieldText } from '#src/domain/field-problem.ts';
 import type { TicketCategory } from '#src/domain/support-ticket.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { ImageField } from './ImageField.tsx';
@@ -27,7 +26,7 @@ interface TicketFieldsProps {
 /** Subject, answers that may spare the ticket, text and image (R2.27). */
 export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
   const { t } = useTranslation('help');
-  const { language } = useFormat();
+  const errorOf = useFieldError(form);
   const hintFor = useEmojiHint();
   const { register, control, formState } = form;
   const { field } = useController({ control, name: 'image' });
@@ -41,10 +40,6 @@ export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
   const remove = (found: ImageProblem | null) => {
     field.onChange(undefined);
     setProblem(found);
-  };
-  const errorOf = (name: 'topic' | 'text') => {
-    const message = formState.errors[name]?.message;
-    return message === undefined ? undefined : fieldText(message, language);
   };
   return (
     <div

@@ -4,11 +4,10 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { ticketForm, type TicketForm as Values } from '#src/contract/support.ts';
-import { fieldText } from '#src/domain/field-problem.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -42,7 +41,6 @@ export function TicketForm({
   onSend,
 }: TicketFormProps) {
   const { t } = useTranslation('help');
-  const { language } = useFormat();
   const { reachable } = useSnapshot(network);
   const [isNotSent, setIsNotSent] = useState(false);
   const form = useForm<Values>({
@@ -50,7 +48,7 @@ export function TicketForm({
     defaultValues: { topic: '', text: '', ...start },
     shouldFocusError: false,
   });
-  const { errors, isSubmitting } = form.formState;
+  const { isSubmitting } = form.formState;
   const [category, topic, text, image] = useWatch({
     control: form.control,
     name: ['category_code', 'topic', 'text', 'image'],
@@ -67,8 +65,7 @@ export function TicketForm({
   const chosen = category as TicketCategory | null | undefined;
   const open = chosen && !isSubmitting ? openTicketOf(chosen) : undefined;
   const isUnsent = chosen && !isSubmitting ? unsentTopics.includes(chosen) : false;
-  const topicError = errors.category_code?.message;
-  const topicText = topicError === undefined ? undefined : fieldText(topicError, language);
+  const errorOf = useFieldError(form);
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <FormErrors
@@ -80,7 +77,7 @@ export function TicketForm({
           image: t('support.image.label'),
         }}
       />
-      <TopicChoice error={topicText} input={form.register('category_code')} />
+      <TopicChoice error={errorOf('category_code')} input={form.register('category_code')} />
       {open && <OpenTicket ticket={open} />}
       {!open && isUnsent && (
         <Alert title={t('support.open.pending')}>{t('support.open.pendingText')}</Alert>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { config } from '#src/platform/config.ts';
 import { dialogs, openDialog } from '#src/state/dialogs.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import styles from './FriendForm.module.css';
-import { useFieldError } from './use-field-error.ts';
 import type { FriendFormApi } from './use-friend-form.ts';
 
 /** The friend's consent, which the member confirms, with the policy that it is about (R5.6). */

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import styles from './FriendForm.module.css';
 import { TextField } from './TextField.tsx';
-import { useFieldError } from './use-field-error.ts';
 import type { FriendFormApi } from './use-friend-form.ts';
 
 /** How the admissions office reaches the friend: one of the two is enough. */

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import { useFieldError } from './use-field-error.ts';
 import type { FriendFormApi } from './use-friend-form.ts';
 
 interface TextFieldProps {
