@@ -88,6 +88,12 @@ const sendAll = () =>
     () => false,
   );
 
+/** Makes the lander respond in another way, until `fetch` is stubbed again. */
+const onLander = (respond: () => Promise<Response>) =>
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    path.includes('lander.php') ? respond() : onNetwork(path, init),
+  );
+
 const invitation = (phone: string): InvitationPost => ({
   mergelead: mergeLeadKey(BigInt(members) * 1000n + BigInt(writes.length) + 77n, Date.now()),
   partner: cardNumber,
@@ -255,11 +261,7 @@ test('[R2.24][R7.3] an invitation whose response is lost becomes one invitation 
 });
 
 test('[R8.3][R9.10] the lander’s anti-spam response is not sent again by itself, only when the member retries', async () => {
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.includes('lander.php')
-      ? Promise.resolve(new Response(`<p>${LANDER_MARKS.antiSpam}</p>`))
-      : onNetwork(path, init),
-  );
+  onLander(() => Promise.resolve(new Response(`<p>${LANDER_MARKS.antiSpam}</p>`)));
   const post = await submitPost('invitation', invitation('+79995550102'));
   expect(post).toMatchObject({ state: 'refused', refusal: { errorCode: 'ANTI_SPAM' } });
   vi.stubGlobal('fetch', onNetwork);
@@ -269,13 +271,26 @@ test('[R8.3][R9.10] the lander’s anti-spam response is not sent again by itsel
   expect(writes).toHaveLength(1);
 });
 
+test.each([500, 502, 503])(
+  '[R8.3][R9.10] an invitation waits after the lander’s %s, whose text is never shown, and is sent once',
+  async (status) => {
+    let failures = 0;
+    onLander(() => {
+      failures += 1;
+      return Promise.resolve(new Response('{"errorCode":"INTERNAL"}', { status }));
+    });
+    const post = await submitPost('invitation', invitation(`+7999555${status}1`));
+    expect(post).toMatchObject({ state: 'waiting', refusal: null });
+    expect(network.reachable).toBe(true);
+    vi.stubGlobal('fetch', onNetwork);
+    await vi.waitUntil(sendAll);
+    expect([failures, writes.length]).toEqual([1, 1]);
+  },
+);
+
 test('[R9.11] a lander that does not respond leaves the area online', async () => {
   faults = ['lost-before'];
-  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.includes('lander.php')
-      ? Promise.reject(new TypeError('Failed to fetch'))
-      : onNetwork(path, init),
-  );
+  onLander(() => Promise.reject(new TypeError('Failed to fetch')));
   expect((await submitPost('invitation', invitation('+79995550103'))).state).toBe('waiting');
   vi.stubGlobal('fetch', onNetwork);
   expect(network.reachable).toBe(true);

@@ -1,5 +1,6 @@
 import { stripEmojiDeep } from '#src/domain/emoji.ts';
 import { parseLanderResponse, type LeadOutcome } from '#src/domain/lead.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
 import { postLander } from '../http/lander.ts';
 
 /** A friend's application as the member sends it (specification §3, lead form data). */
@@ -23,11 +24,16 @@ function toForm({ mergelead, partner, fields }: Lead): FormData {
 
 /**
  * Sends a lead to the lander (R7.3); the consent is always on (R5.1), emoji are removed (R5.4).
- * @throws {ServiceError} when no response came: send the same lead again.
+ * @throws {ServiceError} when no response came, or the lander's server failed: send the same lead again.
  */
 export async function sendLead(
   lead: Lead,
   target: { readonly land: string; readonly sourceName: string },
 ): Promise<LeadOutcome> {
-  return parseLanderResponse(await postLander(toForm(lead), target));
+  const { status, text } = await postLander(toForm(lead), target);
+  const outcome = parseLanderResponse(text);
+  if (outcome.status === 'refused' && status >= 500) {
+    throw new ServiceError({ category: 'server', status, call: 'POST /lander.php' });
+  }
+  return outcome;
 }

@@ -1,12 +1,12 @@
 import { config } from '#src/platform/config.ts';
-import { send } from './send.ts';
+import { send, type HttpResponse } from './send.ts';
 
 const TIMEOUT_MS = 30_000;
 /** Local storage keys whose values are sent with a lead (specification §7). */
 const STORED_MARKS = ['utm_campaign', 'utm_source', 'white_list_secret_key'] as const;
 
 /**
- * Posts a form to the lander and returns the response's text (R7.3, R7.32), without the token and the
+ * Posts a form to the lander and returns the response (R7.3, R7.32), without the token and the
  * service's headers (R10.5).
  * @param land the brand's code
  * @param sourceName where in the app the form is
@@ -15,7 +15,7 @@ const STORED_MARKS = ['utm_campaign', 'utm_source', 'white_list_secret_key'] as 
 export async function postLander(
   form: FormData,
   { land, sourceName }: { readonly land: string; readonly sourceName: string },
-): Promise<string> {
+): Promise<HttpResponse> {
   const query = new URLSearchParams({
     r: 'land',
     unit: 'friends',
@@ -28,7 +28,7 @@ export async function postLander(
     const value = localStorage.getItem(mark);
     if (value !== null) query.set(mark, value);
   }
-  const response = await send({
+  return send({
     method: 'POST',
     address: `${config().landerUrl}/lander.php?${query.toString()}`,
     headers: { 'Accept-Language': document.documentElement.lang },
@@ -38,5 +38,4 @@ export async function postLander(
     name: 'POST /lander.php',
     requestId: '',
   });
-  return response.text;
 }
