@@ -135,11 +135,13 @@ test('[R3.6] «not sure» and «everything» replace other interests and are rep
   await expect.element(box('Музыка')).toBeChecked();
 });
 
-test('[R9.10] a half-filled form is there again and can be started over', async () => {
-  await storeFormDraft('invite', { first: 'Борис', interests: ['it', 'gone'], phone: '+7916' });
+test('[R9.10] [R5.6] a half-filled form is there again without its consent and can be started over', async () => {
+  const draft = { first: 'Борис', interests: ['it', 'gone'], phone: '+7916', isAgreed: true };
+  await storeFormDraft('invite', draft);
   show(<InviteForm />, '/invite');
   await expect.element(field('Имя')).toHaveValue('Борис');
   await expect.element(page.getByRole('checkbox', { name: 'ИТ и программирование' })).toBeChecked();
+  await expect.element(page.getByLabelText(/^Друг знает о заявке/)).not.toBeChecked();
   await page.getByRole('button', { name: 'Начать заново' }).click();
   await expect.element(field('Имя')).toHaveValue('');
   await expect.element(field('Имя')).toHaveFocus();

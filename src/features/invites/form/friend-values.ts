@@ -54,7 +54,8 @@ export const initialValues = (
   draft: Partial<FriendValues> | null,
 ): FriendValues => {
   const values = { ...(post ? valuesOfPost(post) : EMPTY), ...draft };
-  return { ...values, interests: knownInterests(values.interests) };
+  // A draft may be filled in for another friend: each friend's consent is confirmed again.
+  return { ...values, isAgreed: post !== null, interests: knownInterests(values.interests) };
 };
 
 /** Whether a draft has anything that the member typed. */
