@@ -21,13 +21,13 @@ const address = v.pipe(
   v.transform(stripEmoji),
   v.trim(),
   v.nonEmpty('FIELD_REQUIRED'),
-  v.maxLength(DELIVERY_NOTE_LIMITS.address),
+  v.maxLength(DELIVERY_NOTE_LIMITS.address, 'FIELD_TOO_LONG'),
 );
 const comment = v.pipe(
   v.string(),
   v.transform(stripEmoji),
   v.trim(),
-  v.maxLength(DELIVERY_NOTE_LIMITS.comment),
+  v.maxLength(DELIVERY_NOTE_LIMITS.comment, 'FIELD_TOO_LONG'),
 );
 
 /** GET api/deliveryNotes (R7.35, R2.26): all addresses of the person, hidden ones included, oldest first. */

@@ -8,7 +8,7 @@ export const personName = v.pipe(
   v.string('FIELD_REQUIRED'),
   v.transform((text) => stripEmoji(text).trim()),
   v.nonEmpty('FIELD_REQUIRED'),
-  v.maxLength(100, 'FIELD_NAME'),
+  v.maxLength(100, 'FIELD_TOO_LONG'),
   v.check(isPersonName, 'FIELD_NAME'),
 );
 

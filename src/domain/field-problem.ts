@@ -4,6 +4,7 @@ import type { LocalText } from './text.ts';
 export const FIELD_PROBLEMS = [
   'FIELD_REQUIRED',
   'FIELD_NAME',
+  'FIELD_TOO_LONG',
   'FIELD_PHONE',
   'FIELD_EMAIL',
   'FIELD_CONTACT',
@@ -24,6 +25,7 @@ export const FIELD_TEXTS: Readonly<Record<FieldProblem, LocalText>> = {
     ru: 'Здесь не должно быть цифр и специальных символов',
     uz: 'Bu yerda raqam va maxsus belgilar boʻlmasligi kerak',
   },
+  FIELD_TOO_LONG: { ru: 'Слишком длинно: сократи текст', uz: 'Juda uzun: matnni qisqartiring' },
   FIELD_PHONE: { ru: 'Укажи верный номер телефона', uz: 'Telefon raqamini toʻgʻri kiriting' },
   FIELD_EMAIL: { ru: 'Укажи верную почту', uz: 'Elektron pochtani toʻgʻri kiriting' },
   FIELD_CONTACT: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { updateClient } from '#src/data/api/client.ts';
 import { database } from '#src/data/db/database.ts';
 import { PersonalData } from '#src/features/personal-data/PersonalData.tsx';
@@ -60,6 +60,26 @@ test('[R7.18] only the corrected fields are sent, and nothing without a correcti
       surname: 'Петрова',
     });
   await expect.element(edit).toBeVisible();
+});
+
+test('[R7.18] a record without a gender is corrected without choosing one', async () => {
+  await storeClient({ ...CLIENT, sex: null });
+  vi.mocked(updateClient).mockResolvedValue(CLIENT);
+  show(<PersonalData />);
+  await edit.click();
+  await expect.element(page.getByRole('radio', { name: 'Женский' })).toBeVisible();
+  (page.getByRole('radio', { name: 'Женский' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Tab}');
+  await field('Фамилия').fill('А'.repeat(101));
+  await save.click();
+  await expect.element(field('Фамилия')).toHaveAccessibleDescription(/Слишком длинно/u);
+  await field('Фамилия').fill('Петрова');
+  await save.click();
+  await expect
+    .poll(() => vi.mocked(updateClient).mock.calls[0]?.[1])
+    .toEqual({
+      surname: 'Петрова',
+    });
 });
 
 test('[R7.18] the form has a birth date only while the record has none', async () => {

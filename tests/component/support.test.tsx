@@ -157,8 +157,15 @@ test('[R2.27] an image is shown, replaced and removed; a wrong, large or broken 
   await expect.element(page.getByRole('img', { name: /other\.png$/ })).not.toBeInTheDocument();
   await expect.element(file()).toHaveFocus();
 
-  await userEvent.upload(file(), new File(['no picture'], 'broken.png', { type: 'image/png' }));
+  const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
+  await userEvent.upload(file(), broken);
   await expect.element(page.getByText('Картинка не открывается. Выбери другую.')).toBeVisible();
+
+  await userEvent.upload(file(), await pngFile());
+  await expect.element(page.getByText(/^Картинка не открывается/)).not.toBeInTheDocument();
+  await userEvent.upload(file(), broken);
+  await expect.element(page.getByText(/^Картинка не открывается/)).toBeVisible();
+  await expect.element(preview).toBeVisible();
 });
 
 test('[R2.27] an image is pasted into the form, and another file is refused', async () => {

@@ -54,7 +54,7 @@ function FilledForm({ client, corrections, draft, keep, drop, onClose }: FilledF
   const [problem, setProblem] = useState<Problem | null>(null);
   const [schema] = useState(() => personalDataSchema(client));
   const form = useForm<PersonalDataValues>({
-    resolver: valibotResolver(schema, undefined, { raw: true }),
+    resolver: valibotResolver(schema),
     defaultValues: { ...valuesOf(client), ...draft, ...corrections },
     shouldFocusError: false,
   });

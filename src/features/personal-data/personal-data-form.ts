@@ -38,7 +38,8 @@ export const personalDataSchema = (client: BusClient) =>
     name: personName,
     surname: personName,
     patronymic: client.patronymic === null ? orAbsent(personName) : personName,
-    sex: client.sex === null ? v.string() : v.pipe(v.string(), sex),
+    // Null after the focus has left the radio buttons without a choice.
+    sex: client.sex === null ? v.fallback(v.string(), '') : v.pipe(v.string('FIELD_REQUIRED'), sex),
     birth_date:
       client.birth_date === null
         ? v.union([v.literal(''), birthDate], 'FIELD_BIRTH_DATE')

@@ -109,6 +109,7 @@ export const card: Translated<typeof russian> = {
     resendIn: 'Yangi kodni soʻrashgacha qoldi: {{time}}',
     noMessage: 'Kelmadimi? Raqam va aloqani tekshiring: xabar bir necha daqiqa kechikishi mumkin.',
     offline: 'Tarmoq yoʻq. U tiklanganda kodni kiriting.',
+    offlineTyped: 'Tarmoq yoʻq. U tiklanganda kodni oʻzimiz tekshiramiz.',
     resent: 'Yangi kod yuborildi',
     attempts: '{{count}} ta urinish qoldi.',
     wrong: 'Kod mos kelmadi.',
@@ -117,7 +118,8 @@ export const card: Translated<typeof russian> = {
     tooSoon: 'Kod yaqinda yuborilgan. Biroz kutib, yangisini soʻrang.',
     tooMany: 'Bugungi kodlar tugadi. Ertaga urinib koʻring yoki yordam xizmatiga yozing.',
     noResponse: 'Javob yoʻq: kod ketgani nomaʼlum. Tarmoq tiklanganda uni oʻzimiz soʻraymiz.',
-    unconfirmed: 'Javob yoʻq: kod yetib borgani nomaʼlum. Tarmoqni tekshirib, uni qayta kiriting.',
+    unconfirmed:
+      'Javob yoʻq: kod yetib borgani nomaʼlum. Aloqa tiklanishi bilan uni oʻzimiz tekshiramiz.',
     failed: 'Boʻlmadi. Yana urinib koʻring.',
   },
   sending: {

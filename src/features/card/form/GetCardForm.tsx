@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
@@ -50,6 +50,14 @@ export function GetCardForm(props: GetCardFormProps) {
     form.setError(name, { message: refusal.text ?? t('refused.field') });
   }, [form, refusal, t]);
 
+  // The outcome of a press stands above the button: without this it would push the button off a phone.
+  const end = useRef<HTMLDivElement>(null);
+  const outcome = problem ?? (isWaiting && !isBusy ? 'waiting' : null);
+  const { submitCount } = form.formState;
+  useEffect(() => {
+    if (outcome !== null && submitCount > 0) end.current?.scrollIntoView({ block: 'center' });
+  }, [outcome, submitCount]);
+
   const labels = {
     name: t('form.name'),
     surname: t('form.surname'),
@@ -84,7 +92,7 @@ export function GetCardForm(props: GetCardFormProps) {
       <FormSection title={t('form.agreements')}>
         <Agreements form={form} />
       </FormSection>
-      <div className="stack stack-tight">
+      <div ref={end} className="stack stack-tight">
         <div role="status">
           {isWaiting && !isBusy && (
             <Alert tone="warning" title={t('offline.title')}>

@@ -32,7 +32,7 @@ export const EMPTY_CARD_FORM: CardFormValues = {
   termsAgreement: false,
 };
 
-const filled = v.pipe(v.string(), v.nonEmpty('FIELD_REQUIRED'));
+const filled = v.pipe(v.string('FIELD_REQUIRED'), v.nonEmpty('FIELD_REQUIRED'));
 
 const waives = ({ noPatronymic }: { readonly noPatronymic: boolean }): boolean => noPatronymic;
 const isBlank = (text: string): boolean => stripEmoji(text).trim() === '';
@@ -44,7 +44,8 @@ export const cardFormSchema = v.pipe(
     surname: personName,
     patronymic: v.string(),
     noPatronymic: v.boolean(),
-    sex: v.pipe(v.string(), sex),
+    // Null after the focus has left the radio buttons without a choice.
+    sex: v.pipe(v.string('FIELD_REQUIRED'), sex),
     birth_date: v.pipe(filled, birthDate),
     phone: v.pipe(filled, phone),
     email: emailAddress,

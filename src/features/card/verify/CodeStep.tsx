@@ -60,7 +60,9 @@ export function CodeStep({ verification }: { verification: PhoneVerification }) 
           )}
           <div role="status">
             {isNotLoaded && <Alert tone="negative">{t('problem.notLoaded')}</Alert>}
-            {!reachable && !isNotLoaded && <Alert tone="warning">{t('code.offline')}</Alert>}
+            {!reachable && !isNotLoaded && (
+              <Alert tone="warning">{t(canRepeat ? 'code.offlineTyped' : 'code.offline')}</Alert>
+            )}
           </div>
           <ResendCode {...{ verification }} isSending={running === 'send'} onSend={send} />
         </div>

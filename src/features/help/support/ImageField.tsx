@@ -16,19 +16,11 @@ interface ImageFieldProps {
   isLost: boolean;
   /** A file that the member chose or dropped. */
   onChoose: (file: File) => void;
-  onBroken: () => void;
   onRemove: () => void;
 }
 
 /** One image of a ticket: the phone's own chooser offers its camera and its pictures (R2.27). */
-export function ImageField({
-  image,
-  problem,
-  isLost,
-  onChoose,
-  onBroken,
-  onRemove,
-}: ImageFieldProps) {
+export function ImageField({ image, problem, isLost, onChoose, onRemove }: ImageFieldProps) {
   const { t } = useTranslation('help');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +52,6 @@ export function ImageField({
       {image && (
         <ImagePreview
           image={image}
-          onBroken={onBroken}
           onRemove={() => {
             onRemove();
             input.current?.focus();

@@ -6,13 +6,11 @@ import { imageName, megabytes } from './ticket-image.ts';
 
 interface ImagePreviewProps {
   image: Blob;
-  /** The browser cannot show it. */
-  onBroken: () => void;
   onRemove: () => void;
 }
 
 /** The attached image, its name and size, and a button that removes it. */
-export function ImagePreview({ image, onBroken, onRemove }: ImagePreviewProps) {
+export function ImagePreview({ image, onRemove }: ImagePreviewProps) {
   const { t } = useTranslation('help');
   const load = useCallback(
     (element: HTMLImageElement) => {
@@ -26,7 +24,7 @@ export function ImagePreview({ image, onBroken, onRemove }: ImagePreviewProps) {
   return (
     <div className={styles.preview}>
       <span className={styles.thumb}>
-        <img ref={load} alt={t('support.image.preview', { name })} onError={onBroken} />
+        <img ref={load} alt={t('support.image.preview', { name })} />
       </span>
       <span className={styles.facts}>
         <span className={styles.name}>{name}</span>

@@ -10,7 +10,7 @@ import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { ImageField } from './ImageField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import styles from './TicketForm.module.css';
-import { fileOf, imageProblem, type ImageProblem } from './ticket-image.ts';
+import { decodingProblem, fileOf, imageProblem, type ImageProblem } from './ticket-image.ts';
 
 /** Longest texts that the service accepts, in characters. */
 const SUBJECT_LIMIT = 120;
@@ -32,14 +32,14 @@ export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
   const { field } = useController({ control, name: 'image' });
   const [subject, text] = useWatch({ control, name: ['topic', 'text'] });
   const [problem, setProblem] = useState<ImageProblem | null>(null);
-  const choose = (file: File) => {
-    const found = imageProblem(file);
+  const choose = async (file: File) => {
+    const found = imageProblem(file) ?? (await decodingProblem(file));
     setProblem(found);
     if (!found) field.onChange(file);
   };
-  const remove = (found: ImageProblem | null) => {
+  const remove = () => {
     field.onChange(undefined);
-    setProblem(found);
+    setProblem(null);
   };
   return (
     <div
@@ -47,7 +47,7 @@ export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
       inert={formState.isSubmitting}
       onPaste={({ clipboardData }) => {
         const file = fileOf(clipboardData);
-        if (file) choose(file);
+        if (file) void choose(file);
       }}
     >
       <Input
@@ -73,9 +73,8 @@ export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
         image={field.value}
         problem={problem}
         isLost={lostImage}
-        onChoose={choose}
-        onBroken={() => remove({ code: 'broken' })}
-        onRemove={() => remove(null)}
+        onChoose={(file) => void choose(file)}
+        onRemove={remove}
       />
     </div>
   );

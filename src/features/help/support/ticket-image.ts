@@ -12,6 +12,16 @@ export function imageProblem({ type, size }: Pick<Blob, 'type' | 'size'>): Image
   return size > TICKET_IMAGE.bytes ? { code: 'tooLarge', bytes: size } : null;
 }
 
+/** `broken` for a file that the browser cannot show: it must not replace a good image. */
+export async function decodingProblem(file: Blob): Promise<ImageProblem | null> {
+  try {
+    (await createImageBitmap(file)).close();
+    return null;
+  } catch {
+    return { code: 'broken' };
+  }
+}
+
 /** The name of an attached file; an image that was pasted may have none. */
 export const imageName = (image: Blob): string =>
   (image instanceof File && image.name) || (image.type.split('/')[1] ?? '').toUpperCase();

@@ -53,7 +53,7 @@ export const support: Translated<typeof russian> = {
     title: 'Bu mavzuda ochiq murojaat bor',
     text: 'Bir mavzudagi murojaatlarga navbat bilan javob beramiz. Savol shoshilinch boʻlsa, qoʻngʻiroq qiling.',
     pending: 'Bu mavzudagi murojaat hali yuborilmagan',
-    pendingText: 'U yuqorida: yuborilishini kuting yoki tuzating.',
+    pendingText: 'U yuqorida, oʻzi yuboriladi. Bu mavzuda ikkinchisi shart emas.',
     refused: 'Bu mavzuda ochiq murojaat bor. Matn saqlandi: javob kelgach yuboring.',
   },
   tickets: {
