@@ -97,6 +97,19 @@ for (const language of ['ru', 'uz'] as const) {
   });
 }
 
+test.each([320, 360])(
+  '[R10.1] [R2.12] the profile fits %i pixels with text at 200 %',
+  async (width) => {
+    know();
+    await page.viewport(width, 740);
+    document.documentElement.style.fontSize = '200%';
+    show(<Profile />);
+    await expect.element(page.getByText('Твоя ссылка')).toBeVisible();
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    document.documentElement.style.fontSize = '';
+  },
+);
+
 function know(cards = [physicalCard]): void {
   Object.assign(member, { status: 'ready', info: anna, cards, cardsKnown: true });
 }

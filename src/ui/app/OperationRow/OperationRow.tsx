@@ -34,7 +34,7 @@ export const OperationRow = memo(function OperationRow({
       <span className={styles.icon} data-direction={direction}>
         <Icon name={OPERATION_ICONS[kind]} size={20} />
       </span>
-      <div>
+      <div className={styles.texts}>
         <p className={styles.name}>{t(`type.${kind}`)}</p>
         {more.length > 0 && <p className={styles.comment}>{more.join(' · ')}</p>}
       </div>

@@ -11,7 +11,7 @@ export function OperationsSkeleton() {
       {ROWS.map((width) => (
         <div key={width} className={styles.row}>
           <Skeleton shape="round" width="2.5rem" height="2.5rem" />
-          <div className="stack stack-tight">
+          <div className={`stack stack-tight ${styles.texts}`}>
             <Skeleton width={width} />
             <Skeleton width="40%" height="0.75em" />
           </div>
