@@ -105,3 +105,21 @@ test('[R2.26] an accepted address stays in the list although the refresh after i
   expect((await database().deliveryNotes.toArray()).map((note) => note.address)).toEqual(['Омск']);
   expect(await states()).toEqual([]);
 });
+
+test('[R9.10] what was written within a millisecond offline is sent in its order, each once, also from two tabs', async () => {
+  const names = ['первый', 'второй', 'третий'];
+  const now = Date.now();
+  for (const name of names) {
+    faults = ['lost-before'];
+    vi.spyOn(Date, 'now').mockReturnValueOnce(now);
+    await submitPost('address', address(name));
+  }
+  faults = [];
+  writes = [];
+  const send = () => sendPosts().catch(() => undefined);
+  await Promise.all([send(), send()]);
+  await vi.waitUntil(async () => (await send(), (await loadPosts('address')).length === 0));
+  // The service's list has the oldest first.
+  expect((await fetchDeliveryNotes()).map((note) => note.address)).toEqual(names);
+  expect(writes).toHaveLength(3);
+});

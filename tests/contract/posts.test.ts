@@ -139,25 +139,6 @@ test.for(LOSSES)(
   },
 );
 
-test('[R9.10] what was written offline is sent in its order, each once, also from two tabs', async () => {
-  for (const name of ['первый', 'второй', 'третий']) {
-    faults = ['lost-before'];
-    await submitPost('address', address(name));
-  }
-  expect(await states()).toEqual(['waiting', 'waiting', 'waiting']);
-  faults = [];
-  writes = [];
-  await Promise.all([sendAll(), sendAll()]);
-  await vi.waitUntil(async () => (await sendAll()) && (await states()).length === 0);
-  const notes = await fetchDeliveryNotes();
-  expect(notes.map((note) => note.address).toSorted()).toEqual(['второй', 'первый', 'третий']);
-  expect(writes.map(({ body }) => (JSON.parse(body) as { address: string }).address)).toEqual([
-    'первый',
-    'второй',
-    'третий',
-  ]);
-});
-
 test('[R9.10] a tab that ends between storing and sending leaves its post to the next start', async () => {
   faults = ['lost-before'];
   const { requestId } = await submitPost('address', address('Уфа'));

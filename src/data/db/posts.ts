@@ -9,25 +9,30 @@ import {
 } from '#src/domain/outbox-post.ts';
 import { database } from './database.ts';
 
-/** Stores a new post under a new request id (R9.10). */
-export async function storePost<K extends PostKind>(
+/** Stores a new post under a new request id, after all that still wait (R9.10). */
+export function storePost<K extends PostKind>(
   kind: K,
   body: PostBodies[K],
   subject: string,
 ): Promise<OutboxPost<K>> {
-  const post: OutboxPost<K> = {
-    requestId: crypto.randomUUID(),
-    kind,
-    subject,
-    body,
-    state: 'waiting',
-    createdAt: Date.now(),
-    sentAt: null,
-    attempts: 0,
-    refusal: null,
-  };
-  await database().posts.add(post);
-  return post;
+  const db = database();
+  return db.transaction('rw', db.posts, async () => {
+    const last = (await loadPendingPosts(subject)).at(-1)?.createdAt ?? 0;
+    const post: OutboxPost<K> = {
+      requestId: crypto.randomUUID(),
+      kind,
+      subject,
+      body,
+      state: 'waiting',
+      // Posts are sent in this order: two must not have the same time, nor a later one an earlier time.
+      createdAt: Math.max(Date.now(), last + 1),
+      sentAt: null,
+      attempts: 0,
+      refusal: null,
+    };
+    await db.posts.add(post);
+    return post;
+  });
 }
 
 /** Stores a post as it is after an event; undefined when it is no longer on the device. */
