@@ -28,7 +28,8 @@ const identify = (cards: readonly Card[]): string =>
 /**
  * Compares fresh cards with the previous ones (R4.7). A first active card of a member without a physical
  * card raises «card issued»; every other change raises «cards changed». The first refresh raises nothing,
- * because all cards are new on a new device.
+ * because all cards are new on a new device; neither does the virtual card that a new member gets, because
+ * nothing was there that could change.
  * @param at ms since the epoch
  */
 export function detectCardEvents(
@@ -43,6 +44,7 @@ export function detectCardEvents(
     return { events: [], state: next };
   }
   const isIssued = state.hasCards === 0 && selectCards(cards).state === 'active';
+  if (previous.length === 0 && !isIssued) return { events: [], state: next };
   const type = isIssued ? EVENT_TYPE.cardIssued : EVENT_TYPE.cardsChanged;
   const event: StoredEvent = { key: `cards-${at}`, type, operation: null, at, isSeen: false };
   return { events: [event], state: next };

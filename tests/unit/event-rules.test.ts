@@ -46,11 +46,15 @@ describe('cards', () => {
   });
 
   test('[R4.7] every other change raises «cards changed»', () => {
-    expect(typesOf([], [VIRTUAL])).toEqual([3]);
     expect(typesOf([VIRTUAL], [VIRTUAL, card(2, 2, 2)])).toEqual([3]);
     expect(typesOf([card(2, 2, 2)], [PHYSICAL])).toEqual([3]);
     expect(typesOf([PHYSICAL], [card(2, 2, 5)])).toEqual([3]);
     expect(typesOf([PHYSICAL], [])).toEqual([3]);
+  });
+
+  test('[R4.7] the virtual card of a new member raises nothing, and the physical one after it «card issued»', () => {
+    expect(typesOf([], [VIRTUAL])).toEqual([]);
+    expect(typesOf([VIRTUAL], [VIRTUAL, PHYSICAL])).toEqual([1]);
   });
 
   test('[R4.7] the order of the cards does not matter', () => {
