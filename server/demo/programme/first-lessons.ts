@@ -83,16 +83,16 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
     },
     body: {
       ru: [
-        'Доля считается от стоимости первого семестра друга. Пока друзей-студентов не больше четырёх, ты на уровне Friend и получаешь 30 %.',
-        'Когда друзей больше четырёх, уровень становится Good Friend, а доля — 40 %. Когда их больше девяти, это Best Friend: 50 % и возможность перевести накопленное в деньги.',
+        'Доля считается от стоимости первого семестра друга. Пока друзей-студентов не больше четырёх, ты на уровне «Друг» и получаешь 30 %.',
+        'Когда друзей больше четырёх, уровень становится «Хороший друг», а доля — 40 %. Когда их больше девяти, это «Лучший друг»: 50 % и возможность перевести накопленное в деньги.',
         'Доля закрепляется в момент начисления. Если завтра уровень вырастет, прошлые начисления не пересчитают, а все новые будут больше.',
         'У других программ доли постоянные: дополнительное профессиональное образование — 10 %, онлайн-школа — 30 %, филиал в Дубае — от 15 до 25 %.',
       ],
       uz: [
-        'Ulush doʻstingizning birinchi semestri narxidan hisoblanadi. Talaba doʻstlar toʻrttadan oshmaguncha darajangiz Friend va 30 % olasiz.',
-        'Doʻstlar toʻrttadan oshganda daraja Good Friend, ulush esa 40 % boʻladi. Toʻqqiztadan oshganda — Best Friend: 50 % va jamgʻarmani pulga aylantirish imkoni.',
+        'Ulush doʻstingizning birinchi semestri narxidan hisoblanadi. Talaba doʻstlar toʻrttadan oshmaguncha darajangiz «Doʻst» va 30% olasiz.',
+        'Doʻstlar toʻrttadan oshganda daraja «Yaxshi doʻst», ulush esa 40% boʻladi. Toʻqqiztadan oshganda — «Eng yaqin doʻst»: 50% va jamgʻarmani pulga aylantirish imkoni.',
         'Ulush hisobga olingan paytda belgilanadi. Ertaga daraja oshsa, avvalgi summalar qayta hisoblanmaydi, yangilari esa koʻproq boʻladi.',
-        'Boshqa dasturlarda ulush oʻzgarmas: qoʻshimcha kasbiy taʼlim — 10 %, onlayn maktab — 30 %, Dubaydagi filial — 15 dan 25 % gacha.',
+        'Boshqa dasturlarda ulush oʻzgarmas: qoʻshimcha kasbiy taʼlim — 10%, onlayn maktab — 30%, Dubaydagi filial — 15 dan 25% gacha.',
       ],
     },
   },
