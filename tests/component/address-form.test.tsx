@@ -89,6 +89,12 @@ test('[R5.5] an empty address and one that is already there are errors at the fi
   expect(await findings()).toEqual([]);
   await summary.getByRole('button').click();
   await expect.element(addressField).toHaveFocus();
+  await userEvent.click(addressField);
+  await userEvent.fill(addressField, 'А'.repeat(299));
+  await expect.element(addressField).toHaveAccessibleDescription(/Город, улица/u);
+  await userEvent.type(addressField, 'бв');
+  await expect.element(addressField).toHaveValue(`${'А'.repeat(299)}б`);
+  await expect.element(addressField).toHaveAccessibleDescription(/адрес здесь целиком/u);
   await addressField.fill(HOME.toUpperCase());
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await expect.element(addressField).toHaveAccessibleDescription(/Такой адрес уже есть/u);

@@ -3,6 +3,7 @@ export const kit = {
   formErrors: 'Проверь, что заполнено:',
   inputCode: { checking: 'Проверяем код…' },
   emoji: 'Смайлики не дойдут.',
+  addressFull: 'Больше не входит: проверь, что адрес здесь целиком.',
   combobox: {
     found_one: '{{count}} подсказка, выбирай стрелками',
     found_few: '{{count}} подсказки, выбирай стрелками',

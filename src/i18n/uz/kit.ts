@@ -5,6 +5,7 @@ export const kit: Translated<typeof russian> = {
   formErrors: 'Toʻldirilganini tekshiring:',
   inputCode: { checking: 'Kod tekshirilmoqda…' },
   emoji: 'Smayliklar yetib bormaydi.',
+  addressFull: 'Boshqa sigʻmaydi: manzil toʻliqligini tekshiring.',
   combobox: {
     found: '{{count}} ta taklif, strelkalar bilan tanlang',
     none: 'Takliflar yoʻq, oʻzingiz yozing',

@@ -34,7 +34,8 @@ export const refreshCollection = (collection: EntryCollection): Promise<void> =>
 async function refreshOlderThan(collection: EntryCollection, ms: number): Promise<void> {
   const known = await loadMeta(database(), collection);
   const isRunning = syncStatus[collection].state === 'loading';
-  if (isRunning || (known && Date.now() - known.updatedAt < ms)) return;
+  // A time in the future is that of a clock that was set back since.
+  if (isRunning || (known && Math.abs(Date.now() - known.updatedAt) < ms)) return;
   await refreshCollection(collection);
 }
 

@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
 import { tidyAddress } from '#src/domain/address-text.ts';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
@@ -32,7 +33,10 @@ export function AddressInput({
   onBlur,
   ...field
 }: AddressInputProps) {
+  const { t } = useTranslation('kit');
   const hintFor = useEmojiHint();
+  // The browser cuts a pasted text without a word.
+  const isFull = value.length >= DELIVERY_NOTE_LIMITS.address;
   const isPickup = kind === 'pickup';
   const fetchOptions = useCallback(
     async (query: string, signal: AbortSignal) => {
@@ -47,7 +51,7 @@ export function AddressInput({
   return (
     <Combobox
       {...field}
-      hint={hintFor(value, hint)}
+      hint={isFull ? t('addressFull') : hintFor(value, hint)}
       icon={isPickup ? 'store' : 'map-pin'}
       autoComplete={isPickup ? 'off' : 'street-address'}
       maxLength={DELIVERY_NOTE_LIMITS.address}
