@@ -1,0 +1,85 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDatabase } from '#src/data/db/database.ts';
+import { session } from '#src/state/session.ts';
+import { refreshForOffline, refreshOnEntry } from '#src/sync/refresh/refresh-on-entry.ts';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { addMember } from '#tests/support/small-seed.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+
+const EMAIL = 'reader@example.test';
+const HOUR = 60 * 60_000;
+
+let app: TestApp;
+let requests: string[] = [];
+let databases = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await fillProgramme(app.db);
+  await addMember(app.db, EMAIL, { coins: 0, isStudent: true });
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
+  vi.stubGlobal('localStorage', { getItem: () => null });
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) => {
+    requests.push(path);
+    return app.app.request(path, init);
+  });
+});
+afterAll(() => app.close());
+
+beforeEach(async () => {
+  databases += 1;
+  const databaseName = `area-refresh-${databases}`;
+  Object.assign(person, { email: EMAIL, isSignedIn: true });
+  session.member = {
+    sub: EMAIL,
+    email: EMAIL,
+    firstName: '',
+    lastName: '',
+    roles: [],
+    databaseName,
+  };
+  await openDatabase(databaseName);
+  requests = [];
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Moves the device's clock by `ms` from now. */
+function moveClock(ms: number): void {
+  const now = Date.now();
+  vi.spyOn(Date, 'now').mockReturnValue(now + ms);
+}
+
+test('[R2.25] a screen that opens again within a minute shows what it has, and later asks again', async () => {
+  await refreshOnEntry('rating');
+  await refreshOnEntry('rating');
+  expect(requests).toHaveLength(1);
+  moveClock(61_000);
+  await refreshOnEntry('rating');
+  expect(requests).toHaveLength(2);
+});
+
+test('[R2.25] after the device’s clock was set back a screen asks again', async () => {
+  await refreshOnEntry('rating');
+  moveClock(-3 * HOUR);
+  await refreshOnEntry('rating');
+  expect(requests).toHaveLength(2);
+});
+
+test('[R9.2] the start downloads what can be read offline, and again after six hours only', async () => {
+  await refreshForOffline();
+  expect(requests).toHaveLength(5);
+  await refreshForOffline();
+  expect(requests).toHaveLength(5);
+  moveClock(6 * HOUR + 1000);
+  await refreshForOffline();
+  // The response with the stories is kept for longer.
+  const lists = requests.slice(0, 5).filter((path) => !path.includes('successStories'));
+  expect(requests.slice(5)).toEqual(lists);
+});
