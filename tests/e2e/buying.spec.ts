@@ -149,7 +149,12 @@ test('[R2.18] a product that sold out after the page loaded is reported before o
   await expect(buyButton(page)).toHaveAccessibleDescription(/Всё разобрали/u);
 
   await setProduct(server, PRODUCT, { stock: 1 });
+  // The stored product can be bought before the fetched one is there.
+  const fetched = page.waitForResponse((response) =>
+    response.url().includes(`/api/products/${PRODUCT}`),
+  );
   await page.reload();
+  await fetched;
   await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
   await setProduct(server, PRODUCT, { stock: 0 });
   await beginPurchase(page);

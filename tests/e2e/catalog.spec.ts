@@ -189,6 +189,8 @@ test('[R2.15] [R9.3] without the server the stored catalog shows its time and pi
           ).length,
       );
   await expect.poll(loaded).toBeGreaterThan(3);
+  // The number stands empty until the products are counted.
+  await expect(found(page)).toHaveText(/^\d/u);
   const all = await amount(page);
   expectNetworkErrors();
   await server.kill();
