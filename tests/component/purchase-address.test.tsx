@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
@@ -82,6 +82,24 @@ test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, w
   show(<div>{purchase()}</div>);
   await page.getByRole('radio', { name: 'Другой адрес' }).click();
   await expect.element(keep).not.toBeInTheDocument();
+});
+
+test('[R2.18] [R9.9] Enter in a field of the dialog never buys, only the button does', async () => {
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
+  signIn();
+  show(purchase());
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  await page.getByRole('combobox', { name: 'Адрес' }).fill('Тула, проспект Ленина');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(button('Сохранить на потом')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await page.getByRole('radio', { name: 'Самовывоз', exact: true }).click();
+  await userEvent.keyboard('{Enter}');
+  // The button keeps what was typed for later: without a price nothing can be bought.
+  await button('Сохранить на потом').click();
+  await expect.poll(() => database().outbox.count()).toBe(1);
+  const [intent] = await database().outbox.toArray();
+  expect(intent?.body.description).toMatch(/^Самовывоз/u);
 });
 
 test('[R2.18] an address that is removed while the dialog is open must be chosen again', async () => {

@@ -1,4 +1,4 @@
-import { useId, type Dispatch, type SubmitEvent } from 'react';
+import { useId, type Dispatch, type KeyboardEvent, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCards } from '#src/domain/card.ts';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
@@ -37,6 +37,11 @@ interface ConfirmDialogProps {
  * What is charged and where it goes, with the current price and balance (R2.18). From the tap to the response
  * nothing in it can be pressed, and it cannot be closed by accident.
  */
+/** Enter in a field may mean the suggestion below it: coins leave by the button only. */
+function keepEnterFromBuying(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDialogProps) {
   const { product, facts, notes, isGift, hasDraft } = purchase;
   const { t } = useTranslation('buying');
@@ -82,7 +87,14 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
         />
       }
     >
-      <form id={ids.form} className={styles.form} noValidate onSubmit={submit}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only stops keys of the fields inside */}
+      <form
+        id={ids.form}
+        className={styles.form}
+        noValidate
+        onSubmit={submit}
+        onKeyDown={keepEnterFromBuying}
+      >
         <PurchaseSummary product={product} quote={currentQuote(state)} />
         <div id={ids.notice} className={styles.notice}>
           <ConfirmNotice
