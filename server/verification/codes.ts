@@ -102,12 +102,10 @@ export async function tryCode(tx: Db, key: CodeKey, code: number): Promise<Refus
   }
   const attempts = known.attempts + 1;
   await tx.update(confirmationCode).set({ attempts }).where(isKey(key));
-  return {
-    status: 409,
-    code: 'CODE_WRONG',
-    field: 'code',
-    details: { attemptsLeft: TOTAL_ATTEMPTS - attempts },
-  };
+  const attemptsLeft = TOTAL_ATTEMPTS - attempts;
+  // The last wrong code ends the attempts: the next code can be requested when this one is too old.
+  const wait = attemptsLeft === 0 && { retryAfter: secondsLeft(known, now) };
+  return { status: 409, code: 'CODE_WRONG', field: 'code', details: { attemptsLeft, ...wait } };
 }
 
 /** The code may still be typed: it is neither used up nor too old. */
@@ -120,13 +118,16 @@ const isExhausted = (row: CodeRow, now: Date): boolean =>
 
 /** The refusal with the time of the next possible request (R4.14). */
 export function exhausted(row: CodeRow, now: Date): Refusal {
-  const retryAfter = Math.ceil((row.deadline.getTime() - now.getTime()) / 1000);
   return {
     status: 409,
     code: 'CODE_EXHAUSTED',
-    details: { attemptsLeft: 0, retryAfter },
+    details: { attemptsLeft: 0, retryAfter: secondsLeft(row, now) },
   };
 }
+
+/** Until the code is too old, s. */
+const secondsLeft = ({ deadline }: CodeRow, now: Date): number =>
+  Math.ceil((deadline.getTime() - now.getTime()) / 1000);
 
 async function checkPace(tx: Db, { purpose, holder, address }: CodeKey, now: Date): Promise<void> {
   const dayAgo = new Date(now.getTime() - DAY_MS);

@@ -127,7 +127,9 @@ export function nextVerification(
       const { error, at } = event;
       const problem = problemOf(error, 'unconfirmed');
       const attemptsLeft = error.details['attemptsLeft'] ?? now.attemptsLeft;
-      const resend = error.code === EXHAUSTED ? pauseAfter(now.resend, error, at) : now.resend;
+      const retryAfter = error.details['retryAfter'];
+      const isOver = error.code === EXHAUSTED || retryAfter !== undefined;
+      const resend = isOver ? pauseOf(at, retryAfter) : now.resend;
       return { ...now, isChecking: problem === 'unconfirmed', problem, attemptsLeft, resend };
     }
     case 'codeLost':

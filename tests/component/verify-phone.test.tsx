@@ -120,7 +120,7 @@ test('[R7.31] the same code keeps its request id, so that a lost response uses u
 test('[R2.28] [R4.16] after the last wrong code the field is closed and the wait is the service’s', async () => {
   await storeVerification({ attemptsLeft: 1 });
   vi.mocked(verifyPhoneCode).mockRejectedValue(
-    refused('CODE_EXHAUSTED', { attemptsLeft: 0, retryAfter: 512 }),
+    refused('CODE_WRONG', { attemptsLeft: 0, retryAfter: 512 }),
   );
   open();
   await type('111111');
@@ -149,6 +149,8 @@ test('[R2.28] a requested new code is announced', async () => {
   open();
   await resend.click();
   await expect.element(page.getByText('Новый код отправлен')).toBeVisible();
+  // The pressed button is gone.
+  await expect.element(code).toHaveFocus();
   await expect.element(page.getByText(/через (1:00|0:5\d)/)).toBeVisible();
 });
 

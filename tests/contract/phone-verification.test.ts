@@ -162,8 +162,11 @@ describe('entering a code', () => {
     expect(again.current_attempts).toBe(2);
     const code = await lastVerificationCode(test, phone);
     for (const attemptsLeft of [2, 1, 0]) {
-      const response = await readBody(await check(person, wrongCodeFor(code)));
-      expect(response.details).toEqual({ attemptsLeft });
+      const { details } = await readBody(await check(person, wrongCodeFor(code)));
+      expect(details?.attemptsLeft).toBe(attemptsLeft);
+      // The last one says how long no other code can be requested.
+      if (attemptsLeft === 0) expect(details?.retryAfter).toBeGreaterThan(500);
+      else expect(details).not.toHaveProperty('retryAfter');
     }
     const refused = await readBody(await check(person, code));
     expect(refused.errorCode).toBe('CODE_EXHAUSTED');

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
@@ -26,6 +27,14 @@ export function CodeStep({ verification }: { verification: PhoneVerification }) 
   const isShown = code === '' || code === checked;
   const error = useCodeError(verification);
   const isSent = attemptsLeft !== null;
+  // The pressed button gives way to the countdown, and the new code is typed next.
+  const field = useRef<HTMLInputElement>(null);
+  const sent = verification.resend?.since;
+  const before = useRef(sent);
+  useEffect(() => {
+    if (before.current !== sent && problem === null) field.current?.focus();
+    before.current = sent;
+  }, [sent, problem]);
   const canRepeat = problem === 'unconfirmed' && code.length === CODE_LENGTH;
 
   return (
@@ -47,6 +56,7 @@ export function CodeStep({ verification }: { verification: PhoneVerification }) 
               error={isShown && running === null ? error : undefined}
               busy={running === 'check'}
               readOnly={isExhausted(verification)}
+              ref={field}
               name="code"
               value={code}
               onChange={(event) => type(event.target.value)}
