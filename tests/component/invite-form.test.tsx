@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
+import { CARD_TYPE } from '#src/domain/card.ts';
 import { InviteForm } from '#src/features/invites/InviteForm.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { dialogs } from '#src/state/dialogs.ts';
@@ -15,6 +16,7 @@ import {
   storeApplication,
   storeInvitations,
 } from './invites-fixtures.ts';
+import { physicalCard } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
 import { findings } from './ui-stage.tsx';
 
@@ -211,6 +213,11 @@ test('[R2.21] a referral link says whose it is and to whom the application count
 
 test('[R2.21] the own link is named as such; a damaged one is ignored', async () => {
   show(<InviteForm />, '/invite?referral=ownhash1');
+  await expect.element(page.getByText('Это твоя собственная ссылка')).toBeVisible();
+  document.body.replaceChildren();
+  const virtual = { ...physicalCard, typeId: CARD_TYPE.virtual, cardHash: 'ownhash2' };
+  knowMember({ cards: [{ ...physicalCard, cardHash: 'ownhash1' }, virtual] });
+  show(<InviteForm />, '/invite?referral=ownhash2');
   await expect.element(page.getByText('Это твоя собственная ссылка')).toBeVisible();
   document.body.replaceChildren();
   show(<InviteForm />, '/invite?referral=%3Cb%3E');

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { member } from '#src/state/member.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { useOwnCard } from '../use-own-card.ts';
 
 /**
  * What a referral link in the form's address means (R2.21): the member's own, or another member's, whose
@@ -8,8 +9,8 @@ import { useOwnCard } from '../use-own-card.ts';
  */
 export function ReferralNote({ hash }: { hash: string }) {
   const { t } = useTranslation('invites');
-  const { card } = useOwnCard();
-  const isOwn = card?.cardHash === hash;
+  const { cards } = useSnapshot(member);
+  const isOwn = cards.some(({ cardHash }) => cardHash === hash);
   return (
     <Alert title={t(isOwn ? 'referral.own' : 'referral.other')}>
       {t(isOwn ? 'referral.ownText' : 'referral.otherText')}
