@@ -1,8 +1,9 @@
 import { stripEmoji } from './emoji.ts';
 
-/** An address as it is stored: without emoji, outer spaces, and the comma that invites to type on. */
+/** An address as it is stored: without emoji, needless spaces, and the comma that invites to type on. */
 export const tidyAddress = (text: string): string =>
   stripEmoji(text)
+    .replace(/\s+/gu, ' ')
     .trim()
     .replace(/[\s,]+$/u, '');
 

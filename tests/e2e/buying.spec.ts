@@ -5,17 +5,18 @@ import {
   beginPurchase,
   buy,
   buyButton,
-  untilCardsLoaded,
   confirmButton,
   dialogOf,
   holdOrders,
-  withAppClockPaused,
   NO_EVENTS,
   openProduct,
   PRODUCT,
   readOutcome,
+  reloadProduct,
   seenButton,
   setProduct,
+  untilCardsLoaded,
+  withAppClockPaused,
 } from './support/buying.ts';
 import { decodeScreen } from './support/decode.ts';
 import { test } from './support/fixtures.ts';
@@ -147,14 +148,8 @@ test('[R2.18] a product that sold out after the page loaded is reported before o
   await expect(dialogOf(page)).toContainText('Ничего не списано');
   await dialogOf(page).getByRole('button', { name: 'Понятно' }).click();
   await expect(buyButton(page)).toHaveAccessibleDescription(/Всё разобрали/u);
-
   await setProduct(server, PRODUCT, { stock: 1 });
-  // The stored product can be bought before the fetched one is there.
-  const fetched = page.waitForResponse((response) =>
-    response.url().includes(`/api/products/${PRODUCT}`),
-  );
-  await page.reload();
-  await fetched;
+  await reloadProduct(page, PRODUCT);
   await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
   await setProduct(server, PRODUCT, { stock: 0 });
   await beginPurchase(page);

@@ -51,6 +51,15 @@ export async function openProduct(page: Page, id: number): Promise<void> {
   await expect(buyButton(page)).toBeVisible();
 }
 
+/** Reloads a product's screen until it shows the fetched product: the stored one can be bought before. */
+export async function reloadProduct(page: Page, id: number): Promise<void> {
+  const fetched = page.waitForResponse((response) =>
+    response.url().includes(`/api/products/${id}`),
+  );
+  await page.reload();
+  await fetched;
+}
+
 /** Opens the purchase dialog; resolves once it has its quote or shows why the product cannot be bought. */
 export async function beginPurchase(page: Page): Promise<void> {
   const dialog = dialogOf(page);

@@ -42,7 +42,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
         <h2 id={titleId}>{t('data.phone')}</h2>
         <p className={styles.phone}>
           {shown === null ? t('data.absent') : showPhone(shown)}
-          {shown !== null && (
+          {shown !== null && info && (
             <Tag
               tone={isVerified ? 'positive' : 'warning'}
               icon={isVerified ? 'badge-check' : 'circle-alert'}
@@ -73,7 +73,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
               icon="smartphone"
               onClick={() => setIsEdited(true)}
             >
-              {t(isVerified || shown === null ? 'data.changePhone' : 'data.verify')}
+              {t(isVerified || shown === null || !info ? 'data.changePhone' : 'data.verify')}
             </Button>
           </div>
         )}
