@@ -15,6 +15,8 @@ interface FormDraft<Values> {
   readonly draft: Partial<Values> | null | undefined;
   /** Keeps the values soon, at the latest when the page is hidden or the form leaves the screen. */
   readonly keep: (values: Values) => void;
+  /** Resolves when what was kept is on the device; never rejects. */
+  readonly flush: () => Promise<void>;
   /** Deletes the draft: it was sent. */
   readonly drop: () => void;
 }
@@ -44,25 +46,26 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
     waiting.current = undefined;
     return values;
   }, []);
-  const flush = useCallback(() => {
+  const flush = useCallback(async () => {
     const values = cancel();
     if (values === undefined) return;
-    void withMemoryFallback(() => storeFormDraft(key, values as FormDraftRow['values'])).catch(
+    await withMemoryFallback(() => storeFormDraft(key, values as FormDraftRow['values'])).catch(
       () => undefined,
     );
   }, [cancel, key]);
   useEffect(() => {
-    document.addEventListener('visibilitychange', flush);
+    const onHidden = (): void => void flush();
+    document.addEventListener('visibilitychange', onHidden);
     return () => {
-      document.removeEventListener('visibilitychange', flush);
-      flush();
+      document.removeEventListener('visibilitychange', onHidden);
+      void flush();
     };
   }, [flush]);
 
   const keep = useCallback(
     (values: Values) => {
       if (waiting.current) waiting.current.values = values;
-      else waiting.current = { values, timer: setTimeout(flush, WRITE_MS) };
+      else waiting.current = { values, timer: setTimeout(() => void flush(), WRITE_MS) };
     },
     [flush],
   );
@@ -70,5 +73,5 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
     cancel();
     void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
   }, [cancel, key]);
-  return { draft, keep, drop };
+  return { draft, keep, flush, drop };
 }

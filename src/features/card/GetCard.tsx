@@ -28,7 +28,7 @@ export function GetCard() {
   const { t } = useTranslation(['card', 'screens']);
   const { cards, cardsKnown, info } = useSnapshot(member);
   const person = useSnapshot(session).member;
-  const { draft, keep } = useFormDraft<CardFormValues>('get-card');
+  const { draft, keep, flush } = useFormDraft<CardFormValues>('get-card');
   const progress = useCardProgress();
   useRefreshOnEntry('client');
   const client = progress?.client ?? null;
@@ -58,6 +58,7 @@ export function GetCard() {
               verification={progress.verification}
               refused={post}
               onKeep={keep}
+              onFlush={flush}
             />
           )}
         </div>

@@ -28,17 +28,25 @@ interface GetCardFormProps {
   /** The form that the service did not take. */
   refused: OutboxPost<'card'> | null;
   onKeep: (values: CardFormValues) => void;
+  /** Resolves when what was kept is on the device. */
+  onFlush: () => Promise<void>;
 }
 
 /** The form of the physical card (R2.28, R5.5, R5.6). */
 export function GetCardForm(props: GetCardFormProps) {
-  const { draft, prefill, email, phones, verification, refused, onKeep } = props;
+  const { draft, prefill, email, phones, verification, refused, onKeep, onFlush } = props;
   const { t } = useTranslation('card');
   const { reachable } = useSnapshot(network);
   const noteId = useId();
   const form = useCardForm({ draft, prefill, email, onChange: onKeep });
   const isWaiting = verification?.purpose === 'card' && verification.requestId !== null;
-  const { isBusy, problem, submit } = useSubmitCard({ form, phones, refused, isWaiting });
+  const { isBusy, problem, submit } = useSubmitCard({
+    form,
+    phones,
+    refused,
+    isWaiting,
+    onFlush,
+  });
   const typed = phoneOfForm(useWatch({ control: form.control, name: 'phone' }));
   const isVerified = typed !== null && isVerifiedPhone(phones, typed);
 

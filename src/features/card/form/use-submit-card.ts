@@ -26,13 +26,15 @@ interface Facts {
   readonly refused: OutboxPost<'card'> | null;
   /** A code was requested and no response came. */
   readonly isWaiting: boolean;
+  /** Resolves when the draft is on the device: after a reload it is what the code is requested for. */
+  readonly onFlush: () => Promise<void>;
 }
 
 /**
  * Requests the code of the form's phone and goes on to it (R2.28). Without a network the wish stays, and
  * the code is requested when the network is back. A phone that is verified already needs no code.
  */
-export function useSubmitCard({ form, phones, refused, isWaiting }: Facts): Submission {
+export function useSubmitCard({ form, phones, refused, isWaiting, onFlush }: Facts): Submission {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SubmitProblem | null>(null);
@@ -42,6 +44,7 @@ export function useSubmitCard({ form, phones, refused, isWaiting }: Facts): Subm
 
   const send = async (values: CardFormValues) => {
     const card = toCardPost(values);
+    await onFlush();
     const sync = await loadSync();
     if (refused) await sync.deleteOwnPost(refused.requestId);
     const isVerified =
