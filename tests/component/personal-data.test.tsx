@@ -28,6 +28,8 @@ const region = (name: string) => page.getByRole('region', { name });
 const edit = page.getByRole('button', { name: 'Изменить', exact: true });
 const save = page.getByRole('button', { name: 'Сохранить' });
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const expectSent = (changes: object) =>
+  expect.poll(() => vi.mocked(updateClient).mock.calls[0]?.[1]).toEqual(changes);
 
 test('[R7.18] the member sees the record, the verified phone and who changes the e-mail', async () => {
   await storeClient(CLIENT);
@@ -54,11 +56,7 @@ test('[R7.18] only the corrected fields are sent, and nothing without a correcti
   await expect.element(page.getByRole('group', { name: 'Проверь, что заполнено:' })).toHaveFocus();
   await field('Фамилия').fill('Петрова');
   await save.click();
-  await expect
-    .poll(() => vi.mocked(updateClient).mock.calls[0]?.[1])
-    .toEqual({
-      surname: 'Петрова',
-    });
+  await expectSent({ surname: 'Петрова' });
   await expect.element(edit).toBeVisible();
 });
 
@@ -75,11 +73,7 @@ test('[R7.18] a record without a gender is corrected without choosing one', asyn
   await expect.element(field('Фамилия')).toHaveAccessibleDescription(/Слишком длинно/u);
   await field('Фамилия').fill('Петрова');
   await save.click();
-  await expect
-    .poll(() => vi.mocked(updateClient).mock.calls[0]?.[1])
-    .toEqual({
-      surname: 'Петрова',
-    });
+  await expectSent({ surname: 'Петрова' });
 });
 
 test('[R7.18] the form has a birth date only while the record has none', async () => {
@@ -92,11 +86,7 @@ test('[R7.18] the form has a birth date only while the record has none', async (
   await expect.element(field('Дата рождения')).toBeInvalid();
   await field('Дата рождения').fill('06.05.2003');
   await save.click();
-  await expect
-    .poll(() => vi.mocked(updateClient).mock.calls[0]?.[1])
-    .toEqual({
-      birth_date: '2003-05-06',
-    });
+  await expectSent({ birth_date: '2003-05-06' });
 });
 
 test('[R9.10] corrections wait visibly, and a refusal says why', async () => {
