@@ -106,8 +106,9 @@ export default defineConfig(({ mode }) => ({
           'assets/**/*.{js,css,svg,woff2}',
         ],
         // The UI kit is for developers: a member's device does not store it. The decoder is a third of all
-        // bytes for one screen: the worker stores it after the first use.
-        globIgnores: ['assets/documentation-*', 'assets/scanner-*'],
+        // bytes for one screen: the worker stores it after the first use. The sanitiser serves only the
+        // privacy policy, which comes over the network itself.
+        globIgnores: ['assets/documentation-*', 'assets/scanner-*', 'assets/purify*'],
         manifestTransforms: [shell.manifestTransform, brands.manifestTransform],
       },
     }),
