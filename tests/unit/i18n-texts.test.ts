@@ -1,10 +1,12 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { coinNoun } from '#src/i18n/format/coins.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
+import { errorTexts as russianErrors } from '#src/i18n/ru/error-texts.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
 import { screenTexts as russianOfScreens } from '#src/i18n/ru/screen-texts.ts';
+import { errorTexts as uzbekErrors } from '#src/i18n/uz/error-texts.ts';
 import { uz } from '#src/i18n/uz/uz.ts';
 import { screenTexts as uzbekOfScreens } from '#src/i18n/uz/screen-texts.ts';
 
@@ -12,6 +14,8 @@ interface Texts {
   readonly [key: string]: string | Texts;
 }
 
+const I18N = resolve(import.meta.dirname, '../../src/i18n');
+const ERROR_TEXTS = { ru: russianErrors, uz: uzbekErrors };
 const FORM = /_(one|few|many|other)$/;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
 const CYRILLIC = /[а-яё]/i;
@@ -79,11 +83,14 @@ test('[R1.8] Uzbek endings that depend on the preceding sound follow only amount
 test.each(LANGUAGES)(
   '[R1.8] every file of %s texts belongs to its language’s texts',
   async (language) => {
-    const folder = resolve(import.meta.dirname, '../../src/i18n', language);
+    const folder = resolve(I18N, language);
     const whole: Readonly<Record<string, unknown>> = all[language];
     const areas = globSync('*.ts', { cwd: folder })
       .map((file) => basename(file, '.ts'))
-      .filter((name) => name !== language && !['first-screen', 'screen-texts'].includes(name))
+      .filter(
+        (name) =>
+          name !== language && !['error-texts', 'first-screen', 'screen-texts'].includes(name),
+      )
       .toSorted();
     expect(Object.keys(whole).toSorted()).toEqual(areas);
     for (const area of areas) {
@@ -105,6 +112,7 @@ test('[R8.1] [R8.5] texts that the specification quotes are verbatim', () => {
     ['common.confirm', 'Подтвердить'],
     ['common.fine', 'Хорошо'],
     ['common.close', 'Закрыть'],
+    ['card.problem.forbidden', 'Запрещено совершать операции'],
     [
       'posts.antiSpam',
       'Отправка заявки заблокирована анти-спам системой. Пожалуйста попробуйте снова через 5 минут',
@@ -130,6 +138,21 @@ test('[R8.1] [R8.5] texts that the specification quotes are verbatim', () => {
   const texts = new Map(russian);
   expect(given.map(([key = '']) => [key, texts.get(key)])).toEqual(given);
 });
+
+test.each(LANGUAGES)(
+  '[R8.1] the %s error texts of specification §8 stand in one place',
+  (language) => {
+    const sources = globSync('**/*.ts', { cwd: resolve(I18N, language) }).filter(
+      (file) => file !== 'error-texts.ts',
+    );
+    const texts = Object.values(ERROR_TEXTS[language]).filter((text) => text.includes(' '));
+    const repeated = sources.flatMap((file) => {
+      const source = readFileSync(resolve(I18N, language, file), 'utf8');
+      return texts.filter((text) => source.includes(`'${text}'`)).map((text) => [file, text]);
+    });
+    expect(repeated).toEqual([]);
+  },
+);
 
 test('[R8.1] Russian uses «ты» except in the specification’s own texts; Uzbek always uses «siz»', () => {
   const formal = /(?<!\p{L})(?:вы|вас|вам|ваш\p{L}*)(?!\p{L})|\p{L}(?:йте|ите)(?:сь)?(?!\p{L})/iu;

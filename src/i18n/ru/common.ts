@@ -1,3 +1,5 @@
+import { errorTexts } from './error-texts.ts';
+
 export const common = {
   loading: 'Загрузка…',
   retry: 'Повторить',
@@ -14,5 +16,5 @@ export const common = {
   support: 'Написать в поддержку',
   dataFrom: 'Данные от {{time}}',
   allCoins: { token: 'Токены', coin: 'Монеты' },
-  error: 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.',
+  error: errorTexts.later,
 } as const;

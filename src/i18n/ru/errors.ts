@@ -1,7 +1,9 @@
+import { errorTexts } from './error-texts.ts';
+
 /** Error texts of specification §8, verbatim where it gives them. */
 export const errors = {
-  tryAgain: 'Произошла ошибка, попробуйте еще раз.',
-  general: 'Произошла ошибка!',
+  tryAgain: errorTexts.tryAgain,
+  general: errorTexts.general,
   cardNeeded: 'Необходимо заполнить данные для карты',
   sessionEnded: 'Сеанс закончился: показываем то, что есть на устройстве.',
   signInAgain: 'Войти снова',

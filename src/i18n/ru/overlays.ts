@@ -1,6 +1,8 @@
+import { errorTexts } from './error-texts.ts';
+
 export const overlays = {
-  failure: { title: 'Ошибка', button: 'хорошо' },
-  outdated: { text: 'Страница устарела, пожалуйста обновите', button: 'обновить' },
+  failure: { title: errorTexts.failureTitle, button: errorTexts.failureButton },
+  outdated: { text: errorTexts.outdated, button: errorTexts.outdatedButton },
   withdraw: { title: 'Вывод на счёт', text: 'Пока не работает' },
   wrongBonus: {
     title: 'Бонус начислен по ошибке',
@@ -31,7 +33,7 @@ export const overlays = {
   },
   privacy: {
     title: 'Политика конфиденциальности',
-    failed: 'Не удалось загрузить контент политики',
+    failed: errorTexts.policyFailed,
     openPage: 'Открыть страницу политики',
   },
   leave: {

@@ -1,11 +1,12 @@
+import { errorTexts } from './error-texts.ts';
+
 /** States of what was filled in and waits for the network (R9.10). */
 export const posts = {
   waiting: 'Отправим, как только появится сеть',
   sending: 'Отправляем…',
   unconfirmed: 'Ответ ещё не пришёл: повторим сами, второй раз это не засчитают',
   refused: 'Не отправлено',
-  antiSpam:
-    'Отправка заявки заблокирована анти-спам системой. Пожалуйста попробуйте снова через 5 минут',
+  antiSpam: errorTexts.antiSpam,
   writtenAt: 'Заполнено {{time}}',
   retry: 'Отправить ещё раз',
   edit: 'Изменить',

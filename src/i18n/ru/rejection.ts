@@ -1,3 +1,5 @@
+import { errorTexts } from './error-texts.ts';
+
 /** Why a purchase was rejected, by the service's error code (R5.8, R8.2). */
 export const rejection = {
   PRICE_CHANGED: 'Цена изменилась: была {{previous}}, теперь {{price}}.',
@@ -9,8 +11,7 @@ export const rejection = {
   NOT_A_STUDENT: 'Товары могут заказывать только студенты, которые оплатили обучение.',
   EVENT_OVER: 'Событие уже прошло, билеты на него больше не продают.',
   TICKET_LIMIT: 'У тебя уже есть все билеты, положенные одному человеку.',
-  TICKET_LIMIT_MISCONFIGURED:
-    'Ошибка в настройке мероприятия, лимит билетов по товару на человека указан неправильно. Обратитесь в службу поддержки',
+  TICKET_LIMIT_MISCONFIGURED: errorTexts.ticketLimit,
   uncertain:
     'Узнать результат не получилось, в списке этого заказа нет. Прежде чем заказывать снова, посмотри историю операций.',
   other: 'Заказ не приняли. Попробуй оформить его заново или напиши менеджеру.',

@@ -1,5 +1,6 @@
 import type { common as russian } from '../ru/common.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const common: Translated<typeof russian> = {
   loading: 'Yuklanmoqda…',
@@ -17,5 +18,5 @@ export const common: Translated<typeof russian> = {
   support: 'Yordam xizmatiga yozish',
   dataFrom: '{{time}} holatiga koʻra',
   allCoins: { token: 'Tokenlar', coin: 'Tangalar' },
-  error: 'Xatolik yuz berdi. Iltimos, keyinroq urinib koʻring yoki menejer bilan bogʻlaning.',
+  error: errorTexts.later,
 };

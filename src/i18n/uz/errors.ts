@@ -1,9 +1,10 @@
 import type { errors as ru } from '../ru/errors.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const errors: Translated<typeof ru> = {
-  tryAgain: 'Xatolik yuz berdi, qaytadan urinib koʻring.',
-  general: 'Xatolik yuz berdi!',
+  tryAgain: errorTexts.tryAgain,
+  general: errorTexts.general,
   cardNeeded: 'Karta uchun maʼlumotlarni toʻldirish kerak',
   sessionEnded: 'Seans tugadi: qurilmada saqlangan maʼlumotlar koʻrsatilmoqda.',
   signInAgain: 'Qayta kirish',

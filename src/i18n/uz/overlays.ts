@@ -1,9 +1,10 @@
 import type { overlays as russian } from '../ru/overlays.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const overlays: Translated<typeof russian> = {
-  failure: { title: 'Xatolik', button: 'yaxshi' },
-  outdated: { text: 'Sahifa eskirgan, iltimos yangilang', button: 'yangilash' },
+  failure: { title: errorTexts.failureTitle, button: errorTexts.failureButton },
+  outdated: { text: errorTexts.outdated, button: errorTexts.outdatedButton },
   withdraw: { title: 'Hisobga chiqarish', text: 'Hozircha ishlamaydi' },
   wrongBonus: {
     title: 'Bonus xato hisoblangan',
@@ -34,7 +35,7 @@ export const overlays: Translated<typeof russian> = {
   },
   privacy: {
     title: 'Maxfiylik siyosati',
-    failed: 'Siyosat mazmunini yuklab boʻlmadi',
+    failed: errorTexts.policyFailed,
     openPage: 'Siyosat sahifasini ochish',
   },
   leave: {

@@ -1,13 +1,13 @@
 import type { posts as russian } from '../ru/posts.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const posts: Translated<typeof russian> = {
   waiting: 'Tarmoq paydo boʻlishi bilan yuboramiz',
   sending: 'Yuborilmoqda…',
   unconfirmed: 'Javob hali kelmadi: oʻzimiz takrorlaymiz, ikki marta hisoblanmaydi',
   refused: 'Yuborilmadi',
-  antiSpam:
-    'Arizani yuborish spamga qarshi tizim tomonidan bloklandi. Iltimos, 5 daqiqadan keyin qayta urinib koʻring',
+  antiSpam: errorTexts.antiSpam,
   writtenAt: '{{time}} toʻldirilgan',
   retry: 'Qayta yuborish',
   edit: 'Oʻzgartirish',

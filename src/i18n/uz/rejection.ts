@@ -1,5 +1,6 @@
 import type { rejection as russian } from '../ru/rejection.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const rejection: Translated<typeof russian> = {
   PRICE_CHANGED: 'Narx oʻzgardi: {{previous}} edi, endi {{price}}.',
@@ -11,8 +12,7 @@ export const rejection: Translated<typeof russian> = {
   NOT_A_STUDENT: 'Mahsulotlarni faqat oʻqish uchun toʻlagan talabalar buyurtma qila oladi.',
   EVENT_OVER: 'Tadbir oʻtib boʻlgan, unga chiptalar endi sotilmaydi.',
   TICKET_LIMIT: 'Sizda bir kishiga moʻljallangan barcha chiptalar bor.',
-  TICKET_LIMIT_MISCONFIGURED:
-    'Tadbir sozlamasida xato: bir kishiga chiptalar chegarasi notoʻgʻri koʻrsatilgan. Yordam xizmatiga murojaat qiling',
+  TICKET_LIMIT_MISCONFIGURED: errorTexts.ticketLimit,
   uncertain:
     'Natijani aniqlab boʻlmadi, roʻyxatda bu buyurtma yoʻq. Qayta buyurtma berishdan oldin amallar tarixini koʻring.',
   other: 'Buyurtma qabul qilinmadi. Uni qaytadan rasmiylashtiring yoki menejerga yozing.',
