@@ -5,6 +5,7 @@ import { scrub } from '#src/domain/scrub.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { limitBody } from '#server/http/middleware/limit-body.ts';
 import { checkBody } from '#server/http/contract.ts';
+import { hashOfSubject } from '#server/config/log-context.ts';
 import { logEvent } from '#server/config/log.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 
@@ -31,7 +32,8 @@ export const errorRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
     },
   );
 
-const scrubbed = ({ message, call, path, ...rest }: ErrorReport) => ({
+const scrubbed = ({ message, call, path, email, ...rest }: ErrorReport) => ({
+  ...(email !== undefined && { subject: hashOfSubject(email) }),
   message: scrub(message),
   ...(call !== undefined && { call: scrub(call) }),
   ...(path !== undefined && { path: scrub(path) }),

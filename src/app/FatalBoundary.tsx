@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { report } from './report.ts';
 import { Works } from './screens/Works.tsx';
 
 /** «Technical works» in place of an app that cannot render at all, with a way to try again (R2.41). */
@@ -7,6 +8,10 @@ export class FatalBoundary extends Component<{ children: ReactNode }, { hasFaile
 
   static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    report(error);
   }
 
   private readonly retry = (): void => this.setState({ hasFailed: false });

@@ -4,6 +4,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog, showFailure } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { isChunkError } from './chunk-error.ts';
+import { report } from './report.ts';
 import { GeneralError } from './screens/GeneralError.tsx';
 
 interface BoundaryProps {
@@ -25,6 +26,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     if (!isChunkError(error)) {
+      report(error);
       if (!this.props.isProfile) showFailure(error instanceof Error ? error.message : '');
     } else if (network.reachable) {
       openDialog('outdated');

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /**
- * POST /errors (R7.33): an error on a device; the response is 204. The client removes personal data
- * before sending; the service removes it again before logging.
+ * POST /errors (R7.33): an error on a device; the response is 204. The client removes personal data from
+ * the texts before sending; the service removes it again before logging.
  */
 export const errorReport = v.strictObject({
   message: v.pipe(text(1000), v.nonEmpty()),
@@ -15,6 +15,9 @@ export const errorReport = v.strictObject({
   requestId: v.optional(v.pipe(v.string(), v.uuid())),
   /** The build that runs on the device. */
   release: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/))),
+  /** Claims of the token: its client, and the member's e-mail, which the service logs as a hash only. */
+  client: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
+  email: v.optional(v.pipe(text(254), v.email(), v.toLowerCase())),
   /** Path of the screen, without query and fragment. */
   path: v.optional(text(300)),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hashOfSubject } from '#server/config/log-context.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import { suggestResponse } from '#src/contract/suggest.ts';
 import { readBody } from '#tests/support/buy.ts';
@@ -131,6 +132,8 @@ describe('the error reports', () => {
       requestId: REQUEST_ID,
       release: '3.1.0',
       path: '/my/orders/?code=abc',
+      client: 'friends-public',
+      email: 'student@example.test',
     };
     const response = await test.app.request('/errors', jsonPost(report));
     expect(response.status).toBe(204);
@@ -143,6 +146,8 @@ describe('the error reports', () => {
       code: 'TIMEOUT',
       call: 'GET /api/cards?…',
       requestId: REQUEST_ID,
+      client: 'friends-public',
+      subject: hashOfSubject('student@example.test'),
     });
   });
 

@@ -45,7 +45,29 @@ test('[R7.33] the same error is reported once, and a page that keeps failing sto
   expect(sent).toHaveLength(20);
 });
 
-test('[R7.33] an unreachable network is not reported', () => {
-  reportError(new ServiceError({ category: 'unreachable', call: 'GET /api/cards' }));
+test('[R7.33] [R8.2] calls without a response are reported once each when the service responds again', async () => {
+  const { reportReachability } = await import('#src/platform/connectivity.ts');
+  for (const call of ['GET /api/cards', 'GET /api/cards', 'GET /v2/api/orders']) {
+    reportError(new ServiceError({ category: 'unreachable', call }));
+  }
+  reportReachability(false);
   expect(sent).toHaveLength(0);
+  reportReachability(true);
+  reportReachability(true);
+  expect(sent.map(({ body }) => (JSON.parse(body) as { call: string }).call)).toEqual([
+    'GET /api/cards',
+    'GET /v2/api/orders',
+  ]);
+});
+
+test('[R7.33] a report names the token’s client and the member’s e-mail apart from its texts', async () => {
+  const claims = { client: 'friends-public', email: 'student@example.test' };
+  vi.doMock('#src/platform/auth/auth.ts', () => ({ reportClaims: () => claims }));
+  vi.resetModules();
+  ({ reportError } = await import('#src/data/api/error-report.ts'));
+  reportError(new Error('student@example.test has no card'));
+  const report: unknown = JSON.parse(sent[0]?.body ?? '');
+  expect(report).toMatchObject({ ...claims, message: 'Error: [email] has no card' });
+  expect(v.safeParse(errorReport, report).success).toBe(true);
+  vi.doUnmock('#src/platform/auth/auth.ts');
 });

@@ -1,7 +1,7 @@
 import type { ErrorReport } from '#src/contract/error-report.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { scrub } from '#src/domain/scrub.ts';
-import { postReport } from '../http/error-sink.ts';
+import { postReport, postWhenReachable } from '../http/error-sink.ts';
 
 /** At most this many reports of one page. */
 const MOST_REPORTS = 20;
@@ -26,14 +26,15 @@ const messageOf = (error: unknown): string => {
 };
 
 /**
- * Reports an error of this device (R7.33) without e-mails, phones, codes and tokens (R10.5), each error
- * once a page. Never throws. A network that cannot be reached is not reported.
+ * Reports an error of this device (R7.33) without phones, codes and tokens in its text (R10.5), each error
+ * once a page. Never throws. A call without a response is reported when the service can be reached again
+ * (R8.2).
  */
 export function reportError(error: unknown): void {
-  if (lacksResponse(error) || reported.size >= MOST_REPORTS) return;
   const report: ErrorReport = { message: messageOf(error), ...factsOf(error) };
-  const key = JSON.stringify(report);
-  if (reported.has(key)) return;
+  const key = JSON.stringify({ ...report, requestId: undefined });
+  if (reported.has(key) || reported.size >= MOST_REPORTS) return;
   reported.add(key);
-  postReport(report);
+  if (lacksResponse(error)) postWhenReachable(report);
+  else postReport(report);
 }

@@ -1,16 +1,30 @@
+import { reportClaims } from '#src/platform/auth/auth.ts';
 import { config } from '#src/platform/config.ts';
+import { onReachability } from '#src/platform/connectivity.ts';
 
 /**
- * Posts a report to the error sink, without the token (R10.5); does not wait for the response and works
+ * Posts a report to the error sink with the token's client and e-mail (specification §7), without the token
+ * itself (R10.5); does not wait for the response and works
  * while the page unloads.
  */
 export function postReport(report: object): void {
   void fetch(config().errorsUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...report, path: location.pathname }),
+    body: JSON.stringify({ ...report, ...reportClaims(), path: location.pathname }),
     credentials: 'omit',
     redirect: 'error',
     keepalive: true,
   }).catch(() => undefined);
+}
+
+const waiting: object[] = [];
+
+onReachability((reachable) => {
+  if (reachable) waiting.splice(0).forEach(postReport);
+});
+
+/** Posts a report once the service responds again; it is lost with the page. */
+export function postWhenReachable(report: object): void {
+  waiting.push(report);
 }

@@ -1,0 +1,25 @@
+import i18next from 'i18next';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { showToast } from './overlays.ts';
+
+/** Statuses whose text alone says what to do (specification §8). */
+const PLAIN_STATUSES: readonly (number | null)[] = [400, 403, 409, null];
+
+function textOf(error: ServiceError): string {
+  const general = i18next.t('errors:general');
+  if (error.text === null) return general;
+  return PLAIN_STATUSES.includes(error.status) ? error.text : `${general} ${error.text}`;
+}
+
+/**
+ * Says an error that has no place of its own on the screen as a toast (R8.2): of a call by the rule of
+ * specification §8, of anything else by the general text. A missing response says nothing, because the
+ * status bar shows the network (R9.11); neither does a session that has ended.
+ */
+export function showError(error: unknown): void {
+  if (!(error instanceof ServiceError)) {
+    showToast({ text: i18next.t('common:error'), color: 'error' });
+  } else if (!lacksResponse(error) && error.category !== 'unauthenticated') {
+    showToast({ text: textOf(error), color: 'error' });
+  }
+}
