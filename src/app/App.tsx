@@ -1,5 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { boot } from '#src/state/boot.ts';
+import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { restart } from './boot.ts';
@@ -11,6 +12,7 @@ import { Works } from './screens/Works.tsx';
 /** The whole page by the phase of the start (R2.41, R4.5). */
 export function App() {
   const { phase } = useSnapshot(boot);
+  const { endReason } = useSnapshot(session);
   const { epoch } = useSnapshot(storage);
 
   switch (phase) {
@@ -20,9 +22,10 @@ export function App() {
       // Another database has replaced the open one: every screen starts again.
       return <Router key={epoch} />;
     case 'signed-out':
-      return <SignedOutScreen />;
+    case 'ended':
+      return <SignedOutScreen reason={endReason} />;
     case 'unreachable':
-      return <OfflineStart onRetry={() => void restart()} />;
+      return <OfflineStart isFirst={endReason === null} onRetry={() => void restart()} />;
     case 'fatal':
       return <Works onRetry={() => void restart()} />;
   }

@@ -1,3 +1,4 @@
+import { hasEndReason } from '#src/platform/end-reason.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { restorePath } from '#src/platform/return-path.ts';
 import { openStoredArea } from '#src/sync/area/open-area.ts';
@@ -17,7 +18,7 @@ export async function openDevice(): Promise<void> {
   const hasSnapshot = await openStoredArea();
   if (hasSnapshot) boot.phase = 'ready';
   // Only keycloak-js may read the provider's response in the address: the router must not see it.
-  if (!isCallback()) return;
+  if (!isCallback()) return hasEndReason() ? restorePath() : undefined;
   try {
     const { connect } = await loadConnection();
     await connect();
@@ -28,13 +29,15 @@ export async function openDevice(): Promise<void> {
 }
 
 async function loadOnline() {
-  const [connection, { watchSession }, { followChoices }, { skipClosedViews }] = await Promise.all([
-    loadConnection(),
-    import('./session-watch.ts'),
-    import('./follow-choices.ts'),
-    import('#src/ui/base/Dialog/use-back-closes.ts'),
-  ]);
-  return { ...connection, watchSession, followChoices, skipClosedViews };
+  const [connection, { watchErrors }, { watchSession }, { followChoices }, { skipClosedViews }] =
+    await Promise.all([
+      loadConnection(),
+      import('./error-watch.ts'),
+      import('./session-watch.ts'),
+      import('./follow-choices.ts'),
+      import('#src/ui/base/Dialog/use-back-closes.ts'),
+    ]);
+  return { ...connection, watchErrors, watchSession, followChoices, skipClosedViews };
 }
 
 /**
@@ -43,8 +46,9 @@ async function loadOnline() {
  */
 export async function goOnline(): Promise<void> {
   try {
-    const { connect, keepTrying, watchSession, followChoices, skipClosedViews } =
+    const { connect, keepTrying, watchErrors, watchSession, followChoices, skipClosedViews } =
       await loadOnline();
+    watchErrors();
     watchSession();
     followChoices();
     skipClosedViews();

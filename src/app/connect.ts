@@ -2,7 +2,8 @@ import { isFatal, lacksResponse } from '#src/domain/service-error.ts';
 import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
-import { isInstalled } from '#src/platform/display-mode.ts';
+import { takeEndReason } from '#src/platform/end-reason.ts';
+import { isOwnDevice } from '#src/platform/own-device.ts';
 import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { wasSignedOut } from '#src/platform/known-member.ts';
@@ -11,6 +12,7 @@ import { enterArea } from '#src/sync/area/enter-area.ts';
 import { boot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
+import { showSessionEnd } from '#src/sync/area/end-session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { startSync, stopSync } from './sync-lifetime.ts';
@@ -26,16 +28,20 @@ async function checkSession(): Promise<AuthStatus> {
 }
 
 /**
- * Handles a start without a session. The installed app keeps the stored screen and shows a bar with a
- * sign-in button (R4.8); a browser tab goes to the sign-in page (R4.11). If the provider cannot be
- * reached, the screen stays.
+ * Handles a start without a session. The member's own device keeps the stored screen and shows a bar with a
+ * sign-in button; any other hides it (R4.8) and goes to the sign-in page (R4.11), except after an idle
+ * sign-out, which it explains first.
  */
 async function handleAnonymous(): Promise<void> {
-  if (boot.phase === 'ready' && isInstalled()) return;
-  const mayLeave = !mustNotSignIn();
+  session.endReason = takeEndReason() ?? session.endReason;
+  if (boot.phase === 'ready') {
+    await showSessionEnd(session.endReason ?? 'expired');
+    if (isOwnDevice()) return;
+  }
+  const mayLeave = !mustNotSignIn() && session.endReason !== 'idle';
   if (mayLeave && (await signIn())) return;
-  if (boot.phase !== 'ready') boot.phase = mayLeave ? 'unreachable' : 'signed-out';
-  else if (mayLeave) session.status = 'unreachable';
+  if (mayLeave) boot.phase = 'unreachable';
+  else boot.phase = session.endReason === null ? 'signed-out' : 'ended';
 }
 
 /**
@@ -72,6 +78,8 @@ async function enter(): Promise<void> {
   if (!(await enterArea(person))) return;
   session.status = 'authenticated';
   boot.hasError = false;
+  session.endReason = null;
+  takeEndReason();
   if (member.info !== null) boot.phase = 'ready';
   void loadAndSync();
 }

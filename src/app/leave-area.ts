@@ -30,7 +30,7 @@ async function mayLeave(): Promise<boolean> {
  * Signs out: the sync stops, then everything stored is deleted (R9.8), also the address of the screen,
  * which the next person would come back to.
  */
-export async function leaveArea(): Promise<void> {
+async function leaveArea(): Promise<void> {
   stopSync();
   history.replaceState(null, '', '/my/');
   await signOut();

@@ -1,3 +1,4 @@
+import type { EndReason } from '#src/platform/end-reason.ts';
 import { onRejection } from '#src/platform/auth/rejection.ts';
 import { holdSignIn } from '#src/platform/return-path.ts';
 import { hasMemberLeft } from '#src/platform/known-member.ts';
@@ -5,8 +6,10 @@ import { onTabMessage } from '#src/platform/tabs.ts';
 import { forgetPictures } from '#src/platform/wipe-storage.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { forgetMember } from '#src/sync/area/sign-out.ts';
-import { leaveArea } from './leave-area.ts';
+import { forgetTokens } from '#src/platform/auth/auth.ts';
 import { session } from '#src/state/session.ts';
+import { endSession, showSessionEnd } from '#src/sync/area/end-session.ts';
+import { watchIdleness } from './idle-watch.ts';
 import { stopSync } from './sync-lifetime.ts';
 
 function leave(): void {
@@ -19,18 +22,33 @@ function leave(): void {
   location.replace('/my/');
 }
 
+function end(reason: EndReason): void {
+  stopSync();
+  void endSession(reason);
+}
+
+/** Another tab has ended the session, or found that it has ended. */
+function followEnd(reason: EndReason): void {
+  stopSync();
+  forgetTokens();
+  void showSessionEnd(reason);
+}
+
 /**
- * Ends this tab's session when the service rejects the token twice (R4.11), when another tab signs out,
- * and when the browser restores a page of a member who has left (R9.8).
+ * Ends this tab's session when the service rejects the token twice (R4.11), when no tab was visible for
+ * 20 minutes (R4.8), when another tab signs out or its session ends, and when the browser restores a page of
+ * a member who has left (R9.8).
  */
 export function watchSession(): void {
   onRejection((event) => {
     if (event === 'first') return showToast({ key: 'tryAgain', color: 'error' });
-    void leaveArea();
+    end('rejected');
   });
   onTabMessage((message) => {
     if (message.type === 'signed-out') leave();
+    if (message.type === 'session-ended') followEnd(message.reason);
   });
+  watchIdleness(() => end('idle'));
   const leaveWhenGone = () => {
     if (session.member !== null && hasMemberLeft(session.member.sub)) leave();
   };

@@ -1,6 +1,11 @@
+import type { EndReason } from './end-reason.ts';
+
 /** The messages between tabs of this app. */
 export type TabMessage =
   | { readonly type: 'signed-out' }
+  | { readonly type: 'session-ended'; readonly reason: EndReason }
+  /** A tab is visible: the member uses the app (R4.8). */
+  | { readonly type: 'in-use' }
   | { readonly type: 'reachable'; readonly reachable: boolean }
   | { readonly type: 'orders-ready'; readonly ids: readonly number[] };
 

@@ -4,9 +4,9 @@ import { proxy } from 'valtio';
 export interface Boot {
   /**
    * starting: the loader; ready: screens; signed-out: no session, and the sign-in page did not help;
-   * unreachable: no stored data, and neither provider nor service responds; fatal: technical works.
+   * ended: the session has ended, and nothing personal is shown; unreachable: no stored data, and neither provider nor service responds; fatal: technical works.
    */
-  phase: 'starting' | 'ready' | 'signed-out' | 'unreachable' | 'fatal';
+  phase: 'starting' | 'ready' | 'signed-out' | 'ended' | 'unreachable' | 'fatal';
   /** The start failed: the general error text is shown beside the stored data. */
   hasError: boolean;
 }
@@ -14,4 +14,4 @@ export interface Boot {
 export const boot = proxy<Boot>({ phase: 'starting', hasError: false });
 
 /** The member signed out during a start: its next step must not open the area again (R9.8). */
-export const hasLeft = (): boolean => boot.phase === 'signed-out';
+export const hasLeft = (): boolean => boot.phase === 'signed-out' || boot.phase === 'ended';

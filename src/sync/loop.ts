@@ -4,8 +4,8 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { boot } from '#src/state/boot.ts';
-import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
+import { endSession } from './area/end-session.ts';
 import { watchEvents } from './event-toasts.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
@@ -82,7 +82,8 @@ async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
       if (unsettled !== null) reportError(unsettled);
     } catch (error) {
       if (isSignedOut(error)) {
-        session.status = 'anonymous';
+        // After an abort the member is signing out, or another tab polls.
+        if (!signal.aborted) await endSession('expired');
         return;
       }
       reportError(error);

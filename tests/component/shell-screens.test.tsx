@@ -17,8 +17,11 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   blocked: <Blocked />,
   'not found': <NotFound />,
   'general error': <GeneralError />,
-  'first start without a network': <OfflineStart onRetry={nothing} />,
-  'signed out': <SignedOut onSignIn={nothing} />,
+  'first start without a network': <OfflineStart isFirst onRetry={nothing} />,
+  'no network after the session’s end': <OfflineStart isFirst={false} onRetry={nothing} />,
+  'signed out': <SignedOut reason={null} onSignIn={nothing} />,
+  'signed out after 20 hidden minutes': <SignedOut reason="idle" onSignIn={nothing} />,
+  'session ended': <SignedOut reason="expired" onSignIn={nothing} />,
 };
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });

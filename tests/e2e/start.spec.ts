@@ -26,7 +26,7 @@ test('[R4.11] a first visit without a reachable identity provider shows that the
   await expect(page.getByText('12 480').first()).toBeVisible();
 });
 
-test('[R4.11] a member who opens another screen while the sign-in page loads returns to that screen', async ({
+test('[R4.11] [R4.8] a tab whose session has ended shows nothing personal while the sign-in page loads, and returns to its screen', async ({
   openApp,
   profileDir,
 }) => {
@@ -48,10 +48,10 @@ test('[R4.11] a member who opens another screen while the sign-in page loads ret
     }
     await route.continue();
   });
-  await page.goto('/my/');
+  await page.goto('/my/orders');
   await redirectRequested.promise;
-  await page.getByRole('link', { name: 'Заказы' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заказы');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Заказы');
+  await expect(page.getByRole('article')).toHaveCount(0);
   redirectAllowed.resolve();
   await signInAs(page, 'student');
   await expect(page).toHaveURL('/my/orders');

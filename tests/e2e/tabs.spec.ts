@@ -6,6 +6,9 @@ import { signInAs } from './support/sign-in.ts';
 /** An access token is valid for five minutes; after this time the app refreshes it, ms. */
 const NEARLY_EXPIRED_MS = 245_000;
 
+/** Longer than a token is valid, ms. */
+const ASLEEP_MS = 6 * 60_000;
+
 /** Makes the app poll now, as a network that comes back does. */
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
@@ -77,6 +80,38 @@ test('[R4.11] one tab refreshes the token, and all tabs use the new one', async 
     expect(await acceptedToken(tab, others[index] ?? '')).toBe(newToken);
   }
   expect(refreshes).toHaveLength(1);
+});
+
+test('[R4.11] five tabs that wake with an expired token send one request for a new one, and none signs out', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await visitOnce({ context, page }, 'student');
+  const tabs = [page];
+  while (tabs.length < 5) tabs.push(await context.newPage());
+  for (const tab of tabs) {
+    await tab.clock.install();
+    await openTab(context, tab);
+  }
+  const refreshes: string[] = [];
+  context.on('request', (request) => {
+    if (request.postData()?.includes('grant_type=refresh_token')) refreshes.push(request.url());
+  });
+
+  // The device slept: its clock went on, and no timer ran.
+  const wakeTime = Date.now() + ASLEEP_MS;
+  for (const tab of tabs) await tab.clock.setSystemTime(wakeTime);
+  const orders = await oldestOrders(page, tabs.length);
+  const tokens = await Promise.all(
+    tabs.map((tab, index) => acceptedToken(tab, orders[index] ?? '')),
+  );
+  expect(refreshes).toHaveLength(1);
+  expect(new Set(tokens).size).toBe(1);
+  for (const tab of tabs) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^Заказ/u);
+    await expect(tab.getByRole('button', { name: 'Войти снова' })).toHaveCount(0);
+  }
 });
 
 test('[R4.11] a suspended tab that holds the lock for the token’s refresh does not block the other tabs', async ({

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { boot } from '#src/state/boot.ts';
-import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
+import { endSession } from '#src/sync/area/end-session.ts';
 import { initialise } from '#src/sync/initialise.ts';
 import { runLoop } from '#src/sync/loop.ts';
 import { reconcilePurchases } from '#src/sync/purchase-intents.ts';
@@ -18,6 +18,7 @@ vi.mock('#src/sync/purchase-intents.ts', () => ({
   reconcilePurchases: vi.fn(),
 }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
+vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
 vi.mock('#src/sync/pause.ts', () => ({ pause: vi.fn() }));
 
 const stuck = new ServiceError({ category: 'server', status: 500, call: 'POST /api/orders' });
@@ -59,10 +60,10 @@ test('[R9.5] after a failed round everything is refreshed again', async () => {
   expect(initialise).toHaveBeenCalledTimes(2);
 });
 
-test('[R4.11] the loop ends when the provider has ended the session', async () => {
+test('[R4.11] the loop ends, and with it the session in every tab, when the provider has ended it', async () => {
   const ended = new ServiceError({ category: 'unauthenticated', call: 'GET /api/cards' });
   vi.mocked(initialise).mockRejectedValue(ended);
   await rounds(3);
   expect(pause).not.toHaveBeenCalled();
-  expect(session.status).toBe('anonymous');
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
 });

@@ -9,6 +9,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { session } from '#src/state/session.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { DeviceSection } from './DeviceSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -55,6 +56,7 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
       <div className="stack">
         <PhoneSection client={client} />
         <EmailSection email={client.email} />
+        <DeviceSection />
       </div>
     </div>
   );

@@ -1,3 +1,5 @@
+import { errorTexts } from './error-texts.ts';
+
 /** Texts of the card's screens and of the personal data. */
 export const card = {
   noCard: {
@@ -67,7 +69,7 @@ export const card = {
   problem: {
     failed: 'Код не отправлен. Введённое сохранено, попробуй ещё раз.',
     notLoaded: 'Часть приложения не загрузилась. Введённое сохранено, попробуй ещё раз.',
-    forbidden: 'Запрещено совершать операции',
+    forbidden: errorTexts.readOnly,
   },
   codeSent: {
     title: 'Код уже отправлен на {{phone}}',
@@ -168,6 +170,12 @@ export const card = {
     email: 'Почта',
     emailHint: 'Почту меняет поддержка или менеджер.',
     support: 'Написать в поддержку',
+    device: 'Это устройство',
+    ownDevice: 'Это моё устройство',
+    ownDeviceOn:
+      'Когда сеанс закончится, карта и коды заказов останутся на экране. Выход удалит всё.',
+    ownDeviceOff:
+      'Когда сеанс закончится, мы скроем данные. Черновики и начатые покупки сохраним до твоего входа.',
     edit: 'Изменить',
     save: 'Сохранить',
     cancel: 'Отмена',

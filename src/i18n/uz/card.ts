@@ -1,5 +1,6 @@
 import type { card as russian } from '../ru/card.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const card: Translated<typeof russian> = {
   noCard: {
@@ -69,7 +70,7 @@ export const card: Translated<typeof russian> = {
   problem: {
     failed: 'Kod yuborilmadi. Yozganlaringiz saqlandi, yana urinib koʻring.',
     notLoaded: 'Ilovaning bir qismi yuklanmadi. Yozganlaringiz saqlandi, yana urinib koʻring.',
-    forbidden: 'Amallarni bajarish taqiqlangan',
+    forbidden: errorTexts.readOnly,
   },
   codeSent: {
     title: 'Kod {{phone}} raqamiga yuborilgan',
@@ -167,6 +168,12 @@ export const card: Translated<typeof russian> = {
     email: 'Pochta',
     emailHint: 'Pochtani yordam xizmati yoki menejer almashtiradi.',
     support: 'Yordam xizmatiga yozish',
+    device: 'Bu qurilma',
+    ownDevice: 'Bu mening qurilmam',
+    ownDeviceOn:
+      'Seans tugagach, karta va buyurtma kodlari ekranda qoladi. Chiqsangiz, hammasi oʻchiriladi.',
+    ownDeviceOff:
+      'Seans tugagach, maʼlumotlarni yashiramiz. Qoralamalar va boshlangan xaridlarni kirguningizcha saqlaymiz.',
     edit: 'Oʻzgartirish',
     save: 'Saqlash',
     cancel: 'Bekor qilish',

@@ -27,4 +27,13 @@ export const states: Translated<typeof russian> = {
     text: 'Bu qurilmada kabinet maʼlumotlari yoʻq. Karta va buyurtmalarni koʻrish uchun kiring.',
     action: 'Kirish',
   },
+  ended: {
+    title: 'Seans tugadi',
+    text: 'Qaytadan kiring. Qoralamalar va boshlangan xaridlar saqlangan.',
+    idle: 'Kabinet 20 daqiqa yashirin turdi, shuning uchun undan chiqdik. Qoralamalar va boshlangan xaridlar saqlangan.',
+    warning: 'Tez orada kabinetdan chiqamiz — {{title}}',
+    offlineTitle: 'Kirish uchun internet yoʻq',
+    offlineText:
+      'Bu qurilmada seans tugagan, shuning uchun maʼlumotlar yashirilgan. Wi-Fi yoki mobil internetga ulaning: aloqani oʻzimiz tekshirib turamiz.',
+  },
 };

@@ -3,6 +3,7 @@ import { withTimeout } from '../with-timeout.ts';
 import { initialiseSession, createKeycloak } from './keycloak.ts';
 import { readClaims, type Claims } from './claims.ts';
 import { isProviderReachable } from './probe.ts';
+import { storeSessionLimit } from '../session-limit.ts';
 import { redirectUri } from './realm.ts';
 import { inTurn } from './refresh-turn.ts';
 import { nextSharedTokens, onSharedTokens, shareTokens, type TokenSet } from './shared-tokens.ts';
@@ -22,6 +23,8 @@ let keycloak: SignedIn | null = null;
 let starting: Promise<AuthStatus> | null = null;
 let refreshTimer: ReturnType<typeof setTimeout> | undefined;
 let refreshing: Promise<TokenResult> | null = null;
+/** The session ended in this page: it takes no other token. */
+let isOver = false;
 /** The member of this page: another member's token must never meet this member's database (R9.8). */
 let subject: string | null = null;
 
@@ -29,8 +32,11 @@ function adopt(next: SignedIn | null): void {
   keycloak = next;
   clearTimeout(refreshTimer);
   const expiry = next?.tokenParsed?.exp;
-  if (expiry === undefined) return;
-  const skewMs = (next?.timeSkew ?? 0) * 1000;
+  if (!next || expiry === undefined) return;
+  const skewMs = (next.timeSkew ?? 0) * 1000;
+  const limit = next.refreshTokenParsed?.exp;
+  // Keycloak's offline sessions have no limit, or 0.
+  storeSessionLimit(limit ? limit * 1000 + skewMs : null);
   const due = expiry * 1000 + skewMs - Date.now() - REFRESH_BEFORE_EXPIRY_MS;
   refreshTimer = setTimeout(() => void accessToken(), Math.max(due, 5000));
 }
@@ -61,6 +67,7 @@ async function learn(): Promise<AuthStatus> {
 
 /** Checks the session at the provider; concurrent calls share one attempt. Never navigates. */
 export function startAuth(): Promise<AuthStatus> {
+  if (isOver) return Promise.resolve('anonymous');
   starting ??= learn().finally(() => {
     starting = null;
   });
@@ -69,6 +76,15 @@ export function startAuth(): Promise<AuthStatus> {
 
 /** The signed-in member's claims, or null without a session. */
 export const claims = (): Claims | null => readClaims(keycloak?.tokenParsed);
+
+/** The claims that an error report names: the token's client and the e-mail (R7.33); none without a session. */
+export function reportClaims(): { readonly client?: string; readonly email?: string } {
+  const token = keycloak?.tokenParsed;
+  const person = readClaims(token);
+  if (!person) return {};
+  const client: unknown = token?.['azp'];
+  return { email: person.email, ...(typeof client === 'string' && { client }) };
+}
 
 /** A token, or the reason why there is none. `ended`: the provider ended the session. */
 export type TokenResult = { readonly token: string } | 'ended' | 'unreachable';
@@ -183,7 +199,8 @@ export async function login(options: { readonly fresh: boolean }): Promise<boole
 }
 
 /** Removes the tokens; this page takes no others afterwards. */
-function forget(): void {
+export function forgetTokens(): void {
+  isOver = true;
   adopt(null);
   subject = null;
   given = null;
@@ -195,10 +212,10 @@ export async function logout(): Promise<boolean> {
   await starting;
   const current = keycloak;
   if (!current || !(await isProviderReachable())) {
-    forget();
+    forgetTokens();
     return false;
   }
-  forget();
+  forgetTokens();
   await current.logout({ redirectUri: redirectUri() });
   return true;
 }

@@ -9,7 +9,7 @@ import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { boot, hasLeft } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
-import { openArea } from './open-area.ts';
+import { openArea, storedMember } from './open-area.ts';
 
 /** Removes the previous member from the screen, from memory and from the device, in all tabs. */
 async function clearPrevious(): Promise<void> {
@@ -32,7 +32,9 @@ export async function enterArea(claims: Claims): Promise<boolean> {
     return true;
   }
   const known: KnownMember = { ...claims, databaseName: await databaseName(claims.sub) };
-  if (session.member) await clearPrevious();
+  // The stored one counts too: after the end of a session nothing of them is on the screen.
+  const previous = session.member ?? storedMember();
+  if (previous && previous.sub !== claims.sub) await clearPrevious();
   await wipeDatabases(known.databaseName);
   if (hasLeft()) return false;
   storeKnownMember(known);

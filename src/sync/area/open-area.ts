@@ -1,6 +1,8 @@
 import { openDatabase, openMemoryDatabase } from '#src/data/db/database.ts';
 import type { KnownMember } from '#src/domain/known-member.ts';
 import { loadKnownMember } from '#src/platform/known-member.ts';
+import { isOwnDevice } from '#src/platform/own-device.ts';
+import { mayHaveSession } from '#src/platform/session-limit.ts';
 import { followMember, member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -11,6 +13,12 @@ const isKnownMember = (value: unknown): value is KnownMember =>
   'databaseName' in value &&
   typeof value.databaseName === 'string' &&
   value.databaseName.startsWith('area-');
+
+/** The member who used this device last; null without one. */
+export function storedMember(): KnownMember | null {
+  const known = loadKnownMember();
+  return isKnownMember(known) ? known : null;
+}
 
 /** Opens a member's database, in memory where the device's storage cannot be read (R9.4). */
 export async function openArea(known: KnownMember): Promise<void> {
@@ -27,10 +35,17 @@ export async function openArea(known: KnownMember): Promise<void> {
   storage.epoch += 1;
 }
 
-/** Opens the area of the member who used this device last; true when there is data to show (R9.2). */
+/**
+ * Opens the area of the member who used this device last; true when there is data to show (R9.2). After the
+ * end of the session only the member's own device shows it (R4.8).
+ */
 export async function openStoredArea(): Promise<boolean> {
-  const known = loadKnownMember();
-  if (!isKnownMember(known)) return false;
+  const known = storedMember();
+  if (!known) return false;
+  if (!isOwnDevice() && !mayHaveSession()) {
+    session.endReason = 'expired';
+    return false;
+  }
   await openArea(known);
   return member.status === 'ready';
 }

@@ -1,0 +1,30 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isOwnDevice, storeOwnDevice } from '#src/platform/own-device.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
+
+/** Whether this device is the member's own, and what follows from it (R4.8). */
+export function DeviceSection() {
+  const { t } = useTranslation('card');
+  const titleId = useId();
+  const [isOwn, setIsOwn] = useState(isOwnDevice);
+  const choose = (next: boolean) => {
+    storeOwnDevice(next);
+    setIsOwn(next);
+  };
+  return (
+    <Card as="section" labelledBy={titleId}>
+      <div className="stack stack-tight">
+        <h2 id={titleId}>{t('data.device')}</h2>
+        <Checkbox
+          variant="switch"
+          label={t('data.ownDevice')}
+          hint={t(isOwn ? 'data.ownDeviceOn' : 'data.ownDeviceOff')}
+          checked={isOwn}
+          onChange={({ target }) => choose(target.checked)}
+        />
+      </div>
+    </Card>
+  );
+}

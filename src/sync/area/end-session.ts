@@ -1,0 +1,78 @@
+import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
+import { clearSnapshot } from '#src/data/db/clear-snapshot.ts';
+import { closeDatabase } from '#src/data/db/database.ts';
+import type { KnownMember } from '#src/domain/known-member.ts';
+import { logout } from '#src/platform/auth/auth.ts';
+import { storeEndReason, type EndReason } from '#src/platform/end-reason.ts';
+import { markSignedOut } from '#src/platform/known-member.ts';
+import { isOwnDevice } from '#src/platform/own-device.ts';
+import { rememberPath } from '#src/platform/return-path.ts';
+import { storeSessionLimit } from '#src/platform/session-limit.ts';
+import { notifyTabs } from '#src/platform/tabs.ts';
+import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { boot } from '#src/state/boot.ts';
+import { closeAllDialogs } from '#src/state/dialogs.ts';
+import { unfollowMember } from '#src/state/member.ts';
+import { overlays } from '#src/state/overlays.ts';
+import { session } from '#src/state/session.ts';
+
+/**
+ * Takes everything personal off the screen and out of memory, and closes the database once the forms, which
+ * leave the screen, have stored their drafts: no pending refresh may write to it.
+ */
+async function hideArea(): Promise<void> {
+  boot.phase = 'ended';
+  session.member = null;
+  closeAllDialogs();
+  overlays.toasts = [];
+  unfollowMember();
+  clearSessionResponses();
+  await new Promise((resolve) => setTimeout(resolve));
+  closeDatabase();
+}
+
+/**
+ * Shows in this tab that the session has ended. The member's own device goes on showing what it stores; any
+ * other hides it (R4.8).
+ */
+export async function showSessionEnd(reason: EndReason): Promise<void> {
+  Object.assign(session, { status: 'anonymous', endReason: reason });
+  if (!isOwnDevice()) await hideArea();
+}
+
+/** Deletes what another person at this device could read; drafts and purchases stay for the member (R4.8). */
+async function clearSharedDevice(known: KnownMember | null): Promise<void> {
+  // The provider may be unreachable: the next sign-in requires the password all the same.
+  markSignedOut();
+  // The next person must not come back to this member's screen.
+  history.replaceState(null, '', '/my/');
+  await Promise.allSettled([known && clearSnapshot(known.databaseName), wipeStorage()]);
+}
+
+let ending: Promise<void> | null = null;
+
+async function end(reason: EndReason): Promise<void> {
+  const known = session.member;
+  notifyTabs({ type: 'session-ended', reason });
+  // The next start must not show what this one hides.
+  storeSessionLimit(0);
+  if (reason === 'expired') return showSessionEnd(reason);
+  if (isOwnDevice()) {
+    rememberPath();
+  } else {
+    await showSessionEnd(reason);
+    await clearSharedDevice(known);
+  }
+  storeEndReason(reason);
+  // The page after the provider's sign-out shows the end; a button of this one would race with it.
+  if (!(await logout())) await showSessionEnd(reason);
+}
+
+/**
+ * Ends the session in all tabs without the member's request (R4.8, R4.11). Nothing that the member typed,
+ * sent or bought is lost: drafts, posts and purchases stay on the device. The caller has stopped the sync.
+ */
+export function endSession(reason: EndReason): Promise<void> {
+  ending ??= end(reason);
+  return ending;
+}

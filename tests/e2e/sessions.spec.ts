@@ -1,0 +1,255 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { SandboxFault } from '#src/contract/sandbox.ts';
+import type { TestServer } from '#tests/support/server.ts';
+import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
+import { test } from './support/fixtures.ts';
+import { fieldOf, titleOf } from './support/friends.ts';
+import { visitOnce } from './support/member-profile.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
+
+resetAfterEach('student');
+
+const BALANCE = '12 480';
+const password = (page: Page) => page.locator('input[autocomplete~=current-password]');
+const balance = (page: Page) => page.getByText(BALANCE).first();
+const signInAgain = (page: Page) => page.getByRole('button', { name: 'Войти снова' });
+
+/** Says in the settings whether this device is the member's own. */
+async function chooseOwnDevice(page: Page): Promise<void> {
+  await page.goto('/my/personal-data');
+  const own = page.getByRole('switch', { name: 'Это моё устройство' });
+  await page.getByText('Это моё устройство').click();
+  await expect(own).toBeChecked();
+}
+
+/** Makes the tab look hidden, or visible again, as a switch to another tab does. */
+const setHidden = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+
+/** The service rejects a token, so that the app requests another one. */
+const REJECTION: SandboxFault = {
+  match: '^GET /service/api/contactTracking',
+  status: 401,
+  contentType: 'application/json',
+  body: JSON.stringify({ message: '', error: '', errorCode: 'UNAUTHENTICATED' }),
+};
+
+/** The provider has ended the session: it refuses the next refresh and shows its sign-in page. */
+async function endProviderSession(context: BrowserContext, server: TestServer): Promise<void> {
+  await context.clearCookies();
+  const refused = {
+    status: 400,
+    contentType: 'application/json',
+    body: '{"error":"invalid_grant"}',
+  };
+  await server.faults([
+    { match: '^POST /sso/.*/token$', ...refused },
+    { ...REJECTION, times: 1 },
+  ]);
+}
+
+/** Lets time pass in the page's own measure, without waiting; a hidden tab looks at it once a minute. */
+async function passMinutes(page: Page, minutes: number): Promise<void> {
+  await page.evaluate((count) => {
+    for (let minute = 0; minute < count; minute += 1) {
+      const now = performance.now() + 60_000;
+      const before = performance.now.bind(performance);
+      const start = before();
+      performance.now = () => now + before() - start;
+      document.dispatchEvent(new Event('visibilitychange'));
+    }
+  }, minutes);
+}
+
+/** Opens a screen and waits until the tab has its token. */
+async function openWithToken(page: Page, path: string): Promise<void> {
+  const tokenReceived = page.waitForResponse(/\/sso\/.*\/token$/u);
+  await page.goto(path);
+  await tokenReceived;
+}
+
+const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
+/** Names of the tables of the member's database that have rows. */
+const filledTables = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.addEventListener('success', () => resolve(request.result));
+      });
+    const databases = await indexedDB.databases();
+    const area = databases.find(({ name }) => name?.startsWith('area-'));
+    if (area?.name === undefined) return [];
+    const db = await done(indexedDB.open(area.name));
+    const names = [...db.objectStoreNames];
+    const counts = await Promise.all(
+      names.map((name) => done(db.transaction(name).objectStore(name).count())),
+    );
+    db.close();
+    return names.filter((_, index) => counts[index] !== 0);
+  });
+
+test('[R4.8] a tab that was hidden for 20 minutes signs out, hides and deletes the member’s data, and keeps the draft for the next sign-in', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'student');
+  await page.goto('/my/invite');
+  await fieldOf(page, 'Фамилия').fill('Qdraft');
+  await setHidden(page, true);
+  await passMinutes(page, 19);
+  await expect(page).toHaveTitle(/^Скоро выйдем из кабинета/u);
+  await passMinutes(page, 1);
+  await expect(titleOf(page)).toHaveText('Сеанс закончился');
+  await expect(page.getByText('Кабинет был скрыт 20 минут')).toBeVisible();
+  await expect(page).toHaveURL('/my/');
+  expect(await filledTables(page)).toEqual(['formDrafts']);
+  expect(await page.evaluate(() => localStorage.getItem('SF_WHO'))).toBeNull();
+
+  await page.getByRole('button', { name: 'Войти', exact: true }).click();
+  await signInAs(page, 'student');
+  await expect(balance(page)).toBeVisible();
+  await page.goto('/my/invite');
+  await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
+});
+
+test('[R4.8] the member’s own device signs out after 20 hidden minutes too, returns to the same screen and goes on showing its data', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'student');
+  await chooseOwnDevice(page);
+  await openWithToken(page, '/my/orders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await setHidden(page, true);
+  const signedOut = page.waitForRequest(/\/protocol\/openid-connect\/logout\?/u);
+  await passMinutes(page, 20);
+  await signedOut;
+  await expect(signInAgain(page)).toBeVisible();
+  await expect(page).toHaveURL('/my/orders');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(password(page)).toHaveCount(0);
+  await signInAgain(page).click();
+  await expect(password(page)).toBeVisible();
+});
+
+test('[R4.8] a hidden tab stays signed in while another tab is in use, and a tab that is shown in time starts to count again', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, 'student');
+  const other = await context.newPage();
+  await other.goto('/my/');
+  await expect(balance(other)).toBeVisible();
+  await setHidden(page, true);
+  await passMinutes(page, 19);
+  await expect(page).toHaveTitle(/^Скоро выйдем/u);
+  await setHidden(other, true);
+  await setHidden(other, false);
+  await expect(page).not.toHaveTitle(/^Скоро выйдем/u);
+  await passMinutes(page, 19);
+  await expect(balance(page)).toBeVisible();
+
+  await setHidden(page, false);
+  await setHidden(page, true);
+  await passMinutes(page, 17);
+  await expect(page).not.toHaveTitle(/^Скоро выйдем/u);
+  await expect(balance(page)).toBeVisible();
+});
+
+test('[R4.8] [R4.11] after the provider has ended the session, a browser tab hides the member’s data, also at the next start and without a network', async ({
+  page,
+  context,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await visitOnce({ context, page }, 'student');
+  await openWithToken(page, '/my/');
+  await endProviderSession(context, server);
+  await expect(async () => {
+    await wakeUp(page);
+    await expect(titleOf(page)).toHaveText('Сеанс закончился', { timeout: 1000 });
+  }).toPass();
+  await expect(page.getByText(BALANCE)).toHaveCount(0);
+
+  await context.setOffline(true);
+  await page.reload();
+  await expect(titleOf(page)).toHaveText('Нет сети для входа');
+  await context.setOffline(false);
+  await server.clearFaults();
+  await expect(password(page)).toBeVisible({ timeout: 30_000 });
+  await signInAs(page, 'student');
+  await expect(balance(page)).toBeVisible();
+});
+
+test('[R4.8] [R9.2] after the provider has ended the session, the member’s own device goes on showing its data, also at the next start', async ({
+  page,
+  context,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await visitOnce({ context, page }, 'student');
+  await chooseOwnDevice(page);
+  await openWithToken(page, '/my/');
+  await endProviderSession(context, server);
+  await expect(async () => {
+    await wakeUp(page);
+    await expect(signInAgain(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(balance(page)).toBeVisible();
+  await page.reload();
+  await expect(signInAgain(page)).toBeVisible();
+  await expect(balance(page)).toBeVisible();
+});
+
+test('[R4.11] [R9.9] two rejected tokens in a row lead to the sign-in page and lose neither the draft nor the purchase without a response', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'student');
+  await page.goto('/my/invite');
+  await fieldOf(page, 'Фамилия').fill('Qdraft');
+  await expect.poll(() => filledTables(page)).toContain('formDrafts');
+  await openProduct(page, PRODUCT);
+  await server.faults([{ match: '^POST /service/api/orders$', drop: 'after' }]);
+  expect((await buy(page)).state).toBe('unconfirmed');
+  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).first().click();
+
+  await server.faults([{ ...REJECTION, match: '^GET /service/api/' }]);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(password(page)).toBeVisible();
+  expect(await filledTables(page)).toEqual(['formDrafts', 'outbox']);
+
+  await server.clearFaults();
+  await signInAs(page, 'student');
+  const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
+  await expect(placed).toBeVisible({ timeout: 30_000 });
+  await page.goto('/my/invite');
+  await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
+});
+
+for (const [name, hours] of [
+  ['ahead', 3],
+  ['behind', -3],
+] as const) {
+  test(`[R4.11] a device whose clock is three hours ${name} signs in, refreshes its token and stays signed in`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    await openSignedIn(page, 'student');
+    await expect(balance(page)).toBeVisible();
+    const refreshed = page.waitForResponse(/\/sso\/.*\/token$/u);
+    await page.clock.fastForward('04:10');
+    expect((await refreshed).status()).toBe(200);
+    await page.reload();
+    await expect(balance(page)).toBeVisible();
+    await expect(signInAgain(page)).toHaveCount(0);
+  });
+}
