@@ -18,6 +18,7 @@ export async function listOperations(db: Db, memberId: number, query: Operations
       amount: operation.amount,
       date: operation.date,
       comment: operation.comment,
+      orderId: operation.orderId,
     })
     .from(operation)
     .where(
@@ -35,7 +36,11 @@ export async function listOperations(db: Db, memberId: number, query: Operations
     .limit(limit + 1);
   const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
   return {
-    operations: page.map((row) => ({ ...row, date: row.date.toISOString() })),
+    operations: page.map(({ orderId, ...row }) => ({
+      ...row,
+      date: row.date.toISOString(),
+      ...(orderId !== null && { orderId }),
+    })),
     nextCursor,
   };
 }

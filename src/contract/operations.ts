@@ -9,6 +9,8 @@ const operation = v.object({
   amount: coins,
   date: timestamp,
   comment: v.string(),
+  /** The order that it charges (ORDER) or pays back (CANCEL_ORDER). */
+  orderId: v.optional(id),
 }) satisfies v.GenericSchema<unknown, Operation>;
 
 /**

@@ -29,6 +29,8 @@ export interface Operation {
   /** ISO date-time. */
   readonly date: string;
   readonly comment: string;
+  /** The order that it charges or pays back; absent for other operations, and from earlier services. */
+  readonly orderId?: number | undefined;
 }
 
 /** An item of the dictionary LoyaltyOperationsInfo (R3.3). */
