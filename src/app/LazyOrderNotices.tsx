@@ -1,22 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import type { ComponentType } from 'react';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { network } from '#src/state/network.ts';
+import { Late } from './Late.tsx';
 
 async function load(): Promise<ComponentType> {
   const [{ OrderNotices }] = await Promise.all([import('./OrderNotices.tsx'), loadTexts()]);
   return OrderNotices;
 }
 
-/** The notices of orders, loaded after the first screen, and again when the network is back. */
-export function LazyOrderNotices() {
-  const [OrderNotices, setOrderNotices] = useState<ComponentType | null>(null);
-  const { reachable } = useSnapshot(network);
-  useEffect(() => {
-    load().then(
-      (loaded) => setOrderNotices(() => loaded),
-      () => undefined,
-    );
-  }, [reachable]);
-  return OrderNotices && <OrderNotices />;
-}
+/** The notices of orders, loaded after the first screen. */
+export const LazyOrderNotices = () => <Late load={load} />;

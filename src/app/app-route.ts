@@ -39,6 +39,7 @@ export type RouteName =
   | 'Product'
   | 'Scan'
   | 'History'
+  | 'Inbox'
   | 'NoCard'
   | 'GetCard'
   | 'InviteForm'

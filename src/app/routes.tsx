@@ -37,6 +37,7 @@ const Scan = screen(() => import('#src/features/scan/Scan.tsx').then((loaded) =>
 const History = screen(() =>
   import('#src/features/history/History.tsx').then((loaded) => loaded.History),
 );
+const Inbox = screen(() => import('#src/features/inbox/Inbox.tsx').then((loaded) => loaded.Inbox));
 const Education = screen(() =>
   import('#src/features/education/Education.tsx').then((loaded) => loaded.Education),
 );
@@ -188,6 +189,14 @@ export const ROUTES: readonly AppRoute[] = [
     parent: 'Profile',
     needsCard: false,
     screen: History,
+  },
+  {
+    name: 'Inbox',
+    path: '/inbox',
+    parent: 'Profile',
+    needsCard: false,
+    opensBlocked: true,
+    screen: Inbox,
   },
   { name: 'NoCard', path: '/no-card', needsCard: false, screen: NoCard },
   { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: GetCard },

@@ -46,13 +46,26 @@ export function detectCardEvents(
   const isIssued = state.hasCards === 0 && selectCards(cards).state === 'active';
   if (previous.length === 0 && !isIssued) return { events: [], state: next };
   const type = isIssued ? EVENT_TYPE.cardIssued : EVENT_TYPE.cardsChanged;
-  const event: StoredEvent = { key: `cards-${at}`, type, operation: null, at, isSeen: false };
+  const event = {
+    key: `cards-${at}`,
+    type,
+    operation: null,
+    at,
+    isSeen: false,
+    unread: 1,
+  } as const;
   return { events: [event], state: next };
+}
+
+/** ms since the epoch; null for a date that cannot be read, which no index would contain. */
+function timeOf(date: string): number | null {
+  const time = Date.parse(date);
+  return Number.isNaN(time) ? null : time;
 }
 
 /**
  * Raises an event for each operation with a greater id than before (R4.7); the first refresh raises none.
- * @param at ms since the epoch
+ * @param at when the operations were received, ms since the epoch
  */
 export function detectOperationEvents(
   state: EventState,
@@ -63,12 +76,13 @@ export function detectOperationEvents(
   const ids = operations.map(({ id }) => id);
   const next = { ...state, lastOperationId: Math.max(last ?? 0, ...ids) };
   const fresh = last === null ? [] : operations.filter(({ id }) => id > last);
-  const events = fresh.map(({ id, type, amount }): StoredEvent => ({
+  const events = fresh.map(({ id, type, amount, orderId, date }): StoredEvent => ({
     key: `operation-${id}`,
     type: EVENT_TYPE.operation,
-    operation: { id, type, amount },
-    at,
+    operation: { id, type, amount, ...(orderId !== undefined && { orderId }) },
+    at: timeOf(date) ?? at,
     isSeen: false,
+    unread: 1,
   }));
   return { events, state: next };
 }

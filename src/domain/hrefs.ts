@@ -19,6 +19,9 @@ export const hrefs = {
   history: () => '/history',
   /** @param month such as `2026-09` (R2.14) */
   monthHistory: (month: string) => `/history?period=${month}`,
+  /** @param id the operation that the history scrolls to and marks */
+  operation: (id: number) => `/history?operation=${id}`,
+  inbox: () => '/inbox',
   noCard: () => '/no-card',
   getCard: () => '/get-card',
   inviteForm: () => '/invite',

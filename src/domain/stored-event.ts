@@ -13,9 +13,14 @@ export interface StoredEvent {
   readonly key: string;
   readonly type: EventType;
   /** The operation of an event of type 2; null for the other types. */
-  readonly operation: Pick<Operation, 'id' | 'type' | 'amount'> | null;
-  /** When this device detected it, ms since the epoch. */
+  readonly operation: Pick<Operation, 'id' | 'type' | 'amount' | 'orderId'> | null;
+  /** ms since the epoch: when the operation was made, or when this device found the cards changed. */
   readonly at: number;
-  /** Whether a tab has shown it. */
+  /** Whether a tab has shown its toast. */
   readonly isSeen: boolean;
+  /**
+   * 1 until the member has seen it in the inbox, absent afterwards and in rows of earlier versions. A
+   * number, because IndexedDB indexes no booleans; the index leaves out rows without it.
+   */
+  readonly unread?: 1;
 }

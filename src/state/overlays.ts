@@ -15,9 +15,17 @@ export interface Toast {
   readonly icon?: ToastIcon;
   /** How long it stays, in ms. */
   readonly timer: number;
+  /** The screen that its button opens: an address below the base path. */
+  readonly to?: string;
 }
 
-export const overlays = proxy<{ toasts: Toast[] }>({ toasts: [] });
+interface Overlays {
+  toasts: Toast[];
+  /** Where the member goes from a toast, until the router takes them there. */
+  followed: string | null;
+}
+
+export const overlays = proxy<Overlays>({ toasts: [], followed: null });
 
 const DEFAULT_TIMER_MS = 3000;
 /** More of them would cover a phone's screen. */
@@ -40,4 +48,10 @@ export function showToast(toast: Partial<Omit<Toast, 'id'>>): void {
 
 export function dismissToast(id: number): void {
   overlays.toasts = overlays.toasts.filter((toast) => toast.id !== id);
+}
+
+/** Closes the toast and opens its screen. */
+export function followToast({ id, to }: Pick<Toast, 'id' | 'to'>): void {
+  dismissToast(id);
+  overlays.followed = to ?? null;
 }

@@ -5,7 +5,7 @@ import { currentCurrency } from '#src/i18n/currency.ts';
 import { formatCoins } from '#src/i18n/format/coins.ts';
 import { isLanguage } from '#src/i18n/language.ts';
 
-interface EventText {
+export interface EventText {
   readonly title: string;
   readonly body: string;
 }
@@ -20,7 +20,8 @@ function operationText({ type, amount }: Pick<Operation, 'type' | 'amount'>): Ev
   };
 }
 
-function textOf({ type, operation }: StoredEvent): EventText {
+/** Title and body of an event (R3.7), in the language on screen. */
+export function describeEvent({ type, operation }: StoredEvent): EventText {
   if (operation) return operationText(operation);
   const name = type === EVENT_TYPE.cardIssued ? 'issued' : 'cards';
   return { title: i18next.t(`events:${name}.title`), body: i18next.t(`events:${name}.body`) };
@@ -28,7 +29,7 @@ function textOf({ type, operation }: StoredEvent): EventText {
 
 /** Title and body of an event as one message, in the language on screen. */
 export function eventMessage(event: StoredEvent): string {
-  const { title, body } = textOf(event);
+  const { title, body } = describeEvent(event);
   // An operation's body is the name of its kind, a card's body is a sentence.
   return [title, body].join(event.operation ? ' · ' : '. ');
 }

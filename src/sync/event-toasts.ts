@@ -2,6 +2,7 @@ import { subscribe } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { countUnseen, takeUnseen } from '#src/data/db/events.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
 import { network } from '#src/state/network.ts';
@@ -11,13 +12,15 @@ import { eventMessage, severalMessage } from './event-text.ts';
 
 /** More events at once become one message. */
 const MOST_TOASTS = 2;
+/** Long enough to reach the button, in ms. */
+const TIMER_MS = 6000;
 
 /** Offline no toast is shown (R4.13), and a hidden tab is not read: the events wait. */
 const canShow = (): boolean => network.reachable && document.visibilityState === 'visible';
 
 /**
- * Shows the events that no tab has shown yet (R4.7); otherwise they wait. The screen that celebrates a card
- * says itself what they would say.
+ * Shows the events that no tab has shown yet (R4.7); otherwise they wait. They stay unread until the member
+ * sees them in the inbox. The screen that celebrates a card says itself what they would say.
  */
 export async function showNewEvents(): Promise<void> {
   if (!canShow() || (await countUnseen(database())) === 0) return;
@@ -30,7 +33,7 @@ export async function showNewEvents(): Promise<void> {
   const events = await takeUnseen(database());
   const texts =
     events.length > MOST_TOASTS ? [severalMessage(events.length)] : events.map(eventMessage);
-  for (const text of texts) showToast({ text });
+  for (const text of texts) showToast({ text, to: hrefs.inbox(), timer: TIMER_MS });
 }
 
 /** Shows new events when any tab stores them, until the signal aborts. */

@@ -46,7 +46,7 @@ test('[R4.7] up to two events are shown one by one, and only once', async () => 
 test('[R4.7] more than two events at once become one toast', async () => {
   await store(1, 2, 3);
   await showNewEvents();
-  expect(shown()).toEqual(['Новых событий: 3. Всё видно в профиле.']);
+  expect(shown()).toEqual(['Новых уведомлений: 3']);
 });
 
 test('[R4.7] [R4.13] events wait while the tab is offline or hidden, and none is lost', async () => {

@@ -1,15 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { dismissToast, overlays } from '#src/state/overlays.ts';
+import { dismissToast, followToast, overlays } from '#src/state/overlays.ts';
 import { Toaster } from '#src/ui/base/Toast/Toaster.tsx';
 
 /** The toasts of the state in the language on screen (R2.31). */
 export function Toasts() {
-  const { t } = useTranslation('errors');
+  const { t } = useTranslation(['errors', 'overlays']);
   const { toasts } = useSnapshot(overlays);
-  const views = toasts.map(({ key, text, ...toast }) => ({
+  const views = toasts.map(({ key, text, to, ...toast }) => ({
     ...toast,
     text: text ?? (key ? t(key) : ''),
+    ...(to !== undefined && {
+      action: { text: t('overlays:open'), run: () => followToast({ id: toast.id, to }) },
+    }),
   }));
   return <Toaster toasts={views} onDismiss={dismissToast} />;
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Brand } from '#src/brand/brand.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { Bell } from './Bell.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import styles from './Header.module.css';
 import { HeaderNav } from './HeaderNav.tsx';
@@ -20,7 +21,7 @@ interface HeaderProps {
   onSignOut: () => void;
 }
 
-/** Under 768 px logo and language; from there on everything that R2.29 lists, and the code. */
+/** Under 768 px logo, bell and language; from there on everything that R2.29 lists, and the code. */
 export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: HeaderProps) {
   const { t } = useTranslation('shell');
   return (
@@ -39,6 +40,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
               </button>
             </div>
           )}
+          <Bell />
           <LanguageSwitch />
           <div className={styles.wide}>
             <button type="button" className={styles.signOut} onClick={onSignOut}>

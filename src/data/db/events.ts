@@ -3,8 +3,8 @@ import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { AreaDatabase } from './area-database.ts';
 import { loadMeta, storeMeta } from './meta.ts';
 
-/** Number of acknowledged events that are kept. */
-const KEPT = 200;
+/** Number of events that are kept, the newest ones. */
+export const KEPT_EVENTS = 200;
 
 /** The state of the event rules. */
 export async function loadEventState(db: AreaDatabase): Promise<EventState> {
@@ -21,7 +21,7 @@ export async function storeEvents(
   await storeMeta(db, 'events', look.state, at);
 }
 
-/** Number of unseen events. */
+/** Number of events whose toast was not shown yet. */
 export const countUnseen = (db: AreaDatabase): Promise<number> =>
   db.events.filter(({ isSeen }) => !isSeen).count();
 
@@ -33,7 +33,33 @@ export const takeUnseen = (db: AreaDatabase): Promise<readonly StoredEvent[]> =>
       .filter(({ isSeen }) => !isSeen)
       .toArray();
     await db.events.bulkPut(unseen.map((event) => ({ ...event, isSeen: true })));
-    const old = await db.events.orderBy('at').reverse().offset(KEPT).primaryKeys();
+    const old = await db.events.orderBy('at').reverse().offset(KEPT_EVENTS).primaryKeys();
     await db.events.bulkDelete(old);
     return unseen;
   });
+
+/** Number of events that the member has not seen in the inbox. */
+export const countUnread = (db: AreaDatabase): Promise<number> =>
+  db.events.where('unread').equals(1).count();
+
+/** The newest events, newest first, and the number of all. */
+export async function loadNewest(
+  db: AreaDatabase,
+  limit: number,
+): Promise<{ readonly events: readonly StoredEvent[]; readonly total: number }> {
+  const [events, total] = await Promise.all([
+    db.events.orderBy('at').reverse().limit(limit).toArray(),
+    db.events.count(),
+  ]);
+  return { events, total };
+}
+
+/** Marks events as read, for all tabs. */
+export const markRead = async (db: AreaDatabase, keys: readonly string[]): Promise<void> => {
+  await db.events
+    .where('key')
+    .anyOf([...keys])
+    .modify((event: { unread?: 1 }) => {
+      delete event.unread;
+    });
+};

@@ -18,4 +18,6 @@ export const VERSIONS: readonly Readonly<Record<string, string | null>>[] = [
   },
   { deliveryNotes: 'id' },
   { posts: 'requestId, kind, createdAt', formDrafts: 'key', rating: null },
+  // Events of earlier versions have no `unread` and so count as read.
+  { events: 'key, at, unread' },
 ];

@@ -3,5 +3,5 @@ export const events = {
   cards: { title: 'Твоя карта изменилась', body: 'Что с ней сейчас, видно в профиле.' },
   accrual: { title: 'Начисление: {{coins}}' },
   charge: { title: 'Списание: {{coins}}' },
-  several: 'Новых событий: {{amount}}. Всё видно в профиле.',
+  several: 'Новых уведомлений: {{amount}}',
 } as const;

@@ -1,6 +1,7 @@
 import { errorTexts } from './error-texts.ts';
 
 export const overlays = {
+  open: 'Открыть',
   failure: { title: errorTexts.failureTitle, button: errorTexts.failureButton },
   outdated: { text: errorTexts.outdated, button: errorTexts.outdatedButton },
   withdraw: { title: 'Вывод на счёт', text: 'Пока не работает' },

@@ -2,9 +2,19 @@ import { addresses } from './addresses.ts';
 import { card } from './card.ts';
 import { education } from './education.ts';
 import { help } from './help.ts';
+import { inbox } from './inbox.ts';
 import { invites } from './invites.ts';
 import { level } from './level.ts';
 import { rating } from './rating.ts';
 
 /** Russian texts that are in the chunk of their screen (`../areas`), for types and tests. */
-export const screenTexts = { addresses, card, education, help, invites, level, rating } as const;
+export const screenTexts = {
+  addresses,
+  card,
+  education,
+  help,
+  inbox,
+  invites,
+  level,
+  rating,
+} as const;

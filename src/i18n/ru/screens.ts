@@ -12,6 +12,7 @@ export const screens = {
   Product: 'Товар',
   Scan: 'Сканер',
   History: 'История',
+  Inbox: 'Уведомления',
   NoCard: 'Нет карты',
   GetCard: 'Получить карту',
   InviteForm: 'Пригласить друга',

@@ -9,5 +9,5 @@ export const events: Translated<typeof ru> = {
   cards: { title: 'Kartangiz oʻzgardi', body: 'Hozirgi holatini profilda koʻrasiz.' },
   accrual: { title: 'Hisobingizga {{coins}} tushdi' },
   charge: { title: 'Hisobingizdan {{coins}} yechildi' },
-  several: 'Yangi xabarlar: {{amount}} ta. Hammasi profilda koʻrinadi.',
+  several: 'Yangi bildirishnomalar: {{amount}} ta',
 };

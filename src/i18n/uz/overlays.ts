@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 import { errorTexts } from './error-texts.ts';
 
 export const overlays: Translated<typeof russian> = {
+  open: 'Ochish',
   failure: { title: errorTexts.failureTitle, button: errorTexts.failureButton },
   outdated: { text: errorTexts.outdated, button: errorTexts.outdatedButton },
   withdraw: { title: 'Hisobga chiqarish', text: 'Hozircha ishlamaydi' },

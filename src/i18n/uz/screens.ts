@@ -14,6 +14,7 @@ export const screens: Translated<typeof ru> = {
   Product: 'Mahsulot',
   Scan: 'Skaner',
   History: 'Tarix',
+  Inbox: 'Bildirishnomalar',
   NoCard: 'Karta yoʻq',
   GetCard: 'Karta olish',
   InviteForm: 'Doʻstni taklif qilish',

@@ -7,6 +7,7 @@ import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use
 import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { listItems } from './list-items.ts';
 import styles from './OperationList.module.css';
+import { useWantedOperation, WANTED_ID } from './use-wanted-operation.ts';
 
 /** Height of most rows in CSS pixels: the estimate for rows that are not measured yet. */
 const ROW_HEIGHT = 64;
@@ -31,6 +32,7 @@ export function OperationList({ operations }: { operations: readonly OperationSu
     count: items.length,
   }));
   const cache = left?.count === items.length ? left.heights : null;
+  const wanted = useWantedOperation(list, items, left !== undefined);
   return (
     <div className={styles.list}>
       <WindowVirtualizer
@@ -47,13 +49,21 @@ export function OperationList({ operations }: { operations: readonly OperationSu
               {format.relativeDay(item.day)}
             </h3>
           ) : (
-            <OperationRow
+            <div
               key={item.id}
-              kind={item.kind}
-              amount={item.amount}
-              comment={item.comment}
-              time={item.time}
-            />
+              {...(item.id === wanted && {
+                id: WANTED_ID,
+                className: styles.wanted,
+                tabIndex: -1,
+              })}
+            >
+              <OperationRow
+                kind={item.kind}
+                amount={item.amount}
+                comment={item.comment}
+                time={item.time}
+              />
+            </div>
           )
         }
       </WindowVirtualizer>

@@ -6,6 +6,7 @@ import { EmptyState } from './EmptyState.tsx';
 import { PictureGallery } from './PictureGallery.tsx';
 
 const PICTURES: readonly PictureName[] = [
+  'bell',
   'blocked',
   'broken',
   'card',

@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 
 export type PictureName =
+  | 'bell'
   | 'blocked'
   | 'broken'
   | 'card'
@@ -30,6 +31,7 @@ const drawing = (name: PictureName) =>
   );
 
 const DRAWINGS: Readonly<Record<PictureName, ComponentType>> = {
+  bell: drawing('bell'),
   blocked: drawing('blocked'),
   broken: drawing('broken'),
   card: drawing('card'),

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { PictureName } from './Picture.tsx';
 
 const LOADERS: Readonly<Record<PictureName, () => Promise<ComponentType>>> = {
+  bell: async () => (await import('./drawings/BellPicture.tsx')).BellPicture,
   blocked: async () => (await import('./drawings/BlockedPicture.tsx')).BlockedPicture,
   broken: async () => (await import('./drawings/BrokenPicture.tsx')).BrokenPicture,
   card: async () => (await import('./drawings/CardPicture.tsx')).CardPicture,

@@ -13,6 +13,8 @@ export interface ToastView {
   readonly icon?: IconName | undefined;
   /** Display time in ms. */
   readonly timer: number;
+  /** Where it leads. */
+  readonly action?: { readonly text: string; readonly run: () => void } | undefined;
 }
 
 interface ToastItemProps {
@@ -32,7 +34,7 @@ export function ToastItem({ toast, onDismiss, onKeyClose }: ToastItemProps) {
   const { t } = useTranslation();
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const { id, timer, color, icon = SIGNS[color] } = toast;
+  const { id, timer, color, icon = SIGNS[color], action } = toast;
   const isPaused = isHovered || isFocused;
 
   useEffect(() => {
@@ -58,9 +60,16 @@ export function ToastItem({ toast, onDismiss, onKeyClose }: ToastItemProps) {
     >
       <Icon name={icon} />
       <p>{toast.text}</p>
-      <button type="button" className={styles.close} onClick={close}>
-        <Icon name="x" title={t('close')} size={20} />
-      </button>
+      <div className={styles.buttons}>
+        {action && (
+          <button type="button" className={styles.action} onClick={action.run}>
+            {action.text}
+          </button>
+        )}
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon name="x" title={t('close')} size={20} />
+        </button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { Late } from '../Late.tsx';
+import styles from './Header.module.css';
+
+const loadCount = async () => (await import('#src/features/inbox/UnreadCount.tsx')).UnreadCount;
+
+/** The link to the inbox; the number of unread events follows after the first screen. */
+export function Bell() {
+  const { t } = useTranslation('screens');
+  return (
+    <Link className={styles.bell} to={hrefs.inbox()}>
+      <Icon name="bell" title={t('Inbox')} />
+      <Late load={loadCount} />
+    </Link>
+  );
+}

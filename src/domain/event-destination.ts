@@ -1,0 +1,33 @@
+import type { CardSelection } from './card.ts';
+import { hrefs } from './hrefs.ts';
+import { operationKind, type OperationKind } from './operation.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+/** What decides which screens an event may lead to. */
+export interface DestinationFacts {
+  readonly cardState: CardSelection['state'];
+  /** The orders that are on this device. */
+  readonly knownOrders: ReadonlySet<number>;
+}
+
+/** Rewards for a friend: what became of the friend is among the invitations. */
+const FRIEND_REWARDS: readonly OperationKind[] = ['FRIEND', 'ACADEM_ORDER'];
+
+/**
+ * The address that an event opens (R4.7): an order, the invitations, the operation's place in the history,
+ * or the profile with the card. A screen that the guard would refuse is never offered (R4.9, R2.40); null
+ * when there is none.
+ */
+export function eventDestination(
+  { operation }: Pick<StoredEvent, 'operation'>,
+  { cardState, knownOrders }: DestinationFacts,
+): string | null {
+  if (!operation) return hrefs.profile();
+  if (cardState === 'blocked') return null;
+  const { id, type, orderId } = operation;
+  if (cardState === 'active') {
+    if (orderId !== undefined && knownOrders.has(orderId)) return hrefs.order([orderId]);
+    if (FRIEND_REWARDS.includes(operationKind(type))) return hrefs.invites();
+  }
+  return hrefs.operation(id);
+}

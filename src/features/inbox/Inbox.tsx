@@ -1,0 +1,79 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { KEPT_EVENTS } from '#src/data/db/events.ts';
+import { selectCards } from '#src/domain/card.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/inbox.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { member } from '#src/state/member.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
+import { useListPosition, useRememberedList } from '#src/ui/app/ListPosition/use-list-position.ts';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
+import { InboxList } from './InboxList.tsx';
+import { InboxSkeleton } from './InboxSkeleton.tsx';
+import { loadInbox } from './stored-inbox.ts';
+
+const PAGE = 20;
+
+/** Number of shown events of each visit that the member left. */
+const lists = createListMemory<number>(10);
+
+/** /inbox: the events of this device, also offline and with a blocked card (R4.7). */
+export function Inbox() {
+  const { t } = useTranslation(['inbox', 'screens']);
+  const format = useFormat();
+  const { cards } = useSnapshot(member);
+  const [isShown, setShown] = useState(false);
+  const left = useRememberedList(lists);
+  const [limit, setLimit] = useState(left ?? PAGE);
+  useListPosition(lists, isShown, () => limit);
+  const place = useRef<HTMLDivElement>(null);
+  const stored = useLiveQuery(() => loadInbox(limit), [limit]);
+  if (stored && !isShown) setShown(true);
+
+  return (
+    <div className="column stack">
+      <div>
+        <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
+        <ScreenTitle>{t('title')}</ScreenTitle>
+      </div>
+      {!stored && <InboxSkeleton />}
+      {stored?.total === 0 && (
+        <EmptyState
+          picture="bell"
+          title={t('empty')}
+          text={t('emptyText')}
+          action={
+            selectCards(cards).state !== 'blocked' && (
+              <LinkButton to={hrefs.history()} variant="soft" icon="history">
+                {t('toHistory')}
+              </LinkButton>
+            )
+          }
+        />
+      )}
+      {stored && stored.total > 0 && (
+        <div ref={place} className="stack">
+          <InboxList events={stored.events} knownOrders={stored.knownOrders} />
+          {stored.total > PAGE && (
+            <ShowMore
+              shown={stored.events.length}
+              total={stored.total}
+              onMore={() => setLimit(limit + PAGE)}
+              itemAt={(index) => place.current?.querySelectorAll('li')[index]}
+            />
+          )}
+          {stored.events.length === stored.total && (
+            <p className="muted small">{t('keeps', { number: format.number(KEPT_EVENTS) })}</p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

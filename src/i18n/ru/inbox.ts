@@ -1,0 +1,10 @@
+/** Texts of the inbox and of the bell that leads to it. */
+export const inbox = {
+  title: 'Уведомления',
+  unread: 'непрочитанных: {{number}}',
+  new: 'Новое',
+  keeps: 'Хранятся последние {{number}} уведомлений этого устройства.',
+  empty: 'Уведомлений пока нет',
+  emptyText: 'Здесь появится всё новое: начисления, списания и перемены с картой.',
+  toHistory: 'Открыть историю',
+} as const;

@@ -1,0 +1,12 @@
+import type { inbox as russian } from '../ru/inbox.ts';
+import type { Translated } from '../translated.ts';
+
+export const inbox: Translated<typeof russian> = {
+  title: 'Bildirishnomalar',
+  unread: 'oʻqilmagani: {{number}} ta',
+  new: 'Yangi',
+  keeps: 'Shu qurilmadagi oxirgi {{number}} ta bildirishnoma saqlanadi.',
+  empty: 'Hozircha bildirishnoma yoʻq',
+  emptyText: 'Yangi tushumlar, hisobdan yechilganlar va kartadagi oʻzgarishlar shu yerda chiqadi.',
+  toHistory: 'Tarixni ochish',
+};
