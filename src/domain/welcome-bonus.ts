@@ -3,7 +3,8 @@ import type { Operation, OperationType } from './operation.ts';
 /** How many days of operations are checked (R4.12). */
 export const WELCOME_BONUS_DAYS = 30;
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+/** The same in ms. */
+export const WELCOME_BONUS_MS = WELCOME_BONUS_DAYS * 24 * 60 * 60 * 1000;
 const BONUS: OperationType = 'WELCOME';
 /**
  * A member with one of these already knows what coins are for: paid learning, a friend's payment, a
@@ -14,6 +15,8 @@ const EXCLUDING_TYPES: readonly string[] = [
   'PAYMENT',
   'ACADEM_ORDER',
 ] satisfies OperationType[];
+/** The types of operations that the rule looks at. */
+export const DECISIVE_TYPES: readonly string[] = [BONUS, ...EXCLUDING_TYPES];
 
 /**
  * The welcome bonus that the modal shows; null when the modal stays closed (R4.12): among the operations
@@ -24,9 +27,7 @@ export function welcomeBonusToShow<Line extends Pick<Operation, 'type' | 'date'>
   operations: readonly Line[],
   now: number,
 ): Line | null {
-  const recent = operations.filter(
-    ({ date }) => Date.parse(date) >= now - WELCOME_BONUS_DAYS * DAY_MS,
-  );
+  const recent = operations.filter(({ date }) => Date.parse(date) >= now - WELCOME_BONUS_MS);
   if (recent.some(({ type }) => EXCLUDING_TYPES.includes(type))) return null;
   const bonuses = recent.filter(({ type }) => type === BONUS);
   return bonuses.toSorted((a, b) => Date.parse(a.date) - Date.parse(b.date)).at(-1) ?? null;

@@ -21,6 +21,8 @@ export interface MetaValues {
   /** `next` is the cursor of the next older operations to download; null when all are stored. */
   readonly operations: { readonly next: number | null };
   readonly events: EventState;
+  /** Id of the last welcome bonus that this device has announced (R4.12). */
+  readonly welcomeBonus: number;
   /** `product` is stored here while the stored catalog does not contain it. */
   readonly goal: { readonly goal: Goal | null; readonly product: Product | null };
   /** `asOf` is the service's time of the last catalog refresh. Devices have it under this key. */

@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { bonus } from './bonus.ts';
 import { card } from './card.ts';
 import { education } from './education.ts';
 import { help } from './help.ts';
@@ -10,6 +11,7 @@ import { rating } from './rating.ts';
 /** Russian texts that are in the chunk of their screen (`../areas`), for types and tests. */
 export const screenTexts = {
   addresses,
+  bonus,
   card,
   education,
   help,

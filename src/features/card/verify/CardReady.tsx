@@ -4,24 +4,33 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
+import { claimWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import type { Operation } from '#src/domain/operation.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 import { forgetPhoneVerification } from '#src/sync/forget-phone-verification.ts';
+import { withMemoryFallback } from '#src/sync/full-storage.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './CardReady.module.css';
 
-/** Coins of the welcome bonus that came with the card; 0 when it was credited before. */
-async function loadBonus(afterId: number): Promise<number> {
-  const bonus = await database()
+/** The welcome bonus that came with the card; undefined when it was credited before. */
+const loadBonus = (afterId: number): Promise<Operation | undefined> =>
+  database()
     .operations.where('[type+id]')
     .between(['WELCOME', afterId], ['WELCOME', Dexie.maxKey], false)
     .last();
-  return bonus?.amount ?? 0;
+
+/** This screen announces the bonus: no dialog does so afterwards (R4.12). */
+function useAnnouncement(bonusId: number | undefined): void {
+  useEffect(() => {
+    if (bonusId === undefined) return;
+    void withMemoryFallback(() => claimWelcomeBonus(database(), bonusId)).catch(() => undefined);
+  }, [bonusId]);
 }
 
 const CONFETTI = Array.from({ length: 14 }, (_, index) => index);
@@ -32,7 +41,8 @@ export function CardReady({ verification }: { verification: PhoneVerification })
   const format = useFormat();
   const { cards, info } = useSnapshot(member);
   const lastOperationId = verification.lastOperationId ?? 0;
-  const bonus = useLiveQuery(() => loadBonus(lastOperationId), [lastOperationId]) ?? 0;
+  const bonus = useLiveQuery(() => loadBonus(lastOperationId), [lastOperationId]);
+  useAnnouncement(bonus?.id);
   const balance = info?.balance ?? null;
   const { physical } = selectCards(cards);
   // It stays through a reload and goes when the member goes on.
@@ -61,10 +71,10 @@ export function CardReady({ verification }: { verification: PhoneVerification })
           </div>
         </div>
         <ScreenTitle>{t('ready.title')}</ScreenTitle>
-        {bonus > 0 && (
+        {bonus && bonus.amount > 0 && (
           <p className={styles.bonus}>
             <strong className={styles.amount}>
-              {t('ready.bonus', { coins: format.coins(bonus) })}
+              {t('ready.bonus', { coins: format.coins(bonus.amount) })}
             </strong>
             {t('ready.bonusText')}
           </p>

@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { database } from '#src/data/db/database.ts';
+import { claimWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { selectCards } from '#src/domain/card.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { Operation } from '#src/domain/operation.ts';
+import '#src/i18n/areas/bonus.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { isPageShown } from '#src/platform/page-shown.ts';
+import { dialogs, showHighlight } from '#src/state/dialogs.ts';
+import { member } from '#src/state/member.ts';
+import { withMemoryFallback } from '#src/sync/full-storage.ts';
+import { useWaitingBonus } from './use-waiting-bonus.ts';
+
+/** How often a bonus that waits looks whether the screen is free, in ms. */
+const LOOK_MS = 500;
+
+/** Nothing lies over the screen, and the member types nothing. */
+const isFree = (): boolean =>
+  isPageShown() &&
+  dialogs.canShow &&
+  dialogs.open.length === 0 &&
+  document.querySelector('dialog[open]') === null &&
+  document.activeElement?.matches('input, textarea, select') !== true;
+
+/**
+ * Announces the welcome bonus once (R4.12): on the profile, where the coins are, so that it covers no form,
+ * no scanner and no other celebration.
+ */
+export function WelcomeBonus() {
+  const { t } = useTranslation('bonus');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const { cards, cardsKnown } = useSnapshot(member);
+  const bonus = useWaitingBonus();
+  const { state } = selectCards(cards);
+  // A card that is off or blocked says first what is wrong with it: its coins cannot be spent.
+  const canSpend = cardsKnown && (state === 'active' || state === 'none');
+  const waiting = pathname === hrefs.profile() && canSpend ? bonus : null;
+
+  const announce = useEffectEvent(async ({ id, amount }: Operation) => {
+    if (!isFree()) return;
+    const isMine = await withMemoryFallback(() => claimWelcomeBonus(database(), id));
+    if (!isMine) return;
+    const hasCard = state === 'active';
+    const wantsMore = await showHighlight({
+      title: t('title', { coins: format.coins(amount) }),
+      message: t(hasCard ? 'text' : 'textWithoutCard', { noun: format.coinNoun(1) }),
+      action: t(hasCard ? 'toCatalog' : 'toCard'),
+    });
+    if (wantsMore) await navigate(hasCard ? hrefs.catalog() : hrefs.getCard());
+  });
+
+  useEffect(() => {
+    if (!waiting) return;
+    const look = () => void announce(waiting).catch(() => undefined);
+    look();
+    const timer = setInterval(look, LOOK_MS);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  return null;
+}
