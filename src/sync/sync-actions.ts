@@ -19,7 +19,6 @@ import {
 } from './phone-verification.ts';
 import { fetchPurchaseQuote } from './purchase-quote.ts';
 import { refreshCards } from './refresh/cards.ts';
-import { refreshCatalog, refreshStaleCatalog } from './refresh/catalog.ts';
 import { refreshConfig } from './refresh/config.ts';
 import { refreshGoal } from './refresh/goal.ts';
 import { refreshMember } from './refresh/member.ts';
@@ -39,7 +38,6 @@ export const syncActions = {
   initialise,
   reconcilePurchases,
   refreshCards,
-  refreshCatalog,
   refreshCollection,
   refreshConfig,
   refreshGoal,
@@ -49,7 +47,6 @@ export const syncActions = {
   refreshOrder,
   refreshOrders,
   refreshProduct,
-  refreshStaleCatalog,
   reportError,
   requestCancellation,
   resendPhoneCode,

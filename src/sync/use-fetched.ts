@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
+import { useCallback, useState } from 'react';
+import { ListRequests, type RequestMode } from './list-requests.ts';
+import { useListRequests } from './use-list-requests.ts';
 
 interface Fetched<Result> {
   /** Null while there is none. */
@@ -12,34 +11,34 @@ interface Fetched<Result> {
 }
 
 /**
- * Fetches one thing while it is needed: at once, and again when the network or the session comes back.
- * `fetchOne` never rejects and stays the same function.
+ * Fetches one thing while it is needed: at once, and again when its id changes and when the network is
+ * back (R4.17). `fetchOne` never rejects and stays the same function.
  */
 export function useFetched<Result>(
-  fetchOne: (id: number) => Promise<Result>,
+  fetchOne: (id: number, signal: AbortSignal) => Promise<Result>,
   id: number,
   isNeeded = true,
 ): Fetched<Result> {
-  const { reachable } = useSnapshot(network);
-  const { status } = useSnapshot(session);
-  const [response, setResponse] = useState<Result | null>(null);
-  const [round, setRound] = useState(0);
-  const canFetch = reachable && status === 'authenticated';
+  const [latest, setLatest] = useState<{ readonly id: number; readonly result: Result } | null>(
+    null,
+  );
+  const [requests] = useState(() => new ListRequests());
+  const response = latest?.id === id ? latest.result : null;
 
-  useEffect(() => {
-    if (!isNeeded || !canFetch) return;
-    let isCurrent = true;
-    void fetchOne(id).then((result) => {
-      if (isCurrent) setResponse(result);
-    });
-    return () => {
-      isCurrent = false;
+  const fetchNow = (mode: RequestMode): void => {
+    if (!isNeeded) return;
+    const load = async (signal: AbortSignal): Promise<void> => {
+      const result = await fetchOne(id, signal);
+      if (!signal.aborted) setLatest({ id, result });
     };
-  }, [fetchOne, id, isNeeded, canFetch, round]);
+    void requests.request(load, mode);
+  };
+  const watched = `${id} ${isNeeded}`;
+  const { isReady, isChecking, request } = useListRequests(() => fetchNow('silent'), watched);
 
   const refetch = useCallback(() => {
-    setResponse(null);
-    setRound((last) => last + 1);
-  }, []);
-  return { response, isAwaited: canFetch || status === 'checking', refetch };
+    setLatest(null);
+    request();
+  }, [request]);
+  return { response, isAwaited: isReady || isChecking, refetch };
 }

@@ -1,22 +1,19 @@
-import { useCallback, useEffect } from 'react';
-import { useSnapshot } from 'valtio';
-import { session } from '#src/state/session.ts';
+import { useCallback } from 'react';
 import { loadSync } from './load-sync.ts';
 import type { EntryCollection } from './refresh/refresh-on-entry.ts';
+import { useListRequests } from './use-list-requests.ts';
 
 /**
  * Refreshes a collection when its screen opens and the member is signed in, unless it is fresh; the sync
  * status shows the outcome (design §8).
- * @returns a function that fetches it again, and never rejects
+ * @returns a function that fetches it again at once, and never rejects
  */
 export function useRefreshOnEntry(collection: EntryCollection): () => Promise<void> {
-  const { status } = useSnapshot(session);
-  useEffect(() => {
-    if (status !== 'authenticated') return;
+  useListRequests(() => {
     void loadSync()
       .then((sync) => sync.refreshOnEntry(collection))
       .catch(() => undefined);
-  }, [status, collection]);
+  }, collection);
   return useCallback(
     () =>
       loadSync()

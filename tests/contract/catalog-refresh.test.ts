@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
-import { refreshCatalog, refreshStaleCatalog } from '#src/sync/refresh/catalog.ts';
+import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
+import { refreshOnEntry } from '#src/sync/refresh/refresh-on-entry.ts';
 import { product } from '#server/database/schema/product.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
@@ -88,15 +88,13 @@ test('[R2.15] without changes the next refresh sends the same request, so that t
 });
 
 test('[R2.15] opening the catalog refreshes it at most once a minute, and not while another refresh runs', async () => {
-  await refreshStaleCatalog();
+  await refreshOnEntry('catalog');
   expect(listRequests()).toHaveLength(1);
-  await refreshStaleCatalog();
+  await refreshOnEntry('catalog');
   expect(listRequests()).toHaveLength(1);
   await makeStale();
-  syncStatus.catalog.state = 'loading';
-  await refreshStaleCatalog();
-  expect(listRequests()).toHaveLength(1);
-  syncStatus.catalog.state = 'idle';
-  await refreshStaleCatalog();
+  await Promise.all([refreshCatalog(), refreshOnEntry('catalog')]);
+  expect(listRequests()).toHaveLength(2);
+  await refreshOnEntry('catalog');
   expect(listRequests()).toHaveLength(2);
 });

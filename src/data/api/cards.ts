@@ -4,7 +4,7 @@ import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 
 /** The member's cards (R7.5). */
-export async function fetchCards(): Promise<readonly Card[]> {
+export async function fetchCards(signal?: AbortSignal): Promise<readonly Card[]> {
   const path = '/api/cards';
-  return parseResponse(cardsResponse, await callService({ path }), `GET ${path}`).cards;
+  return parseResponse(cardsResponse, await callService({ path, signal }), `GET ${path}`).cards;
 }

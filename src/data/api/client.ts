@@ -7,10 +7,10 @@ import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 
 /** The bus client record, or null when the service has none: it responds 404 (R7.16). */
-export async function fetchClient(): Promise<BusClient | null> {
+export async function fetchClient(signal?: AbortSignal): Promise<BusClient | null> {
   const path = '/api/user/get';
   try {
-    return parseResponse(clientResponse, await callService({ path }), `GET ${path}`).client;
+    return parseResponse(clientResponse, await callService({ path, signal }), `GET ${path}`).client;
   } catch (error) {
     if (error instanceof ServiceError && error.status === 404) return null;
     throw error;

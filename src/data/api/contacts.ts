@@ -7,16 +7,19 @@ import { parseResponse } from './parse-response.ts';
 const CONTACTS = '/v2/api/contacts';
 
 /** The member's CRM contact with deals and manager, or null when the CRM has none (R7.4). */
-export async function fetchContact(): Promise<Contact | null> {
+export async function fetchContact(signal?: AbortSignal): Promise<Contact | null> {
   const query = { include: 'deals,manager,hasWin' };
-  const response = await callService({ path: CONTACTS, query });
+  const response = await callService({ path: CONTACTS, query, signal });
   return parseResponse(contactsResponse, response, `GET ${CONTACTS}`).contacts[0] ?? null;
 }
 
 /** Friends by the link: how many registered (FRIEND) or paid (ACADEM_ORDER) (R7.7). */
-export async function fetchReferrals(xmlId: 'FRIEND' | 'ACADEM_ORDER'): Promise<number> {
+export async function fetchReferrals(
+  xmlId: 'FRIEND' | 'ACADEM_ORDER',
+  signal?: AbortSignal,
+): Promise<number> {
   const path = '/api/contacts/detail';
-  const response = await callService({ path, query: { xmlId } });
+  const response = await callService({ path, query: { xmlId }, signal });
   return parseResponse(contactDetailResponse, response, `GET ${path}`).data.count;
 }
 

@@ -11,8 +11,8 @@ import { parseResponse } from './parse-response.ts';
 const PATH = '/api/deliveryNotes';
 
 /** All addresses of the member, hidden ones too (R7.35). */
-export async function fetchDeliveryNotes(): Promise<readonly DeliveryNote[]> {
-  const response = await callService({ path: PATH });
+export async function fetchDeliveryNotes(signal?: AbortSignal): Promise<readonly DeliveryNote[]> {
+  const response = await callService({ path: PATH, signal });
   return parseResponse(deliveryNotesResponse, response, `GET ${PATH}`).deliveryNotes;
 }
 

@@ -6,8 +6,9 @@ import { parseResponse } from './parse-response.ts';
 const PATH = '/api/education';
 
 /** The brand's lessons with the member's progress (R7.35). */
-export async function fetchLessons(): Promise<readonly Lesson[]> {
-  return parseResponse(educationResponse, await callService({ path: PATH }), `GET ${PATH}`).lessons;
+export async function fetchLessons(signal?: AbortSignal): Promise<readonly Lesson[]> {
+  const response = await callService({ path: PATH, signal });
+  return parseResponse(educationResponse, response, `GET ${PATH}`).lessons;
 }
 
 /** Marks a lesson as done, or as not done. */

@@ -6,8 +6,8 @@ import { parseResponse } from './parse-response.ts';
 const PATH = '/api/goal';
 
 /** What the member saves for; null when nothing is chosen (R2.13). */
-export const fetchGoal = async (): Promise<Goal | null> =>
-  parseResponse(goalResponse, await callService({ path: PATH }), `GET ${PATH}`).goal;
+export const fetchGoal = async (signal?: AbortSignal): Promise<Goal | null> =>
+  parseResponse(goalResponse, await callService({ path: PATH, signal }), `GET ${PATH}`).goal;
 
 /**
  * Sets what the member saves for, or clears it with null; resolves with the goal as the service keeps it.

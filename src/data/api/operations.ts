@@ -9,13 +9,20 @@ export interface OperationsPage {
 }
 
 /** A page of operations, newest first (R7.8). */
-export async function fetchOperations(query: {
-  readonly afterId?: number | undefined;
-  readonly cursor?: number | undefined;
-  readonly limit: number;
-}): Promise<OperationsPage> {
+export async function fetchOperations(
+  query: {
+    readonly afterId?: number | undefined;
+    readonly cursor?: number | undefined;
+    readonly limit: number;
+  },
+  signal?: AbortSignal,
+): Promise<OperationsPage> {
   const path = '/v2/api/operations';
-  return parseResponse(operationsResponse, await callService({ path, query }), `GET ${path}`);
+  return parseResponse(
+    operationsResponse,
+    await callService({ path, query, signal }),
+    `GET ${path}`,
+  );
 }
 
 /** The dictionary of operation types (R7.9). */

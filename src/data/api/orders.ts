@@ -10,19 +10,20 @@ export interface OrdersPage {
 }
 
 /** A page of orders, newest first, with the product's picture and without the history (R7.25). */
-export async function fetchOrders(query: {
-  readonly cursor?: number | undefined;
-  readonly limit: number;
-}): Promise<OrdersPage> {
+export async function fetchOrders(
+  { cursor, limit }: { readonly cursor?: number | undefined; readonly limit: number },
+  signal?: AbortSignal,
+): Promise<OrdersPage> {
   const path = '/v2/api/orders';
-  const response = await callService({ path, query: { include: 'productImage', ...query } });
+  const query = { include: 'productImage', cursor, limit };
+  const response = await callService({ path, query, signal });
   return parseResponse(ordersResponse, response, `GET ${path}`);
 }
 
 /** One order with its status history (R7.26). */
-export async function fetchOrder(id: number): Promise<Order> {
+export async function fetchOrder(id: number, signal?: AbortSignal): Promise<Order> {
   const path = `/api/orders/${id}`;
-  const response = await callService({ path, query: { include: 'statusDetail' } });
+  const response = await callService({ path, query: { include: 'statusDetail' }, signal });
   return parseResponse(orderResponse, response, 'GET /api/orders/{id}').order;
 }
 

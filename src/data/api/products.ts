@@ -11,26 +11,30 @@ export interface ProductsPage {
 }
 
 /** A page of the catalog; with `updatedSince` only later changes (R7.35). */
-export async function fetchProducts(query: {
-  readonly cursor?: string | undefined;
-  readonly updatedSince?: string | undefined;
-  readonly limit: number;
-}): Promise<ProductsPage> {
+export async function fetchProducts(
+  query: {
+    readonly cursor?: string | undefined;
+    readonly updatedSince?: string | undefined;
+    readonly limit: number;
+  },
+  signal?: AbortSignal,
+): Promise<ProductsPage> {
   const path = '/api/products';
-  return parseResponse(productsResponse, await callService({ path, query }), `GET ${path}`);
+  return parseResponse(productsResponse, await callService({ path, query, signal }), `GET ${path}`);
 }
 
 /** One current item; an item that is no longer on sale has no stock (R7.35). */
-export async function fetchProduct(id: number): Promise<Product> {
-  const response = await callService({ path: `/api/products/${id}` });
+export async function fetchProduct(id: number, signal?: AbortSignal): Promise<Product> {
+  const response = await callService({ path: `/api/products/${id}`, signal });
   return parseResponse(productResponse, response, 'GET /api/products/{id}').product;
 }
 
 /** One of the catalog's dictionaries (R7.35). */
 export async function fetchCatalogItems(
   list: 'brands' | 'categories' | 'subCategories' | 'productTypes',
+  signal?: AbortSignal,
 ): Promise<readonly CatalogItem[]> {
   const path = `/api/${list}`;
-  return parseResponse(catalogItemsResponse, await callService({ path, keep: true }), `GET ${path}`)
-    .items;
+  const response = await callService({ path, keep: true, signal });
+  return parseResponse(catalogItemsResponse, response, `GET ${path}`).items;
 }

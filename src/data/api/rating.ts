@@ -4,7 +4,7 @@ import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 
 /** The top 50 and the member's own place (R7.12). */
-export async function fetchRating(): Promise<Rating> {
+export async function fetchRating(signal?: AbortSignal): Promise<Rating> {
   const path = '/api/topClientsRating/50';
-  return parseResponse(ratingResponse, await callService({ path }), `GET ${path}`);
+  return parseResponse(ratingResponse, await callService({ path, signal }), `GET ${path}`);
 }

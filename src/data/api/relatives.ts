@@ -10,11 +10,18 @@ export interface InvitationsPage {
 }
 
 /** A page of the member's invitations, newest first; `updatedSince` for a cheap refresh (R7.35). */
-export async function fetchInvitations(query: {
-  readonly cursor?: number | undefined;
-  readonly updatedSince?: string | undefined;
-  readonly limit: number;
-}): Promise<InvitationsPage> {
+export async function fetchInvitations(
+  query: {
+    readonly cursor?: number | undefined;
+    readonly updatedSince?: string | undefined;
+    readonly limit: number;
+  },
+  signal?: AbortSignal,
+): Promise<InvitationsPage> {
   const path = '/api/relatives';
-  return parseResponse(relativesResponse, await callService({ path, query }), `GET ${path}`);
+  return parseResponse(
+    relativesResponse,
+    await callService({ path, query, signal }),
+    `GET ${path}`,
+  );
 }

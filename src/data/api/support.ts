@@ -7,8 +7,8 @@ import { parseResponse } from './parse-response.ts';
 const PATH = '/api/technicalSupport';
 
 /** The member's tickets, newest first (R2.27). */
-export async function fetchTickets(): Promise<readonly SupportTicket[]> {
-  const response = await callService({ path: PATH });
+export async function fetchTickets(signal?: AbortSignal): Promise<readonly SupportTicket[]> {
+  const response = await callService({ path: PATH, signal });
   return parseResponse(ticketsResponse, response, `GET ${PATH}`).tickets;
 }
 

@@ -40,7 +40,7 @@ export interface ServiceCall {
   /** Coins that the member confirmed (R7.31). */
   readonly confirmedPrice?: number;
   readonly timeoutMs?: number;
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Cache the response for the session: for data that hardly changes. */
   readonly keep?: boolean;
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { ProductKind } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
 import styles from './CatalogList.module.css';
 import { CatalogNotice } from './CatalogNotice.tsx';
@@ -13,7 +14,6 @@ import { loadCatalogUpdatedAt } from './index/stored-catalog.ts';
 import { useCatalogIndex } from './index/use-catalog-index.ts';
 import { useFacetNames } from './index/use-facet-names.ts';
 import { useCatalogResults } from './use-catalog-results.ts';
-import { useRefreshOnEntry } from './use-refresh-on-entry.ts';
 import { useWideWindow } from './use-wide-window.ts';
 
 /** The stored catalog of one kind with its filter (R2.15). */
@@ -26,11 +26,11 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const { state } = useSnapshot(syncStatus.catalog);
   const { reachable } = useSnapshot(network);
   const isWide = useWideWindow();
-  useRefreshOnEntry();
+  const retry = useRefreshOnEntry('catalog');
 
   const isEmpty = index.isComplete && index.entries.length === 0 && updatedAt !== undefined;
   const reason = isEmpty ? emptyReason(updatedAt !== null, state, reachable) : 'loading';
-  if (reason !== 'loading') return <CatalogNotice reason={reason} />;
+  if (reason !== 'loading') return <CatalogNotice reason={reason} onRetry={retry} />;
   const props = { shown, names, control };
   return (
     <div className={styles.layout}>

@@ -1,21 +1,30 @@
 import { fetchCards } from '#src/data/api/cards.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectCardEvents } from '#src/domain/event-rules.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
-/** Replaces the stored cards by the service's (R7.5) and stores events for the changes (R4.7). */
-export const refreshCards = (): Promise<void> =>
-  track('cards', async () => {
-    const cards = await fetchCards();
+/**
+ * Replaces the stored cards by the service's (R7.5) and stores events for the changes (R4.7). A response to
+ * an earlier request than the stored one is dropped: another tab may be faster, and the older cards would
+ * count as a change, twice.
+ */
+export const refreshCards = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('cards', mode, async (signal) => {
+    const requestedAt = Date.now();
+    const cards = await fetchCards(signal);
     const db = database();
     await db.transaction('rw', db.cards, db.events, db.meta, async () => {
       const at = Date.now();
+      const known = await loadMeta(db, 'cards');
+      // A time in the future is that of a clock that was set back since.
+      if (known && known.updatedAt > requestedAt && known.updatedAt <= at) return;
       const state = await loadEventState(db);
       await storeEvents(db, detectCardEvents(state, await db.cards.toArray(), cards, at), at);
       await db.cards.clear();
       await db.cards.bulkPut([...cards]);
-      await storeMeta(db, 'cards', true, at);
+      await storeMeta(db, 'cards', true, requestedAt);
     });
   });

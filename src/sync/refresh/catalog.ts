@@ -3,22 +3,20 @@ import type { CatalogItemRow } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
 import { withMemoryFallback } from '../full-storage.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 /** Products a page: larger responses block a slow phone (R2.15). */
 const PAGE = 250;
 /** Products a write: a write of fifty or more makes Dexie run every live query of the table again. */
 const SLICE = 40;
-/** How long after a refresh the catalog counts as fresh, in ms. */
-const FRESH_MS = 60_000;
 const LISTS = ['brands', 'categories', 'subCategories', 'productTypes'] as const;
 
-async function refreshItems(): Promise<void> {
+async function refreshItems(signal: AbortSignal): Promise<void> {
   const lists = await Promise.all(
     LISTS.map(async (list): Promise<CatalogItemRow[]> => {
-      const items = await fetchCatalogItems(list);
+      const items = await fetchCatalogItems(list, signal);
       return items.map((item) => ({ ...item, list }));
     }),
   );
@@ -43,7 +41,7 @@ async function removeOthers(before: readonly number[], seen: ReadonlySet<number>
 }
 
 /** Stores what changed since the last refresh, or everything the first time, page by page. */
-async function refreshProducts(): Promise<void> {
+async function refreshProducts(signal: AbortSignal): Promise<void> {
   const known = await loadMeta(database(), 'catalogue');
   const updatedSince = known?.value.asOf;
   const before = known ? [] : await database().products.toCollection().primaryKeys();
@@ -52,7 +50,7 @@ async function refreshProducts(): Promise<void> {
   let cursor: string | undefined;
   let asOf: string | undefined;
   do {
-    const page = await fetchProducts({ cursor, updatedSince, limit: PAGE });
+    const page = await fetchProducts({ cursor, updatedSince, limit: PAGE }, signal);
     asOf ??= page.asOf;
     hasNews ||= page.products.length > 0 || page.removedIds.length > 0;
     for (const { id } of page.products) seen.add(id);
@@ -66,15 +64,7 @@ async function refreshProducts(): Promise<void> {
 }
 
 /** Refreshes the catalog with its dictionaries (R7.35). */
-export const refreshCatalog = (): Promise<void> =>
-  track('catalog', async () => {
-    await Promise.all([refreshItems(), refreshProducts()]);
+export const refreshCatalog = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('catalog', mode, async (signal) => {
+    await Promise.all([refreshItems(signal), refreshProducts(signal)]);
   });
-
-/** Refreshes the catalog unless a refresh runs or was done within the last minute. */
-export async function refreshStaleCatalog(): Promise<void> {
-  const known = await loadMeta(database(), 'catalogue');
-  if (syncStatus.catalog.state === 'loading') return;
-  if (known && Date.now() - known.updatedAt < FRESH_MS) return;
-  await refreshCatalog();
-}

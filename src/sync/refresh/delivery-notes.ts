@@ -2,12 +2,13 @@ import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { withMemoryFallback } from '../full-storage.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 /** Replaces the stored addresses by the service's, also for drafts without a network (R2.26). */
-export const refreshDeliveryNotes = (): Promise<void> =>
-  track('deliveryNotes', async () => {
-    const notes = await fetchDeliveryNotes();
+export const refreshDeliveryNotes = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('deliveryNotes', mode, async (signal) => {
+    const notes = await fetchDeliveryNotes(signal);
     await withMemoryFallback(async () => {
       const db = database();
       await db.transaction('rw', db.deliveryNotes, db.meta, async () => {

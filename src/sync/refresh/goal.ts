@@ -2,16 +2,17 @@ import { fetchGoal } from '#src/data/api/goal.ts';
 import { fetchProduct } from '#src/data/api/products.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 /**
  * Stores the member's goal (R2.13). A product that the stored catalog does not contain is stored with
  * the goal: in the catalog it would be offered for sale.
  */
-export const refreshGoal = (): Promise<void> =>
-  track('goal', async () => {
-    const goal = await fetchGoal();
+export const refreshGoal = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('goal', mode, async (signal) => {
+    const goal = await fetchGoal(signal);
     const isInCatalog = goal !== null && (await database().products.get(goal.prodId)) !== undefined;
-    const product = goal === null || isInCatalog ? null : await fetchProduct(goal.prodId);
+    const product = goal === null || isInCatalog ? null : await fetchProduct(goal.prodId, signal);
     await storeMeta(database(), 'goal', { goal, product }, Date.now());
   });

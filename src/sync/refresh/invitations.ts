@@ -2,18 +2,22 @@ import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.
 import { database } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
 
-async function fetchAll(updatedSince: string | undefined): Promise<{
+async function fetchAll(
+  updatedSince: string | undefined,
+  signal: AbortSignal,
+): Promise<{
   readonly invitations: readonly Invitation[];
   readonly counts: InvitationsPage['counts'];
 }> {
   const invitations: Invitation[] = [];
   let cursor: number | undefined;
   for (;;) {
-    const page = await fetchInvitations({ cursor, updatedSince, limit: PAGE });
+    const page = await fetchInvitations({ cursor, updatedSince, limit: PAGE }, signal);
     invitations.push(...page.relatives);
     if (page.nextCursor === null) return { invitations, counts: page.counts };
     cursor = page.nextCursor;
@@ -27,10 +31,10 @@ const newest = (times: readonly (string | null)[]): string | null =>
   );
 
 /** Stores all invitations the first time, later those that changed (R2.23, R7.35). */
-export const refreshInvitations = (): Promise<void> =>
-  track('invitations', async () => {
+export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('invitations', mode, async (signal) => {
     const known = await loadMeta(database(), 'invitations');
-    const { invitations, counts } = await fetchAll(known?.value.asOf ?? undefined);
+    const { invitations, counts } = await fetchAll(known?.value.asOf ?? undefined, signal);
     const asOf = newest([
       known?.value.asOf ?? null,
       ...invitations.map(({ updatedAt }) => updatedAt),

@@ -1,12 +1,13 @@
 import { fetchLessons } from '#src/data/api/education.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 /** Replaces the stored lessons and their progress by the service's (R2.22). */
-export const refreshLessons = (): Promise<void> =>
-  track('lessons', async () => {
-    const lessons = await fetchLessons();
+export const refreshLessons = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('lessons', mode, async (signal) => {
+    const lessons = await fetchLessons(signal);
     const db = database();
     await db.transaction('rw', db.lessons, db.meta, async () => {
       await db.lessons.clear();

@@ -3,15 +3,16 @@ import { toUserInfo } from '#src/data/api/user-info.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { session } from '#src/state/session.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 /** Refreshes user info, referral registrations and referral payments together (R4.5, R7.4). */
-export const refreshMember = (): Promise<void> =>
-  track('member', async () => {
+export const refreshMember = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('member', mode, async (signal) => {
     const [contact, refRegistrations, refPayments] = await Promise.all([
-      fetchContact(),
-      fetchReferrals('FRIEND'),
-      fetchReferrals('ACADEM_ORDER'),
+      fetchContact(signal),
+      fetchReferrals('FRIEND', signal),
+      fetchReferrals('ACADEM_ORDER', signal),
     ]);
     const who = session.member;
     if (!who) return;

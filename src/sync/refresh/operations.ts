@@ -8,6 +8,7 @@ import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectOperationEvents } from '#src/domain/event-rules.ts';
 import { withMemoryFallback } from '../full-storage.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 /** Rows a page: small enough that writing a page does not block the screen (design §11). */
@@ -28,11 +29,15 @@ async function storePage(page: OperationsPage, next: number | null): Promise<voi
  * Stores the operations after the newest stored one. Pages come newest first: if they were written one
  * by one, an interruption would leave a gap that is never filled.
  */
-async function fetchNewer(afterId: number, next: number | null): Promise<void> {
+async function fetchNewer(
+  afterId: number,
+  next: number | null,
+  signal: AbortSignal,
+): Promise<void> {
   const pages: OperationsPage[] = [];
   let cursor: number | undefined;
   do {
-    const page = await fetchOperations({ afterId, cursor, limit: PAGE });
+    const page = await fetchOperations({ afterId, cursor, limit: PAGE }, signal);
     pages.push(page);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -49,20 +54,20 @@ async function fetchOlder(from: number | null): Promise<void> {
   }
 }
 
-async function refreshNewest(): Promise<void> {
+async function refreshNewest(signal: AbortSignal): Promise<void> {
   const db = database();
   const [known, newest] = await Promise.all([
     loadMeta(db, 'operations'),
     db.operations.orderBy('id').last(),
   ]);
-  if (known) return fetchNewer(newest?.id ?? 0, known.value.next);
-  const page = await fetchOperations({ limit: FIRST_PAGE });
+  if (known) return fetchNewer(newest?.id ?? 0, known.value.next, signal);
+  const page = await fetchOperations({ limit: FIRST_PAGE }, signal);
   return storePage(page, page.nextCursor);
 }
 
 /** Refreshes the newest operations; the rest of a long history follows in the background (R7.8). */
-export async function refreshOperations(): Promise<void> {
-  await track('operations', refreshNewest);
+export async function refreshOperations(mode: RequestMode = 'silent'): Promise<void> {
+  await track('operations', mode, refreshNewest);
   const known = await loadMeta(database(), 'operations');
   await fetchOlder(known?.value.next ?? null);
 }

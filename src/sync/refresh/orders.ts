@@ -5,17 +5,18 @@ import { storeMeta } from '#src/data/db/meta.ts';
 import { becameReady, hasWholeHistory, isOpen, type Order } from '#src/domain/order.ts';
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { withMemoryFallback } from '../full-storage.ts';
+import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
 /** Number of open orders whose history is loaded in advance. */
 const PREFETCHED = 10;
 
-async function fetchAll(): Promise<readonly Order[]> {
+async function fetchAll(signal: AbortSignal): Promise<readonly Order[]> {
   const all: Order[] = [];
   let cursor: number | undefined;
   do {
-    const page = await fetchOrders({ cursor, limit: PAGE });
+    const page = await fetchOrders({ cursor, limit: PAGE }, signal);
     all.push(...page.orders);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -69,9 +70,9 @@ async function replaceOrders(
 }
 
 /** Refreshes one order with its history (R7.26). */
-export async function refreshOrder(id: number): Promise<void> {
+export async function refreshOrder(id: number, signal?: AbortSignal): Promise<void> {
   const request = (lastRequest += 1);
-  const order = await fetchOrder(id);
+  const order = await fetchOrder(id, signal);
   const ready = await withMemoryFallback(() => {
     const db = database();
     return db.transaction('rw', db.orders, () => putOrders(db, [order], request));
@@ -80,11 +81,11 @@ export async function refreshOrder(id: number): Promise<void> {
 }
 
 /** Replaces the stored orders by the service's (R7.25). */
-export const refreshOrders = (): Promise<void> =>
-  track('orders', async () => {
+export const refreshOrders = (mode: RequestMode = 'silent'): Promise<void> =>
+  track('orders', mode, async (signal) => {
     const before = await database().orders.toCollection().primaryKeys();
     const request = (lastRequest += 1);
-    await replaceOrders(before, await fetchAll(), request);
+    await replaceOrders(before, await fetchAll(signal), request);
   });
 
 /** Fetches the missing histories of the newest open orders for offline use. */

@@ -9,8 +9,8 @@ import { withMemoryFallback } from '../full-storage.ts';
  * have been removed from the catalog, which would offer it again.
  * @throws {ServiceError} 404 when there is no such product.
  */
-export async function refreshProduct(id: number): Promise<Product> {
-  const product = await fetchProduct(id);
+export async function refreshProduct(id: number, signal?: AbortSignal): Promise<Product> {
+  const product = await fetchProduct(id, signal);
   await withMemoryFallback(async () => {
     const db = database();
     await db.transaction('rw', db.products, db.meta, async () => {

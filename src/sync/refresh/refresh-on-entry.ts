@@ -1,6 +1,6 @@
 import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { loadMeta, type MetaKey } from '#src/data/db/meta.ts';
+import { refreshCatalog } from './catalog.ts';
 import { refreshClient } from './client.ts';
 import { refreshDeliveryNotes } from './delivery-notes.ts';
 import { refreshInvitations } from './invitations.ts';
@@ -8,8 +8,10 @@ import { refreshLessons } from './lessons.ts';
 import { refreshRating } from './rating.ts';
 import { refreshSuccessStories } from './success-stories.ts';
 import { refreshTickets } from './tickets.ts';
+import { isRefreshing } from './track.ts';
 
 const REFRESHERS = {
+  catalog: refreshCatalog,
   client: refreshClient,
   deliveryNotes: refreshDeliveryNotes,
   invitations: refreshInvitations,
@@ -22,21 +24,25 @@ const REFRESHERS = {
 /** Collections that a screen refreshes when it opens: `contactTracking` reports no change of theirs. */
 export type EntryCollection = keyof typeof REFRESHERS;
 
+/** The record with the time of the collection's last refresh. */
+const metaKeyOf = (collection: EntryCollection): MetaKey =>
+  collection === 'catalog' ? 'catalogue' : collection;
+
 /** How long a collection counts as fresh when its screen opens, in ms. */
 const FRESH_MS = 60_000;
 /** How old a collection may be at the start, so that it can be read offline, in ms. */
 const OLD_MS = 6 * 60 * 60_000;
 
-/** Refreshes a collection; its sync status shows the outcome. */
+/** Refreshes a collection that the member waits for; its sync status shows the outcome. */
 export const refreshCollection = (collection: EntryCollection): Promise<void> =>
-  REFRESHERS[collection]();
+  REFRESHERS[collection]('visible');
 
 async function refreshOlderThan(collection: EntryCollection, ms: number): Promise<void> {
-  const known = await loadMeta(database(), collection);
-  const isRunning = syncStatus[collection].state === 'loading';
+  const known = await loadMeta(database(), metaKeyOf(collection));
   // A time in the future is that of a clock that was set back since.
-  if (isRunning || (known && Math.abs(Date.now() - known.updatedAt) < ms)) return;
-  await refreshCollection(collection);
+  const isFresh = known !== undefined && Math.abs(Date.now() - known.updatedAt) < ms;
+  if (isFresh || isRefreshing(collection)) return;
+  await REFRESHERS[collection](known ? 'silent' : 'visible');
 }
 
 /** Refreshes a collection when its screen opens, unless it was refreshed within the last minute. */

@@ -1,42 +1,54 @@
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
 import { withMemoryFallback } from '../full-storage.ts';
+import { ListRequests, type RequestMode } from '../list-requests.ts';
 
-const running = new Map<Collection, Promise<void>>();
+interface Tracked {
+  readonly requests: ListRequests;
+  /** Of the last refresh that ended by itself. */
+  outcome: 'idle' | 'failed';
+}
 
-async function run(collection: Collection, refresh: () => Promise<void>): Promise<void> {
-  syncStatus[collection].state = 'loading';
+const lists = new Map<Collection, Tracked>();
+
+function listOf(collection: Collection): Tracked {
+  const known = lists.get(collection);
+  if (known) return known;
+  const publish = () => {
+    const { requests, outcome } = created;
+    syncStatus[collection].state = requests.isLoading ? 'loading' : outcome;
+  };
+  const created: Tracked = { requests: new ListRequests(publish), outcome: 'idle' };
+  lists.set(collection, created);
+  return created;
+}
+
+async function run(
+  collection: Collection,
+  refresh: (signal: AbortSignal) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const list = listOf(collection);
   try {
-    await withMemoryFallback(refresh);
-    Object.assign(syncStatus[collection], { state: 'idle', updatedAt: Date.now() });
+    await withMemoryFallback(() => refresh(signal));
+    list.outcome = 'idle';
+    syncStatus[collection].updatedAt = Date.now();
   } catch (error) {
-    syncStatus[collection].state = 'failed';
+    if (!signal.aborted) list.outcome = 'failed';
     throw error;
   }
 }
 
-const waiting = new Map<Collection, Promise<void>>();
-
-function start(collection: Collection, refresh: () => Promise<void>): Promise<void> {
-  const started = run(collection, refresh).finally(() => running.delete(collection));
-  running.set(collection, started);
-  return started;
-}
-
 /**
- * Runs a collection's refresh with its status. Calls during a run share one more run after it: the
- * pending response may be older than what the caller knows.
+ * Runs a collection's refresh by the rules of `ListRequests` (R4.17) and publishes its status: `loading`
+ * only while a visible one waits or runs. A cancelled refresh changes nothing.
  */
-export function track(collection: Collection, refresh: () => Promise<void>): Promise<void> {
-  const current = running.get(collection);
-  if (!current) return start(collection, refresh);
-  const shared = waiting.get(collection);
-  if (shared) return shared;
-  const next = current
-    .catch(() => undefined)
-    .then(() => {
-      waiting.delete(collection);
-      return start(collection, refresh);
-    });
-  waiting.set(collection, next);
-  return next;
-}
+export const track = (
+  collection: Collection,
+  mode: RequestMode,
+  refresh: (signal: AbortSignal) => Promise<void>,
+): Promise<void> =>
+  listOf(collection).requests.request((signal) => run(collection, refresh, signal), mode);
+
+/** Whether a refresh of the collection waits or runs in this tab. */
+export const isRefreshing = (collection: Collection): boolean =>
+  listOf(collection).requests.isRunning;

@@ -8,10 +8,10 @@ export type FetchedProduct =
   | { readonly outcome: 'not-found' | 'no-response' };
 
 /** Fetches a product with its current price and stock, and stores it (R2.17). */
-export async function fetchLiveProduct(id: number): Promise<FetchedProduct> {
+export async function fetchLiveProduct(id: number, signal?: AbortSignal): Promise<FetchedProduct> {
   try {
     const { refreshProduct } = await loadSync();
-    return { outcome: 'received', product: await refreshProduct(id) };
+    return { outcome: 'received', product: await refreshProduct(id, signal) };
   } catch (error) {
     const isNotFound = error instanceof ServiceError && error.status === 404;
     return { outcome: isNotFound ? 'not-found' : 'no-response' };

@@ -1,0 +1,38 @@
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { RequestQueue } from './request-queue.ts';
+
+interface ListRequestsOfScreen {
+  /** The service can be called: the member is signed in and the network is there. */
+  readonly isReady: boolean;
+  /** The session is not known yet: the request follows. */
+  readonly isChecking: boolean;
+  readonly request: () => void;
+}
+
+/**
+ * Requests what a screen shows (R4.17): when it opens, when a watched value changes and when the network
+ * is back. Before the member is signed in, and without a network, requests wait.
+ * @param run starts the request and never throws
+ * @param watched such as the id of what is shown
+ */
+export function useListRequests(run: () => void, watched: string | number): ListRequestsOfScreen {
+  const { reachable } = useSnapshot(network);
+  const { status } = useSnapshot(session);
+  const isReady = reachable && status === 'authenticated';
+  const [queue] = useState(() => new RequestQueue());
+  const request = useCallback(() => queue.request(), [queue]);
+
+  useLayoutEffect(() => queue.runBy(run));
+  useEffect(() => {
+    if (isReady) queue.release();
+    else queue.hold();
+  }, [queue, isReady]);
+  useEffect(() => request(), [request]);
+  useEffect(() => queue.watch('what', watched), [queue, watched]);
+  // The request of a network that goes away waits until it is back; the return itself is no second one.
+  useEffect(() => queue.watch('network', reachable ? 'here' : undefined), [queue, reachable]);
+  return { isReady, isChecking: status === 'checking', request };
+}
