@@ -5,6 +5,7 @@ import { followQuery } from '#src/data/db/follow-query.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
+import { inbox } from '#src/state/inbox.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { storage } from '#src/state/storage.ts';
@@ -20,11 +21,12 @@ const canShow = (): boolean => network.reachable && document.visibilityState ===
 
 /**
  * Shows the events that no tab has shown yet (R4.7); otherwise they wait. They stay unread until the member
- * sees them in the inbox. The screen that celebrates a card says itself what they would say.
+ * sees them in the inbox. The screen that celebrates a card says itself what they would say, and the open
+ * inbox shows them.
  */
 export async function showNewEvents(): Promise<void> {
   if (!canShow() || (await countUnseen(database())) === 0) return;
-  if (celebration.isShown) {
+  if (celebration.isShown || inbox.isShown) {
     await takeUnseen(database());
     return;
   }

@@ -160,3 +160,17 @@ test('[R2.14] of 2,000 operations only those near the window are in the page', a
   await expect.element(page.getByText('Регистрация друга').first()).toBeInTheDocument();
   expect(page.getByRole('listitem').elements().length).toBeLessThan(60);
 });
+
+test('[R2.14] [R4.7] a link to an operation scrolls to it, marks it and moves the focus there', async () => {
+  const many = Array.from({ length: 200 }, (_, index) =>
+    operation('FRIEND', index + 1, monthsAgo(1), `Друг ${index + 1}`),
+  );
+  await storeOperations(many);
+  const wanted = many[20];
+  show(<History />, `/history?operation=${wanted?.id}`);
+  await expect.poll(() => document.activeElement?.textContent).toContain('Друг 21');
+  await expect.element(page.getByText('· Друг 21', { exact: false })).toBeInViewport();
+  await page.getByRole('button', { name: 'Получено' }).click();
+  await expect.element(page.getByText('Операций: 200')).toBeVisible();
+  expect(document.getElementById('wanted-operation')).toBeNull();
+});

@@ -14,6 +14,7 @@ const screens = [
   '/my/rules/',
   '/my/support?topic=CARD',
   '/my/no-card',
+  '/my/inbox',
   '/my/invite',
   '/my/no/such/screen',
 ];

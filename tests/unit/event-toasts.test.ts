@@ -5,6 +5,7 @@ import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { EVENT_TYPE } from '#src/domain/stored-event.ts';
 import { loadLanguage, startI18n } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
+import { inbox } from '#src/state/inbox.ts';
 import { network } from '#src/state/network.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { showNewEvents } from '#src/sync/event-toasts.ts';
@@ -77,4 +78,19 @@ test('[R4.7] [R2.28] the screen that celebrates the card says it itself: no toas
   celebration.isShown = false;
   await showNewEvents();
   expect(shown()).toEqual([]);
+});
+
+test('[R4.7] the open inbox shows new events itself: no toast covers it, also later', async () => {
+  await store(250);
+  inbox.isShown = true;
+  await showNewEvents();
+  inbox.isShown = false;
+  await showNewEvents();
+  expect(shown()).toEqual([]);
+});
+
+test('[R2.31] [R4.7] the toast of an event offers to open the inbox', async () => {
+  await store(5);
+  await showNewEvents();
+  expect(overlays.toasts.map(({ to }) => to)).toEqual(['/inbox']);
 });

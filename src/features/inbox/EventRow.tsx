@@ -38,10 +38,10 @@ export function EventRow({ event, isNew, to, onOpen }: EventRowProps) {
         <span className={styles.body}>{body}</span>
       </span>
       <span className={styles.side}>
-        {isNew && <Tag tone="accent">{t('new')}</Tag>}
         <time className={styles.time} dateTime={new Date(at).toISOString()}>
           {format.time(at)}
         </time>
+        {isNew && <Tag tone="accent">{t('new')}</Tag>}
       </span>
     </>
   );

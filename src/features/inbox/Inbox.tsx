@@ -1,5 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { KEPT_EVENTS } from '#src/data/db/events.ts';
@@ -7,6 +7,7 @@ import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/inbox.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { inbox } from '#src/state/inbox.ts';
 import { member } from '#src/state/member.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
@@ -24,6 +25,16 @@ const PAGE = 20;
 /** Number of shown events of each visit that the member left. */
 const lists = createListMemory<number>(10);
 
+/** While the inbox is open, new events need no toasts over it. */
+function useInsteadOfToasts(): void {
+  useEffect(() => {
+    inbox.isShown = true;
+    return () => {
+      inbox.isShown = false;
+    };
+  }, []);
+}
+
 /** /inbox: the events of this device, also offline and with a blocked card (R4.7). */
 export function Inbox() {
   const { t } = useTranslation(['inbox', 'screens']);
@@ -36,6 +47,7 @@ export function Inbox() {
   const place = useRef<HTMLDivElement>(null);
   const stored = useLiveQuery(() => loadInbox(limit), [limit]);
   if (stored && !isShown) setShown(true);
+  useInsteadOfToasts();
 
   return (
     <div className="column stack">

@@ -30,7 +30,7 @@ export function UnreadCount() {
       <span className={styles.badge} aria-hidden="true">
         {unread > MOST ? `${MOST}+` : unread}
       </span>
-      <VisuallyHidden>, {t('unread', { number: format.number(unread) })}</VisuallyHidden>
+      <VisuallyHidden>{t('unread', { number: format.number(unread) })}</VisuallyHidden>
     </>
   );
 }

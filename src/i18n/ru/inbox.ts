@@ -1,7 +1,7 @@
 /** Texts of the inbox and of the bell that leads to it. */
 export const inbox = {
   title: 'Уведомления',
-  unread: 'непрочитанных: {{number}}',
+  unread: '(непрочитанных: {{number}})',
   new: 'Новое',
   keeps: 'Хранятся последние {{number}} уведомлений этого устройства.',
   empty: 'Уведомлений пока нет',

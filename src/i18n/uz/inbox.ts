@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const inbox: Translated<typeof russian> = {
   title: 'Bildirishnomalar',
-  unread: 'oʻqilmagani: {{number}} ta',
+  unread: '(oʻqilmagani: {{number}} ta)',
   new: 'Yangi',
   keeps: 'Shu qurilmadagi oxirgi {{number}} ta bildirishnoma saqlanadi.',
   empty: 'Hozircha bildirishnoma yoʻq',

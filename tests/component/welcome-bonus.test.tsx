@@ -1,0 +1,146 @@
+import { useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { database } from '#src/data/db/database.ts';
+import { claimWelcomeBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { CARD_STATUS, type Card } from '#src/domain/card.ts';
+import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { boot } from '#src/state/boot.ts';
+import { closeAllDialogs, showInfo } from '#src/state/dialogs.ts';
+import { member } from '#src/state/member.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { operation, storeOperations } from './history-fixtures.ts';
+import { physicalCard } from './profile-fixtures.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { atRest, findings } from './ui-stage.tsx';
+
+const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
+const dialog = page.getByRole('dialog', { name: /Тебе начислено/ });
+
+/** The address, as a screen below the dialog. */
+function Address() {
+  const { pathname } = useLocation();
+  return (
+    <>
+      <h1>{pathname}</h1>
+      <input aria-label="Поле" />
+    </>
+  );
+}
+
+function showAt(address: string, cards: readonly Card[] = [physicalCard]): void {
+  Object.assign(member, { cards, cardsKnown: true });
+  show(
+    <>
+      <Address />
+      <WelcomeBonus />
+      <Overlays />
+    </>,
+    address,
+  );
+}
+
+/** This tab has refreshed the operations. */
+const refreshed = () =>
+  Object.assign(syncStatus.operations, { state: 'idle', updatedAt: Date.now() });
+
+/** Resolves when the bonus had its chance: it looks every half second. */
+async function untilLooked(): Promise<void> {
+  const looked = Date.now() + 1200;
+  await expect.poll(() => Date.now(), { timeout: 3000 }).toBeGreaterThan(looked);
+}
+
+beforeEach(async () => {
+  await openArea();
+  await page.viewport(1280, 800);
+  boot.phase = 'ready';
+  await storeOperations([operation('WELCOME', 250, yesterday())]);
+});
+afterEach(async () => {
+  closeAllDialogs();
+  boot.phase = 'starting';
+  await switchLanguage('ru');
+  await closeArea();
+});
+
+test('[R4.12] [R2.31] the dialog says how many coins came and leads to the catalog, once', async () => {
+  refreshed();
+  showAt('/');
+  await expect.element(dialog).toBeVisible();
+  await expect.element(dialog).toMatchTextContent(/Тебе начислено 250\sтокенов/);
+  await expect.element(dialog).toMatchTextContent(/1\sтокен = 1\sрубль/);
+  await atRest();
+  expect(await findings()).toEqual([]);
+  await expect.poll(() => loadWelcomeBonus(database(), Date.now())).toBeNull();
+  await dialog.getByRole('button', { name: 'Открыть каталог' }).click();
+  await expect.element(page.getByRole('heading', { name: '/catalog' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('[R4.12] without a physical card it leads to the card', async () => {
+  refreshed();
+  showAt('/', []);
+  await expect.element(dialog).toMatchTextContent(/нужна физическая карта/);
+  await dialog.getByRole('button', { name: 'Получить карту' }).click();
+  await expect.element(page.getByRole('heading', { name: '/get-card' })).toBeVisible();
+});
+
+test('[R4.12] it is Uzbek on an Uzbek screen', async () => {
+  await switchLanguage('uz');
+  refreshed();
+  showAt('/');
+  const uzbek = page.getByRole('dialog', { name: /Hisobingizga 250\stoken tushdi/ });
+  await expect.element(uzbek).toMatchTextContent(/1\stoken = 1\srubl.*Katalogni ochish/);
+});
+
+test('[R4.12] it waits for the refresh of the operations, and stays closed when that fails', async () => {
+  Object.assign(syncStatus.operations, { state: 'failed', updatedAt: null });
+  showAt('/');
+  await untilLooked();
+  expect(dialog.elements()).toEqual([]);
+  refreshed();
+  await expect.element(dialog).toBeVisible();
+});
+
+test('[R4.12] it waits for another dialog and for a field that the member fills in', async () => {
+  showAt('/');
+  await page.getByRole('textbox', { name: 'Поле' }).click();
+  refreshed();
+  await untilLooked();
+  expect(dialog.elements()).toEqual([]);
+  void showInfo({ title: 'Другой диалог', text: 'Текст' });
+  const other = page.getByRole('dialog', { name: 'Другой диалог' });
+  await expect.element(other).toBeVisible();
+  (document.activeElement as HTMLElement).blur();
+  await untilLooked();
+  expect(dialog.elements()).toEqual([]);
+  closeAllDialogs();
+  await expect.element(other).not.toBeInTheDocument();
+  (document.activeElement as HTMLElement).blur();
+  await expect.element(dialog).toBeVisible();
+});
+
+for (const [why, address, cards] of [
+  ['on another screen', '/get-card', []],
+  ['while the card is off', '/', [{ ...physicalCard, status: CARD_STATUS.off }]],
+  ['while the card is blocked', '/', [{ ...physicalCard, status: CARD_STATUS.blocked }]],
+] as const) {
+  test(`[R4.12] it does not open ${why}`, async () => {
+    refreshed();
+    showAt(address, cards);
+    await untilLooked();
+    expect(dialog.elements()).toEqual([]);
+    expect(await loadWelcomeBonus(database(), Date.now())).not.toBeNull();
+  });
+}
+
+test('[R4.12] a bonus that the celebration of the card or another tab announced stays closed', async () => {
+  const bonus = await loadWelcomeBonus(database(), Date.now());
+  await claimWelcomeBonus(database(), bonus?.id ?? 0);
+  refreshed();
+  showAt('/');
+  await untilLooked();
+  expect(dialog.elements()).toEqual([]);
+});
