@@ -102,16 +102,19 @@ test('[R4.11] five tabs that wake with an expired token send one request for a n
   // The device slept: its clock went on, and no timer ran.
   const wakeTime = Date.now() + ASLEEP_MS;
   for (const tab of tabs) await tab.clock.setSystemTime(wakeTime);
-  const orders = await oldestOrders(page, tabs.length);
+  const [, ...others] = tabs;
+  const orders = await oldestOrders(page, others.length);
   const tokens = await Promise.all(
-    tabs.map((tab, index) => acceptedToken(tab, orders[index] ?? '')),
+    others.map((tab, index) => acceptedToken(tab, orders[index] ?? '')),
   );
   expect(refreshes).toHaveLength(1);
   expect(new Set(tokens).size).toBe(1);
   for (const tab of tabs) {
+    await wakeUp(tab);
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/^Заказ/u);
     await expect(tab.getByRole('button', { name: 'Войти снова' })).toHaveCount(0);
   }
+  expect(refreshes).toHaveLength(1);
 });
 
 test('[R4.11] a suspended tab that holds the lock for the token’s refresh does not block the other tabs', async ({
