@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { AreaDatabase } from '#src/data/db/area-database.ts';
-import { takeUnseen } from '#src/data/db/events.ts';
+import { countUnread, takeUnseen } from '#src/data/db/events.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';
 import { refreshOperations } from '#src/sync/refresh/operations.ts';
@@ -46,6 +46,7 @@ test('[R4.7] an event is stored once, however often the data is refreshed and th
   const events = await database().events.toArray();
   expect(new Set(events.map(({ type }) => type))).toEqual(new Set([1, 2]));
   expect(events).toHaveLength(2);
+  expect(await countUnread(database())).toBe(2);
   expect(await keys()).toContain('operation-1000');
 });
 
