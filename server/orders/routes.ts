@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { orderResponse, orderRequest, ordersResponse, ordersQuery } from '#src/contract/orders.ts';
 import { canViewOwners } from '#src/domain/role.ts';
@@ -10,6 +10,17 @@ import { writeOnce } from '#server/http/write-once.ts';
 import { findMember } from '#server/members/members.ts';
 import { listOrders, readOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
+
+/**
+ * Whether staff in owner view reads an order without naming the owner: the call of specification §6
+ * carries no e-mail. The viewer's own orders are then none of the owner's (R6.3).
+ * @throws {ServiceError} 404 for a member who is not staff: the marker alone opens nothing.
+ */
+function readsUnnamedOwner(c: Context<ServiceEnv>): boolean {
+  if (c.req.header(SOURCE_HEADER) !== SOURCE.partner || c.get('person').isOwnerView) return false;
+  if (!canViewOwners(c.get('principal').roles)) throw notFound();
+  return true;
+}
 
 /** The orders of a person (R7.25, R7.26) and the purchase (R7.27). */
 export const orderRoutes = ({ db, production }: ServiceDeps) =>
@@ -32,11 +43,8 @@ export const orderRoutes = ({ db, production }: ServiceDeps) =>
       async (c) => {
         const found = await readOrder(db, Number(c.req.param('id')));
         const member = await findMember(db, c.get('person').email);
-        // The call carries no e-mail (specification §6): in owner view staff reads an order by its id.
-        const isOwn = found?.memberId === member?.id;
-        const isOwnerView = c.req.header(SOURCE_HEADER) === SOURCE.partner;
-        const isStaff = isOwnerView && canViewOwners(c.get('principal').roles);
-        if (!found || !(isOwn || isStaff)) throw notFound();
+        const isPersons = found?.memberId === member?.id;
+        if (!found || isPersons === readsUnnamedOwner(c)) throw notFound();
         return jsonResponse(c, orderResponse, { order: found.order }, production);
       },
     )
