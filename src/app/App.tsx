@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
-import { boot } from '#src/state/boot.ts';
+import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
+import { boot, type Boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
@@ -9,12 +11,31 @@ import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './SignedOutScreen.tsx';
 import { Works } from './screens/Works.tsx';
 
-/** The whole page by the phase of the start (R2.41, R4.5). */
+const loadOwnerView = () =>
+  import('./owner-view/OwnerView.tsx').then((loaded) => ({ default: loaded.OwnerView }));
+const OwnerView = lazy(() => loadOwnerView().catch(loadOwnerView));
+
+/** Before the role is known there is no owner view; a start that failed says what it was for (R6.1). */
+const isOwnerView = (phase: Boot['phase']): boolean =>
+  viewedOwner() !== null ||
+  ((phase === 'unreachable' || phase === 'fatal') && requestedOwner() !== null);
+
+/** The whole page, in owner view under its bar (R6.3). */
 export function App() {
   const { phase } = useSnapshot(boot);
-  const { endReason } = useSnapshot(session);
   const { epoch } = useSnapshot(storage);
+  const page = <Page phase={phase} epoch={epoch} />;
+  if (!isOwnerView(phase)) return page;
+  return (
+    <Suspense fallback={<PageLoader whole />}>
+      <OwnerView>{page}</OwnerView>
+    </Suspense>
+  );
+}
 
+/** The page by the phase of the start (R2.41, R4.5). */
+function Page({ phase, epoch }: { phase: Boot['phase']; epoch: number }) {
+  const { endReason } = useSnapshot(session);
   switch (phase) {
     case 'starting':
       return <PageLoader whole />;

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { announce } from '#src/state/announcer.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -21,8 +22,10 @@ interface FocusOnNavigateProps {
  * then returns the focus to the element that had it.
  */
 export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProps) {
-  const { t } = useTranslation('screens');
-  const title = t(name);
+  const { t } = useTranslation(['screens', 'viewing']);
+  // Not the owner's name: browsers keep titles in their history (R6.3).
+  const mark = viewedOwner() === null ? '' : ` · ${t('viewing:readOnly')}`;
+  const title = `${t(name)}${mark}`;
   const { pathname, hash } = useLocation();
   const isBack = useNavigationType() === 'POP';
   const focused = useRef('');

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/service-worker.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
@@ -19,10 +20,11 @@ export function Notices() {
   const { t } = useTranslation(['errors', 'common']);
   const { hasError } = useSnapshot(boot);
   const { status } = useSnapshot(session);
-  const { mode } = useSnapshot(storage);
+  // An owner's data is always in memory: that says nothing about this device (R6.3).
+  const isInMemory = useSnapshot(storage).mode === 'memory' && viewedOwner() === null;
   const hasEnded = status === 'anonymous';
   const hasUpdate = useSyncExternalStore(onUpdateReady, isUpdateReady);
-  const isQuiet = !hasError && !hasEnded && !hasUpdate && mode === 'device';
+  const isQuiet = !hasError && !hasEnded && !hasUpdate && !isInMemory;
 
   return (
     <>
@@ -63,7 +65,7 @@ export function Notices() {
               {t('common:error')}
             </Alert>
           )}
-          {mode === 'memory' && <Alert tone="warning">{t('storageInMemory')}</Alert>}
+          {isInMemory && <Alert tone="warning">{t('storageInMemory')}</Alert>}
         </div>
       )}
       <LazyOrderNotices />

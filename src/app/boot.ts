@@ -4,6 +4,7 @@ import { restorePath } from '#src/platform/return-path.ts';
 import { openStoredArea } from '#src/sync/area/open-area.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
+import { takeOwnerParameter } from './owner-view/take-owner-parameter.ts';
 
 const RETRY_MS = 10_000;
 
@@ -15,7 +16,8 @@ const loadConnection = () => import('./connect.ts');
  * when there is something to render.
  */
 export async function openDevice(): Promise<void> {
-  const hasSnapshot = await openStoredArea();
+  // The viewer's own area is neither opened nor shown while an owner's is requested (R6.3).
+  const hasSnapshot = !takeOwnerParameter() && (await openStoredArea());
   if (hasSnapshot) boot.phase = 'ready';
   // Only keycloak-js may read the provider's response in the address: the router must not see it.
   if (!isCallback()) return hasEndReason() ? restorePath() : undefined;

@@ -7,14 +7,19 @@ import { isOwnDevice } from '#src/platform/own-device.ts';
 import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { wasSignedOut } from '#src/platform/known-member.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { onResume } from '#src/platform/resume.ts';
 import { enterArea } from '#src/sync/area/enter-area.ts';
+import { admittedOwner, enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
+import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { boot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { showSessionEnd } from '#src/sync/area/end-session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
+import { explainOwnerViewEnd } from './owner-view/explain-end.ts';
+import { watchOwnerView } from './owner-view/watch-owner-view.ts';
 import { startSync, stopSync } from './sync-lifetime.ts';
 
 const RETRY_MS = 10_000;
@@ -30,9 +35,10 @@ async function checkSession(): Promise<AuthStatus> {
 /**
  * Handles a start without a session. The member's own device keeps the stored screen and shows a bar with a
  * sign-in button; any other hides it (R4.8) and goes to the sign-in page (R4.11), except after an idle
- * sign-out, which it explains first.
+ * sign-out, which it explains first. An owner's area closes with the viewer's session (R6.3).
  */
 async function handleAnonymous(): Promise<void> {
+  if (viewedOwner() !== null) return leaveOwnerArea('session');
   session.endReason = takeEndReason() ?? session.endReason;
   if (boot.phase === 'ready') {
     await showSessionEnd(session.endReason ?? 'expired');
@@ -49,13 +55,13 @@ async function handleAnonymous(): Promise<void> {
  * with whether everything was loaded.
  */
 async function loadFirst(): Promise<boolean> {
-  const { initialise, refreshCards } = await loadSync();
+  const { initialise, refreshOwner, refreshCards } = await loadSync();
   // Specification §4: the app mounts after the first request for the cards, whatever its outcome.
   await refreshCards().catch(() => undefined);
   if (hasLeft()) return false;
   boot.phase = 'ready';
   try {
-    await initialise();
+    await (viewedOwner() === null ? initialise() : refreshOwner());
     return true;
   } catch (error) {
     if (hasLeft()) return false;
@@ -75,8 +81,14 @@ async function enter(): Promise<void> {
   const person = claims();
   if (!person) return handleAnonymous();
   forgetSignInAttempt();
-  if (!(await enterArea(person))) return;
+  const owner = admittedOwner(person);
+  // The role was withdrawn while the service could not be reached.
+  if (owner === null && viewedOwner() !== null) return leaveOwnerArea();
+  const hasEntered = await (owner === null ? enterArea(person) : enterOwnerArea(person, owner));
+  if (!hasEntered) return;
   session.status = 'authenticated';
+  if (owner === null) void explainOwnerViewEnd();
+  else watchOwnerView();
   boot.hasError = false;
   session.endReason = null;
   takeEndReason();

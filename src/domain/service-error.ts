@@ -35,6 +35,9 @@ export interface ServiceErrorFacts {
 /** Code of a request that was not sent because there was no token. */
 export const NOT_SENT = 'NOT_SENT';
 
+/** Code of a write that was refused in owner view (R5.9). */
+export const READ_ONLY = 'READ_ONLY';
+
 /** The only error type of requests (design §8, R8.2). The text for people is chosen where it is shown. */
 export class ServiceError extends Error implements ServiceErrorFacts {
   override readonly name = 'ServiceError';
@@ -64,6 +67,10 @@ export class ServiceError extends Error implements ServiceErrorFacts {
     this.details = facts.details ?? {};
   }
 }
+
+/** A write in owner view, which a toast has already explained (R5.9). */
+export const isRefusedWrite = (error: unknown): boolean =>
+  error instanceof ServiceError && error.code === READ_ONLY;
 
 const NO_RESPONSE: readonly ServiceErrorCategory[] = ['unreachable', 'timeout', 'foreign'];
 

@@ -26,6 +26,15 @@ export function storeKnownMember(member: object): void {
   }
 }
 
+/** A member has signed in without becoming the one whom this device knows: staff in owner view. */
+export function forgetSignOut(): void {
+  try {
+    localStorage.removeItem(SIGNED_OUT_KEY);
+  } catch {
+    // Nothing was stored.
+  }
+}
+
 /**
  * Records the sign-out: if the provider could not be reached, its session goes on, so the next sign-in
  * must require the password (R9.8).

@@ -1,4 +1,5 @@
 import type { EndReason } from './end-reason.ts';
+import { viewedOwner } from './owner-view.ts';
 
 /** The messages between tabs of this app. */
 export type TabMessage =
@@ -11,8 +12,10 @@ export type TabMessage =
 
 const channel = new BroadcastChannel('area');
 
-/** Notifies all other tabs. */
-export const notifyTabs = (message: TabMessage): void => channel.postMessage(message);
+/** Notifies all other tabs, but not of what belongs to an owner (R6.3). */
+export function notifyTabs(message: TabMessage): void {
+  if (viewedOwner() === null || message.type !== 'orders-ready') channel.postMessage(message);
+}
 
 /** Calls the listener with each message of another tab. */
 export function onTabMessage(listener: (message: TabMessage) => void): void {

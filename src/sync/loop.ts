@@ -2,6 +2,7 @@ import { reportError } from '#src/data/api/error-report.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { boot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
@@ -10,6 +11,7 @@ import { watchEvents } from './event-toasts.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
+import { runOwnerLoop } from './owner-loop.ts';
 import { hasUnconfirmedPurchase, reconcilePurchases } from './purchase-intents.ts';
 import { pause } from './pause.ts';
 import { hasPendingPost, sendPosts } from './posts.ts';
@@ -107,9 +109,10 @@ async function reporting(task: () => Promise<void>): Promise<void> {
 /**
  * Keeps the stored data fresh until the signal aborts: one tab polls for all every 30000 ms, backs off
  * while the service cannot be reached and continues at once when the app resumes (R9.5). With a
- * database in memory each tab polls for itself. `isFresh`: the start has just refreshed everything.
+ * database in memory each tab polls for itself, and in owner view nothing is polled. `isFresh`: the start has just refreshed everything.
  */
 export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
+  if (viewedOwner() !== null) return runOwnerLoop(isFresh, signal);
   watchEvents(signal);
   if (storage.mode === 'memory') return rounds(isFresh, signal);
   return lead((term) => reporting(() => rounds(isFresh, term)), signal);

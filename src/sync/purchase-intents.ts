@@ -1,11 +1,12 @@
 import { createOrder } from '#src/data/api/orders.ts';
-import { database } from '#src/data/db/database.ts';
+import { database, databaseName } from '#src/data/db/database.ts';
 import {
   deleteIntent,
   loadLiveIntents,
   storeIntent,
   storeIntentEvent,
 } from '#src/data/db/purchase-intents.ts';
+import { hasStoredLiveIntent } from '#src/data/db/stored-intents.ts';
 import {
   findPlacedOrder,
   intentEventOf,
@@ -149,8 +150,12 @@ export async function reconcilePurchases(): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
-/** Whether the outcome of a purchase of the signed-in member is open. */
+/** Whether the outcome of a purchase of the signed-in member is open; in owner view, of the viewer's own. */
 export async function hasUnconfirmedPurchase(): Promise<boolean> {
+  if (viewedOwner() !== null && session.member) {
+    const { sub } = session.member;
+    return hasStoredLiveIntent(await databaseName(sub), sub);
+  }
   const subject = buyer();
   return subject !== null && (await loadLiveIntents(subject)).length > 0;
 }

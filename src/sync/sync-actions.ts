@@ -1,8 +1,10 @@
 import { reportError } from '#src/data/api/error-report.ts';
+import { refusedInOwnerView } from '#src/data/api/read-only.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import { requestCancellation } from './cancel-order.ts';
 import { initialise } from './initialise.ts';
 import { runLoop } from './loop.ts';
+import { refreshOwner } from './owner-loop.ts';
 import {
   dismissPurchase,
   reconcilePurchases,
@@ -30,9 +32,21 @@ import { chooseGoal } from './save-goal.ts';
 
 /** What screens and the start do over the network. `loadSync` is the only way to it. */
 export const syncActions = {
-  chooseGoal,
-  deleteOwnPost,
-  dismissPurchase,
+  ...refusedInOwnerView({
+    chooseGoal,
+    deleteOwnPost,
+    dismissPurchase,
+    requestCancellation,
+    resendPhoneCode,
+    retryPost,
+    revisePost,
+    sendCardForm,
+    sendPhoneCode,
+    storePurchaseDraft,
+    submitPost,
+    submitPurchase,
+    verifyPhoneCode,
+  }),
   fetchPurchaseQuote,
   fetchSuggestions,
   initialise,
@@ -46,18 +60,9 @@ export const syncActions = {
   refreshOperations,
   refreshOrder,
   refreshOrders,
+  refreshOwner,
   refreshProduct,
   reportError,
-  requestCancellation,
-  resendPhoneCode,
-  retryPost,
-  revisePost,
   runLoop,
-  sendCardForm,
-  sendPhoneCode,
   settlePhoneCode,
-  storePurchaseDraft,
-  submitPost,
-  submitPurchase,
-  verifyPhoneCode,
 };

@@ -5,6 +5,7 @@ import {
   storeFormDraft,
   type FormDraftRow,
 } from '#src/data/db/form-drafts.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from './full-storage.ts';
 
 /** How long typed values wait at most until they are on the device, in ms. */
@@ -64,6 +65,8 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
 
   const keep = useCallback(
     (values: Values) => {
+      // What staff types into an owner's form is nobody's (R6.3).
+      if (viewedOwner() !== null) return;
       if (waiting.current) waiting.current.values = values;
       else waiting.current = { values, timer: setTimeout(() => void flush(), WRITE_MS) };
     },

@@ -20,6 +20,6 @@ export const authentication = {
     email: person.email,
     firstName: '',
     lastName: '',
-    roles: [],
+    roles: person.roles,
   }),
 };

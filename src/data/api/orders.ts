@@ -9,14 +9,20 @@ export interface OrdersPage {
   readonly nextCursor: number | null;
 }
 
-/** A page of orders, newest first, with the product's picture and without the history (R7.25). */
+/** A page of orders, newest first, with the product's picture (R7.25). */
 export async function fetchOrders(
-  { cursor, limit }: { readonly cursor?: number | undefined; readonly limit: number },
+  query: {
+    readonly cursor?: number | undefined;
+    readonly limit: number;
+    /** With the histories, which otherwise come with each order. */
+    readonly withHistory?: boolean;
+  },
   signal?: AbortSignal,
 ): Promise<OrdersPage> {
   const path = '/v2/api/orders';
-  const query = { include: 'productImage', cursor, limit };
-  const response = await callService({ path, query, signal });
+  const { withHistory = false, ...page } = query;
+  const include = withHistory ? 'productImage,statusDetail' : 'productImage';
+  const response = await callService({ path, query: { include, ...page }, signal });
   return parseResponse(ordersResponse, response, `GET ${path}`);
 }
 

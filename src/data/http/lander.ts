@@ -1,4 +1,5 @@
 import { config } from '#src/platform/config.ts';
+import { refuseWriteInOwnerView } from './read-only.ts';
 import { send, type HttpResponse } from './send.ts';
 
 const TIMEOUT_MS = 30_000;
@@ -10,12 +11,15 @@ const STORED_MARKS = ['utm_campaign', 'utm_source', 'white_list_secret_key'] as 
  * service's headers (R10.5).
  * @param land the brand's code
  * @param sourceName where in the app the form is
- * @throws {ServiceError} `unreachable` or `timeout`: it is unknown whether the lead arrived.
+ * @throws {ServiceError} `unreachable` or `timeout`: it is unknown whether the lead arrived; `forbidden` in
+ * owner view.
  */
 export async function postLander(
   form: FormData,
   { land, sourceName }: { readonly land: string; readonly sourceName: string },
 ): Promise<HttpResponse> {
+  const name = 'POST /lander.php';
+  refuseWriteInOwnerView(name);
   const query = new URLSearchParams({
     r: 'land',
     unit: 'friends',
@@ -35,7 +39,7 @@ export async function postLander(
     body: form,
     timeoutMs: TIMEOUT_MS,
     signal: undefined,
-    name: 'POST /lander.php',
+    name,
     requestId: '',
   });
 }

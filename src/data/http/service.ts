@@ -21,7 +21,7 @@ import {
 import { personParameters } from './email-parameter.ts';
 import { readResponse } from './read-response.ts';
 import { readHead } from './read-head.ts';
-import { refuseInOwnerView } from './read-only.ts';
+import { refuseInOwnerView, reportRefusedView } from './read-only.ts';
 import { send, type HttpResponse } from './send.ts';
 
 export interface ServiceCall {
@@ -135,6 +135,7 @@ async function reporting<T>(
     return result;
   } catch (error) {
     if (error instanceof ServiceError) reportReachability(!isAway(error, method));
+    reportRefusedView(error);
     throw error;
   }
 }

@@ -7,6 +7,7 @@ import { inbox } from './inbox.ts';
 import { invites } from './invites.ts';
 import { level } from './level.ts';
 import { rating } from './rating.ts';
+import { viewing } from './viewing.ts';
 
 /** Russian texts that are in the chunk of their screen (`../areas`), for types and tests. */
 export const screenTexts = {
@@ -19,4 +20,5 @@ export const screenTexts = {
   invites,
   level,
   rating,
+  viewing,
 } as const;

@@ -5,6 +5,7 @@ import type { KnownMember } from '#src/domain/known-member.ts';
 import { logout } from '#src/platform/auth/auth.ts';
 import { storeEndReason, type EndReason } from '#src/platform/end-reason.ts';
 import { markSignedOut } from '#src/platform/known-member.ts';
+import { forgetOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { isOwnDevice } from '#src/platform/own-device.ts';
 import { rememberPath } from '#src/platform/return-path.ts';
 import { storeSessionLimit } from '#src/platform/session-limit.ts';
@@ -15,6 +16,7 @@ import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';
+import { storedMember } from './open-area.ts';
 
 /**
  * Takes everything personal off the screen and out of memory, and closes the database once the forms, which
@@ -33,11 +35,13 @@ async function hideArea(): Promise<void> {
 
 /**
  * Shows in this tab that the session has ended. The member's own device goes on showing what it stores; any
- * other hides it (R4.8).
+ * other hides it (R4.8), and so does every device with an owner's data (R6.3).
  */
 export async function showSessionEnd(reason: EndReason): Promise<void> {
   Object.assign(session, { status: 'anonymous', endReason: reason });
-  if (!isOwnDevice()) await hideArea();
+  const isViewing = viewedOwner() !== null;
+  if (isViewing) forgetOwner('session');
+  if (isViewing || !isOwnDevice()) await hideArea();
 }
 
 /** Deletes what another person at this device could read; drafts and purchases stay for the member (R4.8). */
@@ -52,13 +56,15 @@ async function clearSharedDevice(known: KnownMember | null): Promise<void> {
 let ending: Promise<void> | null = null;
 
 async function end(reason: EndReason): Promise<void> {
-  const known = session.member;
+  const known = viewedOwner() === null ? session.member : storedMember();
   notifyTabs({ type: 'session-ended', reason });
   // The next start must not show what this one hides.
   storeSessionLimit(0);
   if (reason === 'expired') return showSessionEnd(reason);
-  if (isOwnDevice()) {
+  if (isOwnDevice() && viewedOwner() === null) {
     rememberPath();
+  } else if (isOwnDevice()) {
+    await showSessionEnd(reason);
   } else {
     await showSessionEnd(reason);
     await clearSharedDevice(known);

@@ -4,6 +4,8 @@ import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { becameReady, hasWholeHistory, isOpen, type Order } from '#src/domain/order.ts';
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from '../full-storage.ts';
 import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
@@ -16,7 +18,10 @@ async function fetchAll(signal: AbortSignal): Promise<readonly Order[]> {
   const all: Order[] = [];
   let cursor: number | undefined;
   do {
-    const page = await fetchOrders({ cursor, limit: PAGE }, signal);
+    const page = await fetchOrders(
+      { cursor, limit: PAGE, withHistory: viewedOwner() !== null },
+      signal,
+    );
     all.push(...page.orders);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -69,8 +74,23 @@ async function replaceOrders(
   notifyReadyOrders(ready);
 }
 
-/** Refreshes one order with its history (R7.26). */
+/**
+ * In owner view an order comes from the owner's list: the call by id names no owner, so staff would see
+ * anyone's order as the owner's (R6.3).
+ * @throws {ServiceError} 404 for an order that is not the owner's.
+ */
+async function refreshOwnerOrder(id: number): Promise<void> {
+  await refreshOrders();
+  if ((await database().orders.get(id)) !== undefined) return;
+  throw new ServiceError({ category: 'refused', status: 404, call: 'GET /v2/api/orders' });
+}
+
+/**
+ * Refreshes one order with its history (R7.26).
+ * @throws {ServiceError} 404 for an order that does not exist, or is another member's.
+ */
 export async function refreshOrder(id: number, signal?: AbortSignal): Promise<void> {
+  if (viewedOwner() !== null) return refreshOwnerOrder(id);
   const request = (lastRequest += 1);
   const order = await fetchOrder(id, signal);
   const ready = await withMemoryFallback(() => {

@@ -6,7 +6,9 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
+import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Agreements } from './Agreements.tsx';
@@ -38,6 +40,7 @@ export function GetCardForm(props: GetCardFormProps) {
   const { t } = useTranslation('card');
   const { reachable } = useSnapshot(network);
   const noteId = useId();
+  const readOnlyNote = useReadOnlyNote();
   const form = useCardForm({ draft, prefill, email, onChange: onKeep });
   const isWaiting = verification?.purpose === 'card' && verification.requestId !== null;
   const { isBusy, problem, submit } = useSubmitCard({
@@ -112,6 +115,7 @@ export function GetCardForm(props: GetCardFormProps) {
         <Button type="submit" wide busy={isBusy} aria-describedby={noteId}>
           {t(isVerified ? 'form.send' : 'form.requestCode')}
         </Button>
+        {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
         <p id={noteId} className="muted small">
           {isBusy && !isVerified ? t('requestingCode') : t('form.kept')}
           {!reachable && !isWaiting && ` ${t('offline.title')}.`}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { network } from '#src/state/network.ts';
+import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -21,6 +22,7 @@ interface SubmitBarProps {
 export function SubmitBar({ isSending, obstacle }: SubmitBarProps) {
   const { t } = useTranslation('invites');
   const { reachable } = useSnapshot(network);
+  const readOnlyNote = useReadOnlyNote();
   if (obstacle === 'gone') {
     return (
       <Alert
@@ -53,6 +55,7 @@ export function SubmitBar({ isSending, obstacle }: SubmitBarProps) {
   const lacksNumber = obstacle === 'card-unknown';
   return (
     <div className={styles.submit}>
+      {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
       {lacksNumber && <Hint icon="credit-card">{t('form.cardUnknown')}</Hint>}
       {!lacksNumber && !reachable && <Hint icon="cloud-off">{t('form.offline')}</Hint>}
       <Button type="submit" wide icon="send" busy={isSending} disabled={lacksNumber}>

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { loadPosts } from '#src/data/db/posts.ts';
 import type { InvitationPost, OutboxPost } from '#src/domain/outbox-post.ts';
 import { findSentInvitation } from '#src/domain/sent-invitation.ts';
+import { isRefusedWrite } from '#src/domain/service-error.ts';
 import { submitInvitation } from '../submit-invitation.ts';
 import { outcomeHref } from './form-address.ts';
 
@@ -43,9 +44,9 @@ export function useSubmission(correctedId: string | null, onStored: () => void):
     setRepetition(null);
     try {
       if (!(await submitInvitation(body, correctedId))) return setSending(false);
-    } catch {
+    } catch (error) {
       setSending(false);
-      return setFailed(true);
+      return setFailed(!isRefusedWrite(error));
     }
     onStored();
     await navigate(outcomeHref(body.mergelead), { replace: true });

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import '#src/i18n/areas/viewing.ts';
+import { requestedOwner } from '#src/platform/owner-view.ts';
+import { boot } from '#src/state/boot.ts';
+import { ownerArea } from '#src/state/owner-area.ts';
+import { session } from '#src/state/session.ts';
+import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { stopSync } from '../sync-lifetime.ts';
+import { FullScreen } from '../screens/FullScreen.tsx';
+import { OwnerBar } from './OwnerBar.tsx';
+
+function leave(): void {
+  stopSync();
+  leaveOwnerArea();
+}
+
+/** An owner's area under the bar that says whose it is (R6.3), or that the service knows no such owner. */
+export function OwnerView({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('viewing');
+  const { phase } = useSnapshot(boot);
+  const { isUnknown } = useSnapshot(ownerArea);
+  const owner = useSnapshot(session).member?.email ?? requestedOwner();
+  // The viewer has signed out, the next page is loading, or the address named several owners.
+  if (owner === null || owner === '') return children;
+  return (
+    <>
+      <OwnerBar email={owner} onLeave={leave} />
+      {isUnknown && phase === 'ready' ? (
+        <main>
+          <FullScreen
+            picture="lost"
+            title={t('unknown.title')}
+            text={t('unknown.text', { email: owner })}
+            action={<Button onClick={leave}>{t('leave')}</Button>}
+          />
+        </main>
+      ) : (
+        children
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { viewing as russian } from '../ru/viewing.ts';
+import type { Translated } from '../translated.ts';
+
+export const viewing: Translated<typeof russian> = {
+  region: 'Ishtirokchi kabineti',
+  readOnly: 'Faqat koʻrish',
+  leave: 'Chiqish',
+  leaveView: 'Koʻrishdan chiqish',
+  forbidden: 'Amallarni bajarish taqiqlangan',
+  note: 'Faqat koʻrish: amallarni bajarish taqiqlangan.',
+  unknown: {
+    title: 'Ishtirokchi topilmadi',
+    text: 'Dasturda {{email}} manzilli ishtirokchi yoʻq. Manzilni tekshirib, kabinetni qayta oching.',
+  },
+  end: {
+    invalid: {
+      title: 'Ishtirokchi kabineti ochilmadi',
+      text: 'Havolada ishtirokchining bitta toʻgʻri e-mail manzili boʻlishi kerak. Uni tekshirib, qayta oching. Hozir oʻz kabinetingiz ochiq.',
+    },
+    role: {
+      title: 'Boshqa kabinetga ruxsat yoʻq',
+      text: 'Ishtirokchilar kabinetini faqat tegishli roli bor dastur xodimlari koʻra oladi. Oʻz kabinetingiz ochildi.',
+    },
+    session: {
+      title: 'Koʻrish tugadi',
+      text: 'Sessiya tugadi va ishtirokchi kabineti yopildi. Davom etish uchun uni qayta oching.',
+    },
+  },
+};

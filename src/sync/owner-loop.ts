@@ -1,0 +1,97 @@
+import { reportError } from '#src/data/api/error-report.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { canViewOwners } from '#src/domain/role.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { claims } from '#src/platform/auth/auth.ts';
+import { boot } from '#src/state/boot.ts';
+import { ownerArea } from '#src/state/owner-area.ts';
+import { leaveOwnerArea } from './area/leave-owner-area.ts';
+import { nextDelay } from './backoff.ts';
+import { pause } from './pause.ts';
+import { refreshCards } from './refresh/cards.ts';
+import { refreshCatalog } from './refresh/catalog.ts';
+import { refreshClient } from './refresh/client.ts';
+import { refreshGoal } from './refresh/goal.ts';
+import { refreshMember } from './refresh/member.ts';
+import { refreshOperations, refreshOperationsDictionary } from './refresh/operations.ts';
+import { refreshOrders } from './refresh/orders.ts';
+
+/** Whether the service knows nobody under the e-mail: it responds to that with empty lists and a 404. */
+async function isUnknown(): Promise<boolean> {
+  const db = database();
+  const [info, client, cards] = await Promise.all([
+    loadMeta(db, 'userInfo'),
+    loadMeta(db, 'client'),
+    db.cards.count(),
+  ]);
+  return info?.value.id === null && client === undefined && cards === 0;
+}
+
+/**
+ * Fetches the owner's area (R6.3). There are no events, which would be the viewer's, no programme, no bus
+ * client, no card and no post.
+ * @throws {ServiceError} the first failure.
+ */
+export async function refreshOwner(): Promise<void> {
+  await Promise.all([refreshClient(), refreshMember(), refreshCards(), refreshOrders()]);
+  ownerArea.isUnknown = await isUnknown();
+}
+
+/** What the start does not wait for; the catalog, which is nobody's, only once. */
+async function completeOwner(isStart: boolean): Promise<void> {
+  if (ownerArea.isUnknown) return;
+  await Promise.all([
+    refreshOperations(),
+    refreshGoal(),
+    ...(isStart ? [refreshOperationsDictionary(), refreshCatalog()] : []),
+  ]);
+}
+
+const hasEnded = (error: unknown): boolean =>
+  error instanceof ServiceError && error.category === 'unauthenticated';
+
+/** Whether the token still has a role for the view; without a token the next request decides. */
+function mayView(): boolean {
+  const roles = claims()?.roles;
+  return roles === undefined || canViewOwners(roles);
+}
+
+/** Resolves when the tab is in front, or the signal aborts. */
+function untilVisible(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (document.visibilityState === 'visible' || signal.aborted) resolve();
+    };
+    document.addEventListener('visibilitychange', check, { signal });
+    signal.addEventListener('abort', check);
+    check();
+  });
+}
+
+/**
+ * Refreshes the owner's data every 30 s while this tab is in front (R6.3), until the signal aborts. Each tab
+ * does it by itself: the data is nowhere else. The view ends with the viewer's session or role.
+ * @param isFresh the start has just refreshed what it waits for
+ */
+export async function runOwnerLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
+  let failures = 0;
+  let isStart = true;
+  while (!signal.aborted) {
+    if (!mayView()) return leaveOwnerArea('role');
+    try {
+      if (!(isStart && isFresh)) await refreshOwner();
+      await completeOwner(isStart);
+      isStart = false;
+      boot.hasError = false;
+      failures = 0;
+    } catch (error) {
+      if (signal.aborted) return;
+      if (hasEnded(error)) return leaveOwnerArea('session');
+      reportError(error);
+      failures += 1;
+    }
+    await pause(nextDelay(failures, Math.random()), signal);
+    await untilVisible(signal);
+  }
+}

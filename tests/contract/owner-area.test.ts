@@ -1,0 +1,221 @@
+import 'fake-indexeddb/auto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import type { Claims } from '#src/platform/auth/claims.ts';
+import {
+  onOwnerViewEvent,
+  requestedOwner,
+  requestOwner,
+  takeOwnerViewEnd,
+  viewedOwner,
+  viewOwner,
+  type OwnerViewEvent,
+} from '#src/platform/owner-view.ts';
+import { unfollowMember } from '#src/state/member.ts';
+import { ownerArea } from '#src/state/owner-area.ts';
+import { session } from '#src/state/session.ts';
+import { admittedOwner, enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
+import { refreshOwner } from '#src/sync/owner-loop.ts';
+import { refreshDeliveryNotes } from '#src/sync/refresh/delivery-notes.ts';
+import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
+import { refreshOrder } from '#src/sync/refresh/orders.ts';
+import { syncActions } from '#src/sync/sync-actions.ts';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
+import { buy } from '#tests/support/buy.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { addMember, type SeededMember } from '#tests/support/small-seed.ts';
+import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+
+const ROLES = ['admin', 'manager', 'tokens-admin', 'tokens-manager'];
+const VIEWER = 'viewer@example.test';
+
+let app: TestApp;
+let owner: SeededMember;
+let viewer: SeededMember;
+let orderIds: { readonly owner: number; readonly viewer: number };
+let requests: { readonly method: string; readonly url: URL; readonly source: string | null }[] = [];
+const events: OwnerViewEvent[] = [];
+
+const orderOf = async (member: SeededMember): Promise<number> => {
+  const response = await buy(app.app, member, { prodId: app.seed.lesson, confirmedPrice: 100 });
+  return ((await response.json()) as { order: { id: number } }).order.id;
+};
+
+beforeAll(async () => {
+  app = await createTestApp();
+  await fillProgramme(app.db);
+  const coins = { coins: 5000, isStudent: true };
+  owner = await addMember(app.db, 'owner+1@example.test', coins);
+  viewer = await addMember(app.db, VIEWER, coins);
+  orderIds = { owner: await orderOf(owner), viewer: await orderOf(viewer) };
+  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
+  vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
+  vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
+    const url = new URL(path, 'http://localhost:8080');
+    const source = new Headers(init.headers).get('x-source-lp');
+    requests.push({ method: init.method ?? 'GET', url, source });
+    return Promise.resolve(app.app.request(path, init));
+  });
+  onOwnerViewEvent((event) => events.push(event));
+});
+afterAll(() => app.close());
+
+beforeEach(() => {
+  Object.assign(person, { email: VIEWER, roles: ['manager'] });
+  requests = [];
+  events.length = 0;
+});
+afterEach(() => {
+  viewOwner(null);
+  unfollowMember();
+  closeDatabase();
+  session.member = null;
+  ownerArea.isUnknown = false;
+});
+
+const claims = (): Claims => ({
+  sub: VIEWER,
+  email: VIEWER,
+  firstName: 'Мария',
+  lastName: 'Смотрова',
+  roles: person.roles,
+});
+
+/** What the tab's address asks for, and what comes of it: the admitted owner and the explained reason. */
+function ask(value: string) {
+  requestOwner(value);
+  return { owner: admittedOwner(claims()), reason: takeOwnerViewEnd() };
+}
+
+async function view(email = owner.email): Promise<void> {
+  requestOwner(email);
+  await enterOwnerArea(claims(), email);
+  await refreshOwner();
+}
+
+describe('who may view', () => {
+  test.each(ROLES)('[R6.1] %s may, whatever the case of the address', (role) => {
+    person.roles = [role];
+    expect(ask(' Owner+1@Example.TEST ')).toEqual({ owner: owner.email, reason: null });
+  });
+
+  test.each([[[]], [['support']], [['admins']]])(
+    '[R6.1] a member with the roles %j gets their own area and the reason, and no request is sent',
+    (roles) => {
+      person.roles = roles;
+      expect(ask(owner.email)).toEqual({ owner: null, reason: 'role' });
+      expect(requestedOwner()).toBeNull();
+      expect(requests).toEqual([]);
+    },
+  );
+
+  test('[R6.1] an address that names no one e-mail opens the own area and says why', () => {
+    for (const value of ['', 'student', 'a@x.ru,b@x.ru']) {
+      expect(ask(value)).toEqual({ owner: null, reason: 'invalid' });
+      expect(requestedOwner()).toBeNull();
+    }
+  });
+
+  test('[R6.3] one’s own address is no owner view', () => {
+    expect(ask(VIEWER.toUpperCase())).toEqual({ owner: null, reason: null });
+  });
+});
+
+describe('in owner view', () => {
+  test.each(ROLES)(
+    '[R6.2] [R6.3] %s only reads, and every personal read names the owner',
+    async (role) => {
+      person.roles = [role];
+      await view();
+      await Promise.all([refreshInvitations(), refreshDeliveryNotes()]);
+      expect(viewedOwner()).toBe(owner.email);
+      const info = await loadMeta(database(), 'userInfo');
+      expect(info?.value).toMatchObject({ userEmail: owner.email, firstName: '' });
+      expect(info?.value.id).not.toBeNull();
+      for (const { method, url, source } of requests) {
+        expect(method).toBe('GET');
+        expect(source).toBe('personalAreaPartnerLP');
+        const { searchParams } = url;
+        expect(searchParams.get('email') ?? searchParams.get('ownerEmail'), url.href).toBe(
+          owner.email,
+        );
+      }
+      const paths = requests.map(({ url }) => url.pathname);
+      expect(paths.filter((path) => /contactTracking|\/v2\/api$/.test(path))).toEqual([]);
+    },
+  );
+
+  test('[R6.3] an order is the owner’s; the viewer’s own and anybody else’s are not found', async () => {
+    await view();
+    await refreshOrder(orderIds.owner);
+    expect((await database().orders.get(orderIds.owner))?.history).toHaveLength(1);
+    for (const id of [orderIds.viewer, 999_999]) {
+      await expect(refreshOrder(id)).rejects.toMatchObject({ status: 404 });
+      expect(await database().orders.get(id)).toBeUndefined();
+    }
+    expect(requests.filter(({ url }) => url.pathname.includes('/api/orders/'))).toEqual([]);
+  });
+
+  test('[R5.9] every action that writes is refused with one message, and nothing is stored or sent', async () => {
+    await view();
+    requests = [];
+    const body = { category_code: 'OTHER', topic: 'Тема', text: 'Текст', image: null } as const;
+    const verification = { purpose: 'card', phone: '+79001234567', card: null, isVerified: false };
+    const writes = [
+      () => syncActions.chooseGoal(null, crypto.randomUUID()),
+      () => syncActions.requestCancellation(orderIds.owner, 'Передумал', crypto.randomUUID()),
+      () => syncActions.submitPost('ticket', body),
+      () => syncActions.submitPost('lessonProgress', { lessonId: 1, done: true }),
+      () =>
+        syncActions.sendPhoneCode(verification as Parameters<typeof syncActions.sendPhoneCode>[0]),
+      () => syncActions.resendPhoneCode(),
+      () => syncActions.verifyPhoneCode(123_456, crypto.randomUUID()),
+      () => syncActions.sendCardForm(),
+      () => syncActions.retryPost(crypto.randomUUID()),
+    ];
+    for (const write of writes) {
+      events.length = 0;
+      await expect(write()).rejects.toMatchObject({ category: 'forbidden', code: 'READ_ONLY' });
+      expect(events).toEqual(['write-refused']);
+    }
+    expect(requests).toEqual([]);
+    expect(await database().posts.count()).toBe(0);
+    expect(await database().formDrafts.count()).toBe(0);
+  });
+
+  test('[R6.1] a role that is withdrawn meanwhile ends the view at the next response', async () => {
+    await view();
+    person.roles = [];
+    await expect(refreshInvitations()).rejects.toMatchObject({ status: 403 });
+    expect(events).toEqual(['view-refused']);
+  });
+
+  test('[R6.3] an owner whom the service does not know is told apart from one without a card', async () => {
+    await view('nobody@example.test');
+    expect(ownerArea.isUnknown).toBe(true);
+    const { email } = await addMember(app.db, 'no-card@example.test', {
+      coins: 0,
+      isStudent: false,
+    });
+    viewOwner(email);
+    await refreshOwner();
+    expect(ownerArea.isUnknown).toBe(false);
+  });
+});
+
+test('[R6.3] in the own area the same actions write', async () => {
+  session.member = { ...claims(), databaseName: 'area-own' };
+  await openDatabase('area-own');
+  await syncActions.submitPost('lessonProgress', { lessonId: 1, done: true });
+  expect(requests.map(({ method, source }) => [method, source])).toContainEqual([
+    'PUT',
+    'personalAreaClientLP',
+  ]);
+  expect(events).toEqual([]);
+});
