@@ -49,6 +49,7 @@ export async function enterOwnerArea(claims: Claims, owner: string): Promise<boo
   if (session.member?.databaseName === DATABASE) return true;
   await removeOtherMembers(claims.sub, owner);
   if (hasLeft()) return false;
+  keepWritesInThisTab();
   try {
     await openMemoryDatabase(DATABASE);
   } catch {
@@ -56,7 +57,6 @@ export async function enterOwnerArea(claims: Claims, owner: string): Promise<boo
     boot.phase = 'unreachable';
     return false;
   }
-  keepWritesInThisTab();
   viewOwner(owner);
   const { sub, roles } = claims;
   session.member = {
