@@ -1,10 +1,12 @@
+import { errorTexts } from './error-texts.ts';
+
 /** Texts of the owner view (R6.3). */
 export const viewing = {
   region: 'Кабинет участника',
   readOnly: 'Только просмотр',
   leave: 'Выйти',
   leaveView: 'Выйти из просмотра',
-  forbidden: 'Запрещено совершать операции',
+  forbidden: errorTexts.readOnly,
   note: 'Только просмотр: запрещено совершать операции.',
   unknown: {
     title: 'Участник не найден',

@@ -1,12 +1,13 @@
 import type { viewing as russian } from '../ru/viewing.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const viewing: Translated<typeof russian> = {
   region: 'Ishtirokchi kabineti',
   readOnly: 'Faqat koʻrish',
   leave: 'Chiqish',
   leaveView: 'Koʻrishdan chiqish',
-  forbidden: 'Amallarni bajarish taqiqlangan',
+  forbidden: errorTexts.readOnly,
   note: 'Faqat koʻrish: amallarni bajarish taqiqlangan.',
   unknown: {
     title: 'Ishtirokchi topilmadi',
