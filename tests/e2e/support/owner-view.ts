@@ -63,7 +63,7 @@ export function gatherOwnerTexts(page: Page): () => readonly string[] {
 }
 
 /** Everything that the device keeps for this origin: databases, caches and web storage, as one text. */
-export const storedOnDevice = (page: Page): Promise<string> =>
+const storedOnDevice = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve, reject) => {
@@ -71,8 +71,8 @@ export const storedOnDevice = (page: Page): Promise<string> =>
         request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
       });
     const parts: string[] = [
-      JSON.stringify({ ...localStorage }),
-      JSON.stringify({ ...sessionStorage }),
+      JSON.stringify(Object.entries(localStorage)),
+      JSON.stringify(Object.entries(sessionStorage)),
     ];
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await resultOf(indexedDB.open(name));
