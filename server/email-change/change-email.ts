@@ -8,7 +8,7 @@ import {
   NEW_TICKET,
   PROFILE_CHANGING,
   type EmailChangeState,
-} from '#src/domain/email-change.ts';
+} from '#src/domain/email-change/email-change.ts';
 import { codeStatus } from '#server/verification/code-status.ts';
 import {
   conflict,

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ClientRecord } from '#src/contract/client.ts';
-import { needsReplacement, PROFILE_CHANGING } from '#src/domain/email-change.ts';
+import { needsReplacement, PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import { codeMatches } from '#server/verification/code-hash.ts';
 import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';

@@ -5,7 +5,7 @@ import {
   emailCodeBody,
   emailConfirmationResponse,
 } from '#src/contract/email-confirmation.ts';
-import type { ClientRelation } from '#src/domain/email-change.ts';
+import type { ClientRelation } from '#src/domain/email-change/email-change.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound, ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
 import { recipientOf } from '#server/http/recipient.ts';

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { ClientRecord } from '#src/contract/client.ts';
-import { clientRelation, type ClientRelation } from '#src/domain/email-change.ts';
+import { clientRelation, type ClientRelation } from '#src/domain/email-change/email-change.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import type { Db } from '#server/database/client.ts';
 import { lockMember } from './members.ts';

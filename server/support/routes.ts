@@ -8,7 +8,7 @@ import {
   welcomeBonusResponse,
   welcomeBonusQuery,
 } from '#src/contract/support.ts';
-import { PROFILE_CHANGING } from '#src/domain/email-change.ts';
+import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';

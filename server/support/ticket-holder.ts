@@ -1,4 +1,4 @@
-import { needsReplacement } from '#src/domain/email-change.ts';
+import { needsReplacement } from '#src/domain/email-change/email-change.ts';
 import type { Db } from '#server/database/client.ts';
 import { findClient } from '#server/members/find-client.ts';
 import { findMember } from '#server/members/members.ts';

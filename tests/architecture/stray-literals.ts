@@ -41,7 +41,7 @@ export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: s
     texts: ['Форма отмены заказа'],
     why: 'the fixed `source` of a call (specification §7)',
   },
-  'src/domain/email-change.ts': {
+  'src/domain/email-change/email-change.ts': {
     texts: ['Смена электронной почты'],
     why: 'the topic of a request to the service (specification §7)',
   },

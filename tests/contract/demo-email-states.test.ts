@@ -7,7 +7,11 @@ import { clientResponse } from '#src/contract/client.ts';
 import { contactsResponse } from '#src/contract/contacts.ts';
 import { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
-import { clientRelation, emailChangeState, needsReplacement } from '#src/domain/email-change.ts';
+import {
+  clientRelation,
+  emailChangeState,
+  needsReplacement,
+} from '#src/domain/email-change/email-change.ts';
 import { requestAs, lastVerificationCode } from '#tests/support/request-as.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
 import { openFreshEmbedded } from '#tests/support/fresh-database.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client } from '#server/database/schema/client.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
-import { EMAIL_CHANGE_TOPIC } from '#src/domain/email-change.ts';
+import { EMAIL_CHANGE_TOPIC } from '#src/domain/email-change/email-change.ts';
 import { readBody } from '#tests/support/buy.ts';
 import {
   requestAs,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BusClient } from '#src/domain/client.ts';
-import { clientFlags } from '#src/domain/client-flags.ts';
+import { clientFlags } from '#src/domain/email-change/client-flags.ts';
 
 const client: BusClient = {
   id: 1,

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
-import { clientRelation, emailChangeState, needsReplacement } from '#src/domain/email-change.ts';
+import {
+  clientRelation,
+  emailChangeState,
+  needsReplacement,
+} from '#src/domain/email-change/email-change.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const record = {

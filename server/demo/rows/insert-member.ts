@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
-import { EMAIL_CHANGE_TOPIC, NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change.ts';
+import {
+  EMAIL_CHANGE_TOPIC,
+  NEW_TICKET,
+  PROFILE_CHANGING,
+} from '#src/domain/email-change/email-change.ts';
 import type { Db } from '#server/database/client.ts';
 import { holderOf } from '#server/verification/codes.ts';
 import { card } from '#server/database/schema/card.ts';

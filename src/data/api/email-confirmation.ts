@@ -1,5 +1,5 @@
 import { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
-import type { EmailConfirmation } from '#src/domain/email-change.ts';
+import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { callService, type ServiceCall } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 

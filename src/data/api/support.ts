@@ -1,5 +1,9 @@
 import { ticketResponse, ticketsResponse, type TicketForm } from '#src/contract/support.ts';
-import { EMAIL_CHANGE_TOPIC, NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change.ts';
+import {
+  EMAIL_CHANGE_TOPIC,
+  NEW_TICKET,
+  PROFILE_CHANGING,
+} from '#src/domain/email-change/email-change.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { BusClient } from '#src/domain/client.ts';
-import { clientRelation } from '#src/domain/email-change.ts';
+import { clientRelation } from '#src/domain/email-change/email-change.ts';
 import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { session } from '#src/state/session.ts';

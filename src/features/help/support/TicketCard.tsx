@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PROFILE_CHANGING } from '#src/domain/email-change.ts';
+import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import { TICKET_CATEGORIES, type SupportTicket } from '#src/domain/support-ticket.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { BusClient } from './client.ts';
+import type { BusClient } from '../client.ts';
 import { clientRelation } from './email-change.ts';
 
 /** Flags derived from a client record for the signed-in person (specification §3). */

@@ -1,0 +1,74 @@
+import type { BusClient } from '../client.ts';
+import type { CodeAttempt } from '../confirmation-code.ts';
+import { emailChangeState, type EmailChangeState } from './email-change.ts';
+
+/** A branch of the e-mail change (R4.14); `unknown` while it depends on an attempt that was not received. */
+export type ChangeBranch = EmailChangeState | 'unknown';
+
+type Requested = Pick<
+  BusClient,
+  'is_client_email_confirmed' | 'change_client_email' | 'change_b24_email'
+>;
+
+/** Stands for an attempt that was not received: the branches that need no attempt come first. */
+const NO_ATTEMPT: CodeAttempt = {
+  current_attempts: 0,
+  total_attempts: 1,
+  time_limit: 0,
+  deadline: null,
+  resend_at: null,
+};
+
+const NEEDS_ATTEMPT: readonly EmailChangeState[] = ['expired', 'exhausted', 'pending'];
+
+/**
+ * The branch as far as this device knows it.
+ * @param attempt null until it was received
+ * @param now the service's time, ms since the epoch; null before its first response of this start. No
+ * deadline has passed then: the service decides about a code that is typed nevertheless.
+ */
+export function changeBranch(
+  client: Requested,
+  attempt: CodeAttempt | null,
+  now: number | null,
+): ChangeBranch {
+  const state = emailChangeState(client, attempt ?? NO_ATTEMPT, now ?? -Infinity);
+  return attempt === null && NEEDS_ATTEMPT.includes(state) ? 'unknown' : state;
+}
+
+/** What a branch allows (specification §3, change-email message: canCancel, canRepeat, canResend). */
+export interface BranchActions {
+  /** A new address may be entered. */
+  readonly canEnter: boolean;
+  /** The code may be typed. */
+  readonly canRepeat: boolean;
+  /** Another code may be sent. */
+  readonly canResend: boolean;
+  readonly canCancel: boolean;
+}
+
+const NOTHING: BranchActions = {
+  canEnter: false,
+  canRepeat: false,
+  canResend: false,
+  canCancel: false,
+};
+
+const ACTIONS: Readonly<Record<ChangeBranch, BranchActions>> = {
+  confirmed: NOTHING,
+  none: { ...NOTHING, canEnter: true },
+  'other-system': NOTHING,
+  expired: { canEnter: true, canRepeat: false, canResend: true, canCancel: true },
+  exhausted: NOTHING,
+  pending: { canEnter: true, canRepeat: true, canResend: true, canCancel: true },
+  unknown: NOTHING,
+};
+
+/**
+ * What the signed-in person may do (R4.14). Only the owner of the current address may cancel and enter
+ * another one: the service refuses it to the new address.
+ */
+export function branchActions(branch: ChangeBranch, isCurrent: boolean): BranchActions {
+  const actions = ACTIONS[branch];
+  return isCurrent ? actions : { ...actions, canEnter: false, canCancel: false };
+}

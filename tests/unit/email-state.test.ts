@@ -1,0 +1,268 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { BusClient } from '#src/domain/client.ts';
+import { branchActions } from '#src/domain/email-change/change-branch.ts';
+import {
+  emailState,
+  isMaskedEmail,
+  needsOldEmailSearch,
+  type EmailFacts,
+  type EmailState,
+} from '#src/domain/email-change/email-state.ts';
+
+const NOW = Date.parse('2026-11-23T12:00:00Z');
+const ME = 'me@example.test';
+const OTHER = 'other@example.test';
+const THIRD = 'third@example.test';
+const OLD = 'old@example.test';
+
+const record: BusClient = {
+  id: 1,
+  name: 'Анна',
+  surname: 'Петрова',
+  patronymic: null,
+  birth_date: null,
+  sex: null,
+  partner_id: null,
+  phone: null,
+  akada_fl_guid: null,
+  bitrix_id: null,
+  email: ME,
+  change_client_email: null,
+  change_b24_email: null,
+  old_emails: [],
+  change_client_phone: null,
+  change_b24_phone: null,
+  old_phones: [],
+  is_client_email_confirmed: false,
+  is_change_email: false,
+  is_old_email: false,
+  updated_terms: true,
+};
+const attempt = {
+  current_attempts: 0,
+  total_attempts: 5,
+  time_limit: 86_400,
+  deadline: '2026-11-23T13:00:00Z' as string | null,
+  resend_at: null,
+};
+const facts: EmailFacts = {
+  client: record,
+  hasContact: true,
+  signedInEmail: ME,
+  attempt,
+  now: NOW,
+  replacement: 'idle',
+  search: 'idle',
+  isOwnerView: false,
+};
+const withClient = (client: Partial<BusClient>, others: Partial<EmailFacts> = {}): EmailFacts => ({
+  ...facts,
+  ...others,
+  client: { ...record, ...client },
+});
+
+const asked = { change_client_email: OTHER };
+const byManager = { change_b24_email: OTHER };
+const confirmed = { is_client_email_confirmed: true };
+const spent = { ...attempt, current_attempts: 5 };
+const late = { ...attempt, deadline: '2026-11-23T11:00:00Z' };
+
+/** The state in short: its kind, and the branch of the own change. */
+const inShort = (state: EmailState): string =>
+  'branch' in state ? `${state.kind} ${state.branch}` : state.kind;
+
+const CASES: readonly (readonly [string, EmailFacts])[] = [
+  ['nothing', { ...facts, client: null }],
+  ['nothing', withClient({ ...asked, ...byManager, email: OTHER }, { isOwnerView: true })],
+  ['nothing', withClient({ email: OTHER })],
+  ['replacing', withClient({ email: OTHER, change_client_email: ME, ...confirmed })],
+  ['replacing', withClient({}, { replacement: 'running' })],
+  ['completed', withClient({}, { replacement: 'completed' })],
+  [
+    'badReplace',
+    withClient({ email: OTHER, change_client_email: ME, ...confirmed }, { replacement: 'failed' }),
+  ],
+  ['blocked', withClient(byManager)],
+  ['newUnconfirmed pending', withClient({ email: OTHER, change_client_email: ME })],
+  [
+    'newUnconfirmed exhausted',
+    withClient({ email: OTHER, change_client_email: ME }, { attempt: spent }),
+  ],
+  [
+    'newUnconfirmed expired',
+    withClient({ email: OTHER, change_client_email: ME }, { attempt: late }),
+  ],
+  [
+    'newUnconfirmed other-system',
+    withClient({ email: OTHER, change_client_email: ME, change_b24_email: THIRD }),
+  ],
+  [
+    'newUnconfirmed unknown',
+    withClient({ email: OTHER, change_client_email: ME }, { attempt: null }),
+  ],
+  ['newByManager', withClient({ email: OTHER, change_b24_email: ME })],
+  [
+    'newByManager',
+    withClient({ email: OTHER, change_b24_email: ME, change_client_email: THIRD, ...confirmed }),
+  ],
+  ['old', withClient({ email: OTHER, old_emails: [ME] })],
+  ['registration', withClient({ ...asked, ...byManager, ...confirmed }, { hasContact: false })],
+  ['mismatch', withClient({ ...asked, change_b24_email: THIRD }, { hasContact: false })],
+  ['searching', withClient({ bitrix_id: 7 }, { hasContact: false, search: 'running' })],
+  [
+    'oldFound',
+    withClient({ bitrix_id: 7, old_emails: [OLD] }, { hasContact: false, search: { email: OLD } }),
+  ],
+  ['differentFound', withClient({ bitrix_id: 7 }, { hasContact: false, search: { email: OTHER } })],
+  ['change none', withClient({ bitrix_id: 7 }, { hasContact: false, search: { email: null } })],
+  ['change none', withClient({ bitrix_id: 7 }, { hasContact: false, search: { email: ME } })],
+  ['change none', withClient({})],
+  ['change confirmed', withClient({ ...asked, ...confirmed })],
+  ['change other-system', withClient({ ...asked, ...byManager })],
+  ['change other-system', withClient(byManager, { hasContact: null })],
+  ['change expired', withClient(asked, { attempt: late })],
+  ['change exhausted', withClient(asked, { attempt: spent })],
+  ['change pending', withClient(asked)],
+  ['change unknown', withClient(asked, { attempt: null })],
+];
+
+test.each(CASES)('[R4.14] [R4.15] %s', (state, given) => {
+  expect(inShort(emailState(given))).toBe(state);
+});
+
+/** All kinds, by the type: a new one needs a case. */
+const KINDS: Readonly<Record<EmailState['kind'], true>> = {
+  nothing: true,
+  replacing: true,
+  completed: true,
+  badReplace: true,
+  blocked: true,
+  newUnconfirmed: true,
+  newByManager: true,
+  old: true,
+  registration: true,
+  mismatch: true,
+  searching: true,
+  oldFound: true,
+  differentFound: true,
+  change: true,
+};
+
+test('[R4.15] every state can be reached', () => {
+  const reached = new Set(CASES.map(([, given]) => emailState(given).kind));
+  expect([...reached].toSorted()).toEqual(Object.keys(KINDS).toSorted());
+});
+
+test('[R4.16] without the service’s time no deadline has passed, whatever the device’s clock shows', () => {
+  expect(inShort(emailState(withClient(asked, { attempt: late, now: null })))).toBe(
+    'change pending',
+  );
+});
+
+const address = fc.constantFrom(ME, OTHER, THIRD, 'm…@example.test');
+const perhaps = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
+const someFacts: fc.Arbitrary<EmailFacts> = fc.record({
+  client: perhaps(
+    fc
+      .record({
+        email: address,
+        change_client_email: perhaps(address),
+        change_b24_email: perhaps(address),
+        old_emails: fc.subarray([ME, OLD]),
+        bitrix_id: perhaps(fc.constant(7)),
+        is_client_email_confirmed: fc.boolean(),
+        is_change_email: fc.boolean(),
+        is_old_email: fc.boolean(),
+      })
+      .map((fields): BusClient => ({ ...record, ...fields })),
+  ),
+  hasContact: perhaps(fc.boolean()),
+  signedInEmail: fc.constantFrom(ME, OTHER),
+  attempt: perhaps(fc.constantFrom(attempt, spent, late, { ...attempt, deadline: null })),
+  now: perhaps(fc.constant(NOW)),
+  replacement: fc.constantFrom('idle', 'running', 'completed', 'failed'),
+  search: fc.oneof(
+    fc.constantFrom('idle' as const, 'running' as const),
+    perhaps(fc.constantFrom(ME, OTHER, OLD)).map((email) => ({ email })),
+  ),
+  isOwnerView: fc.boolean(),
+});
+
+/** The conditions of specification §4, one for each state, each without the ones before it. */
+function expectedKind({ client, ...rest }: EmailFacts): EmailState['kind'] {
+  const { hasContact, signedInEmail, replacement, search } = rest;
+  if (client === null || rest.isOwnerView) return 'nothing';
+  const { email, change_client_email: own, change_b24_email: manager } = client;
+  const isCurrent = email === signedInEmail;
+  const isNew = !isCurrent && [own, manager].includes(signedInEmail);
+  const isOld = !isCurrent && !isNew && client.old_emails.includes(signedInEmail);
+  const isConfirmed = client.is_client_email_confirmed;
+  const isRequestedBoth = isCurrent && hasContact === false && own !== null && manager !== null;
+  const isSearched = isCurrent && hasContact === false && client.bitrix_id !== null;
+  const found = typeof search === 'object' && search.email !== signedInEmail ? search.email : null;
+  const rules: readonly (readonly [EmailState['kind'], boolean])[] = [
+    ['completed', replacement === 'completed'],
+    ['badReplace', replacement === 'failed'],
+    ['replacing', replacement === 'running' || (isNew && own === signedInEmail && isConfirmed)],
+    [
+      'blocked',
+      isCurrent && hasContact === true && manager !== null && own === null && !isConfirmed,
+    ],
+    ['newUnconfirmed', isNew && own !== null && !isConfirmed],
+    ['newByManager', isNew && manager !== null],
+    ['old', isOld],
+    ['registration', isRequestedBoth && own === manager && isConfirmed],
+    ['mismatch', isRequestedBoth && own !== manager],
+    ['searching', isSearched && search === 'running'],
+    ['oldFound', isSearched && found !== null && client.old_emails.includes(found)],
+    ['differentFound', isSearched && found !== null],
+    ['change', isCurrent],
+  ];
+  return rules.find(([, holds]) => holds)?.[0] ?? 'nothing';
+}
+
+test('[R4.15] every combination of flags has exactly one state, by the documented precedence', () => {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(someFacts, (given) => {
+      const state = emailState(given);
+      reached.add(inShort(state));
+      expect(state.kind).toBe(expectedKind(given));
+    }),
+    { numRuns: 20_000 },
+  );
+  expect([...reached].filter((state) => !CASES.some(([known]) => known === state))).toEqual([]);
+});
+
+test('[R4.14] confirmed, other system and exhausted allow nothing; only the current address cancels', () => {
+  for (const branch of ['confirmed', 'other-system', 'exhausted', 'unknown'] as const) {
+    expect(Object.values(branchActions(branch, true))).toEqual([false, false, false, false]);
+  }
+  expect(branchActions('none', true)).toMatchObject({ canEnter: true, canCancel: false });
+  expect(branchActions('expired', true)).toMatchObject({
+    canCancel: true,
+    canResend: true,
+    canRepeat: false,
+  });
+  expect(branchActions('pending', true)).toMatchObject({ canCancel: true, canRepeat: true });
+  expect(branchActions('pending', false)).toEqual({
+    canEnter: false,
+    canRepeat: true,
+    canResend: true,
+    canCancel: false,
+  });
+});
+
+test('[R7.14] [R4.16] the search runs for a current client with a CRM id and without a contact', () => {
+  const linked = { ...record, bitrix_id: 7 };
+  expect(needsOldEmailSearch(linked, false, ME)).toBe(true);
+  expect(needsOldEmailSearch(linked, true, ME)).toBe(false);
+  expect(needsOldEmailSearch(record, false, ME)).toBe(false);
+  expect(needsOldEmailSearch({ ...linked, email: OTHER, old_emails: [ME] }, false, ME)).toBe(false);
+});
+
+test('[R4.15] a masked address is recognised', () => {
+  expect(isMaskedEmail('m…@example.test')).toBe(true);
+  expect(isMaskedEmail('m@example.test')).toBe(false);
+});
