@@ -7,6 +7,8 @@ export interface HttpResponse {
   readonly text: string;
   /** The header Location, where there is one. */
   readonly location?: string;
+  /** The header Date; null without one, and where another origin hides it. */
+  readonly date?: string | null;
 }
 
 export interface Sending {
@@ -47,6 +49,7 @@ export async function send(sending: Sending): Promise<HttpResponse> {
       status: response.status,
       contentType: response.headers.get('content-type') ?? '',
       text: response._data ?? '',
+      date: response.headers.get('date'),
       ...(location !== null && { location }),
     };
   } catch (error) {

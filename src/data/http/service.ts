@@ -11,6 +11,7 @@ import { reportAccepted, recoverFromRejection } from '#src/platform/auth/rejecti
 import { config } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { learnServiceTime } from '#src/platform/service-clock.ts';
 import {
   responseKey,
   cacheEpoch,
@@ -165,7 +166,10 @@ async function exchange(call: ServiceCall, token: string, requestId: string): Pr
   // Another call may have read older data while this write was pending.
   if (method !== 'GET') clearResponses();
   const read = method === 'HEAD' ? readHead : readResponse;
-  return read(response, name, requestId);
+  const result = read(response, name, requestId);
+  // Not from a failed response: it may be a portal's.
+  if (call.target !== 'crm') learnServiceTime(response.date);
+  return result;
 }
 
 /**
