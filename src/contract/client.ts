@@ -38,6 +38,8 @@ export type ClientRecord = v.InferOutput<typeof busClient>;
  */
 export const clientQuery = v.object(emailQuery);
 export const clientResponse = v.object({ client: busClient });
+/** What the app accepts as the response: a service may also respond without a record. */
+export const clientLookupResponse = v.object({ client: v.nullish(busClient) });
 
 /**
  * Fields that a person may set. All other fields of a body are ignored: addresses, CRM ids and flags have

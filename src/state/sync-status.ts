@@ -3,6 +3,7 @@ import { proxy } from 'valtio';
 export type Collection =
   | 'member'
   | 'client'
+  | 'emailChange'
   | 'cards'
   | 'operations'
   | 'orders'
@@ -27,6 +28,7 @@ const unknown = (): CollectionStatus => ({ state: 'idle', updatedAt: null });
 export const syncStatus = proxy<Record<Collection, CollectionStatus>>({
   member: unknown(),
   client: unknown(),
+  emailChange: unknown(),
   cards: unknown(),
   operations: unknown(),
   orders: unknown(),

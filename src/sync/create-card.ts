@@ -2,8 +2,10 @@ import { requestVirtualCard } from '#src/data/api/card-linking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { clientRelation } from '#src/domain/email-change/email-change.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
+import { loadOwnClient } from './email-change/own-client.ts';
 import { refreshCards } from './refresh/cards.ts';
 
 async function hasNoCard(): Promise<boolean> {
@@ -13,15 +15,31 @@ async function hasNoCard(): Promise<boolean> {
 }
 
 /**
+ * Whether an e-mail change is on its way: the card belongs to another address of the member, or to a
+ * contact at another one. The service refuses a second card with 409.
+ */
+async function hasCardElsewhere(): Promise<boolean> {
+  const own = await loadOwnClient();
+  if (!own) return false;
+  const { client, email } = own;
+  if (clientRelation(client, email) !== 'current') return true;
+  const info = (await loadMeta(database(), 'userInfo'))?.value;
+  const wasInCrm = client.bitrix_id !== null || client.change_b24_email !== null;
+  return info?.id === null && wasInCrm;
+}
+
+/**
  * Has a virtual card issued to a member without any card (R4.18). The service issues one card, however
- * often it is requested. A failure is reported, not shown, and the next start tries again (R7.6).
+ * often it is requested. It runs after the client was refreshed: a missing record is created first, and a
+ * record at another address gets no card (R4.16). A failure is reported, not shown, and the next start
+ * tries again (R7.6).
  */
 export async function createMissingCard(): Promise<void> {
   const { process, failed } = cardCreation;
   if (process || failed || viewedOwner() !== null) return;
   cardCreation.process = true;
   try {
-    if (!(await hasNoCard())) return;
+    if (!(await hasNoCard()) || (await hasCardElsewhere())) return;
     await requestVirtualCard(crypto.randomUUID());
     cardCreation.created = true;
     await refreshCards();

@@ -1,4 +1,6 @@
 import { createMissingCard } from './create-card.ts';
+import { completeEmailChange } from './email-change/follow-change.ts';
+import { replaceWhenNeeded } from './email-change/replacement.ts';
 import { showNewEvents } from './event-toasts.ts';
 import { checkProgramme } from './programme.ts';
 import { refreshCatalog } from './refresh/catalog.ts';
@@ -14,6 +16,8 @@ import { refreshForOffline } from './refresh/refresh-on-entry.ts';
 /** The refreshes that the start waits for, in the order of specification §4 (R4.5). */
 export async function initialise(): Promise<void> {
   const [client] = await Promise.allSettled([refreshClient()]);
+  // The member's data is under the new address only after the replacement (R4.16).
+  if (client.status === 'fulfilled') await replaceWhenNeeded();
   await Promise.allSettled([showNewEvents()]);
   await checkProgramme();
   await Promise.all([refreshMember(), refreshCards(), refreshOrders()]);
@@ -28,6 +32,7 @@ export async function initialise(): Promise<void> {
 export async function completeInBackground(): Promise<void> {
   const results = await Promise.allSettled([
     createMissingCard(),
+    completeEmailChange(),
     completeOpenOrders(),
     refreshOperations(),
     refreshOperationsDictionary(),

@@ -7,6 +7,7 @@ import { notifyTabs } from '#src/platform/tabs.ts';
 import { boot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
 import { endSession } from './area/end-session.ts';
+import { followEmailChange } from './email-change/follow-change.ts';
 import { watchEvents } from './event-toasts.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
@@ -34,7 +35,7 @@ async function poll(): Promise<void> {
       refreshOrders(),
       refreshInvitations(),
     ]);
-    await completeOpenOrders();
+    await Promise.all([completeOpenOrders(), followEmailChange()]);
   }
 }
 

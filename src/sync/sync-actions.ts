@@ -2,6 +2,14 @@ import { reportError } from '#src/data/api/error-report.ts';
 import { refusedInOwnerView } from '#src/data/api/read-only.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import { requestCancellation } from './cancel-order.ts';
+import {
+  cancelEmailChange,
+  confirmEmailChange,
+  resendEmailCode,
+  retryReplacement,
+  startEmailChange,
+} from './email-change/actions.ts';
+import { followEmailChange } from './email-change/follow-change.ts';
 import { initialise } from './initialise.ts';
 import { runLoop } from './loop.ts';
 import { refreshOwner } from './owner-loop.ts';
@@ -47,8 +55,14 @@ export const syncActions = {
     submitPurchase,
     verifyPhoneCode,
   }),
+  cancelEmailChange,
+  chooseGoal,
+  confirmEmailChange,
+  deleteOwnPost,
+  dismissPurchase,
   fetchPurchaseQuote,
   fetchSuggestions,
+  followEmailChange,
   initialise,
   reconcilePurchases,
   refreshCards,
@@ -63,6 +77,17 @@ export const syncActions = {
   refreshOwner,
   refreshProduct,
   reportError,
+  requestCancellation,
+  resendEmailCode,
+  resendPhoneCode,
+  retryPost,
+  retryReplacement,
+  revisePost,
   runLoop,
   settlePhoneCode,
+  startEmailChange,
+  storePurchaseDraft,
+  submitPost,
+  submitPurchase,
+  verifyPhoneCode,
 };

@@ -47,6 +47,7 @@ function signIn(email: string, roles: readonly string[] = []): void {
 beforeAll(async () => {
   app = await createTestApp();
   vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
+  vi.stubGlobal('location', { pathname: '/my/' });
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined });
   vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
     sent.push({ route: `${init.method} ${path}`, headers: new Headers(init.headers) });
@@ -97,8 +98,9 @@ describe('the client record', () => {
     for (const { headers } of toCrm) expect(headers.has('authorization')).toBe(false);
   });
 
-  test('[R7.14] [R8.6] the e-mail of another member’s CRM contact is null, not an error', async () => {
+  test('[R7.14] [R8.6] the e-mail of another member’s CRM contact is null, and the 404 is only reported', async () => {
     expect(await fetchEmailByBitrixId(987_654)).toBeNull();
+    expect(sent.at(-1)?.route).toBe('POST /errors');
   });
 });
 

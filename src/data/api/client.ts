@@ -1,4 +1,9 @@
-import { clientResponse, clientReplaceResponse, type ClientChanges } from '#src/contract/client.ts';
+import {
+  clientLookupResponse,
+  clientReplaceResponse,
+  clientResponse,
+  type ClientChanges,
+} from '#src/contract/client.ts';
 import { crmUpdateResponse } from '#src/contract/crm.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
@@ -6,13 +11,18 @@ import { callCrm } from '../http/crm.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 
-/** The bus client record, or null when the service has none: it responds 404 (R7.16). */
+/**
+ * The bus client record, or null when the service has none: it responds 404 or an empty record (R7.16). A
+ * gateway's 404 says nothing about the record.
+ */
 export async function fetchClient(signal?: AbortSignal): Promise<BusClient | null> {
   const path = '/api/user/get';
   try {
-    return parseResponse(clientResponse, await callService({ path, signal }), `GET ${path}`).client;
+    const response = await callService({ path, signal });
+    return parseResponse(clientLookupResponse, response, `GET ${path}`).client ?? null;
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
+    const isMissing = error instanceof ServiceError && error.status === 404;
+    if (isMissing && error.category === 'refused') return null;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { contactDetailResponse, contactsResponse, type Contact } from '#src/cont
 import { emailByBitrixIdResponse } from '#src/contract/support.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { callService } from '../http/service.ts';
+import { reportError } from './error-report.ts';
 import { parseResponse } from './parse-response.ts';
 
 const CONTACTS = '/v2/api/contacts';
@@ -23,14 +24,18 @@ export async function fetchReferrals(
   return parseResponse(contactDetailResponse, response, `GET ${path}`).data.count;
 }
 
-/** The e-mail of the CRM contact with an id; null when it is unknown or another's (R7.14, R8.6). */
+/**
+ * The e-mail of the CRM contact with an id (R7.14); null when it is unknown or another's, which is reported
+ * and not shown (R8.6).
+ */
 export async function fetchEmailByBitrixId(bitrixId: number): Promise<string | null> {
   const path = `/api/emailByBitrixId/${bitrixId}`;
   try {
     const response = await callService({ path });
     return parseResponse(emailByBitrixIdResponse, response, 'GET /api/emailByBitrixId/{id}').email;
   } catch (error) {
-    if (error instanceof ServiceError && error.status === 404) return null;
-    throw error;
+    if (!(error instanceof ServiceError && error.status === 404)) throw error;
+    reportError(error);
+    return null;
   }
 }

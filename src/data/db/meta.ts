@@ -1,4 +1,5 @@
 import type { BusClient } from '#src/domain/client.ts';
+import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import type { EventState } from '#src/domain/event-rules.ts';
 import type { Goal } from '#src/domain/goal.ts';
 import type { UserInfo } from '#src/domain/member.ts';
@@ -14,6 +15,12 @@ import type { CatalogChanges } from './catalog-changes.ts';
 export interface MetaValues {
   readonly userInfo: UserInfo;
   readonly client: BusClient;
+  /** The confirmation of the new `address`, and the tickets of a confirmed change; never a code. */
+  readonly emailChange: {
+    readonly address: string | null;
+    readonly attempt: EmailConfirmation;
+    readonly ticketIds: readonly number[];
+  };
   readonly operationsDictionary: readonly OperationInfo[];
   readonly cards: true;
   readonly orders: true;

@@ -1,13 +1,14 @@
 import { fetchClient } from '#src/data/api/client.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
+import { createMissingClient } from '../email-change/create-client.ts';
 import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
-/** Stores the bus client record; a member without one is not an error (R4.5, R7.16). */
+/** Stores the bus client record; a member without one gets it (R4.5, R7.16, R4.16). */
 export const refreshClient = (mode: RequestMode = 'silent'): Promise<void> =>
   track('client', mode, async (signal) => {
-    const client = await fetchClient(signal);
+    const client = (await fetchClient(signal)) ?? (await createMissingClient());
     const db = database();
     if (client) await storeMeta(db, 'client', client, Date.now());
     else await db.meta.delete('client');

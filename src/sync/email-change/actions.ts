@@ -1,0 +1,117 @@
+import {
+  cancelEmailChange as cancel,
+  requestEmailChange as request,
+  resendEmailCode as resend,
+  verifyEmailCode as verify,
+} from '#src/data/api/email-confirmation.ts';
+import { reportError } from '#src/data/api/error-report.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import type { BusClient } from '#src/domain/client.ts';
+import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { emailChange } from '#src/state/email-change.ts';
+import { withMemoryFallback } from '../full-storage.ts';
+import { completeInBackground, initialise } from '../initialise.ts';
+import { followEmailChange } from './follow-change.ts';
+import { loadOwnClient } from './own-client.ts';
+import { keepTypedCode, repeatReplacement } from './replacement.ts';
+
+async function requireClient(): Promise<BusClient> {
+  const own = await loadOwnClient();
+  if (own) return own.client;
+  throw new ServiceError({ category: 'forbidden', call: 'e-mail change' });
+}
+
+/** Stores what a response says at once; the refresh that follows may fail or take its time. */
+const storeProgress = (changes: Partial<BusClient>, attempt: EmailConfirmation | null) =>
+  withMemoryFallback(async () => {
+    const client = { ...(await requireClient()), ...changes };
+    const db = database();
+    await db.transaction('rw', db.meta, async () => {
+      const at = Date.now();
+      await storeMeta(db, 'client', client, at);
+      const { change_client_email: address } = client;
+      const known = (await loadMeta(db, 'emailChange'))?.value;
+      const ticketIds = known?.ticketIds ?? [];
+      if (attempt === null) await db.meta.delete('emailChange');
+      else await storeMeta(db, 'emailChange', { address, attempt, ticketIds }, at);
+    });
+  });
+
+/** A wrong code uses up an attempt, whether or not the refresh arrives. */
+async function storeAttemptsLeft(error: unknown): Promise<void> {
+  const left = error instanceof ServiceError ? error.details['attemptsLeft'] : undefined;
+  const known = (await loadMeta(database(), 'emailChange'))?.value;
+  if (left === undefined || !known) return;
+  const current_attempts = Math.max(0, known.attempt.total_attempts - left);
+  await storeProgress({}, { ...known.attempt, current_attempts });
+}
+
+/** The effect is there; a refresh that fails is reported and comes with the next round. */
+const follow = (): Promise<void> => followEmailChange().catch(reportError);
+
+/**
+ * Runs a write. After a refusal the state is refreshed, because it may differ from the one on the screen.
+ * @throws {ServiceError} what the service refused, or no response: the outcome is unknown
+ */
+async function write(work: (client: BusClient) => Promise<void>): Promise<void> {
+  try {
+    await work(await requireClient());
+  } catch (error) {
+    if (!lacksResponse(error)) {
+      await storeAttemptsLeft(error);
+      await follow();
+    }
+    throw error;
+  }
+  await follow();
+}
+
+/**
+ * Requests the change to an address (R7.20); the service sends a code to it.
+ * @param requestId the same on a repetition (R7.31)
+ */
+export const startEmailChange = (address: string, requestId: string): Promise<void> =>
+  write(async ({ id }) => {
+    const attempt = await request(id, address, requestId);
+    await storeProgress({ change_client_email: address, is_change_email: true }, attempt);
+  });
+
+/** Has another code sent (R7.22). */
+export const resendEmailCode = (requestId: string): Promise<void> =>
+  write(async ({ id }) => storeProgress({}, await resend(id, requestId)));
+
+/** Cancels the change (R7.23); the client is fetched again. */
+export const cancelEmailChange = (requestId: string): Promise<void> =>
+  write(async ({ id }) => {
+    await cancel(id, requestId);
+    await storeProgress({ change_client_email: null, is_change_email: false }, null);
+  });
+
+/** The replacement moved the record: everything that belongs to it is fetched again (R4.16). */
+async function refreshAfterReplacement(): Promise<void> {
+  if (emailChange.replacement !== 'completed') return;
+  await initialise();
+  await completeInBackground();
+}
+
+/**
+ * Checks the code of the new address (R7.21); the client is fetched again. The member who is signed in with
+ * the new address has the record moved to it at once.
+ */
+export async function confirmEmailChange(code: number, requestId: string): Promise<void> {
+  await write(async ({ id, change_client_email: address }) => {
+    if (address === null) return;
+    const attempt = await verify(id, address, code, requestId);
+    keepTypedCode(address, code);
+    await storeProgress({ is_client_email_confirmed: attempt.is_client_email_confirmed }, attempt);
+  });
+  await refreshAfterReplacement().catch(reportError);
+}
+
+/** Runs a failed replacement again on the member's request. */
+export async function retryReplacement(): Promise<void> {
+  await repeatReplacement();
+  await refreshAfterReplacement().catch(reportError);
+}

@@ -1,0 +1,24 @@
+import { createClient, fetchClient } from '#src/data/api/client.ts';
+import { reportError } from '#src/data/api/error-report.ts';
+import type { BusClient } from '#src/domain/client.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { withLock } from './with-lock.ts';
+
+/**
+ * Creates the record of a member of whom the service has just said that there is none (R4.16, R7.17). A
+ * tab that waited for another one finds its record. A failure is reported and not shown (R8.6): the next
+ * refresh of the client tries again.
+ * @returns the record; null in owner view (R6.4) and after a failure
+ */
+export async function createMissingClient(): Promise<BusClient | null> {
+  if (viewedOwner() !== null) return null;
+  try {
+    return await withLock(
+      'bus-client',
+      async () => (await fetchClient()) ?? createClient({}, crypto.randomUUID()),
+    );
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}

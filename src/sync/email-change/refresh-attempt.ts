@@ -1,0 +1,28 @@
+import { fetchEmailConfirmation } from '#src/data/api/email-confirmation.ts';
+import { fetchEmailChangeTickets } from '#src/data/api/support.ts';
+import { database } from '#src/data/db/database.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
+import { clientRelation } from '#src/domain/email-change/email-change.ts';
+import { track } from '../refresh/track.ts';
+import { loadOwnClient, type OwnClient } from './own-client.ts';
+
+/** Without a requested change there is no attempt, and the service shows none to an old address. */
+function hasAttempt({ client, email }: OwnClient): boolean {
+  const isRequested = client.change_client_email !== null || client.is_client_email_confirmed;
+  return isRequested && ['current', 'new'].includes(clientRelation(client, email) ?? '');
+}
+
+/** Stores the attempts and the deadline of a requested change, and the tickets of a confirmed one (R7.19, R7.15). */
+export const refreshEmailAttempt = (): Promise<void> =>
+  track('emailChange', async () => {
+    const own = await loadOwnClient();
+    const db = database();
+    if (!own || !hasAttempt(own)) return db.meta.delete('emailChange');
+    const { id, change_client_email: address, is_client_email_confirmed: isConfirmed } = own.client;
+    const [attempt, tickets] = await Promise.all([
+      fetchEmailConfirmation(id),
+      isConfirmed ? fetchEmailChangeTickets() : [],
+    ]);
+    const stored = { address, attempt, ticketIds: tickets.map((ticket) => ticket.id) };
+    await storeMeta(db, 'emailChange', stored, Date.now());
+  });

@@ -1,0 +1,68 @@
+import { replaceEmail } from '#src/data/api/client.ts';
+import { reportError } from '#src/data/api/error-report.ts';
+import { clientRelation, needsReplacement } from '#src/domain/email-change/email-change.ts';
+import { lacksResponse } from '#src/domain/service-error.ts';
+import { emailChange } from '#src/state/email-change.ts';
+import { refreshClient } from '../refresh/client.ts';
+import { loadOwnClient } from './own-client.ts';
+import { withLock } from './with-lock.ts';
+
+/** The code that was typed in this session, in memory only (R4.16). */
+let typed: { readonly email: string; readonly code: number } | null = null;
+/** Key of a replacement without a response: it is repeated under it (R7.31). */
+let requestId: string | null = null;
+
+/** Keeps the code that confirmed an address for its replacement. */
+export function keepTypedCode(email: string, code: number): void {
+  typed = { email, code };
+}
+
+function end(replacement: 'idle' | 'completed' | 'failed'): void {
+  typed = null;
+  requestId = null;
+  emailChange.replacement = replacement;
+}
+
+/** Replaces the address unless another tab did so while this one waited; true when this tab did. */
+const replaceOnce = (key: string): Promise<boolean> =>
+  withLock('email-replacement', async () => {
+    const own = await loadOwnClient();
+    if (!own || !needsReplacement(own.client, own.email)) return false;
+    const code = typed?.email === own.email ? { code: typed.code } : {};
+    await replaceEmail({ email: own.email, ...code }, key);
+    await refreshClient();
+    return true;
+  });
+
+async function replace(): Promise<void> {
+  emailChange.replacement = 'running';
+  requestId ??= crypto.randomUUID();
+  try {
+    end((await replaceOnce(requestId)) ? 'completed' : 'idle');
+  } catch (error) {
+    // Nobody knows whether it arrived: the next round finds out, or repeats it.
+    if (lacksResponse(error)) return;
+    reportError(error);
+    end('failed');
+  }
+}
+
+/**
+ * Moves the record to the signed-in new address when it is the confirmed one (R4.16, R7.24), once across
+ * tabs. Never throws: the state says how it ended. After a failure the member decides about another try.
+ */
+export async function replaceWhenNeeded(): Promise<void> {
+  const own = await loadOwnClient();
+  const { replacement } = emailChange;
+  if (!own || replacement === 'failed') return;
+  if (needsReplacement(own.client, own.email)) return replace();
+  // The response was lost and the record is at its new address.
+  const hasMoved = clientRelation(own.client, own.email) === 'current' && requestId !== null;
+  if (replacement === 'running') end(hasMoved ? 'completed' : 'idle');
+}
+
+/** Tries again after a failure, by a request of its own: the refused one keeps its response. */
+export async function repeatReplacement(): Promise<void> {
+  if (emailChange.replacement === 'failed') emailChange.replacement = 'idle';
+  await replaceWhenNeeded();
+}
