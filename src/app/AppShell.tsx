@@ -5,6 +5,7 @@ import { selectCards } from '#src/domain/card.ts';
 import { config } from '#src/platform/config.ts';
 import { announcer } from '#src/state/announcer.ts';
 import { closeScreenDialogs, dialogs, openDialog } from '#src/state/dialogs.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member, memberAge } from '#src/state/member.ts';
@@ -31,6 +32,7 @@ export function AppShell({ pathname, children }: AppShellProps) {
   const { text } = useSnapshot(announcer);
   const { canShow } = useSnapshot(dialogs);
   const sync = useSnapshot(syncStatus.member);
+  const { explainsCard } = useSnapshot(emailChange);
   const codes = useCodes();
   const route = matchRoute(pathname);
   const current = route.navbar ?? ROUTES.find(({ name }) => name === route.parent)?.navbar ?? null;
@@ -38,7 +40,8 @@ export function AppShell({ pathname, children }: AppShellProps) {
   // A blocked card has a page of its own, and a status that we do not know has no banner (R2.40, R4.1).
   const isOff = state === 'off' && showsOffBanner;
   const trouble = state === 'none' ? 'none' : isOff ? 'off' : null;
-  const cardTrouble = cardsKnown ? trouble : null;
+  // The card of a member at another address is not missing: the notice of the e-mail change says where it is.
+  const cardTrouble = cardsKnown && !explainsCard ? trouble : null;
   useEffect(() => closeScreenDialogs, [address]);
 
   return (

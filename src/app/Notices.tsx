@@ -9,12 +9,15 @@ import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { restart, signIn } from './boot.ts';
-import { LazyOrderNotices } from './LazyOrderNotices.tsx';
+import { LazyNotices } from './LazyNotices.tsx';
 import styles from './Notices.module.css';
 
+const loadEmailNotices = () => import('./EmailNotices.tsx').then((loaded) => loaded.EmailNotices);
+const loadOrderNotices = () => import('./OrderNotices.tsx').then((loaded) => loaded.OrderNotices);
+
 /**
- * Notices that every screen shows: an ended session, a new version, a failed start, storage in memory
- * only, orders.
+ * Notices that every screen shows: the e-mail change, an ended session, a new version, a failed start,
+ * storage in memory only, orders.
  */
 export function Notices() {
   const { t } = useTranslation(['errors', 'common']);
@@ -28,6 +31,7 @@ export function Notices() {
 
   return (
     <>
+      <LazyNotices load={loadEmailNotices} />
       {!isQuiet && (
         <div className={`column column-grid ${styles.notices}`}>
           {hasEnded && (
@@ -68,7 +72,7 @@ export function Notices() {
           {isInMemory && <Alert tone="warning">{t('storageInMemory')}</Alert>}
         </div>
       )}
-      <LazyOrderNotices />
+      <LazyNotices load={loadOrderNotices} />
     </>
   );
 }

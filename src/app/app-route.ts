@@ -45,6 +45,7 @@ export type RouteName =
   | 'InviteForm'
   | 'VerifyPhone'
   | 'PersonalData'
+  | 'EmailChange'
   | 'Education'
   | 'Lesson'
   | 'Rating'

@@ -72,6 +72,9 @@ const VerifyPhone = screen(() =>
 const PersonalData = screen(() =>
   import('#src/features/personal-data/PersonalData.tsx').then((loaded) => loaded.PersonalData),
 );
+const EmailChangeRoute = screen(() =>
+  import('./screens/EmailChangeRoute.tsx').then((loaded) => loaded.EmailChangeRoute),
+);
 const LeaveForPage = screen(() =>
   import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
 );
@@ -217,6 +220,15 @@ export const ROUTES: readonly AppRoute[] = [
     parent: 'Profile',
     needsCard: false,
     screen: PersonalData,
+  },
+  {
+    name: 'EmailChange',
+    path: '/email-change',
+    parent: 'Profile',
+    needsCard: false,
+    // Without the right e-mail a member of a blocked card could not even reach the support.
+    opensBlocked: true,
+    screen: EmailChangeRoute,
   },
   {
     name: 'Education',

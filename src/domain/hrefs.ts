@@ -27,6 +27,7 @@ export const hrefs = {
   inviteForm: () => '/invite',
   verifyPhone: () => '/verify-phone',
   personalData: () => '/personal-data',
+  emailChange: () => '/email-change',
   education: () => '/education',
   lesson: (id: number) => `/education/${id}`,
   rating: () => '/rating',

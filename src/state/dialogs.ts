@@ -30,7 +30,15 @@ export interface Highlight {
 
 /** Dialogs with fixed texts. */
 export type PlainDialog =
-  'call' | 'card-off' | 'outdated' | 'privacy' | 'withdraw' | 'wrong-bonus' | 'wrong-card';
+  | 'call'
+  | 'card-off'
+  | 'email-blocked'
+  | 'email-completed'
+  | 'outdated'
+  | 'privacy'
+  | 'withdraw'
+  | 'wrong-bonus'
+  | 'wrong-card';
 
 type DialogContent =
   | ({ readonly kind: 'confirm' } & Confirmation)
@@ -52,7 +60,14 @@ interface Dialogs {
 export const dialogs = proxy<Dialogs>({ open: [], canShow: true });
 
 /** Messages stay when their screen closes; all other dialogs close with it. */
-const MESSAGES: readonly OpenDialog['kind'][] = ['failure', 'highlight', 'info', 'outdated'];
+const MESSAGES: readonly OpenDialog['kind'][] = [
+  'email-blocked',
+  'email-completed',
+  'failure',
+  'highlight',
+  'info',
+  'outdated',
+];
 
 const resolvers = new Map<number, (response: boolean) => void>();
 let lastId = 0;
@@ -108,3 +123,7 @@ export function openDialog(kind: PlainDialog): void {
   if (kind === 'wrong-bonus' && !mayShowWrongBonus()) return;
   if (!dialogs.open.some((dialog) => dialog.kind === kind)) void show({ kind });
 }
+
+/** Closes a dialog with fixed texts: its reason is gone. */
+export const closePlainDialog = (kind: PlainDialog): void =>
+  closeWhere((dialog) => dialog.kind === kind);

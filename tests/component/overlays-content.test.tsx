@@ -107,9 +107,13 @@ test('[R2.31] reopening the dialog resets an earlier or pending failure', async 
   expect(isFailed()).toBe(false);
 });
 
-const TITLES: Readonly<Record<Exclude<PlainDialog, 'wrong-bonus'>, { ru: string; uz: string }>> = {
+/** `email-blocked` shows only to a member in its state: email-change.test.tsx. */
+type Always = Exclude<PlainDialog, 'wrong-bonus' | 'email-blocked'>;
+
+const TITLES: Readonly<Record<Always, { ru: string; uz: string }>> = {
   call: { ru: 'Позвонить', uz: 'Qoʻngʻiroq qilish' },
   'card-off': { ru: 'Карта отключена', uz: 'Karta oʻchirilgan' },
+  'email-completed': { ru: 'Почта изменена', uz: 'Pochta almashtirildi' },
   outdated: { ru: 'Ошибка', uz: 'Xatolik' },
   privacy: { ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' },
   withdraw: { ru: 'Вывод на счёт', uz: 'Hisobga chiqarish' },

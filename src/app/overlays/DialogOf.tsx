@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { OpenDialog } from '#src/state/dialogs.ts';
 import { CallDialog } from './CallDialog.tsx';
 import { CardOffDialog } from './CardOffDialog.tsx';
@@ -10,6 +11,10 @@ import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { WrongBonusDialog } from './WrongBonusDialog.tsx';
 import { WrongCardDialog } from './WrongCardDialog.tsx';
+
+const EmailDialog = lazy(() =>
+  import('./EmailDialog.tsx').then((loaded) => ({ default: loaded.EmailDialog })),
+);
 
 interface DialogOfProps {
   dialog: OpenDialog;
@@ -39,6 +44,13 @@ export function DialogOf({ dialog, onResult }: DialogOfProps) {
       return <WrongCardDialog onClose={onClose} />;
     case 'card-off':
       return <CardOffDialog onClose={onClose} />;
+    case 'email-blocked':
+    case 'email-completed':
+      return (
+        <Suspense>
+          <EmailDialog kind={dialog.kind} onClose={onClose} />
+        </Suspense>
+      );
     case 'call':
       return <CallDialog onClose={onClose} />;
     case 'privacy':

@@ -42,7 +42,7 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
         picture="door"
         title={t('data.otherTitle')}
         text={t('data.otherText')}
-        action={<LinkButton to={hrefs.support()}>{t('data.support')}</LinkButton>}
+        action={<LinkButton to={hrefs.emailChange()}>{t('data.otherAction')}</LinkButton>}
       />
     );
   }
@@ -55,7 +55,7 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
       )}
       <div className="stack">
         <PhoneSection client={client} />
-        <EmailSection email={client.email} />
+        <EmailSection client={client} />
         <DeviceSection />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { addresses } from './addresses.ts';
 import { bonus } from './bonus.ts';
 import { card } from './card.ts';
 import { education } from './education.ts';
+import { email } from './email.ts';
 import { help } from './help.ts';
 import { inbox } from './inbox.ts';
 import { invites } from './invites.ts';
@@ -21,4 +22,11 @@ export const screenTexts = {
   level,
   rating,
   viewing,
+  card,
+  education,
+  email,
+  help,
+  invites,
+  level,
+  rating,
 } as const;

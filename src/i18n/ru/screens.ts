@@ -18,6 +18,7 @@ export const screens = {
   InviteForm: 'Пригласить друга',
   VerifyPhone: 'Код из сообщения',
   PersonalData: 'Личные данные',
+  EmailChange: 'Смена почты',
   Education: 'Обучение',
   Lesson: 'Урок',
   Rating: 'Рейтинг',

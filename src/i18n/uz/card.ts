@@ -41,7 +41,10 @@ export const card: Translated<typeof russian> = {
     phoneHint: 'Kodli xabar shu raqamga keladi',
     phoneVerified: 'Bu raqam tasdiqlangan: kod kerak emas',
     email: 'Pochta',
-    emailHint: 'Tizimga shu pochta bilan kirgansiz: karta unga rasmiylashtiriladi',
+    emailHint: 'Kirish va xatlar shu pochta bilan. Yangisini xatdagi kod tasdiqlaydi.',
+    emailRunning: 'Hozir u almashtirilmoqda.',
+    emailChange: 'Pochtani almashtirish',
+    emailOpen: 'Pochta almashtirishni ochish',
     policy: '{{link}} bilan tanishdim va roziman',
     policyLink: 'Maxfiylik siyosati',
     terms: '{{link}} bilan tanishdim va roziman',
@@ -166,8 +169,10 @@ export const card: Translated<typeof russian> = {
     samePhone: 'Bu raqam tasdiqlangan',
     phoneDone: 'Raqam tasdiqlandi',
     email: 'Pochta',
-    emailHint: 'Pochtani yordam xizmati yoki menejer almashtiradi.',
-    support: 'Yordam xizmatiga yozish',
+    emailHint: 'Kirish va xatlar shu pochta bilan. Yangisini xatdagi kod tasdiqlaydi.',
+    emailRunning: 'Hozir u almashtirilmoqda.',
+    emailChange: 'Pochtani almashtirish',
+    emailOpen: 'Pochta almashtirishni ochish',
     device: 'Bu qurilma',
     ownDevice: 'Bu mening qurilmam',
     ownDeviceOn:
@@ -187,7 +192,7 @@ export const card: Translated<typeof russian> = {
     offlineText:
       'Tarmoq yoʻq, bu qurilmada esa maʼlumotlar hali boʻlmagan. Aloqa tiklanishi bilan paydo boʻladi.',
     otherTitle: 'Avval pochta almashtirishni yakunlang',
-    otherText:
-      'Maʼlumotlar boshqa pochtangiz ostida saqlanadi. Uni almashtirishni yakunlashga yordam xizmati yordam beradi.',
+    otherText: 'Maʼlumotlar boshqa pochtangiz ostida saqlanadi, ular joyida.',
+    otherAction: 'Pochta almashtirishni ochish',
   },
 };

@@ -20,6 +20,7 @@ export const screens: Translated<typeof ru> = {
   InviteForm: 'Doʻstni taklif qilish',
   VerifyPhone: 'Xabardagi kod',
   PersonalData: 'Shaxsiy maʼlumotlar',
+  EmailChange: 'Pochta almashtirish',
   Education: 'Taʼlim',
   Lesson: 'Dars',
   Rating: 'Reyting',

@@ -1,0 +1,10 @@
+import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
+import { signOut } from './boot.ts';
+import styles from './EmailNotices.module.css';
+
+/** The notice of an e-mail change on every screen (R4.15). */
+export const EmailNotices = () => (
+  <div className={`column column-grid ${styles.notices}`}>
+    <EmailNotice onSignOut={() => void signOut()} />
+  </div>
+);

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { branchActions, type ChangeBranch } from '#src/domain/email-change/change-branch.ts';
+import type { BusClient } from '#src/domain/client.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { requestConfirmation } from '#src/state/dialogs.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { AddressForm } from './AddressForm.tsx';
+import { CodeForm } from './CodeForm.tsx';
+import styles from './EmailChange.module.css';
+import { ResendEmailCode } from './ResendEmailCode.tsx';
+import { StepTitle } from './StepTitle.tsx';
+import { TaskStatus } from './TaskStatus.tsx';
+import { useEmailTasks } from './use-email-tasks.ts';
+import type { EmailView } from './use-email-view.ts';
+import { useShownEmail } from './use-shown-email.ts';
+
+interface ChangeStepsProps {
+  view: EmailView;
+  client: BusClient;
+  branch: Exclude<ChangeBranch, 'unknown'>;
+  /** Signed in with the record's own address. */
+  isCurrent: boolean;
+}
+
+/** The step of the change by its branch (R4.14): what can be done now, or what the member waits for. */
+export function ChangeSteps({ view, client, branch, isCurrent }: ChangeStepsProps) {
+  const { t } = useTranslation('email');
+  const shown = useShownEmail();
+  const tasks = useEmailTasks();
+  const [isReplaced, setIsReplaced] = useState(false);
+  const { canCancel, canEnter } = branchActions(branch, isCurrent);
+  const isForm = canEnter && (branch === 'none' || isReplaced);
+  const step = isForm ? 'form' : branch;
+  const [first] = useState(step);
+  const [takesFocus, setTakesFocus] = useState(false);
+  if (step !== first && !takesFocus) setTakesFocus(true);
+
+  const newEmail = client.change_client_email ?? client.change_b24_email;
+  const cancel = async () => {
+    const isSure = await requestConfirmation({
+      title: t('cancel.title'),
+      text: t('cancel.text', { email: shown(client.email) }),
+      confirmText: t('cancel.confirm'),
+      cancelText: t('cancel.stay'),
+    });
+    if (isSure) await tasks.cancel();
+  };
+  if (isForm) {
+    return (
+      <AddressForm
+        currentEmail={client.email}
+        {...{ tasks, takesFocus }}
+        onBack={branch === 'none' ? null : () => setIsReplaced(false)}
+        onStarted={() => setIsReplaced(false)}
+      />
+    );
+  }
+  return (
+    <Card>
+      <div className="stack">
+        <Step {...{ view, branch, tasks, takesFocus }} newEmail={newEmail ?? ''} />
+        {(canCancel || canEnter) && (
+          <div className={styles.actions}>
+            {canEnter && (
+              <Button variant="quiet" icon="pencil" onClick={() => setIsReplaced(true)}>
+                {t('code.another')}
+              </Button>
+            )}
+            {canCancel && (
+              <Button
+                variant="quiet"
+                busy={tasks.running === 'cancel'}
+                onClick={() => void cancel()}
+              >
+                {t('cancel.button')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface StepProps extends Pick<ChangeStepsProps, 'view' | 'branch'> {
+  tasks: ReturnType<typeof useEmailTasks>;
+  takesFocus: boolean;
+  newEmail: string;
+}
+
+function Step({ view, branch, tasks, takesFocus, newEmail }: StepProps) {
+  const { t } = useTranslation('email');
+  const format = useFormat();
+  const shown = useShownEmail();
+  const { attempt, ticketIds } = view;
+  const email = shown(newEmail);
+  const total = attempt?.total_attempts ?? 0;
+  const deadline = attempt?.deadline ?? null;
+  const time = deadline === null ? '' : format.dateTime(deadline);
+  switch (branch) {
+    case 'confirmed':
+      return (
+        <>
+          <StepTitle takesFocus={takesFocus}>{t('confirmed.title')}</StepTitle>
+          <Alert tone="positive">{t('confirmed.text', { email })}</Alert>
+          {ticketIds.length > 0 && (
+            <p>{t('confirmed.tickets', { ids: ticketIds.map((id) => `№ ${id}`).join(', ') })}</p>
+          )}
+        </>
+      );
+    case 'other-system':
+      return (
+        <>
+          <StepTitle takesFocus={takesFocus}>{t('otherSystem.title')}</StepTitle>
+          <p className={styles.address}>{t('otherSystem.text', { email })}</p>
+        </>
+      );
+    case 'expired':
+      return (
+        <>
+          <StepTitle takesFocus={takesFocus}>{t('expired.title')}</StepTitle>
+          <p className={styles.address}>{t('expired.text', { email })}</p>
+          <TaskStatus failure={tasks.failure} />
+          {attempt && <ResendEmailCode {...{ attempt, tasks }} isMain />}
+        </>
+      );
+    case 'exhausted':
+      return (
+        <>
+          <StepTitle takesFocus={takesFocus}>{t('exhausted.title')}</StepTitle>
+          <Alert tone="negative">{t('exhausted.text', { total, time })}</Alert>
+        </>
+      );
+    case 'pending':
+      return (
+        <>
+          <StepTitle takesFocus={takesFocus}>{t('code.title')}</StepTitle>
+          {attempt && <CodeForm address={email} {...{ attempt, tasks }} />}
+        </>
+      );
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,96 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { emptyReason } from '#src/domain/empty-reason.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/email.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { ChangeSteps } from './ChangeSteps.tsx';
+import { isMessage } from './state-message.ts';
+import { StateMessage } from './StateMessage.tsx';
+import { useEmailView } from './use-email-view.ts';
+
+interface EmailChangeProps {
+  onSignOut: () => void;
+}
+
+const follow = (): Promise<void> =>
+  loadSync()
+    .then((sync) => sync.followEmailChange())
+    .catch(() => undefined);
+
+/** /email-change: the change of the e-mail by its six branches, or what stands in its way (R4.14, R4.15). */
+export function EmailChange({ onSignOut }: EmailChangeProps) {
+  const { t } = useTranslation(['email', 'screens']);
+  const { status } = useSnapshot(session);
+  useEffect(() => {
+    if (status === 'authenticated') void follow();
+  }, [status]);
+  return (
+    <div className="column stack">
+      <div>
+        <GoBack to={hrefs.personalData()}>{t('screens:PersonalData')}</GoBack>
+        <ScreenTitle>{t('screens:EmailChange')}</ScreenTitle>
+      </div>
+      <Content onSignOut={onSignOut} />
+    </div>
+  );
+}
+
+function Content({ onSignOut }: EmailChangeProps) {
+  const { t } = useTranslation('email');
+  const view = useEmailView();
+  const { member } = useSnapshot(session);
+  if (viewedOwner() !== null) return <Alert tone="warning">{t('problem.forbidden')}</Alert>;
+  if (!view || !member) return <Waiting />;
+  const { state, client } = view;
+  const isUnknown = 'branch' in state && state.branch === 'unknown';
+  if (!client || state.kind === 'nothing' || isUnknown) {
+    return <Missing hasClient={client !== null} />;
+  }
+  if (state.kind === 'change' || state.kind === 'newUnconfirmed') {
+    const { branch } = state;
+    if (branch === 'unknown') return <Missing hasClient />;
+    return <ChangeSteps {...{ view, client, branch }} isCurrent={state.kind === 'change'} />;
+  }
+  return isMessage(state) ? (
+    <StateMessage {...{ state, onSignOut }} signedInEmail={member.email} />
+  ) : null;
+}
+
+/** The shape of the form while the device is read, or the state fetched. */
+function Waiting() {
+  return (
+    <LoadingRegion>
+      <Skeleton shape="block" height="20rem" />
+    </LoadingRegion>
+  );
+}
+
+/** The record, or the attempt that its branch depends on, was not received. */
+function Missing({ hasClient }: { hasClient: boolean }) {
+  const { t } = useTranslation('email');
+  const { reachable } = useSnapshot(network);
+  const { client, emailChange } = useSnapshot(syncStatus);
+  const { state } = hasClient ? emailChange : client;
+  const reason = emptyReason(!hasClient && client.updatedAt !== null, state, reachable);
+  if (reason === 'loading') return <Waiting />;
+  return (
+    <NotReceived
+      isReachable={reason !== 'offline'}
+      title={t('missing.title')}
+      text={t(`missing.${reason}`)}
+      onRetry={follow}
+    />
+  );
+}

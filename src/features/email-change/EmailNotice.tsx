@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import type { ChangeBranch } from '#src/domain/email-change/change-branch.ts';
+import type { EmailState } from '#src/domain/email-change/email-state.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import '#src/i18n/areas/email.ts';
+import { announce } from '#src/state/announcer.ts';
+import { closePlainDialog, openDialog } from '#src/state/dialogs.ts';
+import { emailChange } from '#src/state/email-change.ts';
+import { session } from '#src/state/session.ts';
+import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
+import { isMessage, type MessageState } from './state-message.ts';
+import { StateMessage } from './StateMessage.tsx';
+import { useEmailView } from './use-email-view.ts';
+import { useStateText } from './use-state-text.ts';
+
+interface EmailNoticeProps {
+  onSignOut: () => void;
+}
+
+/**
+ * The one notice or dialog of an e-mail change, on every screen (R4.15). None while the session has ended:
+ * signing in comes first.
+ */
+export function EmailNotice({ onSignOut }: EmailNoticeProps) {
+  const { status, member } = useSnapshot(session);
+  const view = useEmailView();
+  if (!view || !member || status === 'anonymous') return null;
+  const { state } = view;
+  if (state.kind === 'change') return <ChangeNotice branch={state.branch} />;
+  if (state.kind === 'completed') return <CompletedDialog />;
+  if (!isMessage(state)) return null;
+  return <MessageNotice {...{ state, onSignOut }} signedInEmail={member.email} />;
+}
+
+/** The dialog about the completed replacement, until the member closes it. */
+function CompletedDialog() {
+  useEffect(() => openDialog('email-completed'), []);
+  return null;
+}
+
+/** The support stays open for a member whose area is closed; there the message is a notice. */
+const isHelp = (pathname: string): boolean => pathname === hrefs.support();
+
+interface MessageNoticeProps extends EmailNoticeProps {
+  state: MessageState;
+  signedInEmail: string;
+}
+
+function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) {
+  const { pathname } = useLocation();
+  const { title } = useStateText(state, signedInEmail);
+  const isDialog = state.kind === 'blocked' && !isHelp(pathname);
+  // The screen of the e-mail change shows the message itself.
+  const isNotice = !isDialog && pathname !== hrefs.emailChange();
+
+  useEffect(() => {
+    if (!isDialog) return;
+    openDialog('email-blocked');
+    return () => closePlainDialog('email-blocked');
+  }, [isDialog]);
+  useEffect(() => announce(isNotice ? title : null), [isNotice, title]);
+  useEffect(() => {
+    emailChange.explainsCard = true;
+    return () => {
+      emailChange.explainsCard = false;
+    };
+  }, []);
+  return isNotice && <StateMessage {...{ state, signedInEmail, onSignOut }} />;
+}
+
+type NoticedBranch = Exclude<ChangeBranch, 'none' | 'unknown'>;
+
+const isNoticed = (branch: ChangeBranch): branch is NoticedBranch =>
+  branch !== 'none' && branch !== 'unknown';
+
+/** One line about the own change; a closed one stays away for this visit, until the change goes on. */
+function ChangeNotice({ branch }: { branch: Extract<EmailState, { kind: 'change' }>['branch'] }) {
+  const { t } = useTranslation('email');
+  const { pathname } = useLocation();
+  const [closed, setClosed] = useState<ChangeBranch | null>(null);
+  const isShown = isNoticed(branch) && closed !== branch && pathname !== hrefs.emailChange();
+  const text = isShown ? t(`notice.${branch}`) : null;
+  useEffect(() => announce(text), [text]);
+  if (text === null) return null;
+  return (
+    <NoticeBar
+      icon="mail"
+      tone="neutral"
+      text={text}
+      to={hrefs.emailChange()}
+      action={t(branch === 'pending' ? 'enterCode' : 'open')}
+      onClose={() => setClosed(branch)}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { MESSAGES, type MessageState } from './state-message.ts';
+import { StateActionButton } from './StateActionButton.tsx';
+import { useStateText } from './use-state-text.ts';
+
+interface StateMessageProps {
+  state: MessageState;
+  signedInEmail: string;
+  onSignOut: () => void;
+}
+
+/** The message of a state with its one action, above a screen or on the screen of the e-mail change (R4.15). */
+export function StateMessage({ state, signedInEmail, onSignOut }: StateMessageProps) {
+  const { title, text } = useStateText(state, signedInEmail);
+  const { tone, action } = MESSAGES[state.kind];
+  return (
+    <Alert
+      tone={tone}
+      title={title}
+      action={action && <StateActionButton {...{ action, onSignOut }} size="small" />}
+    >
+      {text}
+    </Alert>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { network } from '#src/state/network.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import type { EmailFailure } from './use-email-tasks.ts';
+
+/** What became of the last task, in the service's words where it gave any (specification §8); and the network. */
+export function TaskStatus({ failure }: { failure: EmailFailure | null }) {
+  const { t } = useTranslation('email');
+  const { reachable } = useSnapshot(network);
+  const failed = ({ task, error, isLost }: EmailFailure): string => {
+    if (isLost) return t(`problem.lost.${task}`);
+    if (!error) return t('problem.notLoaded');
+    return error.text ?? t(`problem.${task}`);
+  };
+  return (
+    <div role="status">
+      {failure && <Alert tone={failure.isLost ? 'warning' : 'negative'}>{failed(failure)}</Alert>}
+      {!failure && !reachable && <Alert tone="warning">{t('problem.offline')}</Alert>}
+    </div>
+  );
+}

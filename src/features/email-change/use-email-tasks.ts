@@ -1,0 +1,93 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+
+type Sync = Awaited<ReturnType<typeof loadSync>>;
+
+/** What the member does on the screen. */
+export type EmailTask = 'start' | 'confirm' | 'resend' | 'cancel';
+
+/** Why the last task did not succeed: without an error a part of the app could not be loaded. */
+export interface EmailFailure {
+  readonly task: EmailTask;
+  readonly error: ServiceError | null;
+  /** No response came: the outcome is unknown. */
+  readonly isLost: boolean;
+}
+
+export interface EmailTasks {
+  readonly running: EmailTask | null;
+  readonly failure: EmailFailure | null;
+  /** The code that was checked last, to which the failure belongs. */
+  readonly checked: string | null;
+  readonly start: (address: string) => Promise<boolean>;
+  readonly confirm: (code: string) => Promise<boolean>;
+  readonly resend: () => Promise<boolean>;
+  readonly cancel: () => Promise<boolean>;
+}
+
+/**
+ * Runs the member's tasks one at a time. What got no response keeps its request id and is repeated when the
+ * network is back; so does a code that is typed again, so that it uses up no second attempt (R7.31).
+ */
+export function useEmailTasks(): EmailTasks {
+  const [running, setRunning] = useState<EmailTask | null>(null);
+  const [failure, setFailure] = useState<EmailFailure | null>(null);
+  const [checked, setChecked] = useState<string | null>(null);
+  const isRunning = useRef(false);
+  const last = useRef<{ readonly key: string; readonly requestId: string }>(null);
+  const repeat = useRef<() => Promise<boolean>>(null);
+  const { reachable } = useSnapshot(network);
+  const { status } = useSnapshot(session);
+
+  const run = async (
+    task: EmailTask,
+    value: string,
+    work: (sync: Sync, requestId: string) => Promise<void>,
+  ): Promise<boolean> => {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setRunning(task);
+    setFailure(null);
+    const key = `${task} ${value}`;
+    if (last.current?.key !== key) last.current = { key, requestId: crypto.randomUUID() };
+    const { requestId } = last.current;
+    repeat.current = () => run(task, value, work);
+    try {
+      await work(await loadSync(), requestId);
+      last.current = null;
+      return true;
+    } catch (caught) {
+      const error = caught instanceof ServiceError ? caught : null;
+      const isLost = lacksResponse(caught);
+      if (error && !isLost && task !== 'confirm') last.current = null;
+      setFailure({ task, error, isLost });
+      return false;
+    } finally {
+      if (task === 'confirm') setChecked(value);
+      isRunning.current = false;
+      setRunning(null);
+    }
+  };
+
+  const resume = useEffectEvent(() => {
+    if (failure?.isLost) void repeat.current?.();
+  });
+  useEffect(() => {
+    if (reachable && status === 'authenticated') resume();
+  }, [reachable, status]);
+
+  return {
+    running,
+    failure,
+    checked,
+    start: (address) => run('start', address, (sync, id) => sync.startEmailChange(address, id)),
+    confirm: (code) =>
+      run('confirm', code, (sync, id) => sync.confirmEmailChange(Number(code), id)),
+    resend: () => run('resend', '', (sync, id) => sync.resendEmailCode(id)),
+    cancel: () => run('cancel', '', (sync, id) => sync.cancelEmailChange(id)),
+  };
+}

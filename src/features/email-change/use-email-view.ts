@@ -1,0 +1,60 @@
+import { useLiveQuery } from 'dexie-react-hooks';
+import { useSnapshot } from 'valtio';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import type { BusClient } from '#src/domain/client.ts';
+import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
+import { emailState, type EmailState } from '#src/domain/email-change/email-state.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { emailChange } from '#src/state/email-change.ts';
+import { session } from '#src/state/session.ts';
+import { useServiceTime } from './use-service-time.ts';
+
+/** What the device knows of the member's e-mail change, and the one state that follows from it. */
+export interface EmailView {
+  readonly state: EmailState;
+  readonly client: BusClient | null;
+  readonly attempt: EmailConfirmation | null;
+  /** Of the support's open tickets about the change (R7.15). */
+  readonly ticketIds: readonly number[];
+  /** The service's time, ms since the epoch. */
+  readonly now: number | null;
+}
+
+async function loadFacts() {
+  const db = database();
+  const [client, change, info] = await Promise.all([
+    loadMeta(db, 'client'),
+    loadMeta(db, 'emailChange'),
+    loadMeta(db, 'userInfo'),
+  ]);
+  return {
+    client: client?.value ?? null,
+    change: change?.value ?? null,
+    hasContact: info ? info.value.id !== null : null,
+  };
+}
+
+/** Follows the device, the session and the service's clock; undefined before the first read. */
+export function useEmailView(): EmailView | undefined {
+  const facts = useLiveQuery(loadFacts);
+  const { member } = useSnapshot(session);
+  const { replacement, search } = useSnapshot(emailChange);
+  const now = useServiceTime((facts?.change ?? null) !== null);
+  if (!facts || !member) return undefined;
+  const { client, change, hasContact } = facts;
+  // An attempt of an earlier address says nothing about this one.
+  const isOfAddress = change !== null && change.address === client?.change_client_email;
+  const attempt = isOfAddress ? change.attempt : null;
+  const state = emailState({
+    client,
+    hasContact,
+    signedInEmail: member.email,
+    attempt,
+    now,
+    replacement,
+    search,
+    isOwnerView: viewedOwner() !== null,
+  });
+  return { state, client, attempt, ticketIds: isOfAddress ? change.ticketIds : [], now };
+}

@@ -1,0 +1,141 @@
+import type { email as russian } from '../ru/email.ts';
+import type { Translated } from '../translated.ts';
+
+export const email: Translated<typeof russian> = {
+  masked: '{{email}} (manzil yashirilgan)',
+  support: 'Yordam xizmatiga yozish',
+  signOut: 'Chiqish',
+  open: 'Ochish',
+  enterCode: 'Kodni kiritish',
+  state: {
+    replacing: {
+      title: 'Maʼlumotlar yangi pochtaga koʻchirilmoqda',
+      text: 'Pochta tasdiqlangan. Yigʻilgan mablagʻ, karta va buyurtmalar oʻzi koʻchadi, hech narsa qilish shart emas.',
+    },
+    badReplace: {
+      title: 'Maʼlumotlarni koʻchirib boʻlmadi',
+      text: 'Ular joyida, oldingi pochta ostida qoldi. Yana urinib koʻring. Yordam bermasa, yordam xizmatiga yozing.',
+      action: 'Qayta koʻchirish',
+    },
+    newUnconfirmed: {
+      title: 'Yangi pochta hali tasdiqlanmagan',
+      text: 'Maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Xatdagi kodni kiriting, shunda ular bu yerga koʻchadi.',
+    },
+    newByManager: {
+      title: 'Pochtani shu manzilga menejer almashtirmoqda',
+      text: 'Almashtirish tugamagan: maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Yakunlashga yordam xizmati yordam beradi.',
+    },
+    old: {
+      title: 'Bu sizning oldingi pochtangiz',
+      text: 'Maʼlumotlar {{email}} pochtasi ostida, ular joyida. Chiqing va oʻsha pochta bilan kiring.',
+    },
+    registration: {
+      title: 'Pochta almashtirildi, yangisi bilan kiring',
+      text: '{{email}} pochtasiga almashtirish maʼqullandi, hamma maʼlumotlar saqlangan. Chiqing, soʻng yangi pochta bilan kiring yoki roʻyxatdan oʻting.',
+    },
+    mismatch: {
+      title: 'Yangi pochtalar mos kelmadi',
+      text: 'Siz {{own}} pochtasini, menejer esa {{manager}} pochtasini koʻrsatgan. Maʼlumotlar joyida. Qaysi biri toʻgʻriligini yordam xizmatiga yozing.',
+    },
+    searching: {
+      title: 'Oldingi pochtangiz qidirilmoqda',
+      text: 'Uni dastur bilan solishtiryapmiz. Maʼlumotlar joyida, bu bir necha soniya oladi.',
+    },
+    oldFound: {
+      title: 'Dasturda hali oldingi pochta turibdi',
+      text: 'Unda {{email}} yozilgan. Maʼlumotlar joyida. Yordam xizmati pochtani yangilaydi va boʻlimlar ochiladi.',
+    },
+    differentFound: {
+      title: 'Dasturda boshqa pochta turibdi',
+      text: 'Unda {{email}} yozilgan. Maʼlumotlar joyida. Chiqing va oʻsha pochta bilan kiring, u sizniki boʻlmasa, yordam xizmatiga yozing.',
+    },
+    blocked: {
+      title: 'Menejer pochtangizni almashtirdi',
+      text: 'Endi u {{email}}, oldingi pochta ostida kabinet yopilgan. Hamma maʼlumotlar saqlangan. Chiqing va yangi pochta bilan kiring. Almashtirishni soʻramagan boʻlsangiz, yordam xizmatiga yozing.',
+    },
+    completed: {
+      title: 'Pochta almashtirildi',
+      text: 'Endi pochtangiz — {{email}}.\nYigʻilgan mablagʻ, karta, buyurtmalar va takliflar joyida.\nXatlar va kirish faqat yangi pochta bilan.',
+    },
+  },
+  notice: {
+    confirmed: 'Yangi pochta tasdiqlandi, ariza maʼqullanishini kutmoqda',
+    'other-system': 'Pochtani menejer almashtirmoqda',
+    expired: 'Yangi pochtani tasdiqlash muddati tugadi',
+    exhausted: 'Yangi pochtani tasdiqlab boʻlmadi',
+    pending: 'Yangi pochta xatdagi kodni kutmoqda',
+  },
+  form: {
+    title: 'Yangi pochta',
+    another: 'Boshqa pochta',
+    current: 'Hozirgisi: {{email}}',
+    field: 'Yangi pochta',
+    hint: 'Kodli xat shu manzilga keladi',
+    same: 'Bu sizning hozirgi pochtangiz',
+    send: 'Kod olish',
+    back: 'Almashtirmaslik',
+    after: 'Keyin: xatdagi kod, arizaning maʼqullanishi, yangi pochta bilan kirish.',
+  },
+  code: {
+    title: 'Xatdagi kod',
+    sentTo: 'Xat {{email}} manziliga yuborildi.',
+    until: 'Kodning amal qilish muddati: {{time}}.',
+    label: 'Kod',
+    hint: 'Olti raqam. Xatni butunlay qoʻyish ham mumkin.',
+    attempts: '{{count}} ta urinish qoldi.',
+    wrong: 'Kod mos kelmadi.',
+    resend: 'Kodni qayta yuborish',
+    resendIn: 'Yangi kodni soʻrashgacha qoldi: {{time}}',
+    resent: 'Yangi kod yuborildi',
+    tooMany: 'Bugungi xatlar tugadi. Ertaga urinib koʻring yoki yordam xizmatiga yozing.',
+    noMessage: 'Kelmadimi? Manzilni va «Spam» jildini tekshiring.',
+    another: 'Boshqa pochtani koʻrsatish',
+    check: 'Yana tekshirish',
+  },
+  cancel: {
+    button: 'Almashtirishni bekor qilish',
+    title: 'Pochta almashtirish bekor qilinsinmi?',
+    text: 'Oldingi pochta qoladi: {{email}}. Istalgan payt qaytadan boshlash mumkin.',
+    confirm: 'Almashtirishni bekor qilish',
+    stay: 'Bekor qilmaslik',
+  },
+  expired: {
+    title: 'Yangi pochtani tasdiqlash muddati tugadi',
+    text: '{{email}} pochtasi tasdiqlanmadi, oldingisi ishlayapti. Yangi kod soʻrang yoki almashtirishni bekor qiling.',
+  },
+  exhausted: {
+    title: 'Pochtani tasdiqlab boʻlmadi',
+    text: 'Urinishlar soni {{total}} ta edi, hammasi xato. Oldingi pochta qoladi. Yangi soʻrov vaqti: {{time}}.',
+  },
+  otherSystem: {
+    title: 'Pochtani menejer almashtirmoqda',
+    text: '{{email}} pochtasiga almashtirish boshqa tizimda soʻralgan. Oldingi pochta ishlayapti, hech narsa qilish shart emas.',
+  },
+  confirmed: {
+    title: 'Ariza yuborildi, maʼqullanishini kutmoqda',
+    text: '{{email}} pochtasi tasdiqlandi. Ariza maʼqullanmaguncha hammasi oldingi pochta ostida ishlaydi. Shundan soʻng chiqing va yangi pochta bilan roʻyxatdan oʻting.',
+    tickets: 'Ariza raqami: {{ids}}',
+  },
+  problem: {
+    start: 'Pochtani almashtirib boʻlmadi. Yozganingiz saqlandi, yana urinib koʻring.',
+    resend: 'Kodli xatni yuborib boʻlmadi. Yana urinib koʻring.',
+    confirm: 'Kodni tekshirib boʻlmadi. Yana urinib koʻring.',
+    cancel: 'Pochta almashtirish soʻrovini bekor qilib boʻlmadi. Yana urinib koʻring.',
+    notLoaded: 'Ilovaning bir qismi yuklanmadi. Yana urinib koʻring.',
+    offline: 'Tarmoq yoʻq. Yozganingiz saqlandi, u tiklanganda yuborish mumkin.',
+    lost: {
+      start: 'Javob yoʻq: soʻrov qabul qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
+      resend: 'Javob yoʻq: xat ketgani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
+      confirm: 'Javob yoʻq: kod yetib borgani nomaʼlum. Tarmoq tiklanganda oʻzimiz tekshiramiz.',
+      cancel:
+        'Javob yoʻq: almashtirish bekor qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
+    },
+    forbidden: 'Amallarni bajarish taqiqlangan',
+  },
+  missing: {
+    title: 'Pochta almashtirish holati yuklanmadi',
+    failed: 'Maʼlumotlaringiz joyida. Tarmoqni tekshirib, qayta urinib koʻring.',
+    offline: 'Tarmoq yoʻq. Aloqa tiklanishi bilan almashtirish qayerda toʻxtaganini aniqlaymiz.',
+    empty: 'Siz haqingizda yozuv hali yoʻq. U oʻzi paydo boʻladi, birozdan soʻng urinib koʻring.',
+  },
+};
