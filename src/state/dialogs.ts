@@ -32,7 +32,6 @@ export interface Highlight {
 export type PlainDialog =
   | 'call'
   | 'card-off'
-  | 'email-blocked'
   | 'email-completed'
   | 'outdated'
   | 'privacy'
@@ -61,7 +60,6 @@ export const dialogs = proxy<Dialogs>({ open: [], canShow: true });
 
 /** Messages stay when their screen closes; all other dialogs close with it. */
 const MESSAGES: readonly OpenDialog['kind'][] = [
-  'email-blocked',
   'email-completed',
   'failure',
   'highlight',
@@ -123,7 +121,3 @@ export function openDialog(kind: PlainDialog): void {
   if (kind === 'wrong-bonus' && !mayShowWrongBonus()) return;
   if (!dialogs.open.some((dialog) => dialog.kind === kind)) void show({ kind });
 }
-
-/** Closes a dialog with fixed texts: its reason is gone. */
-export const closePlainDialog = (kind: PlainDialog): void =>
-  closeWhere((dialog) => dialog.kind === kind);

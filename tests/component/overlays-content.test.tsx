@@ -107,10 +107,7 @@ test('[R2.31] reopening the dialog resets an earlier or pending failure', async 
   expect(isFailed()).toBe(false);
 });
 
-/** `email-blocked` shows only to a member in its state: email-change.test.tsx. */
-type Always = Exclude<PlainDialog, 'wrong-bonus' | 'email-blocked'>;
-
-const TITLES: Readonly<Record<Always, { ru: string; uz: string }>> = {
+const TITLES: Readonly<Record<Exclude<PlainDialog, 'wrong-bonus'>, { ru: string; uz: string }>> = {
   call: { ru: 'Позвонить', uz: 'Qoʻngʻiroq qilish' },
   'card-off': { ru: 'Карта отключена', uz: 'Karta oʻchirilgan' },
   'email-completed': { ru: 'Почта изменена', uz: 'Pochta almashtirildi' },

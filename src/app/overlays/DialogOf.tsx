@@ -12,8 +12,11 @@ import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { WrongBonusDialog } from './WrongBonusDialog.tsx';
 import { WrongCardDialog } from './WrongCardDialog.tsx';
 
-const EmailDialog = lazy(() =>
-  import('./EmailDialog.tsx').then((loaded) => ({ default: loaded.EmailDialog })),
+/** Few members see it. */
+const EmailCompletedDialog = lazy(() =>
+  import('./EmailCompletedDialog.tsx').then((loaded) => ({
+    default: loaded.EmailCompletedDialog,
+  })),
 );
 
 interface DialogOfProps {
@@ -44,11 +47,10 @@ export function DialogOf({ dialog, onResult }: DialogOfProps) {
       return <WrongCardDialog onClose={onClose} />;
     case 'card-off':
       return <CardOffDialog onClose={onClose} />;
-    case 'email-blocked':
     case 'email-completed':
       return (
         <Suspense>
-          <EmailDialog kind={dialog.kind} onClose={onClose} />
+          <EmailCompletedDialog onClose={onClose} />
         </Suspense>
       );
     case 'call':

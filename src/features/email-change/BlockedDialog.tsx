@@ -1,31 +1,23 @@
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import '#src/i18n/areas/email.ts';
-import { session } from '#src/state/session.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import type { MessageState } from './state-message.ts';
-import { useEmailView } from './use-email-view.ts';
-import { useStateText } from './use-state-text.ts';
 
 interface BlockedDialogProps {
+  title: string;
+  text: string;
   onSignOut: () => void;
-}
-
-/** Closes the area of a member whose address the manager has changed; only sign-out and support lead out (R4.15). */
-export function BlockedDialog({ onSignOut }: BlockedDialogProps) {
-  const state = useEmailView()?.state;
-  return state?.kind === 'blocked' ? <OpenDialog {...{ state, onSignOut }} /> : null;
 }
 
 const ignore = (): void => undefined;
 
-function OpenDialog({ state, onSignOut }: BlockedDialogProps & { state: MessageState }) {
+/**
+ * Closes the area of a member whose address the manager has changed: only support and sign-out lead out
+ * (R4.15). It follows the state and not a press, and it has a link, so it is not one of `src/state/dialogs.ts`.
+ */
+export function BlockedDialog({ title, text, onSignOut }: BlockedDialogProps) {
   const { t } = useTranslation('email');
-  const { member } = useSnapshot(session);
-  const { title, text } = useStateText(state, member?.email ?? '');
   return (
     <Dialog
       title={title}

@@ -7,10 +7,11 @@ import type { EmailState } from '#src/domain/email-change/email-state.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/email.ts';
 import { announce } from '#src/state/announcer.ts';
-import { closePlainDialog, openDialog } from '#src/state/dialogs.ts';
+import { openDialog } from '#src/state/dialogs.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { session } from '#src/state/session.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
+import { BlockedDialog } from './BlockedDialog.tsx';
 import { isMessage, type MessageState } from './state-message.ts';
 import { StateMessage } from './StateMessage.tsx';
 import { useEmailView } from './use-email-view.ts';
@@ -51,16 +52,11 @@ interface MessageNoticeProps extends EmailNoticeProps {
 
 function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) {
   const { pathname } = useLocation();
-  const { title } = useStateText(state, signedInEmail);
+  const { title, text } = useStateText(state, signedInEmail);
   const isDialog = state.kind === 'blocked' && !isHelp(pathname);
   // The screen of the e-mail change shows the message itself.
   const isNotice = !isDialog && pathname !== hrefs.emailChange();
 
-  useEffect(() => {
-    if (!isDialog) return;
-    openDialog('email-blocked');
-    return () => closePlainDialog('email-blocked');
-  }, [isDialog]);
   useEffect(() => announce(isNotice ? title : null), [isNotice, title]);
   useEffect(() => {
     emailChange.explainsCard = true;
@@ -68,6 +64,7 @@ function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) 
       emailChange.explainsCard = false;
     };
   }, []);
+  if (isDialog) return <BlockedDialog {...{ title, text, onSignOut }} />;
   return isNotice && <StateMessage {...{ state, signedInEmail, onSignOut }} />;
 }
 
