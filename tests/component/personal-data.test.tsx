@@ -31,7 +31,7 @@ const field = (name: string) => page.getByRole('textbox', { name, exact: true })
 const expectSent = (changes: object) =>
   expect.poll(() => vi.mocked(updateClient).mock.calls[0]?.[1]).toEqual(changes);
 
-test('[R7.18] the member sees the record, the verified phone and who changes the e-mail', async () => {
+test('[R7.18] [R4.14] the member sees the record, the verified phone and the way to another e-mail', async () => {
   await storeClient(CLIENT);
   show(<PersonalData />);
   const person = region('О тебе');
@@ -40,7 +40,9 @@ test('[R7.18] the member sees the record, the verified phone and who changes the
   }
   await expect.element(region('Телефон')).toMatchTextContent(/\+7 900 123 45 67.*Подтверждён/);
   await expect.element(region('Почта')).toMatchTextContent(/student@example\.test/);
-  await expect.element(region('Почта')).toMatchTextContent(/меняет поддержка или менеджер/);
+  await expect
+    .element(region('Почта').getByRole('link', { name: 'Изменить почту' }))
+    .toHaveAttribute('href', '/email-change');
 });
 
 test('[R7.18] only the corrected fields are sent, and nothing without a correction', async () => {

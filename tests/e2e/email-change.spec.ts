@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
 import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
 import { codesSentTo, newestCode } from './support/phone-code.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
@@ -312,6 +313,7 @@ test('[R9.10] [R4.16] offline the typed address stays, also after a reload, and 
   await openSignedIn(page, 'email-none');
   await page.goto('/my/email-change');
   await expect(field(page, 'Новая почта')).toBeVisible();
+  await untilInstalled(page);
   await page.context().setOffline(true);
   await field(page, 'Новая почта').fill('rustam.new@example.test');
   await page.getByRole('button', { name: 'Получить код' }).click();

@@ -61,7 +61,8 @@ export function ChangeSteps({ view, client, branch, isCurrent }: ChangeStepsProp
   return (
     <Card>
       <div className="stack">
-        <Step {...{ view, branch, tasks, takesFocus }} newEmail={newEmail ?? ''} />
+        {/* A step of its own: its title takes the focus. */}
+        <Step key={branch} {...{ view, branch, tasks, takesFocus }} newEmail={newEmail ?? ''} />
         {(canCancel || canEnter) && (
           <div className={styles.actions}>
             {canEnter && (
