@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { loadTexts } from '#src/i18n/setup.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/service-worker.ts';
 import { boot } from '#src/state/boot.ts';
@@ -9,11 +10,18 @@ import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { restart, signIn } from './boot.ts';
-import { LazyNotices } from './LazyNotices.tsx';
+import { Late } from './Late.tsx';
 import styles from './Notices.module.css';
 
-const loadEmailNotices = () => import('./EmailNotices.tsx').then((loaded) => loaded.EmailNotices);
-const loadOrderNotices = () => import('./OrderNotices.tsx').then((loaded) => loaded.OrderNotices);
+async function loadEmailNotices(): Promise<ComponentType> {
+  const [{ EmailNotices }] = await Promise.all([import('./EmailNotices.tsx'), loadTexts()]);
+  return EmailNotices;
+}
+
+async function loadOrderNotices(): Promise<ComponentType> {
+  const [{ OrderNotices }] = await Promise.all([import('./OrderNotices.tsx'), loadTexts()]);
+  return OrderNotices;
+}
 
 /**
  * Notices that every screen shows: the e-mail change, an ended session, a new version, a failed start,
@@ -31,7 +39,7 @@ export function Notices() {
 
   return (
     <>
-      <LazyNotices load={loadEmailNotices} />
+      <Late load={loadEmailNotices} />
       {!isQuiet && (
         <div className={`column column-grid ${styles.notices}`}>
           {hasEnded && (
@@ -72,7 +80,7 @@ export function Notices() {
           {isInMemory && <Alert tone="warning">{t('storageInMemory')}</Alert>}
         </div>
       )}
-      <LazyNotices load={loadOrderNotices} />
+      <Late load={loadOrderNotices} />
     </>
   );
 }

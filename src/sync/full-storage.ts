@@ -1,4 +1,4 @@
-import { moveToMemory } from '#src/data/db/database.ts';
+import { loadMemoryDatabase, moveToMemory } from '#src/data/db/database.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { storage } from '#src/state/storage.ts';
 
@@ -8,6 +8,22 @@ const isStorageFull = (error: unknown): boolean =>
 /** Another task of this tab moved the data while this one wrote into the closed database. */
 const hasMoved = (epoch: number, error: unknown): boolean =>
   storage.mode === 'memory' && storage.epoch !== epoch && !(error instanceof ServiceError);
+
+/** Below this much free space, in bytes, a write may soon find no room. */
+const TIGHT_BYTES = 50_000_000;
+
+/**
+ * Loads what a database in memory needs while there is a network, if the device is nearly full: the room may
+ * run out offline. Never rejects.
+ */
+export async function prepareForFullStorage(): Promise<void> {
+  try {
+    const { quota = Infinity, usage = 0 } = await navigator.storage.estimate();
+    if (quota - usage < TIGHT_BYTES) await loadMemoryDatabase();
+  } catch {
+    // A browser without estimates, or the file cannot be loaded: the next start tries again.
+  }
+}
 
 /**
  * Runs a task that writes to the device. If the device has no room, the data moves to memory and the

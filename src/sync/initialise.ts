@@ -2,6 +2,7 @@ import { createMissingCard } from './create-card.ts';
 import { completeEmailChange } from './email-change/follow-change.ts';
 import { replaceWhenNeeded } from './email-change/replacement.ts';
 import { showNewEvents } from './event-toasts.ts';
+import { prepareForFullStorage } from './full-storage.ts';
 import { checkProgramme } from './programme.ts';
 import { refreshCatalog } from './refresh/catalog.ts';
 import { refreshCards } from './refresh/cards.ts';
@@ -32,6 +33,7 @@ export async function initialise(): Promise<void> {
 export async function completeInBackground(): Promise<void> {
   const results = await Promise.allSettled([
     createMissingCard(),
+    prepareForFullStorage(),
     completeEmailChange(),
     completeOpenOrders(),
     refreshOperations(),

@@ -35,8 +35,11 @@ async function openWithTimeout(db: AreaDatabase): Promise<void> {
   }
 }
 
+/** Loads what a database in memory needs; the file is not part of the installation. */
+export const loadMemoryDatabase = () => import('fake-indexeddb');
+
 async function openInMemory(name: string): Promise<AreaDatabase> {
-  const { indexedDB, IDBKeyRange } = await import('fake-indexeddb');
+  const { indexedDB, IDBKeyRange } = await loadMemoryDatabase();
   const db = new AreaDatabase(name, { indexedDB, IDBKeyRange });
   await db.open();
   return db;
@@ -45,6 +48,7 @@ async function openInMemory(name: string): Promise<AreaDatabase> {
 /**
  * Opens the member's database and makes it the current one. If the device's storage is absent, blocked,
  * damaged or full, a database in memory replaces it (R9.4); the result says which one is open.
+ * @throws {TypeError} when neither can be opened: the file of the one in memory cannot be loaded offline.
  */
 export async function openDatabase(name: string): Promise<'device' | 'memory'> {
   closeDatabase();

@@ -46,6 +46,11 @@ export async function openStoredArea(): Promise<boolean> {
     session.endReason = 'expired';
     return false;
   }
-  await openArea(known);
+  try {
+    await openArea(known);
+  } catch {
+    // The device's storage cannot be read, and offline nothing replaces it: there is nothing to show.
+    return false;
+  }
   return member.status === 'ready';
 }

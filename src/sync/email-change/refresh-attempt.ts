@@ -14,7 +14,7 @@ function hasAttempt({ client, email }: OwnClient): boolean {
 
 /** Stores the attempts and the deadline of a requested change, and the tickets of a confirmed one (R7.19, R7.15). */
 export const refreshEmailAttempt = (): Promise<void> =>
-  track('emailChange', async () => {
+  track('emailChange', 'silent', async () => {
     const own = await loadOwnClient();
     const db = database();
     if (!own || !hasAttempt(own)) return db.meta.delete('emailChange');
