@@ -1,19 +1,9 @@
-import { lazy, type ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { parseOrderIds } from '#src/domain/order.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
-import { loadTexts } from '#src/i18n/setup.ts';
 import type { AppRoute } from './app-route.ts';
-
-/** A screen with its own chunk and the texts that the first screen does not need. */
-const screen = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    // React keeps a failed import until a reload, so one lost packet would cost the screen: try once
-    // more.
-    const [loaded] = await Promise.all([load().catch(load), loadTexts().catch(loadTexts)]);
-    return { default: loaded };
-  });
+import { screen } from './lazy-screen.ts';
 
 const orderRoutes = () => import('./screens/OrderRoutes.tsx');
 const OrdersRoute = screen(() => orderRoutes().then((loaded) => loaded.OrdersRoute));

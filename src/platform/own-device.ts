@@ -3,7 +3,7 @@ import { isInstalled } from './display-mode.ts';
 const KEY = 'SF_OWN_DEVICE';
 
 /** What the member said about this device; null while they said nothing. */
-export function ownDeviceChoice(): boolean | null {
+function ownDeviceChoice(): boolean | null {
   try {
     const stored = localStorage.getItem(KEY);
     return stored === null ? null : stored === '1';

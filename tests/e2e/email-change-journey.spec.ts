@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
+import { codesSentTo, newestCode } from './support/phone-code.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+import { openSignedIn } from './support/sign-in.ts';
+
+resetAfterEach('email-expired', 'email-none', 'email-pending', 'new');
+
+const main = (page: Page) => page.getByRole('main');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+test(
+  '[R4.14] [R4.16] [R7.24] a member requests a new e-mail, confirms it, signs in with it and finds everything there',
+  { tag: '@journey' },
+  async ({ openApp, profileDir, emptyProfileDir, server, expectNetworkErrors }) => {
+    // A wrong code is refused with 409.
+    expectNetworkErrors();
+    test.slow();
+    const { page } = await openApp(profileDir);
+    await openSignedIn(page, 'email-none');
+    await page.goto('/my/personal-data');
+    await page.getByRole('link', { name: 'Изменить почту' }).click();
+    await field(page, 'Новая почта').fill('new@example');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(field(page, 'Новая почта')).toBeFocused();
+    await expect(field(page, 'Новая почта')).toHaveAccessibleDescription(/Укажи верную почту/);
+    await field(page, 'Новая почта').fill('student@example.test');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(field(page, 'Новая почта')).toHaveAccessibleDescription(
+      /занята другим участником/,
+    );
+    await field(page, 'Новая почта').fill('New@example.test');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByRole('heading', { name: 'Код из письма' })).toBeFocused();
+    const code = await newestCode(server, 'new@example.test');
+    await field(page, 'Код').pressSequentially(code === '999999' ? '100000' : '999999');
+    await expect(field(page, 'Код')).toHaveAccessibleDescription(/Код не подошёл.*Осталось 4/);
+    await expect(field(page, 'Код')).toBeFocused();
+    await field(page, 'Код').fill('');
+    await field(page, 'Код').pressSequentially(code);
+    await expect(page.getByRole('heading', { name: /Заявка отправлена/ })).toBeFocused();
+    await expect(page.getByText(/Номер заявки: № \d+/)).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(stored).not.toContain(code);
+
+    const next = await openApp(emptyProfileDir);
+    await openSignedIn(next.page, 'new');
+    const completed = dialog(next.page, 'Почта изменена');
+    await expect(completed).toContainText('new@example.test');
+    await expect(completed.getByRole('button', { name: 'Закрыть' })).toHaveCount(2);
+    await completed.getByRole('button', { name: 'Закрыть' }).last().click();
+    await expect(completed).toHaveCount(0);
+    await expect(main(next.page).getByText(/700/).first()).toBeVisible();
+    await next.page.reload();
+    await expect(main(next.page).getByText(/700/).first()).toBeVisible();
+    await expect(next.page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test('[R4.14] [R4.16] wrong codes count down to the end; then only the time of the next request is left', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'email-pending');
+  await page.goto('/my/email-change');
+  await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+  const right = Number(await newestCode(server, 'artem.volkov@example.test'));
+  for (const step of [1, 2, 3, 4]) {
+    const wrong = String(100_000 + ((right - 100_000 + step) % 900_000));
+    await field(page, 'Код').fill('');
+    await field(page, 'Код').pressSequentially(wrong);
+    if (step < 4) {
+      await expect(field(page, 'Код')).toHaveAccessibleDescription(/Код не подошёл/);
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'Подтвердить почту не удалось' })).toBeFocused();
+  await expect(page.getByText(/Новый запрос можно сделать после \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('[R4.14] [R7.23] a member replaces the address, then cancels the change after a confirmation', async ({
+  page,
+  server,
+}) => {
+  await openSignedIn(page, 'email-expired');
+  await page.goto('/my/email-change');
+  await page.getByRole('button', { name: 'Указать другую почту' }).click();
+  await field(page, 'Новая почта').fill('denis.other@example.test');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Письмо отправлено на denis.other@example.test.')).toBeVisible();
+  expect(await codesSentTo(server, 'denis.other@example.test')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Отменить смену' }).click();
+  const question = dialog(page, 'Отменить смену почты?');
+  await question.getByRole('button', { name: 'Не отменять' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Отменить смену' }).click();
+  await question.getByRole('button', { name: 'Отменить смену' }).click();
+  await expect(page.getByRole('heading', { name: 'Новая почта', level: 2 })).toBeFocused();
+  await page.goto('/my/personal-data');
+  await expect(page.getByRole('link', { name: 'Изменить почту' })).toBeVisible();
+});
+
+test('[R9.10] [R4.16] offline the typed address stays, also after a reload, and the screen says what it needs', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'email-none');
+  await page.goto('/my/email-change');
+  await expect(field(page, 'Новая почта')).toBeVisible();
+  await untilInstalled(page);
+  await page.context().setOffline(true);
+  await field(page, 'Новая почта').fill('rustam.new@example.test');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText(/Ответа нет: неизвестно, принят ли запрос/)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Новая почта')).toHaveValue('rustam.new@example.test');
+  await expect(page.getByText(/Сети нет. Введённое сохранено/)).toBeVisible();
+  expect(await codesSentTo(server, 'rustam.new@example.test')).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/Сети нет. Введённое сохранено/)).toHaveCount(0, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByRole('heading', { name: 'Код из письма' })).toBeVisible();
+});
