@@ -5,6 +5,7 @@ import { followQuery } from '#src/data/db/follow-query.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { inbox } from '#src/state/inbox.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
@@ -19,14 +20,19 @@ const TIMER_MS = 6000;
 /** Offline no toast is shown (R4.13), and a hidden tab is not read: the events wait. */
 const canShow = (): boolean => network.reachable && document.visibilityState === 'visible';
 
+/** Whether the screen says what the events would say: a celebrated card, the open inbox, a moved record (R4.16). */
+const isSaidElsewhere = (): boolean =>
+  celebration.isShown ||
+  inbox.isShown ||
+  ['running', 'completed'].includes(emailChange.replacement);
+
 /**
  * Shows the events that no tab has shown yet (R4.7); otherwise they wait. They stay unread until the member
- * sees them in the inbox. The screen that celebrates a card says itself what they would say, and the open
- * inbox shows them.
+ * sees them in the inbox.
  */
 export async function showNewEvents(): Promise<void> {
   if (!canShow() || (await countUnseen(database())) === 0) return;
-  if (celebration.isShown || inbox.isShown) {
+  if (isSaidElsewhere()) {
     await takeUnseen(database());
     return;
   }

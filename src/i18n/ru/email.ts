@@ -1,3 +1,5 @@
+import { errorTexts } from './error-texts.ts';
+
 /** Texts of the e-mail change: its screen, its notices and its dialogs. */
 export const email = {
   masked: '{{email}} (адрес скрыт)',
@@ -130,7 +132,7 @@ export const email = {
       confirm: 'Ответа нет: неизвестно, дошёл ли код. Проверим его сами, когда вернётся сеть.',
       cancel: 'Ответа нет: неизвестно, отменена ли смена. Узнаем сами, когда вернётся сеть.',
     },
-    forbidden: 'Запрещено совершать операции',
+    forbidden: errorTexts.readOnly,
   },
   missing: {
     title: 'Состояние смены почты не загрузилось',

@@ -1,5 +1,6 @@
 import type { email as russian } from '../ru/email.ts';
 import type { Translated } from '../translated.ts';
+import { errorTexts } from './error-texts.ts';
 
 export const email: Translated<typeof russian> = {
   masked: '{{email}} (manzil yashirilgan)',
@@ -130,7 +131,7 @@ export const email: Translated<typeof russian> = {
       cancel:
         'Javob yoʻq: almashtirish bekor qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
     },
-    forbidden: 'Amallarni bajarish taqiqlangan',
+    forbidden: errorTexts.readOnly,
   },
   missing: {
     title: 'Pochta almashtirish holati yuklanmadi',
