@@ -62,7 +62,7 @@ test('[R7.33] [R8.2] calls without a response are reported once each when the se
 
 test('[R7.33] a report names the token’s client and the member’s e-mail apart from its texts', async () => {
   const claims = { client: 'friends-public', email: 'student@example.test' };
-  vi.doMock('#src/platform/auth/auth.ts', () => ({ reportClaims: () => claims }));
+  vi.doMock('#src/platform/auth/auth.ts', () => ({ claims: () => ({ email: claims.email }) }));
   vi.resetModules();
   ({ reportError } = await import('#src/data/api/error-report.ts'));
   reportError(new Error('student@example.test has no card'));

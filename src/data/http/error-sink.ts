@@ -1,4 +1,4 @@
-import { reportClaims } from '#src/platform/auth/auth.ts';
+import { claims } from '#src/platform/auth/auth.ts';
 import { config } from '#src/platform/config.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -6,15 +6,21 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 /** In owner view an address names the owner's orders, so that only the app's own is reported (R6.3). */
 const reportedPath = (): string => (viewedOwner() === null ? location.pathname : '/my/');
 
+/** The token's client and the member's e-mail (specification §7); nothing without a session. */
+function reporter(): { readonly client?: string; readonly email?: string } {
+  const email = claims()?.email;
+  return email === undefined ? {} : { client: config().identity.clientId, email };
+}
+
 /**
- * Posts a report to the error sink with the token's client and e-mail (specification §7), without the token
- * itself (R10.5); does not wait for the response and works while the page unloads.
+ * Posts a report to the error sink, without the token (R10.5); does not wait for the response and works while
+ * the page unloads.
  */
 export function postReport(report: object): void {
   void fetch(config().errorsUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...report, ...reportClaims(), path: reportedPath() }),
+    body: JSON.stringify({ ...report, ...reporter(), path: reportedPath() }),
     credentials: 'omit',
     redirect: 'error',
     keepalive: true,

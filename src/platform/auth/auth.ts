@@ -77,15 +77,6 @@ export function startAuth(): Promise<AuthStatus> {
 /** The signed-in member's claims, or null without a session. */
 export const claims = (): Claims | null => readClaims(keycloak?.tokenParsed);
 
-/** The claims that an error report names: the token's client and the e-mail (R7.33); none without a session. */
-export function reportClaims(): { readonly client?: string; readonly email?: string } {
-  const token = keycloak?.tokenParsed;
-  const person = readClaims(token);
-  if (!person) return {};
-  const client: unknown = token?.['azp'];
-  return { email: person.email, ...(typeof client === 'string' && { client }) };
-}
-
 /** A token, or the reason why there is none. `ended`: the provider ended the session. */
 export type TokenResult = { readonly token: string } | 'ended' | 'unreachable';
 
