@@ -1,161 +1,16 @@
 import { expect, type Page } from '@playwright/test';
-import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
+import { expectNoAxeViolations } from './support/accessibility.ts';
 import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
+import { codesSentTo, newestCode } from './support/phone-code.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
-/** What a member sees after the first sign-in: above the profile and on the screen of the change. */
-interface Expectation {
-  readonly account: string;
-  /** Text of the notice; null without one. */
-  readonly notice: { readonly ru: RegExp; readonly uz: RegExp } | null;
-  /** Text on the screen of the change; null where a dialog closes the area. */
-  readonly screen: { readonly ru: RegExp; readonly uz: RegExp } | null;
-  /** The dialog that opens by itself. */
-  readonly dialog?: { readonly ru: string; readonly uz: string };
-}
-
-/** The seeded accounts of R4.14 and R4.15. */
-const EXPECTATIONS: readonly Expectation[] = [
-  {
-    account: 'email-confirmed',
-    notice: { ru: /подтверждена, заявка ждёт/, uz: /tasdiqlandi, ariza/ },
-    screen: { ru: /Номер заявки: № \d+/, uz: /Ariza raqami: № \d+/ },
-  },
-  {
-    account: 'email-none',
-    notice: null,
-    screen: { ru: /Сюда придёт письмо с кодом/, uz: /Kodli xat shu manzilga keladi/ },
-  },
-  {
-    account: 'email-other-system',
-    notice: { ru: /Почту меняет менеджер/, uz: /Pochtani menejer almashtirmoqda/ },
-    screen: { ru: /запросили в другой системе/, uz: /boshqa tizimda soʻralgan/ },
-  },
-  {
-    account: 'email-expired',
-    notice: { ru: /Время на подтверждение/, uz: /tasdiqlash muddati tugadi/ },
-    screen: { ru: /denis\.orlov@example\.test не подтверждена/, uz: /tasdiqlanmadi/ },
-  },
-  {
-    account: 'email-exhausted',
-    notice: { ru: /Подтвердить новую почту не удалось/, uz: /Yangi pochtani tasdiqlab boʻlmadi/ },
-    screen: {
-      ru: /можно сделать после \d\d\.\d\d\.\d{4}\s\d\d:\d\d/,
-      uz: /Yangi soʻrov vaqti: \d\d\.\d\d\.\d{4}\s\d\d:\d\d/,
-    },
-  },
-  {
-    account: 'email-pending',
-    notice: { ru: /ждёт кода из письма/, uz: /xatdagi kodni kutmoqda/ },
-    screen: { ru: /Осталось 4 попытки/, uz: /4 ta urinish qoldi/ },
-  },
-  {
-    account: 'email-new-client',
-    notice: {
-      ru: /под почтой p…@example\.test \(адрес скрыт\)/,
-      uz: /p…@example\.test \(manzil yashirilgan\)/,
-    },
-    screen: { ru: /Осталось 5 попыток/, uz: /5 ta urinish qoldi/ },
-  },
-  {
-    account: 'email-old-client',
-    notice: {
-      ru: /Данные под почтой b…@example\.test \(адрес скрыт\)/,
-      uz: /b…@example\.test \(manzil yashirilgan\)/,
-    },
-    screen: { ru: /Это твоя прежняя почта/, uz: /Bu sizning oldingi pochtangiz/ },
-  },
-  {
-    account: 'email-mismatch',
-    notice: {
-      ru: /Ты указал ksenia\.belova@example\.test, а менеджер — belova\.ks@example\.test/,
-      uz: /ksenia\.belova@example\.test.*belova\.ks@example\.test/,
-    },
-    screen: { ru: /Новые почты не совпадают/, uz: /Yangi pochtalar mos kelmadi/ },
-  },
-  {
-    account: 'email-blocked',
-    notice: null,
-    screen: null,
-    dialog: { ru: 'Менеджер сменил твою почту', uz: 'Menejer pochtangizni almashtirdi' },
-  },
-  {
-    account: 'email-replaced',
-    notice: null,
-    screen: null,
-    dialog: { ru: 'Почта изменена', uz: 'Pochta almashtirildi' },
-  },
-  {
-    account: 'new',
-    notice: null,
-    screen: { ru: /Сюда придёт письмо с кодом/, uz: /Kodli xat shu manzilga keladi/ },
-  },
-];
-
-resetAfterEach(...EXPECTATIONS.map(({ account }) => account));
+resetAfterEach('email-none', 'email-pending', 'email-expired', 'new');
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-/** Everything that may be shown of an e-mail change; exactly one of it is. */
-const noticesIn = (language: 'ru' | 'uz') =>
-  EXPECTATIONS.flatMap(({ notice }) => (notice ? [notice[language]] : []));
-
-async function speak(page: Page, language: 'ru' | 'uz'): Promise<void> {
-  await page.addInitScript((chosen) => localStorage.setItem('SF_LANG', chosen), language);
-}
-
-for (const language of ['ru', 'uz'] as const) {
-  for (const { account, notice, screen, dialog: opened } of EXPECTATIONS) {
-    test(`[R4.14] [R4.15] in ${language}, ${account} sees exactly what its state is about`, async ({
-      page,
-      expectNetworkErrors,
-    }) => {
-      // A member whom the service does not know yet gets 404 before the record is created.
-      if (account === 'new') expectNetworkErrors();
-      await speak(page, language);
-      await openSignedIn(page, account);
-      if (opened) {
-        await expect(dialog(page, opened[language])).toBeVisible();
-        await expectNoAxeViolations(page);
-        expect(await overflowFindings(page)).toEqual([]);
-        return;
-      }
-      if (notice) await expect(main(page).getByText(notice[language])).toBeVisible();
-      await page.goto('/my/email-change');
-      if (screen) await expect(main(page).getByText(screen[language]).first()).toBeVisible();
-      await expectNoAxeViolations(page);
-      expect(await overflowFindings(page)).toEqual([]);
-      await page.goto('/my/rules/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (notice) await expect(main(page).getByText(notice[language])).toBeVisible();
-      const others = noticesIn(language).filter((other) => other !== notice?.[language]);
-      for (const other of others) await expect(main(page).getByText(other)).toHaveCount(0);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    });
-  }
-}
-
-test('[R4.15] the blocked dialog leaves only support and sign-out; no key closes it', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'email-blocked');
-  const blocked = dialog(page, 'Менеджер сменил твою почту');
-  await expect(blocked).toContainText('farruh.hasanov@example.test');
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('Escape');
-  await expect(blocked).toBeVisible();
-  await page.goto('/my/orders');
-  await expect(blocked).toBeVisible();
-  await blocked.getByRole('link', { name: 'Написать в поддержку' }).click();
-  await expect(page).toHaveURL(/\/my\/support/);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(main(page).getByText('Менеджер сменил твою почту')).toBeVisible();
-  await page.goBack();
-  await expect(blocked).toBeVisible();
-  await blocked.getByRole('button', { name: 'Выйти' }).click();
-  await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
-});
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 /** Moves the device's clock by hours; the network keeps its own time. */
 async function shiftClock(page: Page, hours: number): Promise<void> {
@@ -205,3 +60,124 @@ for (const hours of [-3, 3]) {
     ).toBeVisible();
   });
 }
+
+test(
+  '[R4.14] [R4.16] [R7.24] a member requests a new e-mail, confirms it, signs in with it and finds everything there',
+  { tag: '@journey' },
+  async ({ openApp, profileDir, emptyProfileDir, server, expectNetworkErrors }) => {
+    // A wrong code is refused with 409.
+    expectNetworkErrors();
+    test.slow();
+    const { page } = await openApp(profileDir);
+    await openSignedIn(page, 'email-none');
+    await page.goto('/my/personal-data');
+    await page.getByRole('link', { name: 'Изменить почту' }).click();
+    await field(page, 'Новая почта').fill('new@example');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(field(page, 'Новая почта')).toBeFocused();
+    await expect(field(page, 'Новая почта')).toHaveAccessibleDescription(/Укажи верную почту/);
+    await field(page, 'Новая почта').fill('student@example.test');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(field(page, 'Новая почта')).toHaveAccessibleDescription(
+      /занята другим участником/,
+    );
+    await field(page, 'Новая почта').fill('New@example.test');
+    await page.getByRole('button', { name: 'Получить код' }).click();
+    await expect(page.getByRole('heading', { name: 'Код из письма' })).toBeFocused();
+    const code = await newestCode(server, 'new@example.test');
+    await field(page, 'Код').pressSequentially(code === '999999' ? '100000' : '999999');
+    await expect(field(page, 'Код')).toHaveAccessibleDescription(/Код не подошёл.*Осталось 4/);
+    await expect(field(page, 'Код')).toBeFocused();
+    await field(page, 'Код').fill('');
+    await field(page, 'Код').pressSequentially(code);
+    await expect(page.getByRole('heading', { name: /Заявка отправлена/ })).toBeFocused();
+    await expect(page.getByText(/Номер заявки: № \d+/)).toBeVisible();
+    const stored = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
+    expect(stored).not.toContain(code);
+
+    const next = await openApp(emptyProfileDir);
+    await openSignedIn(next.page, 'new');
+    const completed = dialog(next.page, 'Почта изменена');
+    await expect(completed).toContainText('new@example.test');
+    await expect(completed.getByRole('button', { name: 'Закрыть' })).toHaveCount(2);
+    await completed.getByRole('button', { name: 'Закрыть' }).last().click();
+    await expect(completed).toHaveCount(0);
+    await expect(main(next.page).getByText(/700/).first()).toBeVisible();
+    await next.page.reload();
+    await expect(main(next.page).getByText(/700/).first()).toBeVisible();
+    await expect(next.page.getByRole('dialog')).toHaveCount(0);
+  },
+);
+
+test('[R4.14] [R4.16] wrong codes count down to the end; then only the time of the next request is left', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'email-pending');
+  await page.goto('/my/email-change');
+  await page.getByRole('button', { name: 'Отправить код ещё раз' }).click();
+  await expect(page.getByText('Новый код отправлен')).toBeVisible();
+  const right = Number(await newestCode(server, 'artem.volkov@example.test'));
+  for (const step of [1, 2, 3, 4]) {
+    const wrong = String(100_000 + ((right - 100_000 + step) % 900_000));
+    await field(page, 'Код').fill('');
+    await field(page, 'Код').pressSequentially(wrong);
+    if (step < 4) {
+      await expect(field(page, 'Код')).toHaveAccessibleDescription(/Код не подошёл/);
+    }
+  }
+  await expect(page.getByRole('heading', { name: 'Подтвердить почту не удалось' })).toBeFocused();
+  await expect(page.getByText(/Новый запрос можно сделать после \d\d\.\d\d\.\d{4}/)).toBeVisible();
+  await expect(main(page).getByRole('button')).toHaveCount(0);
+  await expectNoAxeViolations(page);
+});
+
+test('[R4.14] [R7.23] a member replaces the address, then cancels the change after a confirmation', async ({
+  page,
+  server,
+}) => {
+  await openSignedIn(page, 'email-expired');
+  await page.goto('/my/email-change');
+  await page.getByRole('button', { name: 'Указать другую почту' }).click();
+  await field(page, 'Новая почта').fill('denis.other@example.test');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText('Письмо отправлено на denis.other@example.test.')).toBeVisible();
+  expect(await codesSentTo(server, 'denis.other@example.test')).toHaveLength(1);
+  await page.getByRole('button', { name: 'Отменить смену' }).click();
+  const question = dialog(page, 'Отменить смену почты?');
+  await question.getByRole('button', { name: 'Не отменять' }).click();
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Отменить смену' }).click();
+  await question.getByRole('button', { name: 'Отменить смену' }).click();
+  await expect(page.getByRole('heading', { name: 'Новая почта', level: 2 })).toBeFocused();
+  await page.goto('/my/personal-data');
+  await expect(page.getByRole('link', { name: 'Изменить почту' })).toBeVisible();
+});
+
+test('[R9.10] [R4.16] offline the typed address stays, also after a reload, and the screen says what it needs', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'email-none');
+  await page.goto('/my/email-change');
+  await expect(field(page, 'Новая почта')).toBeVisible();
+  await untilInstalled(page);
+  await page.context().setOffline(true);
+  await field(page, 'Новая почта').fill('rustam.new@example.test');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByText(/Ответа нет: неизвестно, принят ли запрос/)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Новая почта')).toHaveValue('rustam.new@example.test');
+  await expect(page.getByText(/Сети нет. Введённое сохранено/)).toBeVisible();
+  expect(await codesSentTo(server, 'rustam.new@example.test')).toEqual([]);
+  await page.context().setOffline(false);
+  await expect(page.getByText(/Сети нет. Введённое сохранено/)).toHaveCount(0, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByRole('heading', { name: 'Код из письма' })).toBeVisible();
+});

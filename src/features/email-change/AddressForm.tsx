@@ -30,7 +30,7 @@ interface Draft {
 /** The form of the new address; a half-typed one is kept on the device (R9.10). */
 export function AddressForm(props: AddressFormProps) {
   const { t } = useTranslation('email');
-  const { draft, keep, drop } = useFormDraft<Draft>('email-change');
+  const { draft, keep, flush, drop } = useFormDraft<Draft>('email-change');
   return (
     <Card>
       <div className="stack">
@@ -40,7 +40,7 @@ export function AddressForm(props: AddressFormProps) {
         {draft === undefined ? (
           <Skeleton shape="block" height="13rem" />
         ) : (
-          <FilledForm {...props} initial={draft?.address ?? ''} {...{ keep, drop }} />
+          <FilledForm {...props} initial={draft?.address ?? ''} {...{ keep, flush, drop }} />
         )}
       </div>
     </Card>
@@ -50,13 +50,14 @@ export function AddressForm(props: AddressFormProps) {
 interface FilledFormProps extends AddressFormProps {
   initial: string;
   keep: (values: Draft) => void;
+  flush: () => Promise<void>;
   drop: () => void;
 }
 
 const FIELD = 'change_client_email';
 
 function FilledForm(props: FilledFormProps) {
-  const { currentEmail, tasks, initial, keep, drop, onBack, onStarted } = props;
+  const { currentEmail, tasks, initial, keep, flush, drop, onBack, onStarted } = props;
   const { t } = useTranslation('email');
   const { language } = useFormat();
   const field = useRef<HTMLInputElement>(null);
@@ -72,10 +73,13 @@ function FilledForm(props: FilledFormProps) {
   };
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
+    if (tasks.running !== null) return;
     const parsed = v.safeParse(emailAddress, value);
     if (!parsed.success) return refuse(parsed.issues[0].message);
     if (parsed.output === currentEmail) return refuse(t('form.same'));
     setError(undefined);
+    // A reload that follows at once must find the address.
+    await flush();
     if (await tasks.start(parsed.output)) {
       drop();
       onStarted();

@@ -51,6 +51,7 @@ export function CodeForm({ address, attempt, tasks }: CodeFormProps) {
         hint={`${t('code.hint')} ${attempts}`}
         error={running === null ? error : undefined}
         busy={running === 'confirm'}
+        readOnly={running === 'resend'}
         name="code"
         value={code}
         onChange={(event) => setCode(event.target.value)}

@@ -30,26 +30,25 @@ export interface EmailTasks {
 }
 
 /**
- * Runs the member's tasks one at a time. What got no response keeps its request id and is repeated when the
- * network is back; so does a code that is typed again, so that it uses up no second attempt (R7.31).
+ * Runs the member's tasks one after another: a code may be filled in while the refresh of the request
+ * before it is pending. What got no response keeps its request id and is repeated when the network is back;
+ * a code that is typed again keeps it too, so that it uses up no second attempt (R7.31).
  */
 export function useEmailTasks(): EmailTasks {
   const [running, setRunning] = useState<EmailTask | null>(null);
   const [failure, setFailure] = useState<EmailFailure | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
-  const isRunning = useRef(false);
+  const before = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef<{ readonly key: string; readonly requestId: string }>(null);
   const repeat = useRef<() => Promise<boolean>>(null);
   const { reachable } = useSnapshot(network);
   const { status } = useSnapshot(session);
 
-  const run = async (
+  const runNow = async (
     task: EmailTask,
     value: string,
     work: (sync: Sync, requestId: string) => Promise<void>,
   ): Promise<boolean> => {
-    if (isRunning.current) return false;
-    isRunning.current = true;
     setRunning(task);
     setFailure(null);
     const key = `${task} ${value}`;
@@ -68,9 +67,14 @@ export function useEmailTasks(): EmailTasks {
       return false;
     } finally {
       if (task === 'confirm') setChecked(value);
-      isRunning.current = false;
       setRunning(null);
     }
+  };
+
+  const run = (...parameters: Parameters<typeof runNow>): Promise<boolean> => {
+    const next = before.current.then(() => runNow(...parameters));
+    before.current = next;
+    return next;
   };
 
   const resume = useEffectEvent(() => {
