@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectCards, type Card } from '#src/domain/card.ts';
+import { canEarn, selectCards, type Card } from '#src/domain/card.ts';
 
 let lastId = 0;
 const card = (typeId: number, status: number): Card => {
@@ -11,7 +11,14 @@ const virtual = (status = 1) => card(1, status);
 
 test('[R4.1] exactly one active physical card: it is used', () => {
   const only = physical(1);
-  expect(selectCards([virtual(), only])).toMatchObject({ physical: only, state: 'active' });
+  const unused = virtual();
+  expect(selectCards([only, unused])).toEqual({
+    physical: only,
+    virtual: unused,
+    state: 'active',
+    showsOffBanner: false,
+  });
+  expect(selectCards([only]).virtual).toBeNull();
 });
 
 test('[R4.1] an off physical card is used even when another one is active', () => {
@@ -43,7 +50,16 @@ test('[R4.1] no active card: the first counts as off, without a banner for an un
 
 test('[R4.1] two active physical cards: the first counts as off', () => {
   const first = physical(1);
-  expect(selectCards([first, physical(1)])).toMatchObject({ physical: first, state: 'off' });
+  expect(selectCards([first, physical(1)])).toMatchObject({
+    physical: first,
+    state: 'off',
+    showsOffBanner: true,
+  });
+});
+
+test('[R4.1] an active card is used beside one with an unknown status', () => {
+  const active = physical(1);
+  expect(selectCards([physical(7), active])).toMatchObject({ physical: active, state: 'active' });
 });
 
 test('[R4.1] no physical card: the state is «none», and the first virtual card is used', () => {
@@ -54,4 +70,12 @@ test('[R4.1] no physical card: the state is «none», and the first virtual card
     state: 'none',
     showsOffBanner: false,
   });
+});
+
+test('[R1.7] a member earns with a card of either type, also with one that is off, and never with a blocked one', () => {
+  expect(canEarn([])).toBe(false);
+  expect(canEarn([virtual()])).toBe(true);
+  expect(canEarn([physical(1)])).toBe(true);
+  expect(canEarn([virtual(), physical(2)])).toBe(true);
+  expect(canEarn([virtual(), physical(5)])).toBe(false);
 });

@@ -57,6 +57,30 @@ describe('cards', () => {
     expect(typesOf([VIRTUAL], [VIRTUAL, PHYSICAL])).toEqual([1]);
   });
 
+  test.each<[string, Partial<Card>]>([
+    ['id', { id: 9 }],
+    ['type', { typeId: 3 }],
+    ['status', { status: 7 }],
+    ['number', { cardNumber: '99' }],
+    ['hash', { cardHash: 'other' }],
+  ])('[R4.7] a card with another %s is a change', (_, difference) => {
+    expect(typesOf([VIRTUAL, PHYSICAL], [{ ...VIRTUAL, ...difference }, PHYSICAL])).toEqual([3]);
+  });
+
+  test('[R4.7] the event is unseen, unread and has the time of the refresh', () => {
+    const state = { hasCards: 1, lastOperationId: 40 };
+    const look = detectCardEvents(state, [PHYSICAL], [PHYSICAL, card(3, 2, 1)], 1700);
+    expect(look.events).toEqual([
+      { key: 'cards-1700', type: 3, operation: null, at: 1700, isSeen: false, unread: 1 },
+    ]);
+    expect(look.state).toEqual({ hasCards: 2, lastOperationId: 40 });
+  });
+
+  test('[R4.7] a first physical card that is not active raises no «card issued»', () => {
+    expect(typesOf([], [card(2, 2, 2)])).toEqual([]);
+    expect(typesOf([PHYSICAL], [PHYSICAL, card(3, 1, 1)])).toEqual([3]);
+  });
+
   test('[R4.7] the order of the cards does not matter', () => {
     expect(typesOf([VIRTUAL, PHYSICAL], [PHYSICAL, VIRTUAL])).toEqual([]);
   });
@@ -71,6 +95,28 @@ describe('operations', () => {
 
   test('[R4.7] [T53] ids are compared as numbers: 1000 is greater than 999', () => {
     expect(keysOf(999, 1000, 999, 998)).toEqual(['operation-1000']);
+  });
+
+  test('[R4.7] the event has the operation, its order and its time', () => {
+    const bought = { ...operation(8), type: 'ORDER', amount: -100, orderId: 77 };
+    const { events } = detectOperationEvents(
+      { hasCards: 1, lastOperationId: 6 },
+      [bought, { ...operation(7), date: 'soon' }],
+      1700,
+    );
+    expect(events).toEqual([
+      {
+        key: 'operation-8',
+        type: 2,
+        operation: { id: 8, type: 'ORDER', amount: -100, orderId: 77 },
+        at: Date.parse('2026-01-01T00:00:00Z'),
+        isSeen: false,
+        unread: 1,
+      },
+      // The time of the refresh replaces a date that cannot be read.
+      expect.objectContaining({ operation: { id: 7, type: 'FRIEND', amount: 10 }, at: 1700 }),
+    ]);
+    expect(events[1]?.operation).not.toHaveProperty('orderId');
   });
 
   test('[R4.7] older pages raise nothing and do not reset the stored id', () => {

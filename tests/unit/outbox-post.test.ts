@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import {
+  canChange,
+  isPending,
+  nextPost,
+  postEventOf,
+  type OutboxPost,
+} from '#src/domain/outbox-post.ts';
+import { ServiceError, type ServiceErrorCategory } from '#src/domain/service-error.ts';
+
+const post: OutboxPost<'lessonProgress'> = {
+  requestId: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
+  kind: 'lessonProgress',
+  subject: 'anna',
+  body: { lessonId: 3, done: true },
+  state: 'waiting',
+  createdAt: 1000,
+  sentAt: null,
+  attempts: 0,
+  refusal: null,
+};
+const refusal = { errorCode: 'ANTI_SPAM', text: 'Заявка не отправлена', field: null };
+const STATES = ['waiting', 'sending', 'refused', 'sent'] as const;
+
+describe('a post', () => {
+  test('[R9.10] an attempt is stored before the request, with its time and number', () => {
+    const once = nextPost(post, { type: 'attempted', at: 2000 });
+    expect(once).toEqual({ ...post, state: 'sending', sentAt: 2000, attempts: 1 });
+    expect(nextPost(once, { type: 'attempted', at: 3000 })).toMatchObject({
+      sentAt: 3000,
+      attempts: 2,
+    });
+  });
+
+  test('[R9.10] a post without a response waits again, with what is known of its attempts', () => {
+    const sending = nextPost(post, { type: 'attempted', at: 2000 });
+    expect(nextPost(sending, { type: 'delayed' })).toEqual({ ...sending, state: 'waiting' });
+  });
+
+  test('[R9.10] a refused post keeps the reason until the other side accepts it', () => {
+    const refused = nextPost(post, { type: 'refused', refusal });
+    expect(refused).toEqual({ ...post, state: 'refused', refusal });
+    expect(nextPost(refused, { type: 'accepted' })).toEqual({
+      ...post,
+      state: 'sent',
+      refusal: null,
+    });
+  });
+
+  test('[R9.10] [R8.3] goes out by itself while it waits or is being sent, never once it was refused', () => {
+    expect(STATES.filter((state) => isPending({ state }))).toEqual(['waiting', 'sending']);
+  });
+
+  test('[R9.10] can be corrected only while the other side cannot have it', () => {
+    const changeable = (attempts: number) =>
+      STATES.filter((state) => canChange({ state, attempts }));
+    expect(changeable(0)).toEqual(['waiting', 'refused']);
+    expect(changeable(1)).toEqual(['refused']);
+  });
+});
+
+describe('a failed attempt', () => {
+  const eventOf = (category: ServiceErrorCategory, status: number | null = null) =>
+    postEventOf(new ServiceError({ category, status, call: 'POST /api/relatives' })).type;
+
+  test('[R9.10] is a refusal only when the response is about the post', () => {
+    for (const status of [400, 404, 409]) expect(eventOf('refused', status)).toBe('refused');
+    expect(eventOf('forbidden', 403)).toBe('refused');
+  });
+
+  test('[R9.10] delays the post when nobody responded or there were too many requests', () => {
+    for (const category of ['unreachable', 'timeout', 'foreign', 'contract'] as const) {
+      expect(eventOf(category)).toBe('delayed');
+    }
+    expect(eventOf('server', 500)).toBe('delayed');
+    expect(eventOf('unauthenticated', 401)).toBe('delayed');
+    expect(eventOf('refused', 429)).toBe('delayed');
+  });
+
+  test('[R8.2] gives the service’s code, text and field as the reason', () => {
+    const facts = { code: 'VALIDATION', text: 'Укажи верную почту', field: 'email' };
+    const error = new ServiceError({ category: 'refused', status: 400, call: 'POST', ...facts });
+    expect(postEventOf(error)).toEqual({
+      type: 'refused',
+      refusal: { errorCode: 'VALIDATION', text: facts.text, field: 'email' },
+    });
+  });
+});
