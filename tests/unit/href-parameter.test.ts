@@ -28,6 +28,7 @@ test.each([
   '/my/or\tders',
   '/my/%0d%0aorders',
   '/my/../sandbox/',
+  '/my/./orders',
 ])('[R2.4] «%s» is rejected', (value) => {
   expect(cleanHref(value)).toBeNull();
 });

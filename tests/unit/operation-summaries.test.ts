@@ -59,9 +59,13 @@ describe('the totals of a history', () => {
           spent: sum(list, -1),
           count: list.length,
         });
+        const kinds = new Set(list.map(({ kind }) => kind));
+        expect(new Set(totalsByKind(list).map(({ kind }) => kind))).toEqual(kinds);
         for (const { kind, ...totals } of totalsByKind(list)) {
           expect(totals).toEqual(totalsOf(list.filter((one) => one.kind === kind)));
         }
+        // The order in which the operations are read changes nothing.
+        expect(totalsByMonth(list.toReversed(), NOW, 1)).toEqual(totalsByMonth(list, NOW, 1));
         for (const { start, ...totals } of totalsByMonth(list, NOW, 1)) {
           const own = list.filter(({ time }) => monthName(time) === monthName(start));
           expect(totals).toEqual(totalsOf(own));

@@ -17,6 +17,11 @@ test('[R2.17] the first line of a gift’s comment names the friend', () => {
   });
 });
 
+test('[R9.9] a gift’s comment of several lines is read as it was written', () => {
+  const gift: OrderTexts = { ...own, friend: 'Алия', comment: 'Без чека\n\nПозвони' };
+  expect(readOrderTexts(writeOrderTexts(gift))).toEqual(gift);
+});
+
 test('[R2.18] the description names the place', () => {
   const describe = (place: OrderTexts['place']) => writeOrderTexts({ ...own, place }).description;
   expect(describe({ kind: 'pickup', address: '' })).toBe('Самовывоз');

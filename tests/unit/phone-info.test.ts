@@ -45,11 +45,26 @@ test('[R4.3] a different verified phone differs; the same one in another form do
   expect(same).toMatchObject({ isDifferentInSources: false, isVerifiedB24: true });
 });
 
+test('[R4.3] an empty phone of a source counts as none', () => {
+  const info = phoneInfo({ bitrixPhone: '', b24VerifiedPhone: ' ', firstSVCPhone: '  ' });
+  expect(info).toEqual(phoneInfo(nothing));
+  expect(info).toMatchObject({
+    actualPhone: null,
+    existedPhone: null,
+    isVerifiedB24: false,
+    isVerifiedByClient: false,
+    isDifferentInSources: true,
+  });
+});
+
 test('[R3.7] the existing phone is the first known one, and the hash identifies the state', () => {
   const service = phoneInfo({ ...nothing, firstSVCPhone: '+998901234567' });
   expect(service).toMatchObject({ existedPhone: '+998901234567', actualPhone: null });
   expect(phoneInfo(nothing).existedPhone).toBeNull();
   expect(service.hash).not.toBe(phoneInfo(nothing).hash);
+  const crm = phoneInfo({ ...nothing, bitrixPhone: '+998901234567' });
+  expect(crm.hash).not.toBe(service.hash);
+  expect(phoneInfo({ ...nothing, bitrixPhone: '998 90 1234567' }).hash).toBe(crm.hash);
 });
 
 test('[R4.3] only the CRM’s verified phone needs no code', () => {

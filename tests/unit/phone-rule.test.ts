@@ -76,6 +76,15 @@ describe('the rule for phones', () => {
   });
 
   test.each([
+    ['a plus behind the digits', '89161234567+', '+79161234567', true],
+    ['an unfinished number', '8 999', '+8999', false],
+    ['810 before too few digits', '8 10 123 456 78', '+71012345678', false],
+  ])('[R5.2] takes %s for no country’s code', (_, typed, number, isValid) => {
+    expect(normalisePhone(typed)).toBe(number);
+    expect(isPhone(typed)).toBe(isValid);
+  });
+
+  test.each([
     '+7 8 999 123 45 67',
     '+8 999 123-45-67',
     '+7 131 234 56 78',

@@ -77,6 +77,49 @@ describe('the next code', () => {
 });
 
 describe('the request for a code', () => {
+  test('[R7.31] has an id of its own and clears the last problem', () => {
+    const refused = { ...START, requestId: null, problem: 'failed' } as const;
+    const requested = nextVerification(refused, { type: 'requested', requestId: 'second' });
+    expect(requested).toEqual({ ...START, requestId: 'second', problem: null });
+    expect(isCodeExpected({ ...sent, requestId: 'second' })).toBe(false);
+  });
+
+  test('[R2.28] shows the attempts that are left of all wrong codes so far', () => {
+    const event = { type: 'codeSent', attempt: attempt(NOW, 3), at: NOW } as const;
+    expect(nextVerification({ ...START, isChecking: true }, event)).toMatchObject({
+      attemptsLeft: 2,
+      requestId: null,
+      isChecking: false,
+    });
+  });
+
+  test.each([{ deadline: null }, { resend_at: null }])(
+    '[R2.28] whose response has %o waits a minute',
+    (missing) => {
+      const event = {
+        type: 'codeSent',
+        attempt: { ...attempt(NOW), ...missing },
+        at: NOW,
+      } as const;
+      expect(secondsLeft(nextVerification(START, event).resend, NOW)).toBe(60);
+    },
+  );
+
+  test('[R4.16] that is refused after too many wrong codes waits as long as the service says', () => {
+    const error = refusal('CODE_EXHAUSTED', { retryAfter: 512 });
+    const refused = nextVerification(sent, { type: 'requestFailed', error, at: NOW });
+    expect(refused).toMatchObject({ problem: 'exhausted', requestId: null });
+    expect(isExhausted({ ...refused, attemptsLeft: 1 })).toBe(true);
+    expect(secondsLeft(refused.resend, NOW)).toBe(512);
+  });
+
+  test('[R8.2] that fails otherwise keeps the wait of the last code', () => {
+    const error = refusal('INTERNAL', {}, 500);
+    const failed = nextVerification(sent, { type: 'requestFailed', error, at: NOW + 9000 });
+    expect(failed).toMatchObject({ problem: 'failed', requestId: null, resend: sent.resend });
+    expect(isExhausted(failed)).toBe(false);
+  });
+
   test('[R7.31] without a response keeps its id, so that it is repeated and not doubled', () => {
     const kept = nextVerification(START, { type: 'requestFailed', error: unreachable, at: NOW });
     expect(kept).toMatchObject({ requestId: 'first', problem: 'noResponse' });
@@ -89,7 +132,8 @@ describe('a typed code', () => {
   test('[R2.28] a wrong one shows how many are left, and none left means to wait', () => {
     const error = refusal('CODE_WRONG', { attemptsLeft: 1 });
     const one = nextVerification(sent, { type: 'codeFailed', error, at: NOW });
-    expect(one).toMatchObject({ problem: 'wrong', attemptsLeft: 1 });
+    expect(one).toMatchObject({ problem: 'wrong', attemptsLeft: 1, isChecking: false });
+    expect(one.resend).toEqual(sent.resend);
     expect(isExhausted(one)).toBe(false);
     const last = refusal('CODE_WRONG', { attemptsLeft: 0 });
     expect(isExhausted(nextVerification(one, { type: 'codeFailed', error: last, at: NOW }))).toBe(
@@ -108,15 +152,30 @@ describe('a typed code', () => {
   });
 
   test('[R9.10] whose response is lost stays «unconfirmed» until somebody knows', () => {
-    const checking = nextVerification(sent, { type: 'codeTyped' });
+    const wrong = { ...sent, problem: 'wrong' } as const;
+    const checking = nextVerification(wrong, { type: 'codeTyped' });
+    expect(checking).toMatchObject({ isChecking: true, problem: null });
     const lost = nextVerification(checking, { type: 'codeFailed', error: unreachable, at: NOW });
     expect(lost).toMatchObject({ isChecking: true, problem: 'unconfirmed', attemptsLeft: 5 });
-    expect(nextVerification(lost, { type: 'codeLost' })).toMatchObject({ isChecking: false });
+    expect(nextVerification(checking, { type: 'codeLost' })).toMatchObject({
+      isChecking: false,
+      problem: 'unconfirmed',
+    });
     expect(nextVerification(lost, { type: 'verified' })).toMatchObject({
       isChecking: false,
       isVerified: true,
       problem: null,
     });
+  });
+
+  test('[R4.16] exhausted attempts without a time wait a minute, and so does a refusal with a time', () => {
+    const at = NOW + 30_000;
+    const exhausted = refusal('CODE_EXHAUSTED');
+    const first = nextVerification(sent, { type: 'codeFailed', error: exhausted, at });
+    expect(secondsLeft(first.resend, at)).toBe(60);
+    const wrong = refusal('CODE_WRONG', { attemptsLeft: 0, retryAfter: 600 });
+    const last = nextVerification(sent, { type: 'codeFailed', error: wrong, at });
+    expect(secondsLeft(last.resend, at)).toBe(600);
   });
 
   test('[R9.10] a wait for another code does not move when a code expired', () => {

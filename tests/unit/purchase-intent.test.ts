@@ -64,6 +64,7 @@ test('[R7.31] [R9.9] a retry is rejected only by an error code about the order i
   expect(retried('refused', 404, 'NOT_FOUND')).toBe('rejected');
   expect(retried('refused', 409, 'CONFLICT')).toBe('responseLost');
   expect(retried('refused', 400, 'INVALID')).toBe('responseLost');
+  expect(retried('refused', 400, 'PRICE_CHANGED')).toBe('responseLost');
   expect(retried('forbidden', 403, 'FORBIDDEN')).toBe('responseLost');
 });
 
@@ -87,6 +88,13 @@ test('[R9.9] the service’s response is final, whatever a slower tab stores aft
   expect(nextIntent(placed, { type: 'sent', at: NOW + 1 })).toBe(placed);
 });
 
+test('[R7.31] [R8.2] a rejected intent keeps the reason and has no order', () => {
+  const rejection = { errorCode: 'OUT_OF_STOCK', text: null, details: { stock: 0 } };
+  const rejected = nextIntent(intent, { type: 'rejected', rejection });
+  expect(rejected).toEqual({ ...intent, state: 'rejected', rejection });
+  expect(nextIntent(rejected, { type: 'placed', orderId: 5 })).toBe(rejected);
+});
+
 test('[R9.9] a draft is never sent, whatever happens', () => {
   const draft: PurchaseIntent = { ...intent, state: 'draft', sentAt: null };
   expect(nextIntent(draft, { type: 'placed', orderId: 5 })).toBe(draft);
@@ -107,4 +115,10 @@ test('[R7.31] a forgotten intent is recognised by product, price and time, each 
   ];
   expect(findPlacedOrder(intent, [...others, order], new Set())?.id).toBe(1);
   expect(findPlacedOrder(intent, [...others, order], new Set([1]))).toBeUndefined();
+  const later = { ...order, id: 5, date: '2026-03-10T13:00:00Z' };
+  expect(findPlacedOrder(intent, [later, order], new Set())?.id).toBe(1);
+  expect(findPlacedOrder(intent, [order, later], new Set([1]))?.id).toBe(5);
+  // The device's clock may be a day ahead of the service's.
+  const dayBefore = { ...order, date: '2026-03-09T12:00:00Z' };
+  expect(findPlacedOrder(intent, [dayBefore], new Set())?.id).toBe(1);
 });

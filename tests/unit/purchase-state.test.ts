@@ -73,10 +73,22 @@ function confirmation(...events: readonly PurchaseEvent[]): ConfirmationState {
 const stage = (...events: readonly PurchaseEvent[]) =>
   confirmationStage(confirmation(...events), null);
 
+test('[R2.18] a purchase begins with its form, marks nothing and waits for its quote', () => {
+  expect(start).toEqual({
+    step: 'form',
+    form,
+    seen: { price: PRICE, balance: 5000 },
+    quote: { status: 'awaited', attempt: 1 },
+    missing: null,
+    hasFailed: false,
+  });
+});
+
 test('[R2.18] a purchase is ready once its quote has the figures on screen', () => {
   expect(stage()).toBe('checking');
   expect(stage(received)).toBe('ready');
   expect(confirmationStage(confirmation(received), { code: 'sold-out' })).toBe('blocked');
+  expect(stage(received, confirmed)).toBe('sending');
 });
 
 test('[R2.18] a balance that changes as the quote arrives makes another attempt', () => {
@@ -95,6 +107,12 @@ test('[R2.18] another price must be accepted before it is confirmed', () => {
   });
 });
 
+test('[R2.18] another balance must be accepted too, and nothing else can be accepted', () => {
+  const poorer: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: 4000 } };
+  expect(stage(poorer)).toBe('changed');
+  expect(confirmation({ type: 'quoteAccepted' }).seen).toEqual({ price: PRICE, balance: 5000 });
+});
+
 test('[R9.9] a failed quote stays failed until it is retried or the network returns', () => {
   const failed: PurchaseEvent = { type: 'quoteFailed' };
   expect(stage(failed)).toBe('failed');
@@ -108,6 +126,9 @@ test('[R2.18] a received quote is kept when the network returns, and fetched aga
   expect(stage(received, { type: 'networkReturned' })).toBe('ready');
   expect(stage(received, { type: 'balanceChanged', balance: 5000 })).toBe('ready');
   expect(stage(received, { type: 'balanceChanged', balance: 4000 })).toBe('checking');
+  expect(stage(received, { type: 'quoteRetried' })).toBe('checking');
+  const nobody: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: null } };
+  expect(stage(nobody, { type: 'balanceChanged', balance: 4000 })).toBe('changed');
 });
 
 test('[R2.18] each request for a quote that is already awaited is a new attempt', () => {
@@ -182,22 +203,49 @@ test('[R2.26] an address to keep for later goes with the first confirmation only
   expect(back).toMatchObject({ step: 'form', form: { ...typed, savesAddress: false } });
 });
 
+/** Events by the steps that they concern. */
+const OF_FORM: readonly PurchaseEvent[] = [
+  { type: 'formChanged', form: { ...form } },
+  { type: 'fieldMissed', field: 'friend' },
+  { type: 'quoteAccepted' },
+  confirmed,
+];
+const OF_CONFIRMATION: readonly PurchaseEvent[] = [
+  received,
+  { type: 'quoteFailed' },
+  { type: 'productRemoved' },
+  { type: 'quoteRetried' },
+  { type: 'networkReturned' },
+  { type: 'balanceChanged', balance: 1 },
+];
+const OF_SENDING: readonly PurchaseEvent[] = [
+  { type: 'responseDelayed' },
+  { type: 'attemptFailed' },
+  { type: 'priceRejected', intent: rejectedFor({ price: 1 }) },
+];
+const OUTCOMES: readonly PurchaseEvent[] = [
+  { type: 'orderPlaced', intent: placed },
+  { type: 'orderRejected', intent: rejectedFor({}) },
+  { type: 'draftSaved' },
+];
+const dismissed: PurchaseEvent = { type: 'intentDismissed' };
+
+test.each<readonly [string, PurchaseState, readonly PurchaseEvent[]]>([
+  ['a form', after(received), [...OF_SENDING, ...OUTCOMES, lost, dismissed]],
+  ['a purchase that is sent', after(received, confirmed), [...OF_FORM, dismissed]],
+  [
+    'an unconfirmed purchase',
+    after(received, confirmed, lost),
+    [...OF_FORM, ...OF_CONFIRMATION, ...OF_SENDING],
+  ],
+])('[R9.9] %s ignores the events of other steps', (_, state, events) => {
+  for (const event of events) expect(purchaseReducer(state, event)).toBe(state);
+});
+
 test('[R9.9] an outcome is final: no later event changes it', () => {
-  const events: readonly PurchaseEvent[] = [
-    received,
-    confirmed,
-    lost,
-    { type: 'attemptFailed' },
-    { type: 'intentDismissed' },
-    { type: 'balanceChanged', balance: 1 },
-  ];
-  const outcomes: readonly PurchaseEvent[] = [
-    { type: 'orderPlaced', intent: placed },
-    { type: 'orderRejected', intent: rejectedFor({}) },
-    { type: 'draftSaved' },
-  ];
-  for (const outcome of outcomes) {
-    const state = after(received, confirmed, outcome);
+  const events = [...OF_FORM, ...OF_CONFIRMATION, ...OF_SENDING, ...OUTCOMES, lost, dismissed];
+  const closed = after(received, confirmed, lost, dismissed);
+  for (const state of [...OUTCOMES.map((one) => after(received, confirmed, one)), closed]) {
     for (const event of events) expect(purchaseReducer(state, event)).toBe(state);
   }
 });
@@ -208,8 +256,12 @@ test('[R7.31] [R2.18] a price that the service rejected is the changed quote of 
   expect(confirmationStage(state, null)).toBe('changed');
   expect(currentQuote(state)).toEqual({ price: 1301, balance: 4900 });
   expect(state).toMatchObject({ seen: { price: PRICE }, hasFailed: false });
+  expect(state.quote).toMatchObject({ quote: { product: { stock: 1 } } });
   const withoutPrice: PurchaseEvent = { type: 'priceRejected', intent: rejectedFor({}) };
   expect(stage(received, confirmed, withoutPrice)).toBe('checking');
+  expect(stage(received, confirmed, { type: 'priceRejected', intent })).toBe('checking');
+  const withoutQuote: PurchaseEvent = { type: 'priceRejected', intent: rejected };
+  expect(stage({ type: 'quoteFailed' }, confirmed, withoutQuote)).toBe('checking');
 });
 
 test('[R9.9] a draft is saved when the price cannot be checked', () => {

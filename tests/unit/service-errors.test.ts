@@ -84,6 +84,17 @@ test.each([
   expect(isFatal(failure)).toBe(fatal);
 });
 
+test('[R8.2] the message of an error names the code, the request and the field, and no value', () => {
+  const cause = new TypeError('Failed to fetch');
+  const unreachable = new ServiceError({ category: 'unreachable', call: 'GET /api/cards' }, cause);
+  expect(unreachable).toMatchObject({ name: 'ServiceError', code: 'UNREACHABLE', cause });
+  expect(unreachable.message).toBe('UNREACHABLE in GET /api/cards');
+  const facts = { category: 'contract', code: 'CONTRACT', call: 'GET /api/cards' } as const;
+  expect(new ServiceError({ ...facts, field: 'cards.0.id' }).message).toBe(
+    'CONTRACT in GET /api/cards at cards.0.id',
+  );
+});
+
 test('[R8.2] a missing response is never fatal', () => {
   expect(isFatal(new ServiceError({ category: 'unreachable', call: 'GET /x' }))).toBe(false);
   expect(isFatal(new ServiceError({ category: 'timeout', call: 'GET /x' }))).toBe(false);
