@@ -37,9 +37,7 @@ export async function setup({ provide }: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'loyalty-databases-'));
   const postgres = await startPostgres();
   provide('sharedPostgres', postgres && (await createTemplate(postgres)));
-  const embedded = join(folder, 'embedded.tar');
-  writeFileSync(embedded, await dumpEmbedded());
-  provide('embeddedTemplate', embedded);
+  provide('embeddedTemplate', await writeEmbeddedTemplate(folder));
   return () => {
     postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -56,10 +54,16 @@ async function createTemplate({ url }: TestPostgres): Promise<SharedPostgres> {
   return { url, template: TEMPLATE };
 }
 
-async function dumpEmbedded(): Promise<Uint8Array> {
+/**
+ * Writes a migrated embedded database into a folder.
+ * @returns the file's path
+ */
+export async function writeEmbeddedTemplate(folder: string): Promise<string> {
+  const file = join(folder, 'embedded.tar');
   const client = await PGlite.create('memory://');
   await migratePglite(drizzle({ client }));
   const dump = await client.dumpDataDir('none');
   await client.close();
-  return new Uint8Array(await dump.arrayBuffer());
+  writeFileSync(file, new Uint8Array(await dump.arrayBuffer()));
+  return file;
 }

@@ -1,0 +1,14 @@
+import { resolve } from 'node:path';
+import { defineConfig } from 'vitest/config';
+
+/** The unit tests: they run in Node and need neither a browser nor a database. */
+export default defineConfig({
+  root: resolve(import.meta.dirname, '../..'),
+  define: { __DEV_FEATURES__: 'false' },
+  test: {
+    include: ['tests/unit/**/*.test.{ts,tsx}'],
+    setupFiles: ['fake-indexeddb/auto', 'tests/support/console-setup.ts'],
+    testTimeout: 90_000,
+    expect: { poll: { timeout: 20_000 } },
+  },
+});
