@@ -53,6 +53,22 @@ test('[R2.18] the default address is chosen; another one must be written, and it
   await expect.element(address).toHaveAccessibleDescription(/Впиши адрес/u);
 });
 
+test('[R2.18] addresses that arrive after the dialog has opened still set the default place, until the member chooses one', async () => {
+  const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
+  const home = { ...note, kind: 'delivery', address: 'Ленина, 1' } as const;
+  show(purchase());
+  const pickup = page.getByRole('radio', { name: 'Самовывоз' });
+  await expect.element(pickup).toBeChecked();
+  await page.getByRole('textbox', { name: /^Комментарий/u }).fill('Размер M');
+  await database().deliveryNotes.put({ ...home, id: 2, isDefault: true });
+  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).toBeChecked();
+
+  await pickup.click();
+  await database().deliveryNotes.put({ ...home, id: 3, address: 'Мира, 2', isDefault: false });
+  await expect.element(page.getByRole('radio', { name: 'Мира, 2' })).toBeVisible();
+  await expect.element(pickup).toBeChecked();
+});
+
 test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, whatever becomes of the order, unless there is no room', async () => {
   vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
   signIn();

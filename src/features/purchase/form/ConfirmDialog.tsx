@@ -15,7 +15,7 @@ import {
 import { ConfirmActions } from './ConfirmActions.tsx';
 import styles from './ConfirmDialog.module.css';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
-import { addressToSave, missingField, orderTextsOf } from './purchase-form.ts';
+import { addressToSave, missingField, orderTextsOf, withDefaultPlace } from './purchase-form.ts';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 
@@ -33,20 +33,22 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/**
- * What is charged and where it goes, with the current price and balance (R2.18). From the tap to the response
- * nothing in it can be pressed, and it cannot be closed by accident.
- */
 /** Enter in a field may mean the suggestion below it: coins leave by the button only. */
 function keepEnterFromBuying(event: KeyboardEvent): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }
 
+/**
+ * What is charged and where it goes, with the current price and balance (R2.18). From the tap to the response
+ * nothing in it can be pressed, and it cannot be closed by accident.
+ */
+
 export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDialogProps) {
   const { product, facts, notes, isGift, hasDraft } = purchase;
   const { t } = useTranslation('buying');
   const ids = { form: useId(), notice: useId(), buy: useId() };
-  const { form, quote } = state;
+  const { quote } = state;
+  const form = withDefaultPlace(state.form, notes);
   const obstacle =
     quote.status === 'received' ? purchaseObstacle({ ...facts, ...quote.quote }) : null;
   const stage = confirmationStage(state, obstacle);
@@ -116,7 +118,10 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
             isGift={isGift}
             missing={state.step === 'form' ? state.missing : null}
             disabled={isSending}
-            onChange={(next) => dispatch({ type: 'formChanged', form: next })}
+            onChange={(next) => {
+              const place = next.place === form.place ? state.form.place : next.place;
+              dispatch({ type: 'formChanged', form: { ...next, place } });
+            }}
           />
         )}
       </form>

@@ -17,7 +17,7 @@ export const OTHER = 'other';
 export interface PurchaseForm {
   readonly friend: string;
   readonly comment: string;
-  /** Id of one of the member's addresses, or PICKUP, or OTHER. */
+  /** Id of one of the member's addresses, or PICKUP, or OTHER; '' while no address is known and none chosen. */
   readonly place: string;
   /** The other address. */
   readonly address: string;
@@ -34,21 +34,30 @@ export type MissingField = 'friend' | 'place' | 'address';
 export const loadOfferedNotes = async (): Promise<readonly DeliveryNote[]> =>
   offeredAddresses((await loadAddresses()).addresses);
 
-/** The form as a draft left it, or with the member's default place. */
+/**
+ * The form with the member's default place while none is chosen: their addresses may arrive after the dialog
+ * has opened.
+ */
+export const withDefaultPlace = (
+  form: PurchaseForm,
+  notes: readonly DeliveryNote[],
+): PurchaseForm => (form.place === '' ? { ...form, place: String(notes[0]?.id ?? PICKUP) } : form);
+
+/** The form as a draft left it, or with the member's default place where one is known. */
 export function initialForm(
   draft: Pick<OrderRequest, 'comment' | 'description'> | null,
   notes: readonly DeliveryNote[],
 ): PurchaseForm {
-  const defaultPlace = String(notes[0]?.id ?? PICKUP);
-  const empty = { friend: '', comment: '', address: '', savesAddress: false, point: '' };
-  if (!draft) return { ...empty, place: defaultPlace };
-  const { friend, comment, place } = readOrderTexts(draft);
+  const place = notes[0] ? String(notes[0].id) : '';
+  const empty = { friend: '', comment: '', place, address: '', savesAddress: false, point: '' };
+  if (!draft) return empty;
+  const { friend, comment, place: saved } = readOrderTexts(draft);
   const base = { ...empty, friend: friend ?? '', comment };
-  if (place.kind === 'none') return { ...base, place: defaultPlace };
-  const known = notes.find(({ kind, address }) => kind === place.kind && address === place.address);
+  if (saved.kind === 'none') return base;
+  const known = notes.find(({ kind, address }) => kind === saved.kind && address === saved.address);
   if (known) return { ...base, place: String(known.id) };
-  if (place.kind === 'pickup') return { ...base, place: PICKUP, point: place.address };
-  return { ...base, place: OTHER, address: place.address };
+  if (saved.kind === 'pickup') return { ...base, place: PICKUP, point: saved.address };
+  return { ...base, place: OTHER, address: saved.address };
 }
 
 interface Purchase {
