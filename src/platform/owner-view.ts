@@ -49,10 +49,10 @@ function remove(key: string): void {
   }
 }
 
-/** Keeps what this tab's address asked to view, through a reload and the sign-in page. */
+/** Keeps what this tab's address requests, through a reload and the sign-in page. */
 export const requestOwner = (value: string): void => store(OWNER_KEY, value);
 
-/** What this tab was asked to view; nobody has checked it. */
+/** What this tab's address requested; nothing has checked it. */
 export const requestedOwner = (): string | null => load(OWNER_KEY);
 
 /** Whether the view of this page is over: another page is about to take its place. */

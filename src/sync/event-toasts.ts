@@ -20,8 +20,8 @@ const TIMER_MS = 6000;
 /** Offline no toast is shown (R4.13), and a hidden tab is not read: the events wait. */
 const canShow = (): boolean => network.reachable && document.visibilityState === 'visible';
 
-/** Whether the screen says what the events would say: a celebrated card, the open inbox, a moved record (R4.16). */
-const isSaidElsewhere = (): boolean =>
+/** Whether the screen shows what the events would show: a celebrated card, the open inbox, a moved record (R4.16). */
+const isShownElsewhere = (): boolean =>
   celebration.isShown ||
   inbox.isShown ||
   ['running', 'completed'].includes(emailChange.replacement);
@@ -32,7 +32,7 @@ const isSaidElsewhere = (): boolean =>
  */
 export async function showNewEvents(): Promise<void> {
   if (!canShow() || (await countUnseen(database())) === 0) return;
-  if (isSaidElsewhere()) {
+  if (isShownElsewhere()) {
     await takeUnseen(database());
     return;
   }

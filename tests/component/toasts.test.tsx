@@ -191,7 +191,7 @@ test('[R10.1] [R10.2] axe finds nothing in toasts, by themselves and over a dial
   expect(await findings()).toEqual([]);
 });
 
-test('[R2.31] [R4.7] a toast may open a screen; it closes and its address is asked for once', async () => {
+test('[R2.31] [R4.7] a toast may open a screen; it closes, and its address is requested once', async () => {
   showToast({ text: 'Начисление: 5 токенов', to: '/inbox', timer: LONG });
   await messages.getByRole('button', { name: 'Открыть' }).click();
   await expect.element(messages.getByText('Начисление: 5 токенов')).not.toBeInTheDocument();

@@ -27,6 +27,8 @@ import { person } from '#tests/support/signed-in-person.ts';
 import { addMember, type SeededMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
+// The address is read when the modules load.
+vi.hoisted(() => vi.stubGlobal('location', new URL('http://localhost/my/')));
 vi.mock('#src/platform/auth/auth.ts', async () => {
   const { authentication } = await import('#tests/support/signed-in-person.ts');
   return authentication;
@@ -87,8 +89,8 @@ const claims = (): Claims => ({
   roles: person.roles,
 });
 
-/** What the tab's address asks for, and what comes of it: the admitted owner and the explained reason. */
-function ask(value: string) {
+/** What the tab's address requests, and what comes of it: the admitted owner and the explained reason. */
+function requestOwnerOf(value: string) {
   requestOwner(value);
   return { owner: admittedOwner(claims()), reason: takeOwnerViewEnd() };
 }
@@ -102,14 +104,14 @@ async function view(email = owner.email): Promise<void> {
 describe('who may view', () => {
   test.each(ROLES)('[R6.1] %s may, whatever the case of the address', (role) => {
     person.roles = [role];
-    expect(ask(' Owner+1@Example.TEST ')).toEqual({ owner: owner.email, reason: null });
+    expect(requestOwnerOf(' Owner+1@Example.TEST ')).toEqual({ owner: owner.email, reason: null });
   });
 
   test.each([[[]], [['support']], [['admins']]])(
     '[R6.1] a member with the roles %j gets their own area and the reason, and no request is sent',
     (roles) => {
       person.roles = roles;
-      expect(ask(owner.email)).toEqual({ owner: null, reason: 'role' });
+      expect(requestOwnerOf(owner.email)).toEqual({ owner: null, reason: 'role' });
       expect(requestedOwner()).toBeNull();
       expect(requests).toEqual([]);
     },
@@ -117,13 +119,13 @@ describe('who may view', () => {
 
   test('[R6.1] an address that names no one e-mail opens the own area and says why', () => {
     for (const value of ['', 'student', 'a@x.ru,b@x.ru']) {
-      expect(ask(value)).toEqual({ owner: null, reason: 'invalid' });
+      expect(requestOwnerOf(value)).toEqual({ owner: null, reason: 'invalid' });
       expect(requestedOwner()).toBeNull();
     }
   });
 
   test('[R6.3] one’s own address is no owner view', () => {
-    expect(ask(VIEWER.toUpperCase())).toEqual({ owner: null, reason: null });
+    expect(requestOwnerOf(VIEWER.toUpperCase())).toEqual({ owner: null, reason: null });
   });
 });
 
@@ -196,7 +198,7 @@ describe('in owner view', () => {
     expect(events).toEqual(['view-refused']);
   });
 
-  test('[R6.3] an owner whom the service does not know is told apart from one without a card', async () => {
+  test('[R6.3] an owner whom the service does not know differs from one without a card', async () => {
     await view('nobody@example.test');
     expect(ownerArea.isUnknown).toBe(true);
     const { email } = await addMember(app.db, 'no-card@example.test', {

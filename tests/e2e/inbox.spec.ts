@@ -117,7 +117,7 @@ for (const [language, options] of LANGUAGES) {
     await expect(dialog).toHaveCount(0);
   });
 
-  test(`[R4.7] [R4.18] in ${language} a new member, who gets a virtual card, is told of no change`, async ({
+  test(`[R4.7] [R4.18] in ${language} a new member, who gets a virtual card, sees no event of a change`, async ({
     openApp,
     profileDir,
     server,

@@ -190,7 +190,7 @@ test('[R6.3] [R9.8] signing out ends the view and leaves nothing of the owner', 
   await expect(ownerBar(page)).toHaveCount(0);
 });
 
-test('[R6.3] a sign-out in another tab ends the view; other tabs are told nothing about the owner', async ({
+test('[R6.3] a sign-out in another tab ends the view; other tabs learn nothing about the owner', async ({
   page,
   context,
 }) => {

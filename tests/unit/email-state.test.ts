@@ -62,7 +62,7 @@ const withClient = (client: Partial<BusClient>, others: Partial<EmailFacts> = {}
   client: { ...record, ...client },
 });
 
-const asked = { change_client_email: OTHER };
+const requested = { change_client_email: OTHER };
 const byManager = { change_b24_email: OTHER };
 const confirmed = { is_client_email_confirmed: true };
 const spent = { ...attempt, current_attempts: 5 };
@@ -74,7 +74,7 @@ const inShort = (state: EmailState): string =>
 
 const CASES: readonly (readonly [string, EmailFacts])[] = [
   ['nothing', { ...facts, client: null }],
-  ['nothing', withClient({ ...asked, ...byManager, email: OTHER }, { isOwnerView: true })],
+  ['nothing', withClient({ ...requested, ...byManager, email: OTHER }, { isOwnerView: true })],
   ['nothing', withClient({ email: OTHER })],
   ['replacing', withClient({ email: OTHER, change_client_email: ME, ...confirmed })],
   ['replacing', withClient({}, { replacement: 'running' })],
@@ -107,8 +107,8 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
     withClient({ email: OTHER, change_b24_email: ME, change_client_email: THIRD, ...confirmed }),
   ],
   ['old', withClient({ email: OTHER, old_emails: [ME] })],
-  ['registration', withClient({ ...asked, ...byManager, ...confirmed }, { hasContact: false })],
-  ['mismatch', withClient({ ...asked, change_b24_email: THIRD }, { hasContact: false })],
+  ['registration', withClient({ ...requested, ...byManager, ...confirmed }, { hasContact: false })],
+  ['mismatch', withClient({ ...requested, change_b24_email: THIRD }, { hasContact: false })],
   ['searching', withClient({ bitrix_id: 7 }, { hasContact: false, search: 'running' })],
   [
     'oldFound',
@@ -118,13 +118,13 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
   ['change none', withClient({ bitrix_id: 7 }, { hasContact: false, search: { email: null } })],
   ['change none', withClient({ bitrix_id: 7 }, { hasContact: false, search: { email: ME } })],
   ['change none', withClient({})],
-  ['change confirmed', withClient({ ...asked, ...confirmed })],
-  ['change other-system', withClient({ ...asked, ...byManager })],
+  ['change confirmed', withClient({ ...requested, ...confirmed })],
+  ['change other-system', withClient({ ...requested, ...byManager })],
   ['change other-system', withClient(byManager, { hasContact: null })],
-  ['change expired', withClient(asked, { attempt: late })],
-  ['change exhausted', withClient(asked, { attempt: spent })],
-  ['change pending', withClient(asked)],
-  ['change unknown', withClient(asked, { attempt: null })],
+  ['change expired', withClient(requested, { attempt: late })],
+  ['change exhausted', withClient(requested, { attempt: spent })],
+  ['change pending', withClient(requested)],
+  ['change unknown', withClient(requested, { attempt: null })],
 ];
 
 test.each(CASES)('[R4.14] [R4.15] %s', (state, given) => {
@@ -155,7 +155,7 @@ test('[R4.15] every state can be reached', () => {
 });
 
 test('[R4.16] without the service’s time no deadline has passed, whatever the device’s clock shows', () => {
-  expect(inShort(emailState(withClient(asked, { attempt: late, now: null })))).toBe(
+  expect(inShort(emailState(withClient(requested, { attempt: late, now: null })))).toBe(
     'change pending',
   );
 });

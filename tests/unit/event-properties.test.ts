@@ -40,7 +40,7 @@ function raise(states: readonly (readonly Card[])[]): readonly (readonly StoredE
   });
 }
 
-test('[R4.7] a new device, a rebuilt database and one in memory are told nothing by their first refresh', () => {
+test('[R4.7] a new device, a rebuilt database and one in memory raise nothing at their first refresh', () => {
   fc.assert(
     fc.property(cards, (first) => {
       expect(raise([first])).toEqual([[]]);
@@ -60,7 +60,7 @@ test('[R4.7] a refresh raises at most one event, and none when nothing changed, 
   );
 });
 
-test('[R4.7] every change is told: the first active physical card as issued, any other as a change', () => {
+test('[R4.7] every change raises an event: the first active physical card as issued, any other as a change', () => {
   fc.assert(
     fc.property(fc.array(cards, { minLength: 2, maxLength: 6 }), (states) => {
       raise(states).forEach((events, index) => {
@@ -76,7 +76,7 @@ test('[R4.7] every change is told: the first active physical card as issued, any
   );
 });
 
-test('[R4.7] [R4.18] a member who had no card is never told that one changed', () => {
+test('[R4.7] [R4.18] a member who had no card never gets an event of a change', () => {
   fc.assert(
     fc.property(cards, (after) => {
       const [, events = []] = raise([[], after]);

@@ -17,7 +17,7 @@ import { storage } from '#src/state/storage.ts';
 const DATABASE = 'owner-view';
 
 /**
- * The owner whom this tab may view: what its address asked for, if it is an e-mail and the token has a role
+ * The owner whom this tab may view: what its address requested, if it is an e-mail and the token has a role
  * for it (R6.1). Everything else is forgotten, with the reason for the viewer. Null leads to the viewer's own
  * area, also for the viewer's own e-mail. Nothing is requested before.
  */

@@ -5,7 +5,7 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withLock } from './with-lock.ts';
 
 /**
- * Creates the record of a member of whom the service has just said that there is none (R4.16, R7.17). A
+ * Creates the record of a member whom the service has just reported as missing (R4.16, R7.17). A
  * tab that waited for another one finds its record. A failure is reported and not shown (R8.6): the next
  * refresh of the client tries again.
  * @returns the record; null in owner view (R6.4) and after a failure
