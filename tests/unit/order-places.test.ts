@@ -31,7 +31,7 @@ describe('an order at its destination', () => {
     expect(isReady(order('DELIVERED', 'Доставка: Москва, 1'))).toBe(false);
   });
 
-  test('[R9.7] an order is news only when it arrives after this device knew it', () => {
+  test('an order is news only when it arrives after this device knew it', () => {
     expect(becameReady(order('DELIVERY'), order('DELIVERED'))).toBe(true);
     expect(becameReady(order('DELIVERED'), order('DELIVERED'))).toBe(false);
     expect(becameReady(order('DELIVERY'), order('DELIVERY'))).toBe(false);
