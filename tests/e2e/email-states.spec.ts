@@ -7,6 +7,11 @@ import { openSignedIn } from './support/sign-in.ts';
 /** What a member sees after the first sign-in: above the profile and on the screen of the change. */
 interface Expectation {
   readonly account: string;
+  /** What the state is, where the seeded account alone does not say it. */
+  readonly state?: string;
+  /** Fields of the record that are set before the sign-in. */
+  readonly client?: Readonly<Record<string, unknown>>;
+  readonly fault?: { readonly match: string; readonly status: number };
   /** Text of the notice; null without one. */
   readonly notice: { readonly ru: RegExp; readonly uz: RegExp } | null;
   /** Text on the screen of the change; null where a dialog closes the area. */
@@ -15,7 +20,11 @@ interface Expectation {
   readonly dialog?: { readonly ru: string; readonly uz: string };
 }
 
-/** The seeded accounts of R4.14 and R4.15. */
+const NEW_EMAIL = 'alisher.new@example.test';
+const REFUSAL = JSON.stringify({ message: '', error: 'Conflict', errorCode: 'EMAIL_IN_USE' });
+const FORMER_EMAIL = 'alisher.former@example.test';
+
+/** The states of R4.14 and R4.15: those of seeded accounts, and those that are made of one. */
 const EXPECTATIONS: readonly Expectation[] = [
   {
     account: 'email-confirmed',
@@ -87,6 +96,58 @@ const EXPECTATIONS: readonly Expectation[] = [
     dialog: { ru: 'Почта изменена', uz: 'Pochta almashtirildi' },
   },
   {
+    account: 'email-none',
+    state: 'whose approved new address signs in for itself',
+    client: {
+      contact_email: null,
+      change_client_email: NEW_EMAIL,
+      change_b24_email: NEW_EMAIL,
+      is_client_email_confirmed: true,
+    },
+    notice: {
+      ru: /Смену на alisher\.new@example\.test одобрили/,
+      uz: /alisher\.new@example\.test pochtasiga almashtirish maʼqullandi/,
+    },
+    screen: { ru: /Почта изменена, войди с новой/, uz: /yangisi bilan kiring/ },
+  },
+  {
+    account: 'email-none',
+    state: 'whose contact still has a former address',
+    client: { contact_email: FORMER_EMAIL, old_emails: [FORMER_EMAIL] },
+    notice: {
+      ru: /У неё записана alisher\.former@example\.test.*Поддержка обновит/,
+      uz: /alisher\.former@example\.test yozilgan.*pochtani yangilaydi/,
+    },
+    screen: { ru: /Программа ещё знает прежнюю почту/, uz: /hali oldingi pochta turibdi/ },
+  },
+  {
+    account: 'email-none',
+    state: 'whose contact has an unknown address',
+    client: { contact_email: FORMER_EMAIL, old_emails: [] },
+    notice: {
+      ru: /У неё записана alisher\.former@example\.test.*Выйди и войди с ней/,
+      uz: /alisher\.former@example\.test yozilgan.*Chiqing/,
+    },
+    screen: { ru: /Программа знает другую почту/, uz: /boshqa pochta turibdi/ },
+  },
+  {
+    account: 'email-none',
+    state: 'whose address a manager has entered as the new one',
+    client: { record_email: FORMER_EMAIL, change_b24_email: 'email-none@example.test' },
+    notice: {
+      ru: /Смена не закончена: данные пока под почтой a…@example\.test/,
+      uz: /Almashtirish tugamagan: maʼlumotlar hozircha a…@example\.test/,
+    },
+    screen: { ru: /Почту на эту меняет менеджер/, uz: /menejer almashtirmoqda/ },
+  },
+  {
+    account: 'email-replaced',
+    state: 'whose replacement is refused',
+    fault: { match: 'PUT /service/api/user/replace', status: 409 },
+    notice: { ru: /Перенести данные не получилось/, uz: /koʻchirib boʻlmadi/ },
+    screen: { ru: /остались под прежней почтой/, uz: /oldingi pochta ostida qoldi/ },
+  },
+  {
     account: 'new',
     notice: null,
     screen: { ru: /Сюда придёт письмо с кодом/, uz: /Kodli xat shu manzilga keladi/ },
@@ -106,13 +167,18 @@ async function speak(page: Page, language: 'ru' | 'uz'): Promise<void> {
 }
 
 for (const language of ['ru', 'uz'] as const) {
-  for (const { account, notice, screen, dialog: opened } of EXPECTATIONS) {
-    test(`[R4.14] [R4.15] in ${language}, ${account} sees exactly what its state is about`, async ({
+  for (const { account, state, client, fault, notice, screen, dialog: opened } of EXPECTATIONS) {
+    const who = state === undefined ? account : `${account}, ${state},`;
+    test(`[R4.14] [R4.15] in ${language}, ${who} sees exactly what its state is about`, async ({
       page,
+      server,
       expectNetworkErrors,
     }) => {
-      // A member whom the service does not know yet gets 404 before the record is created.
-      if (account === 'new') expectNetworkErrors();
+      // The service gives 404 for a record that is not created yet, and for a contact that it cannot find.
+      if (account === 'new' || client || fault) expectNetworkErrors();
+      const email = `${account}@example.test`;
+      if (client) await server.sandbox('POST', 'clients', { email, ...client });
+      if (fault) await server.faults([{ ...fault, body: REFUSAL }]);
       await speak(page, language);
       await openSignedIn(page, account);
       if (opened) {

@@ -26,7 +26,7 @@ async function visitScreens(page: Page): Promise<void> {
 }
 
 test(
-  '[R6.1] [R6.3] a manager views an owner’s area through reload and navigation, leaves it, and the device keeps nothing of it',
+  '[R6.1] [R6.2] [R6.3] a manager views an owner’s area through reload and navigation, leaves it, and the device keeps nothing of it',
   { tag: '@journey' },
   async ({ page, server }) => {
     await openSignedIn(page, 'manager');
@@ -122,8 +122,9 @@ test('[R6.1] [R2.4] the owner and the screen survive the sign-in page', async ({
   expect(names.filter((name) => name !== 'workbox-expiration')).toEqual([]);
 });
 
-test('[R6.3] addresses that name no owner, several, or nobody known are explained', async ({
+test('[R6.3] [R6.4] addresses that name no owner, several, or nobody known are explained, and nothing is created for them', async ({
   page,
+  server,
   expectNetworkErrors,
 }) => {
   await openSignedIn(page, 'manager');
@@ -142,9 +143,12 @@ test('[R6.3] addresses that name no owner, several, or nobody known are explaine
   await expect(ownerBar(page)).toHaveCount(0);
   // The service has no client record under the e-mail.
   expectNetworkErrors();
+  const since = new Date();
   await viewOwner(page, 'nobody+1@example.test');
   await expect(title(page)).toHaveText('Участник не найден');
   await expect(page.getByText('nobody+1@example.test').first()).toBeVisible();
+  const writes = (await serviceRequests(server, since)).filter(({ method }) => method !== 'GET');
+  expect(writes).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
   await expect(page.getByText('Наталья').first()).toBeVisible();
 });

@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { serviceRequests } from './support/owner-view.ts';
+import { openSignedIn } from './support/sign-in.ts';
+
+const ORDERS = 'GET /service/v2/api/orders$';
+
+test('[R4.17] orders that failed to load are requested once by two quick presses, and stay in sight while they are requested again', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await server.faults([{ match: ORDERS, status: 400, body: '{}' }]);
+  await openSignedIn(page, 'student');
+  await page.goto('/my/orders');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Повторить' });
+  await expect(retry).toBeVisible();
+
+  await server.recover();
+  const since = new Date();
+  const ordersRequests = async () => {
+    const requests = await serviceRequests(server, since);
+    return requests.filter(({ path }) => path.endsWith('/v2/api/orders')).length;
+  };
+  await retry.evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  const orders = page.getByRole('article');
+  await expect(orders.first()).toBeVisible();
+  expect(await ordersRequests()).toBe(1);
+
+  await server.faults([{ match: ORDERS, delayMs: 3000 }]);
+  const response = page.waitForResponse(/\/v2\/api\/orders\?/);
+  await page.getByRole('link', { name: 'Профиль' }).first().click();
+  await page.getByRole('link', { name: 'Заказы' }).first().click();
+  await expect.poll(ordersRequests).toBe(2);
+  await expect(orders.first()).toBeVisible();
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+  await response;
+  await expect(orders.first()).toBeVisible();
+});

@@ -1,0 +1,76 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { errorTexts as ru } from '#src/i18n/ru/error-texts.ts';
+import { errorTexts as uz } from '#src/i18n/uz/error-texts.ts';
+import { test } from './support/fixtures.ts';
+import { openSignedIn } from './support/sign-in.ts';
+
+const PERSONAL = 'Сбой у student@example.test, +7 916 123-45-67';
+const texts = { ru, uz };
+
+const toasts = (page: Page) => page.locator('section[aria-live] > *');
+
+/** Collects the error reports that a page sends. */
+function reportsOf(page: Page): readonly Request[] {
+  const reports: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/errors') reports.push(request);
+  });
+  return reports;
+}
+
+for (const language of ['ru', 'uz'] as const) {
+  test(`[R8.2] [R4.6] [R10.5] in ${language} an error in a handler and a rejected promise are each shown once and reported without personal data`, async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/Illegal invocation|Сбой у student/);
+    const reports = reportsOf(page);
+    await page.addInitScript((code) => {
+      localStorage.setItem('SF_LANG', code);
+      // The referral link selects its text when it gets the focus; this method fails on an input field.
+      const failing = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'close');
+      Object.defineProperty(HTMLInputElement.prototype, 'select', failing ?? {});
+    }, language);
+    await openSignedIn(page, 'student');
+    await page.locator('main input[readonly]').first().focus();
+    const toast = toasts(page).filter({ hasText: texts[language].later });
+    await expect(toast).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => reports.length).toBe(1);
+    await toast.getByRole('button').click();
+    await expect(toast).toHaveCount(0);
+
+    await page.evaluate((message) => void Promise.reject(new Error(message)), PERSONAL);
+    await expect(toast).toHaveCount(1);
+    await expect.poll(() => reports.length).toBe(2);
+    for (const request of reports) {
+      expect(request.postDataJSON()).toMatchObject({ email: 'student@example.test' });
+      expect(await request.headerValue('authorization')).toBeNull();
+      expect((await request.response())?.status()).toBe(204);
+    }
+    expect(reports[0]?.postData()).toContain('Illegal invocation');
+    expect(reports[1]?.postData()).toMatch(/"message":"[^"]*Сбой у (?![^"]*(?:student|123))/);
+  });
+}
+
+test('[R8.2] an error of a foreign script and an aborted request are neither shown nor reported', async ({
+  page,
+  problems,
+}) => {
+  // The browser gives an aborted request no text.
+  problems.allow(/own failure|^page error: $/);
+  const reports = reportsOf(page);
+  await openSignedIn(page, 'student');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  await page.evaluate(() => {
+    const error = new Error('foreign failure');
+    const filename = 'https://extension.example/content.js';
+    dispatchEvent(new ErrorEvent('error', { error, filename, message: error.message }));
+    void Promise.reject(new DOMException('left', 'AbortError'));
+    // The one after them that is reported shows that both were heard.
+    void Promise.reject(new Error('own failure'));
+  });
+  await expect(toasts(page).filter({ hasText: ru.later })).toHaveCount(1);
+  await expect.poll(() => reports.length).toBe(1);
+  expect(reports[0]?.postData()).toContain('own failure');
+});
