@@ -66,6 +66,7 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
     expect(emails).toHaveLength(1);
     expect(emails[0]?.text).toContain('Нашёл дешевле');
     expect(emails[0]?.text).toContain(`№ ${id}`);
+    expect(emails[0]?.text).toContain(buyer.email);
   });
 
   it('[R4.4] when the member has no manager, the e-mail goes to the support', async () => {
@@ -87,6 +88,21 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
     expect(body.errorCode).toBe('CANCEL_NOT_ALLOWED');
     expect(body.message).toContain('менеджер');
     expect(await balanceOf(test.db, buyer.id)).toBe(4900);
+  });
+
+  it('[R4.4] a cancellation that comes too late says how far the order is', async () => {
+    const buyer = await newStudent();
+    const refusal = async (item: 'mug' | 'lesson', ...statuses: readonly string[]) => {
+      const { id } = await placeOrder(buyer, item);
+      for (const status of statuses) await setStatus(id, status);
+      const { message: text } = await readBody(await cancel(test.app, buyer, id));
+      return text;
+    };
+    expect(await refusal('mug', 'BUYING')).toContain('уже закупают или везут');
+    expect(await refusal('mug', 'RECEIVED')).toContain('уже завершён');
+    expect(await refusal('mug', 'RECEIVED', 'CLOSED')).toContain('уже завершён');
+    expect(await refusal('lesson', 'PROCESSING')).toContain('уже взяли в работу');
+    expect(await refusal('lesson', 'RECEIVED', 'CLOSED')).toContain('уже завершён');
   });
 
   it('[R7.28] cancelling another member’s order gives 404 and changes nothing', async () => {

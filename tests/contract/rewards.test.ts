@@ -5,6 +5,7 @@ import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { card } from '#server/database/schema/card.ts';
+import { change } from '#server/database/schema/change.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
@@ -74,6 +75,18 @@ describe.each(databases)('rewards on $name', ({ open }) => {
     expect(await balanceOf(test.db, id)).toBe(500);
     await runJobs('2027-03-08T12:00:00Z');
     expect(await balanceOf(test.db, id)).toBe(1000);
+  });
+
+  it('[R1.3] [R7.11] the job counts the gifts that it gives, and each is news to the member once', async () => {
+    const { id } = await addMemberBornOn('news', '2044-03-08', '2044-01-01T00:00:00Z');
+    const newsOf = () =>
+      test.db.$count(change, and(eq(change.memberId, id), eq(change.kind, 'contacts')));
+    const before = await newsOf();
+    const runJob = () => giveBirthdayGifts(test.db, new Date('2044-03-08T12:00:00Z'));
+    const given = await runJob();
+    expect(given).toBeGreaterThan(0);
+    expect(await runJob()).toBe(0);
+    expect(await newsOf()).toBe(before + 1);
   });
 
   it('[R1.3] a changed birth date gives no second gift in the year', async () => {

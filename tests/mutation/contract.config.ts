@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
-/** Contract tests of the money and access rules, on the embedded database only. */
+/** Contract tests of money, access and what waits to be sent, on the embedded database only. */
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   define: { __DEV_FEATURES__: 'false' },
@@ -13,8 +13,13 @@ export default defineConfig({
       'money',
       'cancellation',
       'rewards',
+      'own-data',
       'service',
       'authorisation',
+      'posts',
+      'post-order',
+      'order-intents',
+      'order-retries',
     ].map((name) => `tests/contract/${name}.test.ts`),
     globalSetup: 'tests/mutation/embedded-setup.ts',
     setupFiles: ['tests/support/console-setup.ts'],

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readBody } from '#tests/support/buy.ts';
+import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+
+const STAFF = 'manager@example.test';
+const OWNER = 'student@example.test';
+const OTHER = 'not-student@example.test';
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp();
+});
+afterAll(() => test.close());
+
+const send = (query: string, method = 'GET') =>
+  test.app.request(`/service/api/cards?${query}`, {
+    method,
+    headers: { Authorization: `Bearer ${tokenOf(STAFF, { roles: ['manager'] })}` },
+  });
+const statusOf = async (query: string) => (await send(query)).status;
+
+describe('whose data staff asks for', () => {
+  it('[R6.2] an own or an equal e-mail may stand beside the owner’s, a third one is refused and named', async () => {
+    expect(await statusOf(`ownerEmail=${OWNER}`)).toBe(200);
+    expect(await statusOf(`ownerEmail=${OWNER}&email=${STAFF}`)).toBe(200);
+    expect(await statusOf(`ownerEmail=${OWNER}&email=${OWNER.toUpperCase()}`)).toBe(200);
+    const third = await send(`ownerEmail=${OWNER}&email=${OTHER}`);
+    expect(third.status).toBe(400);
+    expect(await readBody(third)).toMatchObject({ errorCode: 'INVALID', field: 'email' });
+  });
+
+  it.each(['email', 'ownerEmail'])(
+    '[R6.2] %s must stand there once; the error names it',
+    async (name) => {
+      const response = await send(`${name}=${OWNER}&${name}=${OWNER}`);
+      expect(response.status).toBe(400);
+      expect(await readBody(response)).toMatchObject({ errorCode: 'INVALID', field: name });
+    },
+  );
+
+  it('[R6.3] who names themselves as the owner is in owner view and changes nothing', async () => {
+    expect(await statusOf(`ownerEmail=${STAFF}`)).toBe(200);
+    const write = await send(`ownerEmail=${STAFF}`, 'POST');
+    expect(write.status).toBe(403);
+    expect(await readBody(write)).toMatchObject({
+      errorCode: 'FORBIDDEN',
+      message: 'Запрещено совершать операции',
+    });
+  });
+
+  it('[R6.1] HEAD reads an owner’s data as GET does', async () => {
+    expect((await send(`ownerEmail=${OWNER}`, 'HEAD')).status).toBe(200);
+  });
+});
