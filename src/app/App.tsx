@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
+import type { EndReason } from '#src/platform/end-reason.ts';
 import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { boot, type Boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
@@ -19,6 +20,11 @@ const OwnerView = lazy(() => loadOwnerView().catch(loadOwnerView));
 const isOwnerView = (phase: Boot['phase']): boolean =>
   viewedOwner() !== null ||
   ((phase === 'unreachable' || phase === 'fatal') && requestedOwner() !== null);
+
+const hiddenDataOf = (endReason: EndReason | null) => {
+  if (requestedOwner() !== null) return 'owner';
+  return endReason === null ? 'nobody' : 'member';
+};
 
 /** The whole page, in owner view under its bar (R6.3). */
 export function App() {
@@ -46,7 +52,7 @@ function Page({ phase, epoch }: { phase: Boot['phase']; epoch: number }) {
     case 'ended':
       return <SignedOutScreen reason={endReason} />;
     case 'unreachable':
-      return <OfflineStart isFirst={endReason === null} onRetry={() => void restart()} />;
+      return <OfflineStart of={hiddenDataOf(endReason)} onRetry={() => void restart()} />;
     case 'fatal':
       return <Works onRetry={() => void restart()} />;
   }

@@ -22,6 +22,6 @@ export const pageLimit = v.pipe(queryNumber, v.minValue(1), v.maxValue(1000));
  * token and never takes it for an identity (R6.2).
  */
 export const emailQuery = {
-  email: v.optional(v.pipe(v.string(), v.email())),
-  ownerEmail: v.optional(v.pipe(v.string(), v.email())),
+  email: v.optional(v.pipe(v.string(), v.email(), v.maxLength(254))),
+  ownerEmail: v.optional(v.pipe(v.string(), v.email(), v.maxLength(254))),
 };

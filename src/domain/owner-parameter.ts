@@ -1,5 +1,7 @@
 /** The form that the contract accepts (`emailQuery`); a test compares both. */
 const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
+/** No address is longer (RFC 5321). */
+const MAX_LENGTH = 254;
 const NAME = 'owneremail';
 
 interface OwnerParameter {
@@ -30,5 +32,5 @@ export function splitOwnerParameter(search: string): OwnerParameter {
 /** The e-mail as the service compares it: trimmed, in lower case; null for what is no e-mail. */
 export function normaliseOwner(value: string): string | null {
   const email = value.trim().toLowerCase();
-  return EMAIL.test(email) ? email : null;
+  return email.length <= MAX_LENGTH && EMAIL.test(email) ? email : null;
 }

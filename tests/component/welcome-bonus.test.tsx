@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { database } from '#src/data/db/database.ts';
-import { claimWelcomeBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { storeAnnouncedBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
 import { CARD_STATUS, type Card } from '#src/domain/card.ts';
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -73,10 +73,11 @@ test('[R4.12] [R2.31] the dialog says how many coins came and leads to the catal
   await expect.element(dialog).toMatchTextContent(/1\sтокен = 1\sрубль/);
   await atRest();
   expect(await findings()).toEqual([]);
-  await expect.poll(() => loadWelcomeBonus(database(), Date.now())).toBeNull();
+  expect(await loadWelcomeBonus(database(), Date.now())).not.toBeNull();
   await dialog.getByRole('button', { name: 'Открыть каталог' }).click();
   await expect.element(page.getByRole('heading', { name: '/catalog' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
+  await expect.poll(() => loadWelcomeBonus(database(), Date.now())).toBeNull();
 });
 
 test('[R4.12] without a physical card it leads to the card', async () => {
@@ -138,7 +139,7 @@ for (const [why, address, cards] of [
 
 test('[R4.12] a bonus that the celebration of the card or another tab announced stays closed', async () => {
   const bonus = await loadWelcomeBonus(database(), Date.now());
-  await claimWelcomeBonus(database(), bonus?.id ?? 0);
+  await storeAnnouncedBonus(database(), bonus?.id ?? 0);
   refreshed();
   showAt('/');
   await untilLooked();

@@ -91,7 +91,7 @@ test(
     await field(page, 'Код').fill('');
     await field(page, 'Код').pressSequentially(code);
     await expect(page.getByRole('heading', { name: /Заявка отправлена/ })).toBeFocused();
-    await expect(page.getByText(/Номер заявки: № \d+/)).toBeVisible();
+    await expect(page.getByText(/Заявка № \d+/)).toBeVisible();
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );

@@ -29,7 +29,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   {
     account: 'email-confirmed',
     notice: { ru: /подтверждена, заявка ждёт/, uz: /tasdiqlandi, ariza/ },
-    screen: { ru: /Номер заявки: № \d+/, uz: /Ariza raqami: № \d+/ },
+    screen: { ru: /Заявка № \d+/, uz: /Ariza № \d+/ },
   },
   {
     account: 'email-none',
@@ -156,6 +156,9 @@ const EXPECTATIONS: readonly Expectation[] = [
 
 resetAfterEach(...EXPECTATIONS.map(({ account }) => account));
 
+/** In place of the card form, which would make a second card. */
+const ELSEWHERE = { ru: 'Карта — под другой почтой', uz: 'Karta boshqa pochta ostida' };
+
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 /** Everything that may be shown of an e-mail change; exactly one of it is. */
@@ -168,6 +171,7 @@ async function speak(page: Page, language: 'ru' | 'uz'): Promise<void> {
 
 for (const language of ['ru', 'uz'] as const) {
   for (const { account, state, client, fault, notice, screen, dialog: opened } of EXPECTATIONS) {
+    const isCurrent = !['email-new-client', 'email-old-client'].includes(account);
     const who = state === undefined ? account : `${account}, ${state},`;
     test(`[R4.14] [R4.15] in ${language}, ${who} sees exactly what its state is about`, async ({
       page,
@@ -188,6 +192,10 @@ for (const language of ['ru', 'uz'] as const) {
         return;
       }
       if (notice) await expect(main(page).getByText(notice[language])).toBeVisible();
+      if (!isCurrent) {
+        await expect(main(page).getByText(ELSEWHERE[language])).toBeVisible();
+        await expect(main(page).locator('a[href$="/get-card"]')).toHaveCount(0);
+      }
       await page.goto('/my/email-change');
       if (screen) await expect(main(page).getByText(screen[language]).first()).toBeVisible();
       await expectNoAxeViolations(page);

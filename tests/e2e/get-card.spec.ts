@@ -119,12 +119,13 @@ async function enter(page: Page, typed: string): Promise<void> {
 
 resetAfterEach('new', 'applicant');
 
-for (const [language, texts, phone, options] of [
-  ['ru', RU, '+79160000101', {}],
-  ['uz', UZ, '+79160000102', desktop],
+for (const [language, device, texts, phone, options] of [
+  ['ru', 'a phone', RU, '+79160000101', {}],
+  ['uz', 'a desktop', UZ, '+79160000102', desktop],
+  ['uz', 'the narrowest phone', UZ, '+79160000103', { viewport: { width: 320, height: 640 } }],
 ] as const) {
   test(
-    `[R2.28] [R1.3] [R10.1] in ${language}, from the first sign-in the keyboard alone leads to the card and the welcome bonus`,
+    `[R2.28] [R1.3] [R10.1] in ${language} on ${device}, from the first sign-in the keyboard alone leads to the card and the welcome bonus`,
     { tag: '@journey' },
     async ({ openApp, profileDir, server, expectNetworkErrors }) => {
       // The service has no record of a new member: 404.
@@ -133,6 +134,7 @@ for (const [language, texts, phone, options] of [
       const { page } = await openApp(profileDir, options);
       await openSignedIn(page, 'new');
       await page.getByRole('button', { name: texts.switch, exact: true }).first().click();
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
       await page.goto('/my/no-card');
       await expect(
         heading(page, language === 'ru' ? 'Что даёт карта' : 'Karta nima beradi'),

@@ -105,6 +105,9 @@ for (const [language, options] of LANGUAGES) {
     await openSignedIn(page, 'welcome');
     const dialog = page.getByRole('dialog', { name: texts.bonus });
     await expect(dialog).toBeVisible();
+    // Who has not closed it may not have read it.
+    await page.reload();
+    await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: texts.close }).last().click();
     await expect(dialog).toHaveCount(0);
 

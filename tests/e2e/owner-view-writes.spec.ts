@@ -23,6 +23,8 @@ test('[R5.9] [R6.3] what writes is refused with the text, before the network, an
   expect(await textsOnDevice(page, [friend.last, friend.phone])).toEqual([]);
 
   await page.goto('/my/personal-data');
+  await expect(page.getByRole('button', { name: 'Изменить', exact: true })).toBeVisible();
+  await expect(page.getByRole('switch')).toHaveCount(0);
   await page.getByRole('button', { name: 'Изменить', exact: true }).click();
   await page.getByRole('textbox', { name: 'Фамилия' }).fill('Соколова-Микитова');
   await page.getByRole('button', { name: 'Сохранить' }).click();

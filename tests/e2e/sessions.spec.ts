@@ -136,6 +136,38 @@ test('[R4.8] the member’s own device signs out after 20 hidden minutes too, re
   await expect(password(page)).toBeVisible();
 });
 
+test('[R4.8] [R9.8] a device that is the member’s own no more, after the session has ended, hides and deletes the data at once, in every tab', async ({
+  page,
+  context,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await visitOnce({ context, page }, 'student');
+  await chooseOwnDevice(page);
+  await openWithToken(page, '/my/');
+  const other = await context.newPage();
+  await other.goto('/my/orders');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  await endProviderSession(context, server);
+  await expect(async () => {
+    await wakeUp(page);
+    await expect(signInAgain(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await page.goto('/my/personal-data');
+  await expect(signInAgain(page)).toBeVisible();
+  await page.getByText('Это моё устройство').click();
+  for (const tab of [page, other]) {
+    await expect(titleOf(tab)).toHaveText('Сеанс закончился');
+    await expect(titleOf(tab)).toBeFocused();
+    await expect(tab).toHaveTitle(/^Сеанс закончился · /u);
+  }
+  await expect.poll(() => filledTables(page)).toEqual([]);
+  await context.setOffline(true);
+  await other.goto('/my/orders');
+  await expect(other.getByRole('article')).toHaveCount(0);
+});
+
 test('[R4.8] a hidden tab stays signed in while another tab is in use, and a tab that is shown in time starts to count again', async ({
   page,
   context,

@@ -60,6 +60,13 @@ describe('the owner’s e-mail', () => {
     expect(normaliseOwner(' Student+1@Example.TEST ')).toBe('student+1@example.test');
   });
 
+  test('[R6.1] a longer one than an address may be is none', () => {
+    const domain = '@example.test';
+    const longest = `${'a'.repeat(254 - domain.length)}${domain}`;
+    expect(normaliseOwner(longest)).toBe(longest);
+    expect(normaliseOwner(`a${longest}`)).toBeNull();
+  });
+
   test.each(['', 'student', 'student@', 'a b@x.ru', 'a@x.ru,b@x.ru', 'a@x', '<a@x.ru>', 'a%@x.ru'])(
     '[R6.1] %j is no e-mail',
     (value) => {

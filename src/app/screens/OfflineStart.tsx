@@ -3,8 +3,11 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { FullScreen } from './FullScreen.tsx';
 
 interface OfflineStartProps {
-  /** False: the session of the member who used this device last has ended, and their data is hidden. */
-  isFirst: boolean;
+  /**
+   * Whose data this device does not show: nobody has signed in yet; an owner's, which is never stored; that
+   * of the member whose session has ended.
+   */
+  of: 'nobody' | 'owner' | 'member';
   onRetry: () => void;
 }
 
@@ -12,13 +15,17 @@ interface OfflineStartProps {
  * A start without a network and without data that may be shown. The app retries by itself; the button
  * retries at once.
  */
-export function OfflineStart({ isFirst, onRetry }: OfflineStartProps) {
+export function OfflineStart({ of, onRetry }: OfflineStartProps) {
   const { t } = useTranslation('states');
+  const texts = {
+    nobody: { title: t('offlineStart.title'), text: t('offlineStart.text') },
+    owner: { title: t('offlineView.title'), text: t('offlineView.text') },
+    member: { title: t('ended.offlineTitle'), text: t('ended.offlineText') },
+  };
   return (
     <FullScreen
       picture="offline"
-      title={t(isFirst ? 'offlineStart.title' : 'ended.offlineTitle')}
-      text={t(isFirst ? 'offlineStart.text' : 'ended.offlineText')}
+      {...texts[of]}
       action={
         <Button icon="refresh-cw" onClick={onRetry}>
           {t('offlineStart.action')}

@@ -34,11 +34,7 @@ export async function loadWelcomeBonus(db: AreaDatabase, now: number): Promise<O
   return bonus === null || bonus.id === announced?.value ? null : bonus;
 }
 
-/** Remembers that a bonus is announced; false when this or another tab had announced it. */
-export const claimWelcomeBonus = (db: AreaDatabase, id: number): Promise<boolean> =>
-  db.transaction('rw', db.meta, async () => {
-    const announced = await loadMeta(db, 'welcomeBonus');
-    if (announced?.value === id) return false;
-    await storeMeta(db, 'welcomeBonus', id, Date.now());
-    return true;
-  });
+/** Remembers that the member has seen a bonus announced. */
+export async function storeAnnouncedBonus(db: AreaDatabase, id: number): Promise<void> {
+  await storeMeta(db, 'welcomeBonus', id, Date.now());
+}

@@ -64,7 +64,7 @@ export function CodeForm({ address, attempt, tasks }: CodeFormProps) {
           </Button>
         </div>
       )}
-      <TaskStatus failure={running === null ? other : null} />
+      {lostText === undefined && <TaskStatus failure={running === null ? other : null} />}
       <ResendEmailCode
         {...{ attempt, tasks }}
         onSent={() => {

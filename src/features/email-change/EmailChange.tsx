@@ -51,7 +51,7 @@ function Content({ onSignOut }: EmailChangeProps) {
   const { t } = useTranslation('email');
   const view = useEmailView();
   const { member } = useSnapshot(session);
-  if (viewedOwner() !== null) return <Alert tone="warning">{t('problem.forbidden')}</Alert>;
+  if (viewedOwner() !== null) return <Alert tone="warning">{t('problem.ownerView')}</Alert>;
   if (!view || !member) return <Waiting />;
   const { state, client } = view;
   const isUnknown = 'branch' in state && state.branch === 'unknown';

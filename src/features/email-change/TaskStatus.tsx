@@ -4,8 +4,14 @@ import { network } from '#src/state/network.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import type { EmailFailure } from './use-email-tasks.ts';
 
+interface TaskStatusProps {
+  failure: EmailFailure | null;
+  /** What the member has typed is stored on the device. */
+  keepsTyped?: boolean;
+}
+
 /** What became of the last task, in the service's words where it gave any (specification §8); and the network. */
-export function TaskStatus({ failure }: { failure: EmailFailure | null }) {
+export function TaskStatus({ failure, keepsTyped = false }: TaskStatusProps) {
   const { t } = useTranslation('email');
   const { reachable } = useSnapshot(network);
   const failed = ({ task, error, isLost }: EmailFailure): string => {
@@ -16,7 +22,9 @@ export function TaskStatus({ failure }: { failure: EmailFailure | null }) {
   return (
     <div role="status">
       {failure && <Alert tone={failure.isLost ? 'warning' : 'negative'}>{failed(failure)}</Alert>}
-      {!failure && !reachable && <Alert tone="warning">{t('problem.offline')}</Alert>}
+      {!failure && !reachable && (
+        <Alert tone="warning">{t(keepsTyped ? 'problem.offline' : 'problem.offlineCode')}</Alert>
+      )}
     </div>
   );
 }

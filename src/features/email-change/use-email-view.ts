@@ -7,6 +7,7 @@ import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts
 import { emailState, type EmailState } from '#src/domain/email-change/email-state.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { emailChange } from '#src/state/email-change.ts';
+import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { useServiceTime } from './use-service-time.ts';
 
@@ -21,6 +22,10 @@ export interface EmailView {
   readonly now: number | null;
 }
 
+/** By the device's clock, which may be wrong: the service's time decides once it is known. */
+const seemsOver = (attempt: EmailConfirmation): boolean =>
+  attempt.deadline !== null && Date.parse(attempt.deadline) <= Date.now();
+
 async function loadFacts() {
   const db = database();
   const [client, change, info] = await Promise.all([
@@ -31,6 +36,7 @@ async function loadFacts() {
   return {
     client: client?.value ?? null,
     change: change?.value ?? null,
+    isOver: change !== undefined && seemsOver(change.value.attempt),
     hasContact: info ? info.value.id !== null : null,
   };
 }
@@ -38,14 +44,17 @@ async function loadFacts() {
 /** Follows the device, the session and the service's clock; undefined before the first read. */
 export function useEmailView(): EmailView | undefined {
   const facts = useLiveQuery(loadFacts);
-  const { member } = useSnapshot(session);
+  const { member, status } = useSnapshot(session);
+  const { reachable } = useSnapshot(network);
   const { replacement, search } = useSnapshot(emailChange);
   const now = useServiceTime((facts?.change ?? null) !== null);
   if (!facts || !member) return undefined;
-  const { client, change, hasContact } = facts;
+  const { client, change, hasContact, isOver } = facts;
+  // The form of a code that is probably late must not appear just before the service says so.
+  const isTimeAwaited = now === null && isOver && reachable && status !== 'anonymous';
   // An attempt of an earlier address says nothing about this one.
   const isOfAddress = change !== null && change.address === client?.change_client_email;
-  const attempt = isOfAddress ? change.attempt : null;
+  const attempt = isOfAddress && !isTimeAwaited ? change.attempt : null;
   const state = emailState({
     client,
     hasContact,

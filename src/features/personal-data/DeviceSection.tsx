@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isOwnDevice, storeOwnDevice } from '#src/platform/own-device.ts';
+import { hideAfterEnd } from '#src/sync/area/end-session.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 
@@ -12,6 +13,7 @@ export function DeviceSection() {
   const choose = (next: boolean) => {
     storeOwnDevice(next);
     setIsOwn(next);
+    if (!next) void hideAfterEnd();
   };
   return (
     <Card as="section" labelledBy={titleId}>

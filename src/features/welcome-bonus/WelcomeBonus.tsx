@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
-import { claimWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { storeAnnouncedBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Operation } from '#src/domain/operation.ts';
@@ -26,6 +26,14 @@ const isFree = (): boolean =>
   document.querySelector('dialog[open]') === null &&
   document.activeElement?.matches('input, textarea, select') !== true;
 
+/** Runs the dialog unless another tab shows it; without locks in the browser in each tab. */
+async function showInOneTab(show: () => Promise<boolean>): Promise<boolean> {
+  if (!('locks' in navigator)) return show();
+  return navigator.locks.request('welcome-bonus', { ifAvailable: true }, (lock) =>
+    lock === null ? false : show(),
+  );
+}
+
 /**
  * Announces the welcome bonus once (R4.12): on the profile, where the coins are, so that it covers no form,
  * no scanner and no other celebration.
@@ -44,13 +52,18 @@ export function WelcomeBonus() {
 
   const announce = useEffectEvent(async ({ id, amount }: Operation) => {
     if (!isFree()) return;
-    const isMine = await withMemoryFallback(() => claimWelcomeBonus(database(), id));
-    if (!isMine) return;
     const hasCard = state === 'active';
-    const wantsMore = await showHighlight({
-      title: t('title', { coins: format.coins(amount) }),
-      message: t(hasCard ? 'text' : 'textWithoutCard', { noun: format.coinNoun(1) }),
-      action: t(hasCard ? 'toCatalog' : 'toCard'),
+    const wantsMore = await showInOneTab(async () => {
+      // Another tab may have announced it a moment ago.
+      if ((await loadWelcomeBonus(database(), Date.now()))?.id !== id) return false;
+      const isAccepted = await showHighlight({
+        title: t('title', { coins: format.coins(amount) }),
+        message: t(hasCard ? 'text' : 'textWithoutCard', { noun: format.coinNoun(1) }),
+        action: t(hasCard ? 'toCatalog' : 'toCard'),
+      });
+      // Only now: a reload before the member has read it must not lose it.
+      await withMemoryFallback(() => storeAnnouncedBonus(database(), id));
+      return isAccepted;
     });
     if (wantsMore) await navigate(hasCard ? hrefs.catalog() : hrefs.getCard());
   });

@@ -115,7 +115,7 @@ export const email: Translated<typeof russian> = {
   confirmed: {
     title: 'Ariza yuborildi, maʼqullanishini kutmoqda',
     text: '{{email}} pochtasi tasdiqlandi. Ariza maʼqullanmaguncha hammasi oldingi pochta ostida ishlaydi. Shundan soʻng chiqing va yangi pochta bilan roʻyxatdan oʻting.',
-    tickets: 'Ariza raqami: {{ids}}',
+    tickets: 'Ariza {{ids}}',
   },
   problem: {
     start: 'Pochtani almashtirib boʻlmadi. Yozganingiz saqlandi, yana urinib koʻring.',
@@ -124,6 +124,7 @@ export const email: Translated<typeof russian> = {
     cancel: 'Pochta almashtirish soʻrovini bekor qilib boʻlmadi. Yana urinib koʻring.',
     notLoaded: 'Ilovaning bir qismi yuklanmadi. Yana urinib koʻring.',
     offline: 'Tarmoq yoʻq. Yozganingiz saqlandi, u tiklanganda yuborish mumkin.',
+    offlineCode: 'Tarmoq yoʻq. Kodni u tiklanganda tekshirish yoki soʻrash mumkin.',
     lost: {
       start: 'Javob yoʻq: soʻrov qabul qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
       resend: 'Javob yoʻq: xat ketgani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
@@ -131,7 +132,7 @@ export const email: Translated<typeof russian> = {
       cancel:
         'Javob yoʻq: almashtirish bekor qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
     },
-    forbidden: errorTexts.readOnly,
+    ownerView: `${errorTexts.readOnly}: pochtani faqat ishtirokchining oʻzi almashtiradi.`,
   },
   missing: {
     title: 'Pochta almashtirish holati yuklanmadi',

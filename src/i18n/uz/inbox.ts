@@ -8,5 +8,7 @@ export const inbox: Translated<typeof russian> = {
   keeps: 'Shu qurilmadagi oxirgi {{number}} ta bildirishnoma saqlanadi.',
   empty: 'Hozircha bildirishnoma yoʻq',
   emptyText: 'Yangi tushumlar, hisobdan yechilganlar va kartadagi oʻzgarishlar shu yerda chiqadi.',
+  ownerView: 'Ishtirokchi bildirishnomalari bu yerda yoʻq',
+  ownerViewText: 'Ular faqat ishtirokchining oʻz qurilmasida saqlanadi.',
   toHistory: 'Tarixni ochish',
 };

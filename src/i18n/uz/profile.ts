@@ -23,6 +23,9 @@ export const profile: Translated<typeof russian> = {
     codeHint: 'Kodni xodimga koʻrsating',
     none: 'Hozircha karta yoʻq',
     noneText: 'Doʻstlarni taklif qilish va yigʻilganini sarflash uchun karta kerak.',
+    elsewhere: 'Karta boshqa pochta ostida',
+    elsewhereText:
+      'Yigʻilgan mablagʻ va buyurtmalar bilan birga. Nima qilish kerakligi yuqorida yozilgan.',
     get: 'Karta olish',
   },
   referral: {

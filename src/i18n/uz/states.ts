@@ -22,6 +22,10 @@ export const states: Translated<typeof russian> = {
     text: 'Wi-Fi yoki mobil internetga ulaning. Aloqani oʻzimiz tekshirib turamiz. Birinchi kirishdan keyin karta va buyurtmalar internetsiz ham ochiladi.',
     action: 'Hozir tekshirish',
   },
+  offlineView: {
+    title: 'Koʻrish uchun internet yoʻq',
+    text: 'Ishtirokchi kabineti faqat tarmoq orqali ochiladi: bu qurilmada uning maʼlumotlari yoʻq. Aloqani oʻzimiz tekshirib turamiz.',
+  },
   signedOut: {
     title: 'Siz tizimga kirmagansiz',
     text: 'Bu qurilmada kabinet maʼlumotlari yoʻq. Karta va buyurtmalarni koʻrish uchun kiring.',

@@ -53,6 +53,20 @@ async function clearSharedDevice(known: KnownMember | null): Promise<void> {
   await Promise.allSettled([known && clearSnapshot(known.databaseName), wipeStorage()]);
 }
 
+/**
+ * Hides and deletes, in all tabs, what a device went on showing after the session had ended, once it is no
+ * longer the member's own (R4.8). Does nothing while the session lasts.
+ */
+export async function hideAfterEnd(): Promise<void> {
+  if (session.status !== 'anonymous') return;
+  const known = session.member;
+  const reason = session.endReason ?? 'expired';
+  notifyTabs({ type: 'session-ended', reason });
+  storeSessionLimit(0);
+  await showSessionEnd(reason);
+  await clearSharedDevice(known);
+}
+
 let ending: Promise<void> | null = null;
 
 async function end(reason: EndReason): Promise<void> {

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
-import { claimWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Operation } from '#src/domain/operation.ts';
@@ -29,7 +29,7 @@ const loadBonus = (afterId: number): Promise<Operation | undefined> =>
 function useAnnouncement(bonusId: number | undefined): void {
   useEffect(() => {
     if (bonusId === undefined) return;
-    void withMemoryFallback(() => claimWelcomeBonus(database(), bonusId)).catch(() => undefined);
+    void withMemoryFallback(() => storeAnnouncedBonus(database(), bonusId)).catch(() => undefined);
   }, [bonusId]);
 }
 

@@ -1,25 +1,43 @@
+import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { clientRelation } from '#src/domain/email-change/email-change.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { onCodeRequest } from '#src/state/code-request.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { session } from '#src/state/session.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './NoCard.module.css';
 
 const ignore = (): void => undefined;
 
+/** Whether the member's record, and with it the card, is under an address other than the signed-in one (R4.15). */
+async function isUnderOtherEmail(email: string): Promise<boolean> {
+  const client = await loadMeta(database(), 'client');
+  return client !== undefined && clientRelation(client.value, email) !== 'current';
+}
+
 /** Replaces the card of a member who has none: its benefits and a link to get one (R1.7). */
 export function NoCard() {
   const { t } = useTranslation('profile');
+  const { member } = useSnapshot(session);
+  const email = viewedOwner() ?? member?.email ?? '';
+  const isElsewhere = useLiveQuery(() => isUnderOtherEmail(email), [email]) ?? false;
   useEffect(() => onCodeRequest(ignore), []);
   return (
     <section className={styles.place}>
       <Icon name="credit-card" size={32} />
-      <h2>{t('card.none')}</h2>
-      <p className={styles.text}>{t('card.noneText')}</p>
-      <LinkButton to={hrefs.getCard()} wide>
-        {t('card.get')}
-      </LinkButton>
+      <h2>{t(isElsewhere ? 'card.elsewhere' : 'card.none')}</h2>
+      <p className={styles.text}>{t(isElsewhere ? 'card.elsewhereText' : 'card.noneText')}</p>
+      {!isElsewhere && (
+        <LinkButton to={hrefs.getCard()} wide>
+          {t('card.get')}
+        </LinkButton>
+      )}
     </section>
   );
 }

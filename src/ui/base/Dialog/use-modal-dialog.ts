@@ -2,7 +2,8 @@ import {
   useLayoutEffect,
   useRef,
   type KeyboardEvent,
-  type MouseEvent,
+  type MouseEvent as ReactMouseEvent,
+  type PointerEvent as ReactPointerEvent,
   type RefObject,
   type SyntheticEvent,
 } from 'react';
@@ -11,12 +12,32 @@ interface ModalDialog {
   readonly element: RefObject<HTMLDialogElement | null>;
   /** Event handlers of the element. */
   readonly listeners: {
-    readonly onPointerDown: (event: MouseEvent) => void;
-    readonly onClick: (event: MouseEvent) => void;
+    readonly onPointerDown: (event: ReactPointerEvent) => void;
+    readonly onClick: (event: ReactMouseEvent) => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
     readonly onCancel: (event: SyntheticEvent) => void;
     readonly onClose: (event: SyntheticEvent) => void;
   };
+}
+
+/** The second tap of a double tap comes within this time, in ms, after the first. */
+const SECOND_TAP_MS = 500;
+/** Two taps that are farther apart, in CSS pixels, are no double tap. */
+const SAME_PLACE_PX = 24;
+
+/** Ignores the second tap of the double tap that closed a dialog: it hits what the dialog covered. */
+function ignoreSecondTap(first: PointerEvent): void {
+  const left = first.timeStamp + SECOND_TAP_MS - performance.now();
+  if (left <= 0) return;
+  const ignore = (event: MouseEvent): void => {
+    const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
+    // The click of a key has no place.
+    if (event.detail === 0 || distance > SAME_PLACE_PX) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  addEventListener('click', ignore, true);
+  setTimeout(() => removeEventListener('click', ignore, true), left);
 }
 
 /**
@@ -26,12 +47,16 @@ interface ModalDialog {
 export function useModalDialog(isPersistent: boolean, onClose: () => void): ModalDialog {
   const element = useRef<HTMLDialogElement>(null);
   const pressedInside = useRef(false);
+  const lastPress = useRef<PointerEvent>(null);
 
   // A layout effect, because only a dialog that closes before it leaves the page restores the focus.
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      if (lastPress.current) ignoreSecondTap(lastPress.current);
+    };
   }, []);
 
   const requestClose = () => {
@@ -41,12 +66,13 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
   const isOwn = ({ target }: { target: EventTarget | null }) =>
     target instanceof Element && target.closest('dialog') === element.current;
   // A press outside hits the element itself; presses inside hit its content.
-  const isOutside = ({ target }: MouseEvent) => target === element.current;
+  const isOutside = ({ target }: ReactMouseEvent) => target === element.current;
 
   return {
     element,
     listeners: {
       onPointerDown: (event) => {
+        lastPress.current = event.nativeEvent;
         pressedInside.current = !isOutside(event);
       },
       // A press that starts inside, such as a text selection, does not count as outside.

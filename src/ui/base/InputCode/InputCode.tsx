@@ -93,7 +93,8 @@ export function InputCode({
   );
   return (
     <div className={styles.width}>
-      <Field {...{ label, hint, error, hidesLabel }} aside={status} keepsLine>
+      {status}
+      <Field {...{ label, hint, error, hidesLabel }} keepsLine>
         {(attributes) => (
           <span className={styles.place}>
             <input
