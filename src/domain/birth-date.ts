@@ -13,7 +13,8 @@ export function ageOn(birthDate: string, today: Date): number | null {
   if (year === undefined || month === undefined || day === undefined) return null;
   const born = new Date(0);
   born.setUTCFullYear(year, month - 1, day);
-  if (born.getUTCMonth() !== month - 1 || born.getUTCDate() !== day) return null;
+  // A day that the month lacks is a day of another month.
+  if (born.getUTCMonth() !== month - 1) return null;
   const hadBirthday =
     today.getUTCMonth() > month - 1 ||
     (today.getUTCMonth() === month - 1 && today.getUTCDate() >= day);

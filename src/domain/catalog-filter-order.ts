@@ -8,8 +8,8 @@ const timeOf = ({ event }: CatalogEntry): number => (event ? Date.parse(event.da
 
 /** Equal prices keep the catalog's own order in both directions. */
 const BY_PRICE: Readonly<Record<Exclude<CatalogSort, 'default'>, Compare>> = {
-  asc: (a, b) => a.price - b.price || a.id - b.id,
-  desc: (a, b) => b.price - a.price || a.id - b.id,
+  asc: (a, b) => a.price - b.price,
+  desc: (a, b) => b.price - a.price,
 };
 
 /** Coming events: the nearest first. Past events: the latest first. */
@@ -17,11 +17,12 @@ const byDate =
   (now: number): Compare =>
   (a, b) => {
     const direction = isPast(a, now) ? -1 : 1;
-    return direction * (timeOf(a) - timeOf(b)) || a.id - b.id;
+    return direction * (timeOf(a) - timeOf(b));
   };
 
 /**
  * Sorts a list. Past events come last in every order, because they cannot be bought (R2.16).
+ * @param entries by id, the order of what is equal
  * @param now ms since the epoch
  */
 export function orderEntries(

@@ -20,13 +20,13 @@ export interface OwnAddresses {
 
 /** More orders than a person carries to a desk at once. */
 export const MOST_SCANNED_ORDERS = 20;
-const ORDERS = /^\d{1,12}(?:-\d{1,12})*$/;
 const PRODUCT = /^P(\d{1,9})$/;
 const AREA_PATH = /^\/my\/(catalog|orders)\/([\d-]{1,260})\/?$/;
 /** Characters allowed in a code: `new URL` would silently drop line ends and tabs. */
 const PRINTABLE = /^[\x21-\x7e]{1,512}$/;
+
 function parseOrders(text: string): ScannedCode | null {
-  const ids = ORDERS.test(text) ? parseOrderIds(text) : null;
+  const ids = parseOrderIds(text);
   return ids && ids.length <= MOST_SCANNED_ORDERS ? { kind: 'orders', ids } : null;
 }
 

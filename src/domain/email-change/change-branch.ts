@@ -10,7 +10,7 @@ type Requested = Pick<
   'is_client_email_confirmed' | 'change_client_email' | 'change_b24_email'
 >;
 
-/** Stands for an attempt that was not received: the branches that need no attempt come first. */
+/** Stands for an attempt that was not received: «expired», unless a branch that needs no attempt holds. */
 const NO_ATTEMPT: CodeAttempt = {
   current_attempts: 0,
   total_attempts: 1,
@@ -18,8 +18,6 @@ const NO_ATTEMPT: CodeAttempt = {
   deadline: null,
   resend_at: null,
 };
-
-const NEEDS_ATTEMPT: readonly EmailChangeState[] = ['expired', 'exhausted', 'pending'];
 
 /**
  * The branch as far as this device knows it.
@@ -33,7 +31,7 @@ export function changeBranch(
   now: number | null,
 ): ChangeBranch {
   const state = emailChangeState(client, attempt ?? NO_ATTEMPT, now ?? -Infinity);
-  return attempt === null && NEEDS_ATTEMPT.includes(state) ? 'unknown' : state;
+  return attempt === null && state === 'expired' ? 'unknown' : state;
 }
 
 /** What a branch allows (specification §3, change-email message: canCancel, canRepeat, canResend). */
