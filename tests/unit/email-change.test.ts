@@ -53,6 +53,8 @@ it.each([
   ['other-system', managers, attempt],
   ['expired', wanted, late],
   ['expired', wanted, { ...attempt, deadline: null }],
+  ['expired', wanted, { ...attempt, deadline: new Date(NOW).toISOString() }],
+  ['pending', wanted, { ...attempt, deadline: new Date(NOW + 1).toISOString() }],
   ['exhausted', wanted, spent],
   ['pending', wanted, attempt],
 ])('[R4.14] the earlier rule takes precedence: %s', (state, fields, progress) => {

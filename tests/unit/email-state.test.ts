@@ -131,6 +131,18 @@ test.each(CASES)('[R4.14] [R4.15] %s', (state, given) => {
   expect(inShort(emailState(given))).toBe(state);
 });
 
+test.each([
+  ['none without a request', {}, null],
+  ['the member’s own request', requested, OTHER],
+  ['the manager’s request', byManager, OTHER],
+  ['the own one of two', { ...requested, change_b24_email: THIRD }, OTHER],
+])('[R4.15] the new address on the screen is %s', (_, client, newEmail) => {
+  expect(emailState(withClient(client, { hasContact: null }))).toMatchObject({
+    kind: 'change',
+    newEmail,
+  });
+});
+
 /** All kinds, by the type: a new one needs a case. */
 const KINDS: Readonly<Record<EmailState['kind'], true>> = {
   nothing: true,
@@ -240,12 +252,9 @@ test('[R4.14] confirmed, other system and exhausted allow nothing; only the curr
     expect(Object.values(branchActions(branch, true))).toEqual([false, false, false, false]);
   }
   expect(branchActions('none', true)).toMatchObject({ canEnter: true, canCancel: false });
-  expect(branchActions('expired', true)).toMatchObject({
-    canCancel: true,
-    canResend: true,
-    canRepeat: false,
-  });
-  expect(branchActions('pending', true)).toMatchObject({ canCancel: true, canRepeat: true });
+  const open = { canEnter: true, canResend: true, canCancel: true };
+  expect(branchActions('expired', true)).toEqual({ ...open, canRepeat: false });
+  expect(branchActions('pending', true)).toEqual({ ...open, canRepeat: true });
   expect(branchActions('pending', false)).toEqual({
     canEnter: false,
     canRepeat: true,

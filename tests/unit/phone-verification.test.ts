@@ -57,6 +57,16 @@ describe('the next code', () => {
     },
   );
 
+  test('[R2.28] can be requested when the service says, however long a code is valid', () => {
+    const slow = { ...attempt(NOW), resend_at: new Date(NOW + 90_000).toISOString() };
+    const { resend } = nextVerification(START, { type: 'codeSent', attempt: slow, at: NOW });
+    expect(secondsLeft(resend, NOW)).toBe(90);
+  });
+
+  test('[R2.28] before the first code there is nothing to wait for', () => {
+    expect(secondsLeft(START.resend, NOW)).toBe(0);
+  });
+
   test('[R2.28] a device’s clock that jumps back never makes the wait longer', () => {
     expect(secondsLeft(sent.resend, NOW - 86_400_000)).toBe(60);
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contactsResponse } from '#src/contract/contacts.ts';
 import { parseResponse } from '#src/data/api/parse-response.ts';
 import { readResponse } from '#src/data/http/read-response.ts';
-import { isFatal, lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { isFatal, isRefusedWrite, lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 
 const json = (status: number, body: unknown) => ({
   status,
@@ -98,4 +98,13 @@ test('[R8.2] the message of an error names the code, the request and the field, 
 test('[R8.2] a missing response is never fatal', () => {
   expect(isFatal(new ServiceError({ category: 'unreachable', call: 'GET /x' }))).toBe(false);
   expect(isFatal(new ServiceError({ category: 'timeout', call: 'GET /x' }))).toBe(false);
+});
+
+test('[R5.9] only the refusal of a write in owner view counts as explained already', () => {
+  const refused = { category: 'forbidden', call: 'POST /api/orders' } as const;
+  expect(isRefusedWrite(new ServiceError({ ...refused, code: 'READ_ONLY' }))).toBe(true);
+  expect(isRefusedWrite(new ServiceError({ ...refused, code: 'FORBIDDEN' }))).toBe(false);
+  for (const other of [new Error('READ_ONLY'), undefined, { code: 'READ_ONLY' }]) {
+    expect(isRefusedWrite(other)).toBe(false);
+  }
 });
