@@ -144,6 +144,17 @@ test('[R9.9] an earlier build that a rollback brings back recognises an unconfir
   });
 });
 
+test('[R9.9] [R8.2] a rejection is stored for an earlier build too, and read as it was', async () => {
+  await openDatabase(name);
+  const values = { subject: 'anna', body, confirmedPrice: 100, state: 'sending', at: 1 } as const;
+  const { requestId } = await storeIntent(values);
+  const rejection = { errorCode: 'OUT_OF_STOCK', text: 'Нет', details: { stock: 0 } };
+  await storeIntentEvent(requestId, { type: 'rejected', rejection });
+  expect(await loadIntent(requestId)).toMatchObject({ state: 'rejected', rejection });
+  closeDatabase();
+  expect(await storedRow(requestId)).toMatchObject({ state: 'refused', refusal: refused.refusal });
+});
+
 test('[R9.9] a row that an earlier build changes is read with its change', async () => {
   await openDatabase(name);
   const values = { subject: 'anna', body, confirmedPrice: 100, state: 'sending', at: 1 } as const;

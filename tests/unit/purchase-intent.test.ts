@@ -34,7 +34,9 @@ test('[R7.31] [R9.9] only a 4xx of the service itself rejects a purchase; anythi
   expect(failed('server', 500)).toBe('responseLost');
   expect(failed('unauthenticated', 401)).toBe('responseLost');
   expect(failed('refused', 429)).toBe('responseLost');
-  expect(intentEventOf(new Error('a bug'), false).type).toBe('responseLost');
+  for (const error of [new Error('a bug'), undefined, 'gone']) {
+    expect(intentEventOf(error, false).type).toBe('responseLost');
+  }
   for (const status of [400, 404, 409]) expect(failed('refused', status)).toBe('rejected');
   expect(failed('forbidden', 403)).toBe('rejected');
 });

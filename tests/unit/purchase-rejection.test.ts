@@ -53,6 +53,7 @@ describe('the reason of a rejected purchase', () => {
 
   test.each(PLAIN_CODES)('[R8.2] %s has a text of its own', (code) => {
     expect(reasonOf(code, { text: 'Текст сервиса' })).toEqual({ key: code });
+    expect(reasonOf(code, { details: { price: 120, balance: 45 } })).toEqual({ key: code });
   });
 
   test.each(['OUTCOME_FORGOTTEN', 'REQUEST_ID_REUSED'])(

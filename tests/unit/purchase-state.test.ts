@@ -162,6 +162,12 @@ test('[R9.9] an attempt that was not stored leads back to the form, which shows 
   expect(purchaseReducer(again, { type: 'attemptFailed' })).toMatchObject({ hasFailed: true });
 });
 
+test('[R2.18] a balance that changed while the order was being stored must be accepted in the form', () => {
+  const fresh: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: 4000 } };
+  const changed = [{ type: 'balanceChanged', balance: 4000 }, fresh] as const;
+  expect(stage(received, confirmed, ...changed, { type: 'attemptFailed' })).toBe('changed');
+});
+
 test('[R2.18] a placed order shows the balance after the charge; the form is not kept', () => {
   const state = after(received, confirmed, { type: 'orderPlaced', intent: placed });
   expect(state).toEqual({ step: 'placed', intent: placed, balanceAfter: 3800 });
