@@ -19,6 +19,11 @@ test('[R4.10] the origin of another brand’s record is another programme', () =
   expect(judge('http://mti.localhost:8080', LOCAL)).toMatchObject({ isOther: true });
 });
 
+test('[R4.10] the origin of a record is accepted from a local page too', () => {
+  const origin = 'https://mti.friends.example';
+  expect(judge(`${origin}/`, LOCAL)).toEqual({ origin, isOther: true });
+});
+
 test.each([
   'https://mti.friends.example.evil.test',
   'https://evil.test/mti.friends.example',

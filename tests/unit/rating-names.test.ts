@@ -7,6 +7,8 @@ test.each([
   ['oʻrinov Gʻayrat', 'Gʻayrat O.'],
   ['Мадина', 'Мадина'],
   ['', ''],
+  ['—', ''],
+  ['(Соколова) Дарья', ''],
   ['student@example.test', ''],
   ['+79991234567', ''],
 ])('[R2.25] «%s» is shown to others as «%s»', (fullName, short) => {

@@ -112,11 +112,22 @@ test('[R2.25] a member below the top sees what the top needs; just below it the 
   expect(topEntry(ratingOf(balances, null))).toBeNull();
 });
 
+test('[R2.25] a top without its last place does not show what it needs', () => {
+  const rating = ratingOf(members(80), 61);
+  expect(topEntry({ ...rating, top: rating.top.slice(0, 40) })).toBeNull();
+});
+
 test('[R2.25] the first member sees the lead, nobody else does', () => {
   expect(leadOfFirst(ratingOf([100, 80], 1))).toBe(20);
   expect(leadOfFirst(ratingOf([100, 100], 1))).toBe(0);
   expect(leadOfFirst(ratingOf([100], 1))).toBeNull();
   expect(leadOfFirst(ratingOf([100, 80], 2))).toBeNull();
+  expect(leadOfFirst(ratingOf([100, 80], null))).toBeNull();
+});
+
+test('[R2.25] for a person without a place the known places are those of the top', () => {
+  const rating = ratingOf(members(5), null);
+  expect(knownPlaces(rating)).toEqual(rating.top);
 });
 
 test('[R2.25] a device with the own place alone shows it', () => {
