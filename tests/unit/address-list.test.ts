@@ -109,6 +109,28 @@ test('[R9.10] an address whose response was lost is shown once when a refresh ha
   expect(merged([note(1)], added({}, 'sent'))).toHaveLength(1);
 });
 
+test('[R9.10] an address that was never sent, is of another kind or another place is shown beside the stored one', () => {
+  const same = { address: note(1).address };
+  expect(merged([note(1)], added(same))).toHaveLength(2);
+  expect(merged([note(1)], added({ ...same, kind: 'pickup' }, 'waiting', 1))).toHaveLength(2);
+  expect(merged([note(1)], added({}, 'waiting', 1))).toHaveLength(2);
+  expect(merged([], added(same, 'waiting', 1), added(same, 'waiting', 1))).toHaveLength(2);
+});
+
+test('[R9.10] an address has the posts that wait or were refused, and no sent one', () => {
+  const waiting = added();
+  expect(mergeAddresses([], [waiting])).toMatchObject([{ posts: [waiting] }]);
+  const sent = changed(1, { comment: 'код 7' }, 'sent');
+  expect(mergeAddresses([note(1)], [sent])).toEqual([{ ...note(1), key: '1', posts: [] }]);
+});
+
+test('[R9.10] of several changes of an address the latest counts, in whatever order they are read', () => {
+  const posts = [changed(1, { comment: 'после шести' }), changed(1, { comment: 'код 7' })];
+  for (const read of [posts, posts.toReversed()]) {
+    expect(mergeAddresses([note(1)], read)).toMatchObject([{ comment: 'код 7', posts }]);
+  }
+});
+
 const aNote = fc.record({
   kind: fc.constantFrom('delivery' as const, 'pickup' as const),
   active: fc.boolean(),
@@ -162,10 +184,12 @@ test('[R2.26] the same place is recognised in another case and spacing, of the s
   expect(findSameAddress(list, typed, null)?.id).toBe(1);
   expect(findSameAddress(list, typed, '1')).toBeUndefined();
   expect(findSameAddress(list, { ...typed, kind: 'pickup' }, null)).toBeUndefined();
+  expect(findSameAddress(list, { ...typed, address: 'Тула' }, null)).toBeUndefined();
+  expect(isSameAddress('улица Баумана, 1 2', 'улица Баумана, 12')).toBe(false);
 });
 
 test('[R5.4] a tidy address has no emoji, outer spaces or comma at its end, and is the same address', () => {
-  expect(tidyAddress(' Казань, улица Баумана, 7 🏠, ')).toBe('Казань, улица Баумана, 7');
+  expect(tidyAddress(' Казань,  улица \n Баумана, 7 🏠, ')).toBe('Казань, улица Баумана, 7');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       expect(tidyAddress(tidyAddress(text))).toBe(tidyAddress(text));
@@ -188,6 +212,11 @@ test('[R9.10] [R2.26] two changes become one that the service takes: the later o
     comment: 'б',
     address: 'Тула',
   });
+  expect(joinChanges({ comment: 'а' }, { isDefault: true })).toEqual({
+    comment: 'а',
+    isDefault: true,
+  });
+  expect(joinChanges({}, { active: false })).toEqual({ active: false });
   fc.assert(
     fc.property(aChange, aChange, (first, second) => {
       const joined = joinChanges(first, second);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, isMemberBirthDate } from '#src/domain/birth-date.ts';
+import { ageOn, isMemberBirthDate, memberBirthDates } from '#src/domain/birth-date.ts';
 import { isPersonName } from '#src/domain/person-name.ts';
 import { isPhone, normalisePhone } from '#src/domain/phone.ts';
 
@@ -58,9 +58,27 @@ describe('a birth date', () => {
     ['2003-02-29', false],
     ['2004-13-01', false],
     ['04-02-29', false],
+    ['12004-02-29', false],
+    ['2004-02-290', false],
+    ['2004-01-32', false],
+    ['2004-01-00', false],
   ])('[R5.6] %s is the birth date of a member: %s', (birthDate, isMembers) => {
     expect(isMemberBirthDate(birthDate, today)).toBe(isMembers);
   });
+
+  it.each(['2026-11-21', '2026-12-31', '2026-02-28', '2028-03-01'])(
+    '[R5.6] on %s the first and the last birth date are a member’s, the days before and after are not',
+    (date) => {
+      const now = new Date(`${date}T12:00:00Z`);
+      const { min, max } = memberBirthDates(now);
+      const isMembers = (birthDate: string, days: number) => {
+        const moved = new Date(Date.parse(birthDate) + days * 86_400_000);
+        return isMemberBirthDate(moved.toISOString().slice(0, 10), now);
+      };
+      expect([isMembers(min, -1), isMemberBirthDate(min, now)]).toEqual([false, true]);
+      expect([isMemberBirthDate(max, now), isMembers(max, 1)]).toEqual([true, false]);
+    },
+  );
 
   it('[R5.6] a person born on 29 February gets a year older on 1 March', () => {
     expect(ageOn('2004-02-29', new Date('2026-02-28T12:00:00Z'))).toBe(21);

@@ -33,6 +33,7 @@ describe('status changes of an invitation', () => {
 
   it('[R3.6] go forward to the payment, or end', () => {
     expect(next('sent')).toEqual(INVITATION_STATUSES.filter((status) => status !== 'sent'));
+    expect(next('review')).toEqual(['declined', 'rejected', 'working', 'waiting', 'paid']);
     expect(next('working')).toEqual(['rejected', 'waiting', 'paid']);
     expect(next('waiting')).toEqual(['rejected', 'paid']);
   });
