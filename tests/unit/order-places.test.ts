@@ -88,6 +88,7 @@ describe('an address of orders', () => {
     ['/orders/12/7', []],
     ['/orders/12-x', []],
     ['/my/orders/12', []],
+    ['/my/orders', []],
     ['/catalog/12', []],
     ['/orders-12', []],
   ])('[R2.3] «%s» opens the orders %j', (path, ids) => {

@@ -24,6 +24,8 @@ describe('[R2.21] a code of the programme', () => {
   });
 
   test('is any list of orders that a desk can receive', () => {
+    const most = Array.from({ length: MOST_SCANNED_ORDERS }, (_, index) => index + 1);
+    expect(read(formatOrderIds(most))).toEqual({ kind: 'orders', ids: most });
     const ids = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999_999 }), {
       minLength: 1,
       maxLength: MOST_SCANNED_ORDERS,
@@ -58,15 +60,21 @@ const HOSTILE = [
   'p12',
   'P0',
   'P012',
+  'SP12',
+  'P12P',
   'P1234567890',
   'javascript:alert(1)',
   'data:text/html,x',
   'https://synergy.friends.example.evil.example/my/catalog/12',
   'https://synergy.friends.example@evil.example/my/catalog/12',
   'https://user:pass@synergy.friends.example/my/catalog/12',
+  'https://user@synergy.friends.example/my/catalog/12',
+  'https://:pass@synergy.friends.example/my/catalog/12',
   'http://synergy.friends.example/my/catalog/12',
   'https://synergy.friends.example:444/my/catalog/12',
   'https://synergy.friends.example/my/catalog/12/../../evil',
+  'https://synergy.friends.example/my/catalog/12/buy',
+  'https://synergy.friends.example/other/my/catalog/12',
   'https://synergy.friends.example/my/catalog/%31%32',
   'https://synergy.friends.example/my/catalog/0',
   'https://synergy.friends.example/my/orders/1-x',
@@ -77,6 +85,7 @@ const HOSTILE = [
   `https://invite.friends.example/x?referral=${HASH}`,
   `https://invite.friends.example/?referral=${HASH}&referral=${HASH}`,
   `https://invite.friends.example/?referral=${HASH}%2F..%2F`,
+  `https://invite.friends.example/?referral=..%2F${HASH}`,
   'https://invite.friends.example/?referral=short',
   `https://invite.mti.example/?referral=${HASH}`,
   Array.from({ length: MOST_SCANNED_ORDERS + 1 }, (_, index) => index + 1).join('-'),
@@ -113,6 +122,7 @@ describe('[R2.21] any other text', () => {
 describe('[R2.21] a foreign text on the screen', () => {
   test('shows invisible characters', () => {
     expect(toVisibleText('a\u0000\r\n\u007f\u202Eb\u200B', 50)).toBe('a␀␍␊␡[U+202E]b[U+200B]');
+    expect(toVisibleText('con\u00ADto', 50)).toBe('con[U+00AD]to');
   });
 
   test('is cut between characters, never inside one', () => {
