@@ -38,10 +38,11 @@ const entries: fc.Arbitrary<CatalogEntry[]> = fc.array(
 
 const filters: fc.Arbitrary<CatalogFilter> = fc
   .record({
-    category: fc.option(id),
-    subCategory: fc.option(id),
-    brand: fc.option(id),
-    type: fc.option(id),
+    // With a choice in each part hardly a product would pass.
+    category: fc.option(id, { freq: 2 }),
+    subCategory: fc.option(id, { freq: 2 }),
+    brand: fc.option(id, { freq: 2 }),
+    type: fc.option(id, { freq: 2 }),
     maxPrice: fc.option(fc.integer({ min: 0, max: 60 })),
     text: fc.constantFrom('', 'кру', 'РЮКЗАК', 'ху ди', 'нет такого'),
     sort: fc.constantFrom(...SORTS),
@@ -119,6 +120,33 @@ test('[R2.15] the result contains exactly the products that pass every choice', 
   );
 });
 
+test('[R2.15] a product at the highest price of the filter is in the result', () => {
+  const list = [100, 101].map((price) => toEntry({ ...backpack, price }));
+  expect(findEntries(list, { ...NO_FILTER, maxPrice: 100 })).toEqual([list[0]]);
+});
+
+test('[R2.15] without filter and order the catalog stays the same list, so that nothing renders again', () => {
+  const list = [3, 1].map((price) => toEntry({ ...backpack, price }));
+  expect(findEntries(list, NO_FILTER)).toBe(list);
+  expect(orderEntries(list, NO_FILTER.sort, 0)).toBe(list);
+});
+
+test('[R2.15] the chosen category keeps its sub-category, another one drops it', () => {
+  const filter = { ...NO_FILTER, category: 1, subCategory: 11 };
+  expect(chooseFacet(filter, 'category', 1)).toEqual(filter);
+  expect(chooseFacet(filter, 'category', 2)).toEqual({ ...NO_FILTER, category: 2 });
+});
+
+test('[R2.15] spaces in the search are no choice, and a pasted page keeps the address short', () => {
+  const spaces = { ...NO_FILTER, text: '  ' };
+  expect(chosenParts(spaces)).toEqual([]);
+  expect(formatFilter(spaces).toString()).toBe('');
+  const text = 'страница '.repeat(1000);
+  const parameters = formatFilter({ ...NO_FILTER, text });
+  expect(parameters.toString().length).toBeLessThan(1000);
+  expect(parseFilter(new URLSearchParams({ q: text }))).toEqual(parseFilter(parameters));
+});
+
 test('[R2.15] removing all chips in any order leads to the unfiltered list', () => {
   fc.assert(
     fc.property(filters, fc.infiniteStream(fc.nat()), (filter, picks) => {
@@ -163,7 +191,7 @@ test('[R2.15] the search accepts words in any order and language, ignores case, 
 test('[R2.15] sorts by price in both directions; equal prices keep the catalog’s order', () => {
   const list = [5, 3, 5, 1].map((price, index) => toEntry({ ...backpack, id: index + 1, price }));
   const ids = (sort: CatalogFilter['sort']) => orderEntries(list, sort, 0).map((entry) => entry.id);
-  expect(ids('default')).toEqual([1, 2, 3, 4]);
+  expect(ids(NO_FILTER.sort)).toEqual([1, 2, 3, 4]);
   expect(ids('asc')).toEqual([4, 2, 1, 3]);
   expect(ids('desc')).toEqual([1, 3, 2, 4]);
 });
@@ -196,17 +224,28 @@ test('[R2.16] the next event comes first; past events come last in every order',
   expect(ids('default')).toEqual([3, 5, 2, 1, 4]);
   expect(ids('asc')).toEqual([5, 3, 2, 4, 1]);
   expect(list.filter((entry) => isPast(entry, now)).map((entry) => entry.id)).toEqual([1, 4]);
+  const [past] = list;
+  if (!past) throw new Error('No past event');
+  const twice = [past, { ...past, id: 6 }];
+  expect(orderEntries(twice, 'default', now)).toEqual(twice);
 });
 
 test('[R2.15] offers the choices that the catalog contains; sub-categories only of the chosen category', () => {
   const facets = gatherFacets([
-    toEntry({ ...backpack, categoryId: 1, subCategoryId: 11, brandId: 5, price: 200 }),
-    toEntry({ ...backpack, categoryId: 2, subCategoryId: 22, brandId: 6, price: 900 }),
+    toEntry({ ...backpack, categoryId: 1, subCategoryId: 11, brandId: 5, typeId: 3, price: 200 }),
+    toEntry({ ...backpack, categoryId: 2, subCategoryId: 22, brandId: 6, typeId: 4, price: 900 }),
+    toEntry({ ...backpack, categoryId: 7, subCategoryId: null, brandId: 6, typeId: 4, price: 300 }),
   ]);
+  const offered = (facet: Facet, category: number | null = null) => [
+    ...offeredIds(facets, { ...NO_FILTER, category }, facet),
+  ];
   expect([facets.cheapest, facets.dearest]).toEqual([200, 900]);
-  expect([...offeredIds(facets, NO_FILTER, 'brand')]).toEqual([5, 6]);
-  expect([...offeredIds(facets, NO_FILTER, 'subCategory')]).toEqual([]);
-  expect([...offeredIds(facets, { ...NO_FILTER, category: 2 }, 'subCategory')]).toEqual([22]);
+  expect(offered('category')).toEqual([1, 2, 7]);
+  expect(offered('brand')).toEqual([5, 6]);
+  expect(offered('type')).toEqual([3, 4]);
+  expect(offered('subCategory')).toEqual([]);
+  expect(offered('subCategory', 2)).toEqual([22]);
+  expect(offered('subCategory', 7)).toEqual([]);
 });
 
 test('[R2.15] drops choices that the catalog lacks and keeps the others', () => {

@@ -27,6 +27,11 @@ test.each([
   ['kartani', 'Karta bloklangan'],
   ['doʻstimni', 'Doʻstni taklif qilish'],
   ['café', 'Cafe'],
+  ['заказавшего', 'Заказ'],
+  ['доставить', 'Доставкой'],
+  ['коду', 'Код'],
+  ['кодов', 'Код'],
+  ['qr', 'QR-код'],
 ])('[R2.27] «%s» finds «%s»', (typed, inText) => {
   expect(finds(typed, inText)).toBe(true);
 });
@@ -36,6 +41,11 @@ test.each([
   ['кот', 'Код заказа'],
   ['безопасность', 'Без сети'],
   ['заказ доставка', 'Заказ готов'],
+  ['заказавшегося', 'Заказ'],
+  ['кодировка', 'Код'],
+  ['пол', 'По карте'],
+  ['картина', 'Карта'],
+  ['регистратура', 'Регистрация'],
 ])('[R2.27] «%s» does not find «%s»', (typed, inText) => {
   expect(finds(typed, inText)).toBe(false);
 });
@@ -72,10 +82,21 @@ test('[R2.27] the marked and the other parts of a text are the text, and what is
 test('[R2.27] a whole word is marked whatever its ending, apostrophe or case', () => {
   expect(marked('Карта, карты и картинка', 'карту')).toEqual(['Карта', 'карты']);
   expect(marked('Doʻst uchun', "do'st")).toEqual(['Doʻst']);
+  expect(marked('Карта и код', 'код карты')).toEqual(['Карта', 'код']);
+  expect(markWords('Карта и код', ['карту', 'код'])).toEqual([
+    { text: 'Карта', isMarked: true },
+    { text: ' и ', isMarked: false },
+    { text: 'код', isMarked: true },
+  ]);
 });
 
 test('[R2.27] filler words do not narrow a search, but are searched for while they are all that is typed', () => {
   expect(typedWords('Как мне получить карту?')).toEqual(['получить', 'карту']);
+  expect(typedWords('Что это за скидка?')).toEqual(['скидка']);
+  expect(typedWords('Mening kartam qachon keladi?')).toEqual(['kartam', 'keladi']);
+  expect(typedWords('Nima uchun bloklangan?')).toEqual(['bloklangan']);
   expect(typedWords('как')).toEqual(['как']);
   expect(typedWords(' ?! ')).toEqual([]);
+  expect(typedWords('карта ф')).toEqual(['карта']);
+  expect(typedWords('qr ф')).toEqual(['qr']);
 });
