@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { stripEmoji } from '#src/domain/emoji.ts';
+import { hasEmoji, isBlank, stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
 
 it.each([
   ['a family joined into one sign', 'Анна👩‍👩‍👧‍👦!', 'Анна!'],
@@ -26,4 +26,34 @@ it('[R5.4] removing emoji twice changes nothing more', () => {
       expect(once).not.toMatch(/\p{Emoji_Presentation}/u);
     }),
   );
+});
+
+it('[R5.4] a text of emoji and spaces is empty, and only a text with emoji is warned about', () => {
+  expect(['', ' 🎉 ', ' '].map(isBlank)).toEqual([true, true, true]);
+  expect(isBlank('🎉 да')).toBe(false);
+  expect(hasEmoji('да 🎉')).toBe(true);
+  expect(hasEmoji('№ 5 ©')).toBe(false);
+});
+
+it('[R5.4] every string of a body loses its emoji, at any depth', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ stringUnit: 'grapheme' }), (body) => {
+      const texts = JSON.stringify(body, (_, value: unknown) =>
+        typeof value === 'string' ? stripEmoji(value) : value,
+      );
+      expect(JSON.stringify(stripEmojiDeep(body))).toBe(texts);
+    }),
+  );
+  expect(stripEmojiDeep({ name: 'Анна 🎓', parts: [{ text: '🎉да' }, '👍🏽', null, 5] })).toEqual({
+    name: 'Анна ',
+    parts: [{ text: 'да' }, '', null, 5],
+  });
+});
+
+it('[R5.4] dates, files and the names of fields stay as they are', () => {
+  const [date, file] = [new Date(0), new Blob(['🎉'])];
+  const body = stripEmojiDeep({ date, file, '🎉': 'x🎉' }) as Record<string, unknown>;
+  expect(body['date']).toBe(date);
+  expect(body['file']).toBe(file);
+  expect(body['🎉']).toBe('x');
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { fullFriendName } from '#src/domain/friend-name.ts';
 import { INTERESTS, toggleInterest, WHOLE_CHOICES, type Interest } from '#src/domain/interests.ts';
 import { friendLanderName, landerName } from '#src/domain/lead.ts';
 import type { OutboxPost, PostState } from '#src/domain/outbox-post.ts';
@@ -146,6 +147,20 @@ test('[R3.6] a press selects what was not selected and removes what was', () => 
   );
 });
 
+test('[R3.6] a press on a subject changes only this subject, in the order of the list', () => {
+  const subjects = INTERESTS.filter((key) => !isWhole(key));
+  fc.assert(
+    fc.property(fc.subarray(subjects), fc.constantFrom(...subjects), (selected, pressed) => {
+      const isIn = (key: Interest) => selected.includes(key) !== (key === pressed);
+      expect(toggleInterest(selected, pressed)).toEqual(subjects.filter(isIn));
+    }),
+  );
+  for (const whole of WHOLE_CHOICES) {
+    expect(toggleInterest(['it', 'law'], whole)).toEqual([whole]);
+    expect(toggleInterest([whole], 'law')).toEqual(['law']);
+  }
+});
+
 function post(
   phone: string,
   email: string,
@@ -223,6 +238,21 @@ test('[R1.10] the invitation of a sent application is found by the name that the
   const earlier = { ...invitation, id: 3, sentAt: '2026-10-01T10:00:00Z' };
   expect(findArrivedInvitation([earlier], sent)).toBeUndefined();
   expect(findArrivedInvitation([invitation, earlier], sent)?.id).toBe(7);
+  const other = { ...invitation, id: 9, name: 'Анна Петрова' };
+  expect(findArrivedInvitation([other, invitation], sent)?.id).toBe(7);
+  // It waited two days for the network.
+  const waited = { ...sent, createdAt: at - 2 * 86_400_000 };
+  expect(findArrivedInvitation([invitation], waited)?.id).toBe(7);
+  expect(findArrivedInvitation([invitation], { ...sent, sentAt: null })?.id).toBe(7);
+});
+
+test('[R5.5] the list names a friend by first, middle and last name, without a waived one', () => {
+  expect(fullFriendName({ first: 'Анна', middle: 'Ивановна', last: 'Ким' })).toBe(
+    'Анна Ивановна Ким',
+  );
+  for (const middle of [null, '']) {
+    expect(fullFriendName({ first: 'Анна', middle, last: 'Ким' })).toBe('Анна Ким');
+  }
 });
 
 test('[R9.10] a post that is corrected opens with its values, without interests that this build lacks', () => {

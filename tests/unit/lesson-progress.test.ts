@@ -44,9 +44,10 @@ test('[R2.22] [R9.10] a mark that waits for the network counts at once', () => {
 });
 
 test('[R9.10] of several marks of a lesson the latest counts, in whatever order they are read', () => {
-  const posts = [mark(1, true), mark(1, false), mark(1, true)];
-  expect(doneIds(mergeProgress([lesson(1)], posts))).toEqual([1]);
-  expect(doneIds(mergeProgress([lesson(1)], posts.toReversed()))).toEqual([1]);
+  const posts = [mark(1, true), mark(1, false), mark(1, true), mark(2, true), mark(2, false)];
+  for (const read of [posts, posts.toReversed()]) {
+    expect(doneIds(mergeProgress([lesson(1), lesson(2, true)], read))).toEqual([1]);
+  }
 });
 
 test('[R9.10] a refused mark counts for nothing, and an accepted one until the lessons are read again', () => {

@@ -14,6 +14,7 @@ test.each([
     'https://api.example/service/videos/a.b',
   ],
   ['https://video.example/start.mp4', '/service', 'https://video.example/start'],
+  ['http://localhost:8000/start.mp4', '/service', 'http://localhost:8000/start'],
 ])(
   '[R2.22] the video %s of the service %s lies at its address, the captions beside it',
   (url, service, name) => {
@@ -29,14 +30,18 @@ test('[R2.22] captions keep the parameters of the video’s address', () => {
   expect(captions?.uz).toBe('https://area.example/service/videos/start.uz.vtt?v=2');
 });
 
-test.each(['javascript:alert(1)', 'data:video/mp4;base64,AA', 'http://', 'blob:https://a/1'])(
-  '[R10.3] %s is no video address',
-  (url) => {
-    expect(videoAddresses(url, '/service', PAGE)).toBeNull();
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'shttp://a/1.mp4',
+  'data:video/mp4;base64,AA',
+  'http://',
+  'blob:https://a/1',
+])('[R10.3] %s is no video address', (url) => {
+  expect(videoAddresses(url, '/service', PAGE)).toBeNull();
+});
 
 test('[R2.22] empty lines separate paragraphs; other line ends do not', () => {
   expect(paragraphsOf('Первый\nи ещё\n\n  \nВторой \n\n')).toEqual(['Первый\nи ещё', 'Второй']);
+  expect(paragraphsOf('Одна\nи\nта же')).toEqual(['Одна\nи\nта же']);
   expect(paragraphsOf('')).toEqual([]);
 });
