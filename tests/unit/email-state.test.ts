@@ -125,6 +125,9 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
   ['change exhausted', withClient(requested, { attempt: spent })],
   ['change pending', withClient(requested)],
   ['change unknown', withClient(requested, { attempt: null })],
+  ['change none', withClient({}, { attempt: null })],
+  ['change confirmed', withClient({ ...requested, ...confirmed }, { attempt: null })],
+  ['change other-system', withClient({ ...requested, ...byManager }, { attempt: null })],
 ];
 
 test.each(CASES)('[R4.14] [R4.15] %s', (state, given) => {
