@@ -31,11 +31,10 @@ export function isMemberBirthDate(birthDate: string, today: Date): boolean {
 export function memberBirthDates(today: Date): { readonly min: string; readonly max: string } {
   const yearsAgo = (years: number, days: number): string => {
     const date = new Date(0);
-    date.setUTCFullYear(
-      today.getUTCFullYear() - years,
-      today.getUTCMonth(),
-      today.getUTCDate() + days,
-    );
+    date.setUTCFullYear(today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate());
+    // 29 February is the last day of February in an ordinary year.
+    if (date.getUTCMonth() !== today.getUTCMonth()) date.setUTCDate(0);
+    date.setUTCDate(date.getUTCDate() + days);
     return date.toISOString().slice(0, 10);
   };
   return { min: yearsAgo(MAX_AGE + 1, 1), max: yearsAgo(MIN_AGE, 0) };

@@ -66,7 +66,7 @@ describe('a birth date', () => {
     expect(isMemberBirthDate(birthDate, today)).toBe(isMembers);
   });
 
-  it.each(['2026-11-21', '2026-12-31', '2026-02-28', '2028-03-01'])(
+  it.each(['2026-11-21', '2026-12-31', '2026-02-28', '2028-03-01', '2028-02-29'])(
     '[R5.6] on %s the first and the last birth date are a member’s, the days before and after are not',
     (date) => {
       const now = new Date(`${date}T12:00:00Z`);
