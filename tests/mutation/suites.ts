@@ -12,13 +12,13 @@ export const SUITES: readonly Suite[] = [
       'src/domain/**/*.ts',
       'src/features/purchase/purchase-state.ts',
       'src/data/db/outbox-row.ts',
+      'src/data/db/posts.ts',
+      'src/data/db/purchase-intents.ts',
     ],
   },
   {
     name: 'contract',
     files: [
-      'src/data/db/posts.ts',
-      'src/data/db/purchase-intents.ts',
       'src/sync/posts.ts',
       'src/sync/purchase-intents.ts',
       'server/http/middleware/resolve-person.ts',

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import {
+  deletePost,
+  deleteSentPost,
+  hasEarlierPost,
+  loadPendingPosts,
+  loadPosts,
+  replacePost,
+  storePost,
+  storePostEvent,
+} from '#src/data/db/posts.ts';
+import { wipeDatabases } from '#src/data/db/wipe.ts';
+
+const ANNA = 'anna';
+const mark = (lessonId: number, subject = ANNA) =>
+  storePost('lessonProgress', { lessonId, done: true }, subject);
+const attempted = { type: 'attempted', at: 5 } as const;
+const refused = {
+  type: 'refused',
+  refusal: { errorCode: 'INVALID', text: null, field: null },
+} as const;
+
+beforeEach(async () => {
+  await openDatabase(await databaseName('person-a'));
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  closeDatabase();
+  await wipeDatabases();
+});
+
+test('[R9.10] posts keep the order in which they were written, although the device’s clock stands still or goes back', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: 1000 });
+  const written = [await mark(1), await mark(2)];
+  vi.setSystemTime(10);
+  written.push(await mark(3));
+  vi.setSystemTime(5000);
+  written.push(await mark(4));
+  expect(written.map(({ createdAt }) => createdAt)).toEqual([1000, 1001, 1002, 5000]);
+  expect(written[0]).toMatchObject({ state: 'waiting', sentAt: null, attempts: 0, refusal: null });
+  expect(await loadPosts('lessonProgress')).toEqual(written);
+  expect(await loadPendingPosts(ANNA)).toEqual(written);
+  expect(await loadPosts('ticket')).toEqual([]);
+});
+
+test('[R9.10] an event changes the stored post; one that is gone stays away', async () => {
+  const { requestId } = await mark(1);
+  expect(await storePostEvent(requestId, attempted)).toMatchObject({ state: 'sending' });
+  expect(await database().posts.get(requestId)).toMatchObject({ state: 'sending', attempts: 1 });
+  expect(await storePostEvent('gone', attempted)).toBeUndefined();
+  expect(await database().posts.count()).toBe(1);
+});
+
+test('[R9.10] what the other side may have can be neither corrected nor deleted', async () => {
+  const { requestId } = await mark(1);
+  await storePostEvent(requestId, attempted);
+  expect(await replacePost(requestId, (body) => body)).toBeUndefined();
+  expect(await deletePost(requestId)).toBe(false);
+  expect(await database().posts.count()).toBe(1);
+});
+
+test('[R9.10] a correction takes the place of a post under a new request id', async () => {
+  const waiting = await mark(1);
+  const later = await mark(2);
+  const corrected = await replacePost<'lessonProgress'>(waiting.requestId, (body) => ({
+    ...body,
+    done: false,
+  }));
+  expect(corrected).toMatchObject({ body: { lessonId: 1, done: false }, subject: ANNA });
+  expect(corrected?.requestId).not.toBe(waiting.requestId);
+  expect(await loadPendingPosts(ANNA)).toEqual([later, corrected]);
+  expect(await replacePost('gone', (body) => body)).toBeUndefined();
+});
+
+test('[R9.10] a post waits only for earlier ones of its kinds and its member that still go out', async () => {
+  const first = await mark(1);
+  const second = await mark(2);
+  const bens = await mark(3, 'ben');
+  expect(await hasEarlierPost(second, ['lessonProgress'])).toBe(true);
+  expect(await hasEarlierPost(first, ['lessonProgress'])).toBe(false);
+  expect(await hasEarlierPost(second, ['ticket'])).toBe(false);
+  expect(await hasEarlierPost(bens, ['lessonProgress'])).toBe(false);
+  await storePostEvent(first.requestId, refused);
+  expect(await hasEarlierPost(second, ['lessonProgress'])).toBe(false);
+  expect(await loadPendingPosts(ANNA)).toEqual([second]);
+});
+
+test('[R9.10] a refused post, one that was never attempted and one that has arrived can go', async () => {
+  const [first, second, third] = [await mark(1), await mark(2), await mark(3)];
+  await storePostEvent(first.requestId, refused);
+  expect(await deletePost(first.requestId)).toBe(true);
+  expect(await deletePost(second.requestId)).toBe(true);
+  expect(await deletePost('gone')).toBe(true);
+  await storePostEvent(third.requestId, attempted);
+  await deleteSentPost(third.requestId);
+  expect(await database().posts.count()).toBe(0);
+});
