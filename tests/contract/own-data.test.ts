@@ -19,8 +19,8 @@ const send = (query: string, method = 'GET') =>
   });
 const statusOf = async (query: string) => (await send(query)).status;
 
-describe('whose data staff asks for', () => {
-  it('[R6.2] an own or an equal e-mail may stand beside the owner’s, a third one is refused and named', async () => {
+describe('whose data staff requests', () => {
+  it('[R6.2] the sender’s e-mail or the owner’s again may stand beside the owner’s, a third one is refused and named', async () => {
     expect(await statusOf(`ownerEmail=${OWNER}`)).toBe(200);
     expect(await statusOf(`ownerEmail=${OWNER}&email=${STAFF}`)).toBe(200);
     expect(await statusOf(`ownerEmail=${OWNER}&email=${OWNER.toUpperCase()}`)).toBe(200);

@@ -22,7 +22,7 @@ interface Expectation {
 
 const NEW_EMAIL = 'alisher.new@example.test';
 const REFUSAL = JSON.stringify({ message: '', error: 'Conflict', errorCode: 'EMAIL_IN_USE' });
-const FORMER_EMAIL = 'alisher.former@example.test';
+const PREVIOUS_EMAIL = 'alisher.previous@example.test';
 
 /** The states of R4.14 and R4.15: those of seeded accounts, and those that are made of one. */
 const EXPECTATIONS: readonly Expectation[] = [
@@ -112,28 +112,28 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     account: 'email-none',
-    state: 'whose contact still has a former address',
-    client: { contact_email: FORMER_EMAIL, old_emails: [FORMER_EMAIL] },
+    state: 'whose contact still has the previous address',
+    client: { contact_email: PREVIOUS_EMAIL, old_emails: [PREVIOUS_EMAIL] },
     notice: {
-      ru: /У неё записана alisher\.former@example\.test.*Поддержка обновит/,
-      uz: /alisher\.former@example\.test yozilgan.*pochtani yangilaydi/,
+      ru: /У неё записана alisher\.previous@example\.test.*Поддержка обновит/,
+      uz: /alisher\.previous@example\.test yozilgan.*pochtani yangilaydi/,
     },
     screen: { ru: /Программа ещё знает прежнюю почту/, uz: /hali oldingi pochta turibdi/ },
   },
   {
     account: 'email-none',
     state: 'whose contact has an unknown address',
-    client: { contact_email: FORMER_EMAIL, old_emails: [] },
+    client: { contact_email: PREVIOUS_EMAIL, old_emails: [] },
     notice: {
-      ru: /У неё записана alisher\.former@example\.test.*Выйди и войди с ней/,
-      uz: /alisher\.former@example\.test yozilgan.*Chiqing/,
+      ru: /У неё записана alisher\.previous@example\.test.*Выйди и войди с ней/,
+      uz: /alisher\.previous@example\.test yozilgan.*Chiqing/,
     },
     screen: { ru: /Программа знает другую почту/, uz: /boshqa pochta turibdi/ },
   },
   {
     account: 'email-none',
     state: 'whose address a manager has entered as the new one',
-    client: { record_email: FORMER_EMAIL, change_b24_email: 'email-none@example.test' },
+    client: { record_email: PREVIOUS_EMAIL, change_b24_email: 'email-none@example.test' },
     notice: {
       ru: /Смена не закончена: данные пока под почтой a…@example\.test/,
       uz: /Almashtirish tugamagan: maʼlumotlar hozircha a…@example\.test/,

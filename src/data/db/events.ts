@@ -42,7 +42,7 @@ export const takeUnseen = (db: AreaDatabase): Promise<readonly StoredEvent[]> =>
 export const countUnread = (db: AreaDatabase): Promise<number> =>
   db.events.where('unread').equals(1).count();
 
-/** The newest events, newest first, and the number of all. */
+/** The newest events, newest first, and how many there are. */
 export async function loadNewest(
   db: AreaDatabase,
   limit: number,

@@ -20,7 +20,7 @@ interface ModalDialog {
   };
 }
 
-/** The second tap of a double tap comes within this time, in ms, after the first. */
+/** The second tap of a double tap comes at most this time, in ms, after the first. */
 const SECOND_TAP_MS = 500;
 /** Two taps that are farther apart, in CSS pixels, are no double tap. */
 const SAME_PLACE_PX = 24;
