@@ -48,7 +48,7 @@ export function CodeForm({ address, attempt, tasks }: CodeFormProps) {
       <InputCode
         ref={field}
         label={t('code.label')}
-        hint={`${t('code.hint')} ${attempts}`}
+        hint={isWrong ? t('code.hint') : `${t('code.hint')} ${attempts}`}
         error={running === null ? error : undefined}
         busy={running === 'confirm'}
         readOnly={running === 'resend'}
