@@ -6,7 +6,7 @@ import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { revisePost, sendPosts, submitPost } from '#src/sync/posts.ts';
+import { hasPendingPost, revisePost, sendPosts, submitPost } from '#src/sync/posts.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';
@@ -122,4 +122,54 @@ test('[R9.10] what was written within a millisecond offline is sent in its order
   // The service's list has the oldest first.
   expect((await fetchDeliveryNotes()).map((note) => note.address)).toEqual(names);
   expect(writes).toHaveLength(3);
+});
+
+/** Writes an address and a ticket whose responses are lost; neither waits for the other. */
+async function loseTwoPosts(): Promise<void> {
+  faults = ['lost-before', 'lost-before'];
+  await submitPost('address', address('Казань'));
+  const text = 'На экране третий день одно и то же.';
+  await submitPost('ticket', { topic: 'Карта', category_code: 'CARD', text, image: null });
+  writes = [];
+}
+const waiting = async () => (await database().posts.toArray()).map(({ state }) => state);
+
+test('[R9.10] without a network the round ends at the first post, and says why', async () => {
+  expect(await hasPendingPost()).toBe(false);
+  await loseTwoPosts();
+  expect(await hasPendingPost()).toBe(true);
+  faults = ['lost-before'];
+  await expect(sendPosts()).rejects.toMatchObject({ category: 'unreachable' });
+  expect(writes).toHaveLength(1);
+  expect(await waiting()).toEqual(['waiting', 'waiting']);
+});
+
+test('[R9.10] a failure of one post does not delay the next, and the round says the first one', async () => {
+  await loseTwoPosts();
+  faults = ['error-500', 'limited'];
+  await expect(sendPosts()).rejects.toMatchObject({ status: 500 });
+  expect(writes).toHaveLength(2);
+  await sendPosts();
+  expect(await waiting()).toEqual([]);
+  expect(await hasPendingPost()).toBe(false);
+});
+
+test('[R4.11] [R9.10] once the session has ended the round ends at the first post, and without a member nothing waits', async () => {
+  await loseTwoPosts();
+  person.isSignedIn = false;
+  await expect(sendPosts()).rejects.toMatchObject({ category: 'unauthenticated' });
+  const attempts = (await database().posts.toArray()).map((post) => post.attempts);
+  expect(new Set(attempts)).toEqual(new Set([1, 2]));
+  const { member } = session;
+  session.member = null;
+  expect(await hasPendingPost()).toBe(false);
+  await sendPosts();
+  await expect(submitPost('address', address('Пермь'))).rejects.toMatchObject({
+    category: 'forbidden',
+    call: 'post address',
+  });
+  Object.assign(person, { isSignedIn: true });
+  session.member = member;
+  await sendPosts();
+  expect(await waiting()).toEqual([]);
 });

@@ -20,6 +20,7 @@ export default defineConfig({
       'post-order',
       'order-intents',
       'order-retries',
+      'reconciliation',
     ].map((name) => `tests/contract/${name}.test.ts`),
     globalSetup: 'tests/mutation/embedded-setup.ts',
     setupFiles: ['tests/support/console-setup.ts'],

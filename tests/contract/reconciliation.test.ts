@@ -1,0 +1,115 @@
+import 'fake-indexeddb/auto';
+import { afterEach, expect, test, vi } from 'vitest';
+import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
+import { toOutboxRow } from '#src/data/db/outbox-row.ts';
+import { viewOwner } from '#src/platform/owner-view.ts';
+import { session } from '#src/state/session.ts';
+import {
+  hasUnconfirmedPurchase,
+  reconcilePurchases,
+  storePurchaseDraft,
+  submitPurchase,
+} from '#src/sync/purchase-intents.ts';
+import { person } from '#tests/support/signed-in-person.ts';
+import { PRICE, TestBuyer } from '#tests/support/test-buyer.ts';
+
+vi.mock('#src/platform/auth/auth.ts', async () => {
+  const { authentication } = await import('#tests/support/signed-in-person.ts');
+  return authentication;
+});
+
+const MUG_PRICE = 1200;
+const LONG_AGO = 31 * 86_400_000;
+
+const buyer = new TestBuyer();
+const { buy, orderRequest, stored, untilResolved } = buyer;
+const buyMug = () => submitPurchase(orderRequest(buyer.app.seed.mug), MUG_PRICE);
+const states = async () => (await stored()).map(({ state }) => state).toSorted();
+
+afterEach(() => viewOwner(null));
+
+test('[R9.9] a purchase counts as unconfirmed from the lost response to its outcome, and a draft does not', async () => {
+  await storePurchaseDraft(orderRequest(buyer.app.seed.mug), MUG_PRICE);
+  expect(await hasUnconfirmedPurchase()).toBe(false);
+  buyer.faults = ['lost-before'];
+  await buy();
+  expect(await hasUnconfirmedPurchase()).toBe(true);
+  const { member } = session;
+  session.member = null;
+  expect(await hasUnconfirmedPurchase()).toBe(false);
+  session.member = member;
+  await untilResolved();
+  expect(await hasUnconfirmedPurchase()).toBe(false);
+});
+
+test('[R6.3] [R9.9] in owner view it is the viewer’s own purchase that counts', async () => {
+  buyer.faults = ['lost-before'];
+  await buy();
+  const { databaseName } = session.member ?? { databaseName: '' };
+  closeDatabase();
+  await openDatabase('area-of-the-owner');
+  viewOwner('owner@example.test');
+  expect(await hasUnconfirmedPurchase()).toBe(false);
+  viewOwner(null);
+  closeDatabase();
+  await openDatabase(databaseName);
+  expect(await hasUnconfirmedPurchase()).toBe(true);
+});
+
+test('[R9.9] without a network the round ends at the first purchase, and says why', async () => {
+  buyer.faults = ['lost-before', 'lost-before'];
+  await buy();
+  await buyMug();
+  buyer.sent.length = 0;
+  buyer.faults = ['lost-before'];
+  await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'unreachable' });
+  expect(buyer.sent).toHaveLength(1);
+  expect(await states()).toEqual(['unconfirmed', 'unconfirmed']);
+});
+
+test('[R9.9] a failure of one purchase does not delay the next, and the round says the first one', async () => {
+  buyer.faults = ['lost-before', 'lost-before'];
+  await buy();
+  await buyMug();
+  buyer.faults = ['error-500', 'limited'];
+  await expect(reconcilePurchases()).rejects.toMatchObject({ status: 500 });
+  buyer.faults = ['error-500'];
+  await expect(reconcilePurchases()).rejects.toMatchObject({ status: 500 });
+  expect(await states()).toEqual(['placed', 'unconfirmed']);
+  await reconcilePurchases();
+  expect(await states()).toEqual(['placed', 'placed']);
+});
+
+test('[R4.11] [R9.9] once the session has ended the round ends at the first purchase', async () => {
+  buyer.faults = ['lost-before', 'lost-before'];
+  await buy();
+  await buyMug();
+  person.isSignedIn = false;
+  await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'unauthenticated' });
+  person.isSignedIn = true;
+  const attempts = (await stored()).map((intent) => intent.attempts);
+  expect(attempts).toEqual([1, 1]);
+  await untilResolved();
+  expect(await states()).toEqual(['placed', 'placed']);
+});
+
+test('[R7.31] one order in the list settles one forgotten purchase, not two of the same product', async () => {
+  buyer.faults = ['lost-after'];
+  const first = await buy();
+  await database().outbox.add(toOutboxRow({ ...first, requestId: crypto.randomUUID() }));
+  for (const { requestId } of await stored()) {
+    await database().outbox.update(requestId, { createdAt: Date.now() - LONG_AGO });
+  }
+  await reconcilePurchases();
+  expect(await states()).toEqual(['placed', 'rejected']);
+  expect(await buyer.ordersOf()).toHaveLength(1);
+});
+
+test('[R9.9] without a member nothing is bought and nothing is kept', async () => {
+  session.member = null;
+  const refusal = { category: 'forbidden', call: 'POST /api/orders' };
+  await expect(buy()).rejects.toMatchObject(refusal);
+  await expect(storePurchaseDraft(orderRequest(), PRICE)).rejects.toMatchObject(refusal);
+  await reconcilePurchases();
+  expect(await stored()).toEqual([]);
+});
