@@ -1,17 +1,17 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs, requestConfirmation } from '#src/state/dialogs.ts';
 import { atRest, show } from './ui-stage.tsx';
 
-afterEach(() => {
-  closeAllDialogs();
-  boot.phase = 'starting';
-});
+const covered = vi.fn();
+const dialog = page.getByRole('dialog');
+const confirm = page.getByRole('button', { name: 'Подтвердить' });
+let confirmed: Promise<boolean>;
 
-test('[R4.13] the second tap of the double tap that closes a dialog does not press what it covered', async () => {
-  const covered = vi.fn();
+beforeEach(async () => {
+  covered.mockReset();
   boot.phase = 'ready';
   show(
     <>
@@ -21,13 +21,33 @@ test('[R4.13] the second tap of the double tap that closes a dialog does not pre
       <Overlays />
     </>,
   );
-  const result = requestConfirmation({ title: 'Списать 1 200?', text: 'Заказ уйдёт.' });
-  await expect.element(page.getByRole('dialog')).toBeVisible();
+  confirmed = requestConfirmation({ title: 'Списать 1 200?', text: 'Заказ уйдёт.' });
+  await expect.element(dialog).toBeVisible();
   await atRest();
-  await page.getByRole('button', { name: 'Подтвердить' }).dblClick();
-  expect(await result).toBe(true);
-  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+afterEach(() => {
+  closeAllDialogs();
+  boot.phase = 'starting';
+});
+
+test('[R4.13] the second tap of the double tap that closes a dialog does not press what it covered', async () => {
+  await confirm.dblClick();
+  expect(await confirmed).toBe(true);
+  await expect.element(dialog).not.toBeInTheDocument();
   expect(covered).not.toHaveBeenCalled();
   await page.getByRole('button', { name: 'Под диалогом' }).click({ position: { x: 20, y: 20 } });
+  expect(covered).toHaveBeenCalledOnce();
+});
+
+test('a pointer that leaves the place and comes back presses what the dialog covered', async () => {
+  const background = page.getByRole('button', { name: 'Под диалогом' }).element();
+  const at = { bubbles: true, detail: 1, clientX: 100, clientY: 600 };
+  // Without a browser’s round trips, so that both presses fit into half a second.
+  confirm.element().dispatchEvent(new PointerEvent('pointerdown', at));
+  confirm.element().dispatchEvent(new PointerEvent('click', at));
+  await vi.waitFor(() => expect(dialog.query()).toBeNull(), { interval: 5 });
+  background.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: 300 }));
+  background.dispatchEvent(new PointerEvent('click', { ...at, cancelable: true }));
   expect(covered).toHaveBeenCalledOnce();
 });

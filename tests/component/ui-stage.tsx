@@ -13,6 +13,8 @@ let root: Root;
 let container: HTMLElement;
 
 beforeEach(async () => {
+  // The app ignores a second tap at the place of the press that closed a dialog.
+  dispatchEvent(new PointerEvent('pointermove', { clientX: -1000, clientY: -1000 }));
   await startI18n('token');
   await loadTexts();
   await switchLanguage('ru');

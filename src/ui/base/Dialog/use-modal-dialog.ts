@@ -25,19 +25,29 @@ const SECOND_TAP_MS = 500;
 /** Two taps that are farther apart, in CSS pixels, are no double tap. */
 const SAME_PLACE_PX = 24;
 
-/** Ignores the second tap of the double tap that closed a dialog: it hits what the dialog covered. */
+/**
+ * Ignores the second tap of the double tap that closed a dialog: it hits what the dialog covered. A
+ * pointer that leaves the place in between comes back on purpose.
+ */
 function ignoreSecondTap(first: PointerEvent): void {
   const left = first.timeStamp + SECOND_TAP_MS - performance.now();
   if (left <= 0) return;
+  const ending = new AbortController();
+  const options = { capture: true, signal: ending.signal };
+  const isSamePlace = ({ clientX, clientY }: MouseEvent) =>
+    Math.hypot(clientX - first.clientX, clientY - first.clientY) <= SAME_PLACE_PX;
   const ignore = (event: MouseEvent): void => {
-    const distance = Math.hypot(event.clientX - first.clientX, event.clientY - first.clientY);
     // The click of a key has no place.
-    if (event.detail === 0 || distance > SAME_PLACE_PX) return;
+    if (event.detail === 0 || !isSamePlace(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
-  addEventListener('click', ignore, true);
-  setTimeout(() => removeEventListener('click', ignore, true), left);
+  const endAway = (event: PointerEvent) => {
+    if (!isSamePlace(event)) ending.abort();
+  };
+  addEventListener('click', ignore, options);
+  addEventListener('pointermove', endAway, options);
+  setTimeout(() => ending.abort(), left);
 }
 
 /**
