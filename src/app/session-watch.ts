@@ -28,10 +28,10 @@ function end(reason: EndReason): void {
 }
 
 /** Another tab has ended the session, or found that it has ended. */
-function followEnd(reason: EndReason): void {
+function followEnd(reason: EndReason, isOwn: boolean): void {
   stopSync();
   forgetTokens();
-  void showSessionEnd(reason);
+  void showSessionEnd(reason, isOwn);
 }
 
 /**
@@ -46,7 +46,7 @@ export function watchSession(): void {
   });
   onTabMessage((message) => {
     if (message.type === 'signed-out') leave();
-    if (message.type === 'session-ended') followEnd(message.reason);
+    if (message.type === 'session-ended') followEnd(message.reason, message.isOwnDevice);
   });
   watchIdleness(() => end('idle'));
   const leaveWhenGone = () => {

@@ -4,7 +4,12 @@ import { viewedOwner } from './owner-view.ts';
 /** The messages between tabs of this app. */
 export type TabMessage =
   | { readonly type: 'signed-out' }
-  | { readonly type: 'session-ended'; readonly reason: EndReason }
+  /** `isOwnDevice` as the sender stored it: this tab may still read what was stored before. */
+  | {
+      readonly type: 'session-ended';
+      readonly reason: EndReason;
+      readonly isOwnDevice: boolean;
+    }
   /** A tab is visible: the member uses the app (R4.8). */
   | { readonly type: 'in-use' }
   | { readonly type: 'reachable'; readonly reachable: boolean }

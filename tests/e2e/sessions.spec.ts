@@ -147,11 +147,12 @@ test('[R4.8] [R9.8] a device that is the member’s own no more, after the sessi
   await chooseOwnDevice(page);
   await openWithToken(page, '/my/');
   const other = await context.newPage();
-  await other.goto('/my/orders');
+  // Later responses of the provider would bring the deleted cookies back.
+  await openWithToken(other, '/my/orders');
   await expect(other.getByRole('article').first()).toBeVisible();
   await endProviderSession(context, server);
   await expect(async () => {
-    await wakeUp(page);
+    await Promise.all([page, other].map(wakeUp));
     await expect(signInAgain(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
   await page.goto('/my/personal-data');

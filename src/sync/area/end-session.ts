@@ -37,11 +37,11 @@ async function hideArea(): Promise<void> {
  * Shows in this tab that the session has ended. The member's own device goes on showing what it stores; any
  * other hides it (R4.8), and so does every device with an owner's data (R6.3).
  */
-export async function showSessionEnd(reason: EndReason): Promise<void> {
+export async function showSessionEnd(reason: EndReason, isOwn = isOwnDevice()): Promise<void> {
   Object.assign(session, { status: 'anonymous', endReason: reason });
   const isViewing = viewedOwner() !== null;
   if (isViewing) forgetOwner('session');
-  if (isViewing || !isOwnDevice()) await hideArea();
+  if (isViewing || !isOwn) await hideArea();
 }
 
 /** Deletes what another person at this device could read; drafts and purchases stay for the member (R4.8). */
@@ -61,9 +61,9 @@ export async function hideAfterEnd(): Promise<void> {
   if (session.status !== 'anonymous') return;
   const known = session.member;
   const reason = session.endReason ?? 'expired';
-  notifyTabs({ type: 'session-ended', reason });
+  notifyTabs({ type: 'session-ended', reason, isOwnDevice: false });
   storeSessionLimit(0);
-  await showSessionEnd(reason);
+  await showSessionEnd(reason, false);
   await clearSharedDevice(known);
 }
 
@@ -71,7 +71,7 @@ let ending: Promise<void> | null = null;
 
 async function end(reason: EndReason): Promise<void> {
   const known = viewedOwner() === null ? session.member : storedMember();
-  notifyTabs({ type: 'session-ended', reason });
+  notifyTabs({ type: 'session-ended', reason, isOwnDevice: isOwnDevice() });
   // The next start must not show what this one hides.
   storeSessionLimit(0);
   if (reason === 'expired') return showSessionEnd(reason);
