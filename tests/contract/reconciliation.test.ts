@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
 import { toOutboxRow } from '#src/data/db/outbox-row.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
@@ -10,8 +11,8 @@ import {
   storePurchaseDraft,
   submitPurchase,
 } from '#src/sync/purchase-intents.ts';
-import { person } from '#tests/support/signed-in-person.ts';
-import { PRICE, TestBuyer } from '#tests/support/test-buyer.ts';
+import { authentication } from '#tests/support/signed-in-person.ts';
+import { COINS, PRICE, TestBuyer } from '#tests/support/test-buyer.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
   const { authentication } = await import('#tests/support/signed-in-person.ts');
@@ -24,6 +25,8 @@ const LONG_AGO = 31 * 86_400_000;
 const buyer = new TestBuyer();
 const { buy, orderRequest, stored, untilResolved } = buyer;
 const buyMug = () => submitPurchase(orderRequest(buyer.app.seed.mug), MUG_PRICE);
+/** The balance that the screens show, or null where the device has none. */
+const storedBalance = async () => (await loadMeta(database(), 'userInfo'))?.value.balance ?? null;
 const states = async () => (await stored()).map(({ state }) => state).toSorted();
 
 afterEach(() => viewOwner(null));
@@ -43,17 +46,34 @@ test('[R9.9] a purchase counts as unconfirmed from the lost response to its outc
 });
 
 test('[R6.3] [R9.9] in owner view it is the viewer’s own purchase that counts', async () => {
+  const viewer = session.member?.sub ?? '';
+  await openDatabase(await databaseName(viewer));
   buyer.faults = ['lost-before'];
   await buy();
-  const { databaseName } = session.member ?? { databaseName: '' };
   closeDatabase();
   await openDatabase('area-of-the-owner');
   viewOwner('owner@example.test');
-  expect(await hasUnconfirmedPurchase()).toBe(false);
-  viewOwner(null);
-  closeDatabase();
-  await openDatabase(databaseName);
   expect(await hasUnconfirmedPurchase()).toBe(true);
+  session.member = null;
+  expect(await hasUnconfirmedPurchase()).toBe(false);
+});
+
+test('[R4.5] [R9.9] the device has the new balance after an order, and after a round that finds one', async () => {
+  await buyMug();
+  await expect.poll(storedBalance).toBe(COINS - MUG_PRICE);
+  buyer.faults = ['lost-after'];
+  await buy();
+  expect(await storedBalance()).toBe(COINS - MUG_PRICE);
+  await reconcilePurchases();
+  expect(await storedBalance()).toBe(COINS - MUG_PRICE - PRICE);
+});
+
+test('[R4.5] a purchase without an order and a round without one request no balance', async () => {
+  buyer.faults = ['lost-before', 'lost-before'];
+  await buy();
+  await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'unreachable' });
+  await submitPurchase(orderRequest(buyer.app.seed.mug), MUG_PRICE + 1);
+  expect(await storedBalance()).toBeNull();
 });
 
 test('[R9.9] without a network the round ends at the first purchase, and says why', async () => {
@@ -84,11 +104,10 @@ test('[R4.11] [R9.9] once the session has ended the round ends at the first purc
   buyer.faults = ['lost-before', 'lost-before'];
   await buy();
   await buyMug();
-  person.isSignedIn = false;
+  const requested = vi.spyOn(authentication, 'accessToken').mockResolvedValue('ended');
   await expect(reconcilePurchases()).rejects.toMatchObject({ category: 'unauthenticated' });
-  person.isSignedIn = true;
-  const attempts = (await stored()).map((intent) => intent.attempts);
-  expect(attempts).toEqual([1, 1]);
+  expect(requested).toHaveBeenCalledOnce();
+  requested.mockRestore();
   await untilResolved();
   expect(await states()).toEqual(['placed', 'placed']);
 });
