@@ -11,8 +11,10 @@ import {
   readOutcome,
   setProduct,
 } from './support/buying.ts';
+import { narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
@@ -50,26 +52,11 @@ async function countWrites(server: TestServer, since: number, method = 'POST'): 
     .length;
 }
 
-/** Presses Tab until a control has the focus. */
-async function tabTo(
-  page: Page,
-  role: 'button' | 'combobox' | 'checkbox',
-  name: string,
-): Promise<void> {
-  const control = page.getByRole(role, { name, exact: true }).first();
-  await expect(async () => {
-    for (let press = 0; press < 60; press += 1) {
-      if (await control.evaluate((element) => element === document.activeElement)) return;
-      await page.keyboard.press('Tab');
-    }
-    throw new Error(`Tab does not reach «${name}»`);
-  }).toPass();
-}
-
 const JOURNEYS = [
   {
     language: 'ru',
     width: 320,
+    options: narrow,
     tag: '@journey',
     typed: 'казань бау',
     street: 'Казань, улица Баумана',
@@ -87,6 +74,7 @@ const JOURNEYS = [
   {
     language: 'uz',
     width: 1440,
+    options: wide,
     tag: '@uz',
     typed: 'qozon bau',
     street: 'Qozon, Baumana koʻchasi',
@@ -103,24 +91,20 @@ const JOURNEYS = [
   },
 ] as const;
 
-for (const { language, width, tag, typed, street, texts } of JOURNEYS) {
+for (const { language, width, options, tag, typed, street, texts } of JOURNEYS) {
   test(
     `[R2.26] [R7.33] [R10.1] at ${width} px in ${language} a member adds the default address with a suggestion, hides and shows it, by keyboard alone`,
     { tag },
     async ({ openApp, profileDir }) => {
-      const { page } = await openApp(profileDir, {
-        viewport: { width, height: 740 },
-        isMobile: width < 768,
-        hasTouch: width < 768,
-      });
+      const { page } = await openApp(profileDir, options);
       await openSignedIn(page, 'student');
       await page.evaluate((chosen) => localStorage.setItem('SF_LANG', chosen), language);
       await openAddresses(page);
       await expectNoAxeViolations(page);
-      await tabTo(page, 'button', texts.add);
-      await page.keyboard.press('Enter');
+      const button = (name: string) => page.getByRole('button', { name, exact: true });
+      await pressOn(page, button(texts.add));
       await expect(page.getByRole('dialog')).toBeVisible();
-      await tabTo(page, 'combobox', texts.address);
+      await tabTo(page, page.getByRole('combobox', { name: texts.address, exact: true }));
       await page.keyboard.type(typed);
       await expect(page.getByRole('option', { name: street, exact: true })).toBeVisible();
       await expectNoAxeViolations(page);
@@ -131,23 +115,19 @@ for (const { language, width, tag, typed, street, texts } of JOURNEYS) {
       await expect(page.getByRole('option').first()).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toBeVisible();
-      await tabTo(page, 'checkbox', texts.main);
-      await page.keyboard.press('Space');
-      await tabTo(page, 'button', texts.save);
-      await page.keyboard.press('Enter');
+      await pressOn(page, page.getByRole('checkbox', { name: texts.main, exact: true }), 'Space');
+      await pressOn(page, button(texts.save));
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const added = card(page, `${street}, 7`);
       await expect(page.getByRole('article').first()).toHaveAccessibleName(`${street}, 7`);
       await expect(added.getByText(texts.mark, { exact: true })).toBeVisible();
       await expect(added.getByRole('status')).toHaveCount(0);
 
-      await added.getByRole('button', { name: texts.hide }).focus();
-      await page.keyboard.press('Enter');
+      await pressOn(page, added.getByRole('button', { name: texts.hide }));
       await expect(added).toBeHidden();
       await expect(page.locator('summary').filter({ hasText: texts.hidden })).toBeFocused();
       await page.keyboard.press('Enter');
-      await tabTo(page, 'button', texts.show);
-      await page.keyboard.press('Enter');
+      await pressOn(page, button(texts.show));
       await expect(added).toBeVisible();
       await expect(page.getByText(texts.hidden)).toHaveCount(0);
       await page.reload();

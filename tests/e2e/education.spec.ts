@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
-import { desktop } from './support/browser.ts';
+import { desktop, narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
+import { pressOn } from './support/keyboard.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 import type { TestServer } from '#tests/support/server.ts';
@@ -42,9 +43,11 @@ async function openCourse(page: Page, account: string): Promise<void> {
   await expect(page.locator('main li').first()).toBeVisible();
 }
 
-for (const [language, texts] of [
+for (const [language, width, options, texts] of [
   [
     'ru',
+    '320 px',
+    narrow,
     {
       progress: '3 из 7',
       after: '4 из 7',
@@ -56,6 +59,8 @@ for (const [language, texts] of [
   ],
   [
     'uz',
+    '1440 px',
+    wide,
     {
       progress: '7 tadan 3 ta',
       after: '7 tadan 4 ta',
@@ -67,10 +72,11 @@ for (const [language, texts] of [
   ],
 ] as const) {
   test(
-    `[R2.22] [R9.10] a lesson is read and marked without a network; the mark is sent once when the network is back (${language})`,
+    `[R2.22] [R9.10] [R10.1] by keyboard alone, at ${width} in ${language}, a lesson is read and marked without a network; the mark is sent once when the network is back`,
     language === 'ru' ? { tag: '@journey' } : {},
-    async ({ page, context, server, expectNetworkErrors }) => {
+    async ({ openApp, profileDir, server, expectNetworkErrors }) => {
       test.slow();
+      const { page, context } = await openApp(profileDir, options);
       await openSignedIn(page, 'student');
       await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
       await page.goto('/my/education');
@@ -80,15 +86,16 @@ for (const [language, texts] of [
       expectNetworkErrors();
       await context.setOffline(true);
       await page.reload();
-      await page.getByRole('link', { name: texts.open }).click();
+      await pressOn(page, page.getByRole('link', { name: texts.open }));
       await expect(page).toHaveURL(/\/my\/education\/4$/);
       await expect(title(page)).toBeFocused();
       await expect(page.getByRole('article').first().getByRole('paragraph').nth(3)).toBeVisible();
-      await markButton(page).press('Enter');
+      await pressOn(page, markButton(page));
       await expect(markedButton(page)).toBeVisible();
       await expect(page.getByText(texts.kept)).toBeVisible();
-      await page.getByRole('link', { name: texts.all }).first().click();
+      await pressOn(page, page.getByRole('link', { name: texts.all }).first());
       await expect(page.getByText(texts.after)).toBeVisible();
+      expect(await overflowFindings(page)).toEqual([]);
       await page.reload();
       await expect(page.getByText(texts.after)).toBeVisible();
 

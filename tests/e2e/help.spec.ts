@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
-import { desktop } from './support/browser.ts';
+import { desktop, narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
+import { chooseRadio, pressOn, typeInto } from './support/keyboard.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
@@ -64,11 +65,6 @@ const TEXTS: Readonly<Record<'ru' | 'uz', Texts>> = {
 
 resetAfterEach('student', 'card-blocked');
 
-async function chooseUzbek(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Uz – Oʻzbekcha', exact: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'uz');
-}
-
 /** Writes a ticket about the card and presses «send». */
 async function writeTicket(page: Page, texts: Texts, topic: string): Promise<void> {
   await page.getByRole('radio', { name: texts.topic, exact: true }).check();
@@ -88,58 +84,52 @@ async function takenTickets(server: Server, since: Date): Promise<number> {
   ).length;
 }
 
-async function searchAndWrite(page: Page, server: Server, texts: Texts): Promise<void> {
-  await page.goto('/my/faq');
-  await page.getByRole('searchbox').fill('гиппопотам');
-  await expect(page.getByRole('heading', { name: texts.nothing })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: texts.contact }).click();
-  await expect(page).toHaveURL('/my/support');
-  await page.getByRole('radio', { name: texts.topic, exact: true }).check();
-  await page
-    .getByLabel(texts.file)
-    .setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: PNG });
-  await expect(page.getByRole('img', { name: /screen\.png$/ })).toBeVisible();
-  await expectNoAxeViolations(page);
-  await writeTicket(page, texts, 'Карта не читается');
-  await expect(page.getByText(texts.sent)).toBeVisible();
+for (const [language, width, texts, options] of [
+  ['ru', '320 px', TEXTS.ru, narrow],
+  ['uz', '1440 px', TEXTS.uz, wide],
+] as const) {
+  test(
+    `[R2.27] [R1.8] [R10.1] by keyboard alone, at ${width} in ${language}, who finds no answer writes to the support with an image, sees the ticket and then its answer`,
+    language === 'ru' ? { tag: '@journey' } : {},
+    async ({ openApp, profileDir, server }) => {
+      const { page } = await openApp(profileDir, options);
+      await openSignedIn(page, 'student');
+      await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
+      await page.goto('/my/faq');
+      await typeInto(page, page.getByRole('searchbox'), 'гиппопотам');
+      await expect(page.getByRole('heading', { name: texts.nothing })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await pressOn(page, page.getByRole('link', { name: texts.contact }));
+      await expect(page).toHaveURL('/my/support');
+      await chooseRadio(page, page.getByRole('radio', { name: texts.topic, exact: true }));
+      await typeInto(page, page.getByRole('textbox', { name: texts.subject }), 'Карта не читается');
+      await typeInto(page, page.getByRole('textbox', { name: texts.text }), 'Третий день.');
+      const chooser = page.waitForEvent('filechooser');
+      await pressOn(page, page.getByLabel(texts.file));
+      await (await chooser).setFiles({ name: 'screen.png', mimeType: 'image/png', buffer: PNG });
+      await expect(page.getByRole('img', { name: /screen\.png$/ })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await pressOn(page, page.getByRole('button', { name: texts.send, exact: true }));
+      await expect(page.getByText(texts.sent)).toBeVisible();
 
-  const card = page
-    .getByRole('region', { name: texts.own })
-    .getByRole('article')
-    .filter({ hasText: 'Карта не читается' });
-  await expect(card).toContainText(texts.fresh);
-  const number = /№ (\d+)/.exec((await card.textContent()) ?? '')?.[1];
-  await server.sandbox('POST', `tickets/${number}`, {
-    status: 'ANSWERED',
-    answer: 'Карту заменим в окне 2.',
-  });
-  await page.getByRole('button', { name: texts.refresh }).click();
-  await expect(card).toContainText(texts.answered);
-  await expect(card).toContainText('Карту заменим в окне 2.');
-  await expectNoAxeViolations(page);
-  expect(await overflowFindings(page)).toEqual([]);
+      const card = page
+        .getByRole('region', { name: texts.own })
+        .getByRole('article')
+        .filter({ hasText: 'Карта не читается' });
+      await expect(card).toContainText(texts.fresh);
+      const number = /№ (\d+)/.exec((await card.textContent()) ?? '')?.[1];
+      await server.sandbox('POST', `tickets/${number}`, {
+        status: 'ANSWERED',
+        answer: 'Карту заменим в окне 2.',
+      });
+      await pressOn(page, page.getByRole('button', { name: texts.refresh }));
+      await expect(card).toContainText(texts.answered);
+      await expect(card).toContainText('Карту заменим в окне 2.');
+      await expectNoAxeViolations(page);
+      expect(await overflowFindings(page)).toEqual([]);
+    },
+  );
 }
-
-test(
-  '[R2.27] who finds no answer writes to the support with an image, sees the ticket and then its answer',
-  { tag: '@journey' },
-  async ({ page, server }) => {
-    await openSignedIn(page, 'student');
-    await searchAndWrite(page, server, TEXTS.ru);
-  },
-);
-
-test('[R2.27] [R1.8] the same in Uzbek on a wide screen', async ({
-  openApp,
-  profileDir,
-  server,
-}) => {
-  const { page } = await openApp(profileDir, desktop);
-  await openSignedIn(page, 'student');
-  await chooseUzbek(page);
-  await searchAndWrite(page, server, TEXTS.uz);
-});
 
 test('[R9.10] a ticket that was written offline is sent exactly once after the network returns', async ({
   page,

@@ -1,12 +1,21 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
+import { narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
+import { pressOn } from './support/keyboard.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
-for (const [language, texts] of [
-  ['ru', { level: 'Лучший друг', withdraw: 'Вывести', text: 'Пока не работает', fine: 'Хорошо' }],
+for (const [language, width, options, texts] of [
+  [
+    'ru',
+    '320 px',
+    narrow,
+    { level: 'Лучший друг', withdraw: 'Вывести', text: 'Пока не работает', fine: 'Хорошо' },
+  ],
   [
     'uz',
+    '1440 px',
+    wide,
     {
       level: 'Eng yaqin doʻst',
       withdraw: 'Chiqarish',
@@ -15,25 +24,25 @@ for (const [language, texts] of [
     },
   ],
 ] as const) {
-  test(
-    `[R1.4] [R2.31] the best friend opens the withdraw dialog by keyboard and returns to its button, in ${language}`,
-    { tag: '@journey' },
-    async ({ page }) => {
-      await openSignedIn(page, 'best-friend');
-      if (language === 'uz') await page.getByRole('button', { name: 'Uz – Oʻzbekcha' }).click();
-      await expect(page.getByText(texts.level, { exact: true }).first()).toBeVisible();
-      const withdraw = page.getByRole('button', { name: texts.withdraw });
-      await withdraw.focus();
-      await page.keyboard.press('Enter');
-      const dialog = page.getByRole('dialog');
-      await expect(dialog).toContainText(texts.text);
-      await expectNoAxeViolations(page);
-      await page.keyboard.press('Tab');
-      await dialog.getByRole('button', { name: texts.fine }).press('Enter');
-      await expect(dialog).toHaveCount(0);
-      await expect(withdraw).toBeFocused();
-    },
-  );
+  test(`[R1.4] [R2.31] [R10.1] the best friend opens the withdraw dialog by keyboard alone and returns to its button, at ${width} in ${language}`, async ({
+    openApp,
+    profileDir,
+  }) => {
+    const { page } = await openApp(profileDir, options);
+    await openSignedIn(page, 'best-friend');
+    if (language === 'uz') {
+      await pressOn(page, page.getByRole('button', { name: 'Uz – Oʻzbekcha' }).first());
+    }
+    await expect(page.getByText(texts.level, { exact: true }).first()).toBeVisible();
+    const withdraw = page.getByRole('button', { name: texts.withdraw });
+    await pressOn(page, withdraw);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(texts.text);
+    await expectNoAxeViolations(page);
+    await pressOn(page, dialog.getByRole('button', { name: texts.fine }));
+    await expect(dialog).toHaveCount(0);
+    await expect(withdraw).toBeFocused();
+  });
 }
 
 test('[R8.6] a copy that the browser refuses selects the link and reaches the error sink without a notice', async ({

@@ -1,26 +1,47 @@
 import { expect } from '@playwright/test';
-import { expectNoAxeViolations } from './support/accessibility.ts';
+import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
+import { narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
+import { pressOn, typeInto } from './support/keyboard.ts';
 import { newestCode } from './support/phone-code.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
 resetAfterEach('student');
 
-test('[R7.18] a member corrects a name, and the service has it; the birth date stays with the support', async ({
-  page,
-}) => {
-  await openSignedIn(page, 'student');
-  await page.goto('/my/personal-data');
-  await page.getByRole('button', { name: 'Изменить', exact: true }).click();
-  await expect(page.getByRole('textbox', { name: 'Дата рождения' })).toHaveCount(0);
-  await page.getByRole('textbox', { name: 'Фамилия' }).fill('Соколова-Микитова');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
-  await expect(page.getByText('Соколова-Микитова')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Соколова-Микитова')).toBeVisible();
-  await expectNoAxeViolations(page);
-});
+for (const [language, width, options, texts] of [
+  [
+    'ru',
+    '320 px',
+    narrow,
+    { edit: 'Изменить', birthDate: 'Дата рождения', surname: 'Фамилия', save: 'Сохранить' },
+  ],
+  [
+    'uz',
+    '1440 px',
+    wide,
+    { edit: 'Oʻzgartirish', birthDate: 'Tugʻilgan sana', surname: 'Familiya', save: 'Saqlash' },
+  ],
+] as const) {
+  test(`[R7.18] [R10.1] by keyboard alone, at ${width} in ${language}, a member corrects a name, and the service has it; the birth date stays with the support`, async ({
+    openApp,
+    profileDir,
+  }) => {
+    const { page } = await openApp(profileDir, options);
+    await openSignedIn(page, 'student');
+    await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
+    await page.goto('/my/personal-data');
+    await pressOn(page, page.getByRole('button', { name: texts.edit, exact: true }));
+    await expect(page.getByRole('textbox', { name: texts.birthDate })).toHaveCount(0);
+    await typeInto(page, page.getByRole('textbox', { name: texts.surname }), 'Соколова-Микитова');
+    await pressOn(page, page.getByRole('button', { name: texts.save }));
+    await expect(page.getByText('Соколова-Микитова')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Соколова-Микитова')).toBeVisible();
+    expect(await overflowFindings(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('[R4.3] [R7.18] another phone becomes the verified one by its code, and the manager is named for the stored one', async ({
   page,

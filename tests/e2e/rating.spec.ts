@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
-import { desktop } from './support/browser.ts';
+import { desktop, narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
+import { pressOn } from './support/keyboard.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
@@ -41,6 +42,49 @@ test('[R2.25] [R7.12] a student sees the own place, what the next one needs, the
   await expect(stories.getByText(/^2 из 4/).last()).toBeVisible();
   await expectNoAxeViolations(page);
 });
+
+for (const [language, width, options, texts] of [
+  [
+    'ru',
+    '320 px',
+    narrow,
+    {
+      stories: 'Истории успеха',
+      next: 'Следующий слайд',
+      second: /^2 из 4/,
+      all: 'Показать весь список',
+    },
+  ],
+  [
+    'uz',
+    '1440 px',
+    wide,
+    {
+      stories: 'Muvaffaqiyat hikoyalari',
+      next: 'Keyingi slayd',
+      second: /^4 tadan 2-si/,
+      all: 'Toʻliq roʻyxatni koʻrsatish',
+    },
+  ],
+] as const) {
+  test(`[R2.25] [R10.1] by keyboard alone, at ${width} in ${language}, the stories are turned over and the whole list is opened`, async ({
+    openApp,
+    profileDir,
+  }) => {
+    const { page } = await openApp(profileDir, options);
+    await openSignedIn(page, 'student');
+    await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
+    await page.goto('/my/rating');
+    await expect(own(page)).toBeVisible();
+    const stories = page.getByRole('group', { name: texts.stories });
+    await pressOn(page, stories.getByRole('button', { name: texts.next }));
+    await expect(stories.getByText(texts.second).last()).toBeVisible();
+    await pressOn(page, page.getByRole('button', { name: texts.all }));
+    await expect(rows(page).nth(46)).toBeVisible();
+    expect(await overflowFindings(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+  });
+}
 
 test('[R2.25] others are shown by first name and initial only', async ({ page }) => {
   await openRating(page, 'student');

@@ -22,6 +22,10 @@ export const desktop: ProfileOptions = {
   isMobile: false,
 };
 
+/** The narrowest and the widest window in which each journey is made by keyboard alone (R10.1). */
+export const narrow: ProfileOptions = { viewport: { width: 320, height: 640 } };
+export const wide: ProfileOptions = { ...desktop, viewport: { width: 1440, height: 900 } };
+
 /**
  * Opens a browser on a profile folder. The profile is an ordinary one, not incognito, so that service workers,
  * stored data and installability work as in a member's browser. The same folder opened again is the same
