@@ -105,34 +105,34 @@ const recordedBrands = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { seenBrands: string[] }).seenBrands)]);
 
 for (const brand of Object.values(BRANDS)) {
-  const details = brand === BRANDS.people ? { tag: '@journey' } : {};
-  test(
-    `[R1.1] [R1.2] [R9.1] ${brand.name} shows its own title, colours and icons from the sign-in page on, after a reload and offline`,
-    details,
-    async ({ server, openApp, emptyProfileDir, expectNetworkErrors }) => {
-      const { page, context } = await openApp(emptyProfileDir, LIGHT);
-      await recordBrands(page);
-      await page.goto(`http://${brand.name}.localhost:${server.port}/my/`);
-      await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
-      await expectSignInBranding(page, brand);
+  test(`[R1.1] [R1.2] [R9.1] ${brand.name} shows its own title, colours and icons from the sign-in page on, after a reload and offline`, async ({
+    server,
+    openApp,
+    emptyProfileDir,
+    expectNetworkErrors,
+  }) => {
+    const { page, context } = await openApp(emptyProfileDir, LIGHT);
+    await recordBrands(page);
+    await page.goto(`http://${brand.name}.localhost:${server.port}/my/`);
+    await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
+    await expectSignInBranding(page, brand);
 
-      await signInAs(page, 'student');
-      await expectBranding(page, brand);
-      await expectManifest(page, brand);
-      await untilInstalled(page);
+    await signInAs(page, 'student');
+    await expectBranding(page, brand);
+    await expectManifest(page, brand);
+    await untilInstalled(page);
 
-      await page.reload();
-      await expectBranding(page, brand);
-      expect(await recordedBrands(page)).toEqual([brand.name]);
+    await page.reload();
+    await expectBranding(page, brand);
+    expect(await recordedBrands(page)).toEqual([brand.name]);
 
-      expectNetworkErrors();
-      await context.setOffline(true);
-      const response = await page.reload();
-      expect(response?.fromServiceWorker()).toBe(true);
-      await expectBranding(page, brand);
-      expect(await recordedBrands(page)).toEqual([brand.name]);
-    },
-  );
+    expectNetworkErrors();
+    await context.setOffline(true);
+    const response = await page.reload();
+    expect(response?.fromServiceWorker()).toBe(true);
+    await expectBranding(page, brand);
+    expect(await recordedBrands(page)).toEqual([brand.name]);
+  });
 }
 
 test('[R9.1] each shortcut of the app’s icon opens a screen with content', async ({ page }) => {
