@@ -93,7 +93,7 @@ const JOURNEYS = [
 
 for (const { language, width, options, tag, typed, street, texts } of JOURNEYS) {
   test(
-    `[R2.26] [R7.33] [R10.1] at ${width} px in ${language} a member adds the default address with a suggestion, hides and shows it, by keyboard alone`,
+    `[R2.26] [R7.33] [R10.1] at ${width} px in ${language} a member adds the default address with a suggestion, hides and shows it, by keyboard only`,
     { tag },
     async ({ openApp, profileDir }) => {
       const { page } = await openApp(profileDir, options);

@@ -72,7 +72,7 @@ for (const [language, width, options, texts] of [
   ],
 ] as const) {
   test(
-    `[R2.22] [R9.10] [R10.1] by keyboard alone, at ${width} in ${language}, a lesson is read and marked without a network; the mark is sent once when the network is back`,
+    `[R2.22] [R9.10] [R10.1] by keyboard only, at ${width} in ${language}, a lesson is read and marked without a network; the mark is sent once when the network is back`,
     language === 'ru' ? { tag: '@journey' } : {},
     async ({ openApp, profileDir, server, expectNetworkErrors }) => {
       test.slow();

@@ -106,7 +106,7 @@ for (const [language, width, texts, phone, options] of [
   ['uz', '320 px', UZ, '+79160000103', narrow],
 ] as const) {
   test(
-    `[R2.28] [R1.3] [R10.1] in ${language} at ${width}, from the first sign-in the keyboard alone leads to the card and the welcome bonus`,
+    `[R2.28] [R1.3] [R10.1] in ${language} at ${width}, from the first sign-in by keyboard only to the card and the welcome bonus`,
     language === 'ru' ? { tag: '@journey' } : {},
     async ({ openApp, profileDir, server, expectNetworkErrors }) => {
       // The service has no record of a new member: 404.

@@ -28,7 +28,7 @@ interface Texts {
   readonly sent: string;
   readonly own: string;
   readonly fresh: string;
-  readonly answered: string;
+  readonly replied: string;
   readonly refresh: string;
 }
 
@@ -44,7 +44,7 @@ const TEXTS: Readonly<Record<'ru' | 'uz', Texts>> = {
     sent: 'Обращение отправлено',
     own: 'Твои обращения',
     fresh: 'Принято',
-    answered: 'Есть ответ',
+    replied: 'Есть ответ',
     refresh: 'Обновить',
   },
   uz: {
@@ -58,7 +58,7 @@ const TEXTS: Readonly<Record<'ru' | 'uz', Texts>> = {
     sent: 'Murojaat yuborildi',
     own: 'Murojaatlaringiz',
     fresh: 'Qabul qilindi',
-    answered: 'Javob bor',
+    replied: 'Javob bor',
     refresh: 'Yangilash',
   },
 };
@@ -89,7 +89,7 @@ for (const [language, width, texts, options] of [
   ['uz', '1440 px', TEXTS.uz, wide],
 ] as const) {
   test(
-    `[R2.27] [R1.8] [R10.1] by keyboard alone, at ${width} in ${language}, who finds no answer writes to the support with an image, sees the ticket and then its answer`,
+    `[R2.27] [R1.8] [R10.1] by keyboard only, at ${width} in ${language}, who finds no answer writes to the support with an image, sees the ticket and then its answer`,
     language === 'ru' ? { tag: '@journey' } : {},
     async ({ openApp, profileDir, server }) => {
       const { page } = await openApp(profileDir, options);
@@ -123,7 +123,7 @@ for (const [language, width, texts, options] of [
         answer: 'Карту заменим в окне 2.',
       });
       await pressOn(page, page.getByRole('button', { name: texts.refresh }));
-      await expect(card).toContainText(texts.answered);
+      await expect(card).toContainText(texts.replied);
       await expect(card).toContainText('Карту заменим в окне 2.');
       await expectNoAxeViolations(page);
       expect(await overflowFindings(page)).toEqual([]);

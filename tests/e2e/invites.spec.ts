@@ -47,7 +47,7 @@ for (const [language, width, options, texts] of [
   ['uz', '1440 px', wide, UZ],
 ] as const) {
   test(
-    `[R2.23] [R2.24] [R1.8] [R10.1] by keyboard alone, at ${width} in ${language}, a member invites a friend by the questionnaire and finds the invitation in the list`,
+    `[R2.23] [R2.24] [R1.8] [R10.1] by keyboard only, at ${width} in ${language}, a member invites a friend by the questionnaire and finds the invitation in the list`,
     language === 'ru' ? { tag: '@journey' } : {},
     async ({ openApp, profileDir }) => {
       const { page } = await openApp(profileDir, options);
@@ -106,7 +106,7 @@ for (const [language, width, options, texts] of [
   );
 }
 
-test('[R2.24] [R1.8] a friend is invited by e-mail, and an Uzbek name arrives in letters that the lander takes', async ({
+test('[R2.24] [R1.8] a friend is invited by e-mail, and an Uzbek name arrives in the alphabet that the lander accepts', async ({
   openApp,
   profileDir,
 }) => {

@@ -24,7 +24,7 @@ for (const [language, width, options, texts] of [
     },
   ],
 ] as const) {
-  test(`[R1.4] [R2.31] [R10.1] the best friend opens the withdraw dialog by keyboard alone and returns to its button, at ${width} in ${language}`, async ({
+  test(`[R1.4] [R2.31] [R10.1] the best friend opens the withdraw dialog by keyboard only and returns to its button, at ${width} in ${language}`, async ({
     openApp,
     profileDir,
   }) => {

@@ -23,7 +23,7 @@ for (const [language, width, options, texts] of [
     { edit: 'Oʻzgartirish', birthDate: 'Tugʻilgan sana', surname: 'Familiya', save: 'Saqlash' },
   ],
 ] as const) {
-  test(`[R7.18] [R10.1] by keyboard alone, at ${width} in ${language}, a member corrects a name, and the service has it; the birth date stays with the support`, async ({
+  test(`[R7.18] [R10.1] by keyboard only, at ${width} in ${language}, a member corrects a name, and the service has it; the birth date stays with the support`, async ({
     openApp,
     profileDir,
   }) => {

@@ -67,7 +67,7 @@ for (const [language, width, options, texts] of [
     },
   ],
 ] as const) {
-  test(`[R2.25] [R10.1] by keyboard alone, at ${width} in ${language}, the stories are turned over and the whole list is opened`, async ({
+  test(`[R2.25] [R10.1] by keyboard only, at ${width} in ${language}, the stories are turned over and the whole list is opened`, async ({
     openApp,
     profileDir,
   }) => {

@@ -22,7 +22,7 @@ export const desktop: ProfileOptions = {
   isMobile: false,
 };
 
-/** The narrowest and the widest window in which each journey is made by keyboard alone (R10.1). */
+/** The narrowest and the widest window in which each journey is made by keyboard only (R10.1). */
 export const narrow: ProfileOptions = { viewport: { width: 320, height: 640 } };
 export const wide: ProfileOptions = { ...desktop, viewport: { width: 1440, height: 900 } };
 
