@@ -20,7 +20,7 @@ import {
   storeUsual,
 } from './addresses-fixtures.ts';
 import { show } from './profile-orders-stage.tsx';
-import { atRest, findings } from './ui-stage.tsx';
+import { findings } from './ui-stage.tsx';
 
 // No test reaches a service.
 vi.mock('#src/data/api/delivery-notes.ts', { spy: true });
@@ -85,7 +85,6 @@ test('[R5.5] an empty address and one that is already there are errors at the fi
   await expect.element(addressField).toBeInvalid();
   const summary = dialog.getByRole('group', { name: 'Проверь, что заполнено:' });
   await expect.element(summary).toHaveFocus();
-  await atRest();
   expect(await findings()).toEqual([]);
   await summary.getByRole('button').click();
   await expect.element(addressField).toHaveFocus();

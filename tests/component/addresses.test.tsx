@@ -19,7 +19,7 @@ import {
   storeUsual,
 } from './addresses-fixtures.ts';
 import { show, watchFor } from './profile-orders-stage.tsx';
-import { atRest, findings } from './ui-stage.tsx';
+import { findings } from './ui-stage.tsx';
 
 // No test reaches a service.
 vi.mock('#src/data/api/delivery-notes.ts', { spy: true });
@@ -40,7 +40,6 @@ test('[R2.26] the default address comes first and is marked in words; hidden one
   await expect
     .element(card('Старое общежитие').getByRole('button', { name: 'Вернуть' }))
     .toBeVisible();
-  await atRest();
   expect(await findings()).toEqual([]);
   await switchLanguage('uz');
   await expect.element(page.getByText('Yashirilgan manzillar: 1')).toBeVisible();

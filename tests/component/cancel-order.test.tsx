@@ -6,7 +6,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { anOrder } from './orders-fixtures.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
-import { atRest, findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-stage.tsx';
 
 const reason = page.getByLabelText('Почему отменяешь');
 const confirm = page.getByRole('button', { name: 'Отменить заказ' });
@@ -31,7 +31,6 @@ test('[R4.4] [R10.1] without a reason an error appears at the field, which takes
     .toHaveAccessibleDescription(/Поле обязательно для заполнения Прочитает менеджер/);
   await expect.element(reason).toBeInvalid();
   await expect.element(reason).toHaveFocus();
-  await atRest();
   expect(await findings()).toEqual([]);
   await userEvent.keyboard('{Control>}a{/Control}Не тот размер');
   await expect.element(reason).not.toBeInvalid();

@@ -5,7 +5,7 @@ import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
-import { atRest, findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-stage.tsx';
 
 const STREETS: readonly AddressSuggestion[] = [
   { value: 'Москва', kind: 'city' },
@@ -65,7 +65,6 @@ test('[R7.33] [R10.1] suggestions are announced, chosen by arrows and Enter with
   const second = options.nth(1);
   await expect.element(second).toHaveAttribute('aria-selected', 'true');
   await expect.element(field).toHaveAttribute('aria-activedescendant', second.element().id);
-  await atRest();
   expect(await findings()).toEqual([]);
   await userEvent.keyboard('{Enter}');
   await expect.element(field).toHaveValue('Москва, Тверская улица, ');

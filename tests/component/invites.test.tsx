@@ -16,7 +16,7 @@ import {
   storeInvitations,
 } from './invites-fixtures.ts';
 import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
-import { atRest, findings } from './ui-stage.tsx';
+import { findings } from './ui-stage.tsx';
 
 beforeEach(async () => {
   await openArea();
@@ -226,7 +226,6 @@ test('[R2.23] the popup offers the questionnaire or the own link, which is copie
   await expect
     .element(popup.getByRole('link', { name: 'Заполнить анкету' }))
     .toHaveAttribute('href', '/invite');
-  await atRest();
   expect(await findings()).toEqual([]);
   await popup.getByRole('button', { name: 'Скопировать ссылку' }).click();
   await expect

@@ -183,7 +183,6 @@ for (const brand of Object.values(BRANDS)) {
       showShell({ brand });
       await bar.getByRole('button', { name: MORE[language], exact: true }).click();
       await expect.element(dialog).toBeVisible();
-      await atRest();
       expect(await findings()).toEqual([]);
       await userEvent.keyboard('{Escape}');
       await expect.element(dialog).not.toBeInTheDocument();

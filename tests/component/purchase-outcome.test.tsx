@@ -12,7 +12,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { storage } from '#src/state/storage.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
 import { button, dialog, intent, nothing, product } from './purchase-fixtures.ts';
-import { atRest, findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-stage.tsx';
 
 const rejected = (
   errorCode: string,
@@ -58,7 +58,6 @@ test('[R2.18] a placed order shows its number, barcode, the next step and the ba
   await expect
     .element(page.getByRole('link', { name: 'Открыть заказ' }))
     .toHaveAttribute('href', '/orders/10482');
-  await atRest();
   expect(await findings()).toEqual([]);
   await page.viewport(320, 640);
   await switchLanguage('uz');

@@ -16,7 +16,7 @@ import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/purchase-quote.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
 import { button, dialog, facts, intent, nothing, product, signIn } from './purchase-fixtures.ts';
-import { atRest, findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-stage.tsx';
 
 // A test that mocks no response gets that of a signed-out visitor.
 vi.mock('#src/sync/purchase-quote.ts', { spy: true });
@@ -71,7 +71,6 @@ test('[R2.17] [R2.18] the confirmation shows the balance before and after; witho
     .element(page.getByRole('alert'))
     .toMatchTextContent(/Пока цену не проверить, ничего не спишется/u);
   await expect.element(button('Сохранить на потом')).toBeVisible();
-  await atRest();
   expect(await findings()).toEqual([]);
   await switchLanguage('uz');
   await expect.element(button('Keyinga saqlash')).toBeVisible();

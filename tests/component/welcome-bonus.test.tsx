@@ -14,7 +14,7 @@ import { syncStatus } from '#src/state/sync-status.ts';
 import { operation, storeOperations } from './history-fixtures.ts';
 import { physicalCard } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { atRest, findings } from './ui-stage.tsx';
+import { findings } from './ui-stage.tsx';
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
 const dialog = page.getByRole('dialog', { name: /Тебе начислено/ });
@@ -71,7 +71,6 @@ test('[R4.12] [R2.31] the dialog says how many coins came and leads to the catal
   await expect.element(dialog).toBeVisible();
   await expect.element(dialog).toMatchTextContent(/Тебе начислено 250\sтокенов/);
   await expect.element(dialog).toMatchTextContent(/1\sтокен = 1\sрубль/);
-  await atRest();
   expect(await findings()).toEqual([]);
   expect(await loadWelcomeBonus(database(), Date.now())).not.toBeNull();
   await dialog.getByRole('button', { name: 'Открыть каталог' }).click();
