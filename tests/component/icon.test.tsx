@@ -1,6 +1,7 @@
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { iconOf } from '#tests/support/icon-of.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ICON_NAMES } from '#src/ui/base/Icon/icons.ts';
 
@@ -30,12 +31,12 @@ test('an icon beside a text is hidden from screen readers', async () => {
 
 test('every icon is drawn with 24 pixels and a stroke of 1.75', async () => {
   root.render(ICON_NAMES.map((name) => <Icon key={name} name={name} />));
-  const missing = () =>
-    [...place.querySelectorAll('use')]
-      .filter((use) => use.getBoundingClientRect().width === 0)
-      .map((use) => use.getAttribute('href'));
-  await expect.poll(() => place.querySelectorAll('use').length).toBe(ICON_NAMES.length);
-  await expect.poll(missing).toEqual([]);
+  const drawn = () => Array.from(place.querySelectorAll('svg'), iconOf);
+  await expect.poll(drawn).toEqual(ICON_NAMES);
+  for (const shape of place.querySelectorAll('svg > *')) {
+    const { width, height } = shape.getBoundingClientRect();
+    expect(width + height).toBeGreaterThan(0);
+  }
   const style = getComputedStyle(place.querySelector('svg') as SVGElement);
   expect([style.width, style.height, style.strokeWidth]).toEqual(['24px', '24px', '1.75px']);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { iconOf } from '#tests/support/icon-of.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
 import { docs } from '#src/ui/app/OrderCard/OrderCard.docs.tsx';
@@ -47,7 +48,7 @@ test('[R2.50] each status has its text and icon; an unknown one breaks nothing',
     show(docs.examples[index]?.show(({ ru }) => ru));
     const status = page.getByText(word, { exact: true });
     await expect.element(status).toBeVisible();
-    signs.add(status.element().querySelector('use')?.getAttribute('href') ?? null);
+    signs.add(iconOf(status.element()) ?? null);
   }
   expect(signs.size).toBe(words.length);
   expect(signs).not.toContain(null);

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { iconOf } from '#tests/support/icon-of.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
 import { show } from './ui-stage.tsx';
@@ -58,7 +59,7 @@ test('[R10.1] states differ by the shape of their marks, not only by colour', as
   const shapes = states.map((_, index) => {
     const mark = step(index).element().firstElementChild;
     if (!mark) return '';
-    const icon = mark.querySelector('use')?.getAttribute('href')?.split('#')[1] ?? 'none';
+    const icon = iconOf(mark) ?? 'none';
     return `${icon} ${getComputedStyle(mark).borderTopWidth}`;
   });
   expect(shapes).toEqual(['check 2px', 'none 7px', 'none 2px', 'x 2px']);

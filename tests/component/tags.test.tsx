@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { iconOf } from '#tests/support/icon-of.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
 import { ChipList } from '#src/ui/base/Tag/ChipList.tsx';
@@ -91,12 +92,11 @@ test('[R2.50] [R10.1] Enter and Space toggle a filter chip, which shows its stat
   show(<Filter />);
   const filter = page.getByRole('button', { name: /^Одежда 1.240$/ });
   await expect.element(filter).toHaveAttribute('aria-pressed', 'false');
-  const iconOf = () => filter.element().querySelector('use')?.getAttribute('href');
-  expect(iconOf()).toMatch(/#tag$/);
+  expect(iconOf(filter.element())).toBe('tag');
   filter.element().focus();
   await userEvent.keyboard('{Enter}');
   await expect.element(filter).toHaveAttribute('aria-pressed', 'true');
-  expect(iconOf()).toMatch(/#check$/);
+  expect(iconOf(filter.element())).toBe('check');
   await userEvent.keyboard(' ');
   await expect.element(filter).toHaveAttribute('aria-pressed', 'false');
 });

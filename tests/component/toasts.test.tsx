@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { iconOf } from '#tests/support/icon-of.ts';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { boot } from '#src/state/boot.ts';
 import { requestConfirmation, closeAllDialogs } from '#src/state/dialogs.ts';
@@ -53,9 +54,8 @@ test('[R2.31] success and error have their own icons, and a toast may have anoth
   showToast({ key: 'general', color: 'error', timer: LONG });
   showToast({ text: 'Подарок', icon: 'gift', timer: LONG });
   await expect.element(messages.getByText('Произошла ошибка!')).toBeVisible();
-  const signs = [...messages.element().querySelectorAll('p')].map(
-    ({ previousElementSibling }) =>
-      previousElementSibling?.querySelector('use')?.getAttribute('href')?.split('#')[1],
+  const signs = [...messages.element().querySelectorAll('p')].map(({ previousElementSibling }) =>
+    iconOf(previousElementSibling),
   );
   expect(signs).toEqual(['circle-check', 'circle-alert', 'gift']);
 });

@@ -1,5 +1,6 @@
-import spriteUrl from 'virtual:icon-sprite';
+import { createElement } from 'react';
 import styles from './Icon.module.css';
+import { shapesOf } from './icon-set.ts';
 import type { IconName } from './icons.ts';
 
 interface IconProps {
@@ -22,7 +23,9 @@ export function Icon({ name, title, size = 24 }: IconProps) {
       {...(isDecorative ? { 'aria-hidden': true } : { role: 'img' })}
     >
       {!isDecorative && <title>{title}</title>}
-      <use href={`${spriteUrl}#${name}`} />
+      {shapesOf(name)?.map(([tag, attributes], index) =>
+        createElement(tag, { key: index, ...attributes }),
+      )}
     </svg>
   );
 }

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { loadable, useLoaded, type Loadable } from '../Loadable/loadable.ts';
 
 export type PictureName =
   | 'bell'
@@ -16,21 +17,18 @@ export type PictureName =
   | 'soon'
   | 'works';
 
-/** Drawings are decorative: when a chunk cannot be loaded, the space stays empty and nothing fails. */
+/** Drawings are decorative: when their file cannot be loaded, the space stays empty and nothing fails. */
 const EmptyDrawing: ComponentType = () => null;
 
-/** Even the list of imports is lazy, because the first screen shows no drawing. */
 const drawing = (name: PictureName) =>
-  lazy(() =>
-    import('./load-drawing.ts')
-      .then(({ loadDrawing }) => loadDrawing(name))
-      .then(
-        (loaded) => ({ default: loaded }),
-        () => ({ default: EmptyDrawing }),
-      ),
+  loadable(() =>
+    import('./drawings.ts').then(
+      ({ DRAWINGS }) => DRAWINGS[name],
+      () => EmptyDrawing,
+    ),
   );
 
-const DRAWINGS: Readonly<Record<PictureName, ComponentType>> = {
+const FILES: Readonly<Record<PictureName, Loadable>> = {
   bell: drawing('bell'),
   blocked: drawing('blocked'),
   broken: drawing('broken'),
@@ -49,10 +47,6 @@ const DRAWINGS: Readonly<Record<PictureName, ComponentType>> = {
 
 /** The drawing of an empty, failed or blocked state, in the brand's colours. */
 export function Picture({ name }: { name: PictureName }) {
-  const Drawing = DRAWINGS[name];
-  return (
-    <Suspense>
-      <Drawing />
-    </Suspense>
-  );
+  const draw = useLoaded(FILES[name]);
+  return draw?.({});
 }

@@ -1,0 +1,77 @@
+import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+
+/** A component in a file of its own. */
+export interface Loadable<P = object> {
+  /** Loads the file once; after a failure the next call requests it again. */
+  readonly load: () => Promise<ComponentType<P>>;
+  /** The component; null while it is not loaded. @throws what loading threw last. */
+  readonly get: () => ComponentType<P> | null;
+  /** Loads the file for as long as somebody waits for it. */
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+/**
+ * Takes the place of React's `lazy`: what was loaded ahead is drawn at once, and no Suspense stands before it,
+ * which would hold back even stored content for 300 ms.
+ */
+export function loadable<P = object>(request: () => Promise<ComponentType<P>>): Loadable<P> {
+  const listeners = new Set<() => void>();
+  let component: ComponentType<P> | null = null;
+  let failure: { readonly error: unknown } | null = null;
+  let loading: Promise<ComponentType<P>> | null = null;
+
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const load = () => {
+    // One lost packet must not cost the screen: try once more.
+    loading ??= request()
+      .catch(request)
+      .then(
+        (loaded) => {
+          component = loaded;
+          notify();
+          return loaded;
+        },
+        (error: unknown) => {
+          loading = null;
+          // Without anybody who waits, the next one tries again.
+          if (listeners.size > 0) failure = { error };
+          notify();
+          throw error;
+        },
+      );
+    return loading;
+  };
+  return {
+    load,
+    get: () => {
+      if (failure) throw failure.error;
+      return component;
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      if (!component) load().catch(() => undefined);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) failure = null;
+      };
+    },
+  };
+}
+
+/** A component that needs no loading, where a loadable one is expected. */
+export const loaded = <P = object>(component: ComponentType<P>): Loadable<P> => ({
+  load: () => Promise.resolve(component),
+  get: () => component,
+  subscribe: () => () => undefined,
+});
+
+/**
+ * Draws the component with the given properties; null until its file is there.
+ * @throws what loading threw, for the boundary around it.
+ */
+export function useLoaded<P extends object>(file: Loadable<P>): ((props: P) => ReactNode) | null {
+  const component = useSyncExternalStore(file.subscribe, file.get);
+  return component && ((props) => createElement(component, props));
+}
