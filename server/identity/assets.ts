@@ -21,8 +21,6 @@ const load = (file: string, type: string) => {
 
 const SCRIPT = 'text/javascript; charset=utf-8';
 const ASSETS = {
-  'theme.css': load(own('theme.css'), 'text/css; charset=utf-8'),
-  'pages.css': load(own('pages.css'), 'text/css; charset=utf-8'),
   'sign-in.js': load(own('sign-in.js'), SCRIPT),
   'sign-out.js': load(own('sign-out.js'), SCRIPT),
   'third-party-cookies.js': load(own('third-party-cookies.js'), SCRIPT),

@@ -3,6 +3,7 @@ import type { Brand } from '#src/brand/brand.ts';
 import { type AssetName, assetUrl } from './assets.ts';
 import { cardPicture } from './card-picture.ts';
 import type { Language } from './language.ts';
+import { pageStyle } from './page-style.ts';
 
 /** Markup made by `html`, which escapes whatever is put into it and is no markup itself. */
 export type Html = ReturnType<typeof html>;
@@ -33,8 +34,7 @@ export async function renderPage(page: Page): Promise<string> {
         ${themeColor('light', brand.themeColor.light)} ${themeColor('dark', brand.themeColor.dark)}
         <link rel="icon" href="/my/icons/${brand.name}/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/my/icons/${brand.name}/apple-touch-icon.png" />
-        <link rel="stylesheet" href="${assetUrl('theme.css')}" />
-        <link rel="stylesheet" href="${assetUrl('pages.css')}" />
+        ${pageStyle.element}
         ${script && html`<script type="module" src="${assetUrl(script)}"></script>`}
       </head>
       <body>

@@ -2,7 +2,14 @@ import { type Configuration, interactionPolicy } from 'oidc-provider';
 import { findAccountBySub } from './accounts.ts';
 import { createOidcStore } from './oidc-store.ts';
 import type { RealmOptions } from './realm-options.ts';
-import { appUrlOf, issuerOf, PROTOCOL_PATH, REALM_PATH, SIGN_IN_PATH } from './realm-path.ts';
+import {
+  appUrlOf,
+  AUTHORIZATION_PATH,
+  issuerOf,
+  PROTOCOL_PATH,
+  REALM_PATH,
+  signInPathOf,
+} from './realm-path.ts';
 import { renderProblem } from './error-pages.ts';
 import { signOutPages } from './sign-out.ts';
 import { keycloakAccessToken, LIFETIME_S, personClaims } from './tokens.ts';
@@ -35,7 +42,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
       },
     ],
     routes: {
-      authorization: `${PROTOCOL_PATH}/auth`,
+      authorization: AUTHORIZATION_PATH,
       token: `${PROTOCOL_PATH}/token`,
       jwks: `${PROTOCOL_PATH}/certs`,
       end_session: `${PROTOCOL_PATH}/logout`,
@@ -69,7 +76,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
     pkce: { required: () => true },
     interactions: {
       policy,
-      url: (_ctx, interaction) => `${REALM_PATH}${SIGN_IN_PATH}/${interaction.uid}`,
+      url: (_ctx, interaction) => signInPathOf(interaction.uid),
     },
     clientBasedCORS: (_ctx, requesting) => requesting === origin,
     issueRefreshToken: () => true,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
 import { logError } from '#server/config/log.ts';
+import { compressPages } from './compress-pages.ts';
 import { keycloakFrames } from './keycloak-frames.ts';
 import { realmConfiguration } from './realm-configuration.ts';
 import { issuerOf, REALM_PATH } from './realm-path.ts';
@@ -22,6 +23,7 @@ export function createRealm(options: RealmOptions): Realm {
   // Endpoint addresses and secure cookies follow these headers, which are set below.
   provider.proxy = true;
   // The endpoints themselves stay last; what is added after `callback` would not run.
+  provider.use(compressPages);
   provider.use(securityHeaders);
   provider.use(keycloakFrames(provider, clientId));
   provider.use(userinfo(verifier));

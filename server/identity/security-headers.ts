@@ -1,4 +1,5 @@
 import type { Middleware } from './koa-types.ts';
+import { pageStyle } from './page-style.ts';
 
 const HSTS = 'max-age=63072000; includeSubDomains';
 
@@ -6,7 +7,7 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 export const pagePolicy = (frameAncestors: "'none'" | "'self'"): string =>
   [
     "default-src 'none'",
-    "style-src 'self'",
+    `style-src ${pageStyle.source}`,
     "script-src 'self'",
     "font-src 'self'",
     "img-src 'self'",

@@ -7,6 +7,8 @@ import { TEXTS } from './texts.ts';
 export interface SignInPage {
   readonly brand: Brand;
   readonly language: Language;
+  /** Address of the form, also when another address showed it. */
+  readonly path: string;
   /** What was typed before, kept after an error. */
   readonly email?: string;
   /** What went wrong and what to do. */
@@ -17,7 +19,7 @@ export interface SignInPage {
 
 /** The sign-in form. It works without a script; the script adds the button that shows the password. */
 export function renderSignInPage(page: SignInPage): Promise<string> {
-  const { brand, language, email = '', problem, demoAccountsUrl } = page;
+  const { brand, language, path, email = '', problem, demoAccountsUrl } = page;
   const texts = TEXTS[language];
   const described = problem === undefined ? undefined : 'problem';
 
@@ -36,7 +38,7 @@ export function renderSignInPage(page: SignInPage): Promise<string> {
       ${LANGUAGES.map(
         (one) =>
           html`<a
-            href="?lang=${one}"
+            href="${path}?lang=${one}"
             lang="${one}"
             hreflang="${one}"
             ${one === language ? html`aria-current="true"` : undefined}
@@ -50,7 +52,7 @@ export function renderSignInPage(page: SignInPage): Promise<string> {
         ? html`<p class="lead">${texts.lead[brand.currency]}</p>`
         : html`<p class="problem" id="problem" role="alert">${problem}</p>`
     }
-    <form method="post" action="?" novalidate>
+    <form method="post" action="${path}" novalidate>
       <label for="email">${texts.email}</label>
       ${field(
         'email',

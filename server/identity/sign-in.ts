@@ -5,16 +5,22 @@ import { readForm } from './form-body.ts';
 import type { Context, Middleware } from './koa-types.ts';
 import { chooseLanguage } from './language.ts';
 import { renderExpired } from './error-pages.ts';
-import { SIGN_IN_PATH } from './realm-path.ts';
+import { AUTHORIZATION_PATH, signInPathOf } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
 import { renderSignInPage } from './sign-in-page.ts';
 import { TEXTS } from './texts.ts';
+
+type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>;
+type Next = Parameters<Middleware>[1];
+
+/** Where the forms of all interactions are. */
+const FORMS_PATH = signInPathOf('');
 
 /** Shows the sign-in form, checks the password and continues the authorization (R1.9). */
 export function signIn(provider: Provider, options: RealmOptions): Middleware {
   const show = async (
     ctx: Context,
-    uiLocales: unknown,
+    { uid, params }: Interaction,
     status: number,
     email: string,
     problem?: string,
@@ -23,51 +29,79 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
     ctx.type = 'html';
     ctx.body = await renderSignInPage({
       brand: options.brand,
-      language: chooseLanguage(ctx, uiLocales),
+      language: chooseLanguage(ctx, params['ui_locales']),
+      path: signInPathOf(uid),
       email,
       problem,
       demoAccountsUrl: options.demoAccountsUrl,
     });
   };
 
-  const submit = async (ctx: Context, uiLocales: unknown) => {
+  /** Shows the form in the response to the authorization request: a redirect to it costs a round trip. */
+  const authorize = async (ctx: Context, next: Next) => {
+    await next();
+    // Without a redirect there is no such header, although its type says so.
+    if (ctx.status !== 303) return;
+    const destination = ctx.response.get('Location');
+    if (!destination.startsWith(FORMS_PATH)) return;
+    const interaction = await provider.Interaction.find(destination.slice(FORMS_PATH.length));
+    if (!interaction) return;
+    ctx.remove('Location');
+    await show(ctx, interaction, 200, emailHint(interaction));
+  };
+
+  const submit = async (ctx: Context, next: Next, interaction: Interaction) => {
     const form = await readForm(ctx.req);
     const email = form?.get('email')?.trim().toLowerCase() ?? '';
     const password = form?.get('password') ?? '';
-    const texts = TEXTS[chooseLanguage(ctx, uiLocales)];
-    if (email === '' || password === '') return show(ctx, uiLocales, 400, email, texts.empty);
+    const texts = TEXTS[chooseLanguage(ctx, interaction.params['ui_locales'])];
+    if (email === '' || password === '') return show(ctx, interaction, 400, email, texts.empty);
 
     const address = options.clientAddress(ctx.req);
     const waitMs = await countAttempt(options.db, email, address);
     if (waitMs !== undefined) {
       ctx.set('Retry-After', String(Math.ceil(waitMs / 1000)));
-      return show(ctx, uiLocales, 429, email, texts.limited(Math.ceil(waitMs / 60_000)));
+      return show(ctx, interaction, 429, email, texts.limited(Math.ceil(waitMs / 60_000)));
     }
     const account = await checkPassword(options.db, email, password);
-    if (!account) return show(ctx, uiLocales, 400, email, texts.wrong);
+    if (!account) return show(ctx, interaction, 400, email, texts.wrong);
 
     await forgiveAttempt(options.db, email, address);
     const result = { login: { accountId: account.sub } };
-    ctx.status = 303;
-    ctx.redirect(await provider.interactionResult(ctx.req, ctx.res, result));
+    await provider.interactionResult(ctx.req, ctx.res, result);
+    return resume(ctx, next);
   };
 
   return async (ctx, next) => {
-    if (!ctx.path.startsWith(`${SIGN_IN_PATH}/`)) return next();
+    if (ctx.path === AUTHORIZATION_PATH && ctx.method === 'GET') return authorize(ctx, next);
+    if (!ctx.path.startsWith(`${AUTHORIZATION_PATH}/`)) return next();
     try {
-      const { params } = await provider.interactionDetails(ctx.req, ctx.res);
-      const uiLocales = params['ui_locales'];
-      if (ctx.method === 'POST') await submit(ctx, uiLocales);
-      else
-        await show(
-          ctx,
-          uiLocales,
-          200,
-          typeof params['login_hint'] === 'string' ? params['login_hint'] : '',
-        );
+      const interaction = await provider.interactionDetails(ctx.req, ctx.res);
+      if (ctx.method === 'POST') await submit(ctx, next, interaction);
+      // Signing in as somebody else ends the old session first, and the library comes back here.
+      else if (interaction.result) await next();
+      else await show(ctx, interaction, 200, emailHint(interaction));
     } catch (error) {
       if (!(error instanceof errors.SessionNotFound)) throw error;
       await renderExpired(ctx, options);
     }
   };
+}
+
+/** The e-mail with which the app suggests to sign in. */
+const emailHint = ({ params }: Interaction): string =>
+  typeof params['login_hint'] === 'string' ? params['login_hint'] : '';
+
+/**
+ * Lets the library respond to the form itself with the redirect to the app. It resumes an authorization only
+ * by GET, and a redirect to that address costs a round trip.
+ */
+async function resume(ctx: Context, next: Next): Promise<void> {
+  const { method } = ctx;
+  ctx.method = 'GET';
+  try {
+    await next();
+  } finally {
+    ctx.method = method;
+  }
 }

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { signInFormAddress } from '#tests/support/sign-in-form.ts';
 import { CLIENT_ID, PASSWORD, STUDENT } from './identity-harness.ts';
 
 interface Tokens {
@@ -54,7 +55,8 @@ export class Browser {
 
   /** Starts a sign-in and returns the address of its form. */
   async openForm(changes?: Record<string, string | undefined>): Promise<string> {
-    return new URL(location(await this.authorize(changes)), this.#origin).href;
+    const response = await this.authorize(changes);
+    return signInFormAddress(await response.text(), this.#origin);
   }
 
   submit(form: string, email: string, password: string): Promise<Response> {
@@ -63,8 +65,7 @@ export class Browser {
 
   /** Signs in and returns the tokens. */
   async signIn(email: string = STUDENT, password: string = PASSWORD): Promise<Tokens> {
-    const submitted = await this.submit(await this.openForm(), email, password);
-    return this.exchange(await this.open(location(submitted)));
+    return this.exchange(await this.submit(await this.openForm(), email, password));
   }
 
   /** Exchanges the code in a redirect to the app for tokens. */

@@ -1,6 +1,15 @@
 const password = document.querySelector('#password');
 const reveal = document.querySelector('#reveal');
 const form = document.querySelector('form');
+/** A second press within this time is a double press. */
+const DOUBLE_PRESS_MS = 1000;
+let sentAt = -Infinity;
+
+// Back and reload come to the form's own address: a repeated authorization request would return to the app
+// with a response that it does not expect.
+if (new URL(form.action).pathname !== location.pathname) {
+  history.replaceState(null, '', form.action);
+}
 
 reveal.hidden = false;
 reveal.addEventListener('click', () => {
@@ -9,8 +18,11 @@ reveal.addEventListener('click', () => {
   reveal.setAttribute('aria-pressed', String(!shown));
 });
 
-// Password managers and screen readers expect a password field when the form goes.
-form.addEventListener('submit', () => {
+form.addEventListener('submit', (event) => {
+  // The first press uses the form up, and the second one would replace its response.
+  if (event.timeStamp - sentAt < DOUBLE_PRESS_MS) return event.preventDefault();
+  sentAt = event.timeStamp;
+  // Password managers and screen readers expect a password field when the form goes.
   password.type = 'password';
   form.querySelector('[type=submit]').setAttribute('aria-busy', 'true');
 });

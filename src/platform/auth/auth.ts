@@ -1,6 +1,5 @@
-import { rememberPath } from '../return-path.ts';
 import { withTimeout } from '../with-timeout.ts';
-import { initialiseSession, createKeycloak } from './keycloak.ts';
+import { initialiseSession } from './keycloak.ts';
 import { readClaims, type Claims } from './claims.ts';
 import { isProviderReachable } from './probe.ts';
 import { storeSessionLimit } from '../session-limit.ts';
@@ -169,24 +168,6 @@ export async function replaceToken(refused: string): Promise<TokenResult> {
   const result = await update(current, refused);
   // The provider gave no new token: it cannot be reached, which is not a failed sign-in.
   return typeof result === 'object' && result.token === refused ? 'unreachable' : result;
-}
-
-/**
- * Goes to the sign-in page, which comes back to this screen; false without effect when the provider
- * cannot be reached.
- */
-export async function login(options: { readonly fresh: boolean }): Promise<boolean> {
-  if (!(await isProviderReachable())) return false;
-  const next = await createKeycloak();
-  await next.init({ pkceMethod: 'S256', responseMode: 'fragment', checkLoginIframe: false });
-  // Not earlier: the member may have navigated during the probe.
-  rememberPath();
-  await next.login({
-    redirectUri: redirectUri(),
-    locale: document.documentElement.lang,
-    ...(options.fresh ? { prompt: 'login' as const } : {}),
-  });
-  return true;
 }
 
 /** Removes the tokens; this page takes no others afterwards. */

@@ -2,6 +2,7 @@ import type Keycloak from 'keycloak-js';
 import { config } from '../config.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { isCallback } from '../sign-in-callback.ts';
+import { removeOldCallbacks } from './callback-records.ts';
 import { providerUrl, redirectUri, silentRedirectUri } from './realm.ts';
 
 const INIT_TIMEOUT_MS = 6000;
@@ -10,6 +11,7 @@ const FRAME_TIMEOUT_MS = 4000;
 /** A new keycloak-js object: it can be initialised only once, so each attempt needs its own. */
 export async function createKeycloak(): Promise<Keycloak> {
   const { default: KeycloakConstructor } = await import('keycloak-js');
+  removeOldCallbacks();
   const { realm, clientId } = config().identity;
   return new KeycloakConstructor({ url: providerUrl(), realm, clientId });
 }

@@ -10,8 +10,8 @@ export async function isProviderReachable(): Promise<boolean> {
   try {
     const response = await fetch(`${realmUrl()}/.well-known/openid-configuration`, {
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),
+      // Without `credentials`: a request that omits them cannot use the page's open connection.
       cache: 'no-store',
-      credentials: 'omit',
     });
     if (!response.ok) return false;
     const document: unknown = await response.json();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { createHash, randomBytes } from 'node:crypto';
+import { signInFormAddress } from '#tests/support/sign-in-form.ts';
 
 /** The password of every seeded account. */
 const PASSWORD = 'demo';
@@ -46,7 +47,7 @@ async function createSession(page: Page, account: string): Promise<void> {
       code_challenge_method: 'S256',
     },
   });
-  const signedIn = await request.post(form.url(), {
+  const signedIn = await request.post(signInFormAddress(await form.text(), origin), {
     form: { email: emailOf(account), password: PASSWORD },
   });
   expect(signedIn.url(), `the address after the sign-in of ${account}`).toContain(`${origin}/my/`);

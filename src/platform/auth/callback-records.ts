@@ -1,0 +1,49 @@
+/** keycloak-js keeps one record for each sign-in that it starts, until its response or for an hour. */
+const PREFIX = 'kc-callback-';
+const LIFETIME_MS = 3_600_000;
+/** The silent frame responds within this time or never, in ms. */
+const FRAME_MS = 10_000;
+/** Sign-in pages of other tabs that may still come back. */
+const KEPT = 10;
+
+interface CallbackRecord {
+  readonly key: string;
+  /** Whether it belongs to the silent frame of a start, and not to a sign-in page. */
+  readonly isSilent: boolean;
+  /** ms since the epoch. */
+  readonly startedAt: number;
+}
+
+function readRecord(key: string): CallbackRecord {
+  try {
+    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
+    const { redirectUri, expires } = stored;
+    return {
+      key,
+      isSilent: String(redirectUri).includes('silent-check-sso'),
+      startedAt: Number(expires) - LIFETIME_MS || 0,
+    };
+  } catch {
+    return { key, isSilent: true, startedAt: 0 };
+  }
+}
+
+/**
+ * Removes the records that no response belongs to any more. A start whose silent frame fails leaves one each time,
+ * and the start repeats every 10 s.
+ */
+export function removeOldCallbacks(): void {
+  try {
+    const records = Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map(readRecord)
+      .sort((a, b) => b.startedAt - a.startedAt);
+    const pages = records.filter(({ isSilent }) => !isSilent);
+    const isOver = ({ isSilent, startedAt }: CallbackRecord) =>
+      isSilent && startedAt < Date.now() - FRAME_MS;
+    for (const { key } of [...records.filter(isOver), ...pages.slice(KEPT)])
+      localStorage.removeItem(key);
+  } catch {
+    // Denied storage holds none.
+  }
+}

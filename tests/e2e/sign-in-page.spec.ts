@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+
+const email = (page: Page) => page.locator('input[autocomplete~=username]');
+const password = (page: Page) => page.locator('input[autocomplete~=current-password]');
+
+async function fillForm(page: Page): Promise<void> {
+  await email(page).fill('student@example.test');
+  await password(page).fill('demo');
+}
+
+test('[R1.9] a double press of Enter signs in, and Back then says that the form is outdated', async ({
+  openApp,
+  emptyProfileDir,
+  server,
+  expectNetworkErrors,
+}) => {
+  const { page } = await openApp(emptyProfileDir);
+  await page.goto('/my/');
+  await expect(page.getByRole('button', { name: 'Показать пароль' })).toBeVisible();
+  await fillForm(page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.isNavigationRequest()) sent.push(request.url());
+  });
+  // The second press comes before the response to the first one.
+  await server.faults([{ match: '^POST /sso/', delayMs: 500, times: 1 }]);
+  await password(page).focus();
+  const firstPress = page.waitForRequest((request) => request.method() === 'POST');
+  await page.keyboard.press('Enter');
+  await firstPress;
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  expect(sent).toHaveLength(1);
+
+  expectNetworkErrors();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Эта страница входа устарела');
+});
+
+test('[R1.9] without scripts and files of its own the sign-in page has its look and signs in', async ({
+  openApp,
+  emptyProfileDir,
+  expectNetworkErrors,
+}) => {
+  const { context, page } = await openApp(emptyProfileDir);
+  expectNetworkErrors();
+  await context.route('**/sso/assets/**', (route) => route.abort());
+  await page.goto('/my/');
+  await expect(email(page)).toBeVisible();
+  await expect(email(page)).toHaveCSS('block-size', '48px');
+  await fillForm(page);
+  await page.getByRole('button', { name: 'Войти' }).click();
+  await expect(page.getByText('12 480').first()).toBeVisible();
+});
