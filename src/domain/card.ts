@@ -1,3 +1,5 @@
+import { hasShape, isNumber, isText } from './shape.ts';
+
 /** A loyalty card (specification §3). */
 export interface Card {
   readonly id: number;
@@ -9,6 +11,15 @@ export interface Card {
   /** Builds the referral link (R3.8). */
   readonly cardHash: string;
 }
+
+/** Whether a stored card can be shown (R9.4). */
+export const isCard = hasShape<Card>({
+  id: isNumber,
+  typeId: isNumber,
+  status: isNumber,
+  cardNumber: isText,
+  cardHash: isText,
+});
 
 export const CARD_TYPE = { virtual: 1, physical: 2 } as const;
 export const CARD_STATUS = { active: 1, off: 2, blocked: 5 } as const;

@@ -1,3 +1,5 @@
+import { hasShape, isFlag, isListOf, isNullOr, isNumber, isText } from './shape.ts';
+
 /** The bus client record (specification §3), without the confirmation code, which stays secret (R4.16). */
 export interface BusClient {
   readonly id: number;
@@ -23,3 +25,28 @@ export interface BusClient {
   readonly is_old_email: boolean;
   readonly updated_terms: boolean;
 }
+
+/** Whether a stored record can be read (R9.4). */
+export const isBusClient = hasShape<BusClient>({
+  id: isNumber,
+  name: isText,
+  surname: isText,
+  patronymic: isNullOr(isText),
+  birth_date: isNullOr(isText),
+  sex: isNullOr(isText),
+  partner_id: isNullOr(isNumber),
+  phone: isNullOr(isText),
+  akada_fl_guid: isNullOr(isText),
+  bitrix_id: isNullOr(isNumber),
+  email: isText,
+  change_client_email: isNullOr(isText),
+  change_b24_email: isNullOr(isText),
+  old_emails: isListOf(isText),
+  change_client_phone: isNullOr(isText),
+  change_b24_phone: isNullOr(isText),
+  old_phones: isListOf(isText),
+  is_client_email_confirmed: isFlag,
+  is_change_email: isFlag,
+  is_old_email: isFlag,
+  updated_terms: isFlag,
+});

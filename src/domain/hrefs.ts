@@ -14,6 +14,8 @@ export const hrefs = {
   buy: (id: number) => `/catalog/${id}?buy`,
   rules: () => '/rules/',
   orders: () => '/orders',
+  /** The orders with the pickup view over them. */
+  codes: () => '/orders?codes',
   order: (ids: readonly number[]) => `/orders/${formatOrderIds(ids)}`,
   scan: () => '/scan',
   history: () => '/history',

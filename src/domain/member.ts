@@ -1,3 +1,5 @@
+import { hasShape, isFlag, isListOf, isNullOr, isNumber, isText } from './shape.ts';
+
 /** A contract of the member with an institution (specification §3). */
 export interface Deal {
   readonly id: number;
@@ -41,6 +43,45 @@ export interface UserInfo {
   readonly refRegistrations: number;
   readonly refPayments: number;
 }
+
+/** Whether a stored record can be shown: a device may hold a damaged one, which is then fetched again (R9.4). */
+export const isUserInfo = hasShape<UserInfo>({
+  id: isNullOr(isNumber),
+  userEmail: isText,
+  fullName: isText,
+  firstName: isText,
+  lastName: isText,
+  balance: isNullOr(isNumber),
+  phones: isListOf(isText),
+  verifiedPhone: isNullOr(isText),
+  statusId: isNullOr(isNumber),
+  statusName: isNullOr(isText),
+  paStatusName: isNullOr(isText),
+  updatedCondition: isFlag,
+  imgUrl: isNullOr(isText),
+  partnerId: isNullOr(isNumber),
+  bitrixId: isNullOr(isNumber),
+  partners: isListOf(isNumber),
+  hasWin: isFlag,
+  deals: isListOf(
+    hasShape<Deal>({
+      id: isNumber,
+      docNum: isNullOr(isText),
+      partnerId: isNumber,
+      stageId: isText,
+    }),
+  ),
+  manager: isNullOr(
+    hasShape<Manager>({
+      id: isNumber,
+      name: isText,
+      phone: isNullOr(isText),
+      email: isNullOr(isText),
+    }),
+  ),
+  refRegistrations: isNumber,
+  refPayments: isNumber,
+});
 
 /** Whether a member is a student: has a deal in stage WON (R4.2). */
 export const isStudent = (deals: readonly Deal[]): boolean =>

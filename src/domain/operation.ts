@@ -1,3 +1,5 @@
+import { hasShape, isNumber, isText } from './shape.ts';
+
 /** Types of operations by xml id (specification §3). */
 export const OPERATION_TYPES = [
   'FRIEND',
@@ -32,6 +34,17 @@ export interface Operation {
   /** The order that it charges or pays back; absent for other operations, and from earlier services. */
   readonly orderId?: number | undefined;
 }
+
+/** Whether a stored operation can be shown (R9.4). */
+export const isOperation = hasShape<Operation>({
+  id: isNumber,
+  operationId: isNumber,
+  type: isText,
+  amount: isNumber,
+  date: isText,
+  comment: isText,
+  orderId: (value) => value === undefined || isNumber(value),
+});
 
 /** An item of the dictionary LoyaltyOperationsInfo (R3.3). */
 export interface OperationInfo {

@@ -1,4 +1,5 @@
 import { goesToAddress } from './order-place.ts';
+import { hasShape, isListOf, isNullOr, isNumber, isText } from './shape.ts';
 import type { LocalText } from './text.ts';
 
 /** Statuses of an order in the sequence of its life; ANY exists only in filters (R3.4). */
@@ -44,6 +45,24 @@ export interface Order {
   /** Oldest first; empty in lists that were requested without details. */
   readonly history: readonly StatusChange[];
 }
+
+/** Whether a stored order can be shown (R9.4). */
+export const isOrder = hasShape<Order>({
+  id: isNumber,
+  status: isText,
+  kind: isText,
+  comment: isText,
+  description: isText,
+  date: isText,
+  updatedAt: isText,
+  prodId: isNumber,
+  productName: hasShape<LocalText>({ ru: isText, uz: isText }),
+  productImage: isNullOr(isText),
+  price: isNumber,
+  history: isListOf(
+    hasShape<StatusChange>({ status: isText, at: isText, comment: isNullOr(isText) }),
+  ),
+});
 
 const FINISHED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfies OrderStatus[];
 

@@ -1,9 +1,10 @@
 import { proxy } from 'valtio';
 import { followQuery } from '#src/data/db/follow-query.ts';
 import { loadMember, type StoredMember } from '#src/data/db/member.ts';
+import { withTimeout } from '#src/platform/with-timeout.ts';
 
 /** The member as the device knows them; follows the open database. */
-export interface Member extends Omit<StoredMember, 'updatedAt'> {
+export interface Member extends Omit<StoredMember, 'updatedAt' | 'isStored'> {
   /** loading: not read yet; absent: nothing stored. */
   status: 'loading' | 'ready' | 'absent';
 }
@@ -16,15 +17,18 @@ const EMPTY: Member = { status: 'loading', info: null, cards: [], cardsKnown: fa
 export const member = proxy<Member>({ ...EMPTY });
 export const memberAge = proxy<MemberAge>({ updatedAt: null });
 
+/** A damaged database may open and then hang at the first read, in ms. */
+const READ_TIMEOUT_MS = 4000;
+
 let unfollow: (() => void) | undefined;
 
 /**
  * Writes only the values that differ. A write without a difference makes React draw a deferred list, such
  * as the catalog, again and in one go, because the snapshot that it began with counts as outdated.
  */
-function update({ updatedAt, ...stored }: StoredMember): void {
+function update({ updatedAt, isStored, ...stored }: StoredMember): void {
   memberAge.updatedAt = updatedAt;
-  const status = stored.info !== null || stored.cardsKnown ? 'ready' : 'absent';
+  const status = isStored ? 'ready' : 'absent';
   const changes = Object.entries({ ...stored, status }).filter(
     ([name, value]) => JSON.stringify(member[name as keyof Member]) !== JSON.stringify(value),
   );
@@ -37,8 +41,14 @@ function update({ updatedAt, ...stored }: StoredMember): void {
  */
 export async function followMember(): Promise<void> {
   unfollowMember();
-  update(await loadMember());
-  unfollow = followQuery(loadMember, update);
+  const first = new Promise<void>((resolve, reject) => {
+    const onResult = (stored: StoredMember) => {
+      update(stored);
+      resolve();
+    };
+    unfollow = followQuery(loadMember, onResult, reject);
+  });
+  await withTimeout(READ_TIMEOUT_MS, first);
 }
 
 /** Stops following and forgets the member. */

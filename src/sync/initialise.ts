@@ -14,14 +14,17 @@ import { refreshOperations, refreshOperationsDictionary } from './refresh/operat
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
 import { refreshForOffline } from './refresh/refresh-on-entry.ts';
 
-/** The refreshes that the start waits for, in the order of specification §4 (R4.5). */
-export async function initialise(): Promise<void> {
+/**
+ * The refreshes that the start waits for, in the order of specification §4 (R4.5).
+ * @param cards the request for the cards, if the start has already sent it
+ */
+export async function initialise(cards?: Promise<void>): Promise<void> {
   const [client] = await Promise.allSettled([refreshClient()]);
   // The member's data is under the new address only after the replacement (R4.16).
   if (client.status === 'fulfilled') await replaceWhenNeeded();
   await Promise.allSettled([showNewEvents()]);
   await checkProgramme();
-  await Promise.all([refreshMember(), refreshCards(), refreshOrders()]);
+  await Promise.all([refreshMember(), cards ?? refreshCards(), refreshOrders()]);
   // The screens have their data; only the client's record failed.
   if (client.status === 'rejected') throw client.reason;
 }

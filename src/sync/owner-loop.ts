@@ -31,10 +31,11 @@ async function isUnknown(): Promise<boolean> {
 /**
  * Fetches the owner's area (R6.3). There are no events, which would be the viewer's, no programme, no bus
  * client, no card and no post.
+ * @param cards the request for the cards, if the start has already sent it
  * @throws {ServiceError} the first failure.
  */
-export async function refreshOwner(): Promise<void> {
-  await Promise.all([refreshClient(), refreshMember(), refreshCards(), refreshOrders()]);
+export async function refreshOwner(cards?: Promise<void>): Promise<void> {
+  await Promise.all([refreshClient(), refreshMember(), cards ?? refreshCards(), refreshOrders()]);
   ownerArea.isUnknown = await isUnknown();
 }
 

@@ -1,27 +1,18 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import type { SandboxFault } from '#src/contract/sandbox.ts';
 import type { TestServer } from '#tests/support/server.ts';
-import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { fieldOf, titleOf } from './support/friends.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
+import { chooseOwnDevice, password, REJECTION, signInAgain } from './support/session-end.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
+import { filledTables } from './support/stored-area.ts';
 
 resetAfterEach('student');
 
 const BALANCE = '12 480';
-const password = (page: Page) => page.locator('input[autocomplete~=current-password]');
-const balance = (page: Page) => page.getByText(BALANCE).first();
-const signInAgain = (page: Page) => page.getByRole('button', { name: 'Войти снова' });
 
-/** Says in the settings whether this device is the member's own. */
-async function chooseOwnDevice(page: Page): Promise<void> {
-  await page.goto('/my/personal-data');
-  const own = page.getByRole('switch', { name: 'Это моё устройство' });
-  await page.getByText('Это моё устройство').click();
-  await expect(own).toBeChecked();
-}
+const balance = (page: Page) => page.getByText(BALANCE).first();
 
 /** Makes the tab look hidden, or visible again, as a switch to another tab does. */
 const setHidden = (page: Page, isHidden: boolean) =>
@@ -30,14 +21,6 @@ const setHidden = (page: Page, isHidden: boolean) =>
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
     document.dispatchEvent(new Event('visibilitychange'));
   }, isHidden);
-
-/** The service rejects a token, so that the app requests another one. */
-const REJECTION: SandboxFault = {
-  match: '^GET /service/api/contactTracking',
-  status: 401,
-  contentType: 'application/json',
-  body: JSON.stringify({ message: '', error: '', errorCode: 'UNAUTHENTICATED' }),
-};
 
 /** The provider has ended the session: it refuses the next refresh and shows its sign-in page. */
 async function endProviderSession(context: BrowserContext, server: TestServer): Promise<void> {
@@ -75,30 +58,11 @@ async function openWithToken(page: Page, path: string): Promise<void> {
 
 const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
 
-/** Names of the tables of the member's database that have rows. */
-const filledTables = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const done = <T>(request: IDBRequest<T>): Promise<T> =>
-      new Promise((resolve) => {
-        request.addEventListener('success', () => resolve(request.result));
-      });
-    const databases = await indexedDB.databases();
-    const area = databases.find(({ name }) => name?.startsWith('area-'));
-    if (area?.name === undefined) return [];
-    const db = await done(indexedDB.open(area.name));
-    const names = [...db.objectStoreNames];
-    const counts = await Promise.all(
-      names.map((name) => done(db.transaction(name).objectStore(name).count())),
-    );
-    db.close();
-    return names.filter((_, index) => counts[index] !== 0);
-  });
-
 test('[R4.8] a tab that was hidden for 20 minutes signs out, hides and deletes the member’s data, and keeps the draft for the next sign-in', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');
-  await page.goto('/my/invite');
+  await openWithToken(page, '/my/invite');
   await fieldOf(page, 'Фамилия').fill('Qdraft');
   await setHidden(page, true);
   await passMinutes(page, 19);
@@ -241,34 +205,6 @@ test('[R4.8] [R9.2] after the provider has ended the session, the member’s own
   await page.reload();
   await expect(signInAgain(page)).toBeVisible();
   await expect(balance(page)).toBeVisible();
-});
-
-test('[R4.11] [R9.9] two rejected tokens in a row lead to the sign-in page and lose neither the draft nor the purchase without a response', async ({
-  page,
-  server,
-  expectNetworkErrors,
-}) => {
-  expectNetworkErrors();
-  await openSignedIn(page, 'student');
-  await page.goto('/my/invite');
-  await fieldOf(page, 'Фамилия').fill('Qdraft');
-  await expect.poll(() => filledTables(page)).toContain('formDrafts');
-  await openProduct(page, PRODUCT);
-  await server.faults([{ match: '^POST /service/api/orders$', drop: 'after' }]);
-  expect((await buy(page)).state).toBe('unconfirmed');
-  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).first().click();
-
-  await server.faults([{ ...REJECTION, match: '^GET /service/api/' }]);
-  await page.reload({ waitUntil: 'commit' });
-  await expect(password(page)).toBeVisible();
-  expect(await filledTables(page)).toEqual(['formDrafts', 'outbox']);
-
-  await server.clearFaults();
-  await signInAs(page, 'student');
-  const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
-  await expect(placed).toBeVisible({ timeout: 30_000 });
-  await page.goto('/my/invite');
-  await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
 });
 
 for (const [name, hours] of [

@@ -35,6 +35,12 @@ export class AreaDatabase extends Dexie {
   declare readonly posts: Table<OutboxPost, string>;
   declare readonly formDrafts: Table<FormDraftRow, string>;
 
+  /**
+   * Called when something deletes the open database, or the browser closes it. A deletion waits until the
+   * listener closes the database.
+   */
+  onLost: () => void = () => this.close();
+
   constructor(name: string, options?: DexieOptions) {
     super(name, options);
     VERSIONS.forEach((stores, index) => this.version(index + 1).stores(stores));
@@ -44,8 +50,9 @@ export class AreaDatabase extends Dexie {
     );
     // Another tab deletes or upgrades the database. By default Dexie opens it again at the next query,
     // which would restore a wiped database.
-    this.on('versionchange', () => {
-      this.close({ disableAutoOpen: true });
+    this.on('versionchange', ({ newVersion }) => {
+      if (newVersion === null) this.onLost();
+      else this.close();
       return false;
     });
   }

@@ -1,7 +1,5 @@
 import { AreaDatabase } from './area-database.ts';
-
-/** What the member typed or sent and what has no other copy: it stays until they sign in again (R4.8, R9.10). */
-const KEPT_TABLES: readonly string[] = ['formDrafts', 'outbox', 'posts'];
+import { KEPT_TABLES } from './kept-tables.ts';
 
 /**
  * Deletes what the service can send again; drafts, purchases and posts stay. The member's database must be

@@ -1,10 +1,39 @@
 import { AreaDatabase } from './area-database.ts';
+import { readRows, storeRows } from './stored-rows.ts';
 
 /** How long opening may take before the device's storage counts as blocked, in ms. */
 const OPEN_TIMEOUT_MS = 4000;
 const NAME_PREFIX = 'area-';
 
 let current: AreaDatabase | null = null;
+let onLost: ((lost: AreaDatabase) => void) | null = null;
+/** Lost before anything listened. */
+let lostEarly: AreaDatabase | null = null;
+
+/**
+ * Calls the listener when something deletes the open database under this page, or the browser closes it. The
+ * listener closes it, and may read before what a deletion is about to remove; of an earlier loss nothing is left.
+ */
+export function onDatabaseLost(listener: (lost: AreaDatabase) => void): void {
+  onLost = listener;
+  if (lostEarly !== null && lostEarly === current) listener(lostEarly);
+  lostEarly = null;
+}
+
+/** Follows the open database; each loss is reported once, however it shows. */
+function watchLoss(db: AreaDatabase): void {
+  let isLost = false;
+  const lose = () => {
+    if (isLost || current !== db) return;
+    isLost = true;
+    if (onLost) return onLost(db);
+    lostEarly = db;
+    db.close();
+  };
+  db.onLost = lose;
+  // The browser closed it, such as for «clear site data»; Dexie would open an empty one at the next query.
+  db.on('close', () => queueMicrotask(lose));
+}
 
 /**
  * The open database. Screens that read it are mounted after it opens.
@@ -28,8 +57,7 @@ async function openWithTimeout(db: AreaDatabase): Promise<void> {
     timer = setTimeout(() => reject(new Error('Opening the database timed out')), OPEN_TIMEOUT_MS);
   });
   try {
-    // A damaged database may open and then fail, or hang, at the first read.
-    await Promise.race([db.open().then(() => db.meta.count()), timeout]);
+    await Promise.race([db.open(), timeout]);
   } finally {
     clearTimeout(timer);
   }
@@ -56,6 +84,7 @@ export async function openDatabase(name: string): Promise<'device' | 'memory'> {
   try {
     await openWithTimeout(onDevice);
     current = onDevice;
+    watchLoss(onDevice);
     return 'device';
   } catch {
     onDevice.close();
@@ -70,17 +99,10 @@ export async function openMemoryDatabase(name: string): Promise<void> {
   current = await openInMemory(name);
 }
 
-/** Copies the rows as they are stored: reading them converts the outbox, whose rows keep earlier names. */
-async function copyTables(from: AreaDatabase, to: AreaDatabase): Promise<void> {
-  for (const table of from.tables) {
-    await to.table(table.name).bulkPut(await table.toCollection().raw().toArray());
-  }
-}
-
 async function move(): Promise<void> {
   const from = database();
   const to = await openInMemory(from.name);
-  await copyTables(from, to);
+  await storeRows(to, await readRows(from));
   if (current === from) {
     current = to;
     from.close();
@@ -101,6 +123,8 @@ export function moveToMemory(): Promise<void> {
 }
 
 export function closeDatabase(): void {
-  current?.close();
+  const open = current;
+  // First, so that the closing does not count as a loss.
   current = null;
+  open?.close();
 }

@@ -2,13 +2,17 @@ import { liveQuery } from 'dexie';
 
 /**
  * Reports the result of a query now and whenever a write of this or another tab changes what it read; the
- * returned function ends it. Components use `useLiveQuery` of dexie-react-hooks for the same.
+ * returned function ends it. Components use `useStored` for the same.
  */
-export function followQuery<T>(query: () => Promise<T>, onResult: (result: T) => void): () => void {
+export function followQuery<T>(
+  query: () => Promise<T>,
+  onResult: (result: T) => void,
+  onError: (error: unknown) => void = () => undefined,
+): () => void {
   const subscription = liveQuery(query).subscribe({
     next: onResult,
     // A database that closes under the query (sign-out, full storage) is reopened by its owner.
-    error: () => undefined,
+    error: onError,
   });
   return () => subscription.unsubscribe();
 }

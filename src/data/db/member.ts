@@ -1,4 +1,4 @@
-import type { Card } from '#src/domain/card.ts';
+import { isCard, type Card } from '#src/domain/card.ts';
 import type { UserInfo } from '#src/domain/member.ts';
 import { database } from './database.ts';
 import { loadMeta } from './meta.ts';
@@ -10,22 +10,23 @@ export interface StoredMember {
   /** ms since the epoch of the last refresh of `info`; null before it. */
   updatedAt: number | null;
   cards: readonly Card[];
-  /** Whether cards were ever received: without that, «no card» is not known. */
+  /** Whether cards were ever received, and none is damaged: without that, «no card» is not known. */
   cardsKnown: boolean;
+  /** Whether anything was ever received: orders and history can be shown without a damaged record. */
+  isStored: boolean;
 }
 
 /** Loads the member from the open database. */
 export async function loadMember(): Promise<StoredMember> {
   const db = database();
-  const [info, cards, cardsMeta] = await Promise.all([
-    loadMeta(db, 'userInfo'),
-    db.cards.toArray(),
-    loadMeta(db, 'cards'),
-  ]);
+  const [info, cards, cardsMeta] = await db.transaction('r', db.meta, db.cards, () =>
+    Promise.all([loadMeta(db, 'userInfo'), db.cards.toArray(), loadMeta(db, 'cards')]),
+  );
   return {
     info: info?.value ?? null,
     updatedAt: info?.updatedAt ?? null,
-    cards,
-    cardsKnown: cardsMeta !== undefined,
+    cards: cards.filter(isCard),
+    cardsKnown: cardsMeta !== undefined && cards.every(isCard),
+    isStored: info !== undefined || cardsMeta !== undefined,
   };
 }

@@ -1,11 +1,12 @@
-import type { BusClient } from '#src/domain/client.ts';
+import { isBusClient, type BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import type { EventState } from '#src/domain/event-rules.ts';
 import type { Goal } from '#src/domain/goal.ts';
-import type { UserInfo } from '#src/domain/member.ts';
+import { isUserInfo, type UserInfo } from '#src/domain/member.ts';
 import type { OperationInfo } from '#src/domain/operation.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { Rating } from '#src/domain/rating.ts';
+import { hasShape, isListOf, isNullOr, isNumber, isText } from '#src/domain/shape.ts';
 import type { SuccessStory } from '#src/domain/success-story.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import type { AreaDatabase } from './area-database.ts';
@@ -54,13 +55,33 @@ export interface MetaRow {
   readonly updatedAt: number;
 }
 
-/** The stored record with its time, or undefined when it was never stored. */
+/**
+ * The records that the profile and its notices are drawn from, and those that a refresh continues from: a damaged
+ * one is fetched again, instead of failing the screen or every later refresh (R9.4).
+ */
+const CHECKS: { readonly [K in MetaKey]?: (value: unknown) => value is MetaValues[K] } = {
+  userInfo: isUserInfo,
+  client: isBusClient,
+  operations: hasShape<MetaValues['operations']>({ next: isNullOr(isNumber) }),
+  events: hasShape<EventState>({
+    hasCards: isNullOr(isNumber),
+    lastOperationId: isNullOr(isNumber),
+  }),
+  catalogue: hasShape<MetaValues['catalogue']>({ asOf: isText }),
+  catalogChanges: hasShape<CatalogChanges>({
+    revision: isNumber,
+    recent: isListOf(isListOf(isNumber)),
+  }),
+};
+
+/** The stored record with its time; undefined when it was never stored or does not have its shape. */
 export async function loadMeta<K extends MetaKey>(
   db: AreaDatabase,
   key: K,
 ): Promise<{ value: MetaValues[K]; updatedAt: number } | undefined> {
   const row = await db.meta.get(key);
-  return row && { value: row.value as MetaValues[K], updatedAt: row.updatedAt };
+  if (row === undefined || CHECKS[key]?.(row.value) === false) return undefined;
+  return { value: row.value, updatedAt: row.updatedAt };
 }
 
 /** Stores a record with the time of its refresh (ms). Call it inside the refresh's transaction. */

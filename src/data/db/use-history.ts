@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
+import { useStored } from './use-stored.ts';
 import type { OperationSummary } from '#src/domain/operation-summary.ts';
 import { database } from './database.ts';
 import { loadMeta } from './meta.ts';
@@ -34,7 +34,7 @@ async function loadEnds() {
  * ones in small steps. Undefined before the first read. Newly stored operations are added.
  */
 export function useHistory(since: number): History | undefined {
-  const ends = useLiveQuery(loadEnds);
+  const ends = useStored(loadEnds);
   const reader = operationReader();
   const latest = useSyncExternalStore(reader.subscribe, () => reader.shown);
   // Rendering 100,000 operations again must not delay a press. Another database's list is not deferred

@@ -7,14 +7,23 @@ import { closeDatabase } from './database.ts';
  */
 const DELETE_TIMEOUT_MS = 2000;
 
-function deleteWithTimeout(name: string): Promise<void> {
+/** Held while this app deletes databases: another deletion is none of its own, and can be undone. */
+const LOCK = 'area-wipe';
+
+/**
+ * Whether a tab of this app deletes databases. A deletion waits for its open connections, so the tab that has one
+ * of them finds the lock.
+ */
+export async function isWiping(): Promise<boolean> {
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === LOCK);
+}
+
+function deleteDatabase(name: string): Promise<void> {
   const db = new Dexie(name);
   // A pending write delays the deletion for a moment; Dexie would log a warning.
   db.on('blocked', () => false);
-  return Promise.race([
-    db.delete(),
-    new Promise<void>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
-  ]);
+  return db.delete();
 }
 
 /**
@@ -24,7 +33,13 @@ function deleteWithTimeout(name: string): Promise<void> {
 export async function wipeDatabases(keep?: string): Promise<void> {
   if (keep === undefined) closeDatabase();
   const names = await Dexie.getDatabaseNames().catch(() => []);
-  await Promise.allSettled(
-    names.filter((name) => name.startsWith('area-') && name !== keep).map(deleteWithTimeout),
+  const deleted = names.filter((name) => name.startsWith('area-') && name !== keep);
+  if (deleted.length === 0) return;
+  const deletion = navigator.locks.request(LOCK, { mode: 'shared' }, () =>
+    Promise.allSettled(deleted.map(deleteDatabase)),
   );
+  await Promise.race([
+    deletion,
+    new Promise<void>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
+  ]);
 }

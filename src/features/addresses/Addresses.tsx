@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadAddresses } from '#src/data/db/delivery-notes.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/addresses.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
@@ -17,7 +17,7 @@ import type { FormTarget } from './form/form-target.ts';
 /** /addresses: where orders go, and where the member fetches them (R2.26). */
 export function Addresses() {
   const { t } = useTranslation(['addresses', 'screens']);
-  const stored = useLiveQuery(loadAddresses);
+  const stored = useStored(loadAddresses);
   const retry = useRefreshOnEntry('deliveryNotes');
   const [target, setTarget] = useState<FormTarget | null>(null);
   return (

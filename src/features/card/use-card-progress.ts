@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
@@ -33,4 +33,4 @@ async function loadCardProgress(): Promise<CardProgress> {
 }
 
 /** Follows the device; undefined before the first read. */
-export const useCardProgress = (): CardProgress | undefined => useLiveQuery(loadCardProgress);
+export const useCardProgress = (): CardProgress | undefined => useStored(loadCardProgress);

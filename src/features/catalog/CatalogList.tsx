@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -14,7 +14,7 @@ import { loadCatalogUpdatedAt } from './index/stored-catalog.ts';
 import { useCatalogIndex } from './index/use-catalog-index.ts';
 import { useFacetNames } from './index/use-facet-names.ts';
 import { useCatalogResults } from './use-catalog-results.ts';
-import { useWideWindow } from './use-wide-window.ts';
+import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 
 /** The stored catalog of one kind with its filter (R2.15). */
 export function CatalogList({ kind }: { kind: ProductKind }) {
@@ -22,7 +22,7 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const index = useCatalogIndex(kind);
   const names = useFacetNames();
   const shown = useCatalogResults(index, filter);
-  const updatedAt = useLiveQuery(loadCatalogUpdatedAt);
+  const updatedAt = useStored(loadCatalogUpdatedAt);
   const { state } = useSnapshot(syncStatus.catalog);
   const { reachable } = useSnapshot(network);
   const isWide = useWideWindow();

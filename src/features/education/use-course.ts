@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason, type EmptyReason } from '#src/domain/empty-reason.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -14,7 +14,7 @@ interface Course extends StoredCourse {
 
 /** The stored course, which follows the device and is refreshed when the screen opens (R2.22). */
 export function useCourse(): Course {
-  const stored = useLiveQuery(loadCourse);
+  const stored = useStored(loadCourse);
   const retry = useRefreshOnEntry('lessons');
   const { state } = useSnapshot(syncStatus.lessons);
   const { reachable } = useSnapshot(network);

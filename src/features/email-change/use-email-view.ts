@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { emailState, type EmailState } from '#src/domain/email-change/email-state.ts';
@@ -43,7 +43,7 @@ async function loadFacts() {
 
 /** Follows the device, the session and the service's clock; undefined before the first read. */
 export function useEmailView(): EmailView | undefined {
-  const facts = useLiveQuery(loadFacts);
+  const facts = useStored(loadFacts);
   const { member, status } = useSnapshot(session);
   const { reachable } = useSnapshot(network);
   const { replacement, search } = useSnapshot(emailChange);

@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { KEPT_EVENTS } from '#src/data/db/events.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/inbox.ts';
@@ -46,7 +46,7 @@ export function Inbox() {
   const [limit, setLimit] = useState(left ?? PAGE);
   useListPosition(lists, isShown, () => limit);
   const place = useRef<HTMLDivElement>(null);
-  const stored = useLiveQuery(() => loadInbox(limit), [limit]);
+  const stored = useStored(() => loadInbox(limit), [limit]);
   if (stored && !isShown) setShown(true);
   useInsteadOfToasts();
 

@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/database.ts';
 import { countUnread } from '#src/data/db/events.ts';
 import '#src/i18n/areas/inbox.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './UnreadCount.module.css';
@@ -23,7 +23,7 @@ const load = async (): Promise<number> => {
 export function UnreadCount() {
   const { t } = useTranslation('inbox');
   const format = useFormat();
-  const unread = useLiveQuery(load) ?? 0;
+  const unread = useStored(load) ?? 0;
   if (unread === 0) return null;
   return (
     <>

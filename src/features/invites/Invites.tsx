@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -25,8 +25,8 @@ export function Invites() {
   const { state } = useSnapshot(syncStatus.invitations);
   const { reachable } = useSnapshot(network);
   const retry = useRefreshOnEntry('invitations');
-  const meta = useLiveQuery(loadInvitationsMeta);
-  const posts = useLiveQuery(loadUnlistedPosts);
+  const meta = useStored(loadInvitationsMeta);
+  const posts = useStored(loadUnlistedPosts);
   useArrivals(posts, retry);
   const isLoading = meta === undefined || posts === undefined;
   const isEmpty = meta === null || meta?.total === 0;

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -24,9 +24,9 @@ interface OrdersProps {
 export function Orders({ pending }: OrdersProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const updatedAt = useLiveQuery(ordersUpdatedAt) ?? null;
+  const updatedAt = useStored(ordersUpdatedAt) ?? null;
   const { tab, status, selectTab, selectStatus } = useOrdersFilter();
-  const counts = useLiveQuery(
+  const counts = useStored(
     () =>
       countOrders(
         ORDER_TABS.map((id) => KINDS[id]),

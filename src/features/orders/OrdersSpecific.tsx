@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
@@ -15,7 +15,7 @@ import styles from './OrdersSpecific.module.css';
 export function OrdersSpecific({ ids }: { ids: readonly number[] }) {
   const { t } = useTranslation('orders');
   const [shown, setShown] = useState<readonly Order[] | null>(null);
-  const found = useLiveQuery(() => findOrders(ids), [ids.join('-')]);
+  const found = useStored(() => findOrders(ids), [ids.join('-')]);
   const open = found?.places.flatMap(({ order }) => (order && isOpen(order) ? [order] : [])) ?? [];
 
   return (

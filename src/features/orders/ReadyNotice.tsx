@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openedOrders } from '#src/domain/order-address.ts';
 import { goesToAddress } from '#src/domain/order-place.ts';
@@ -19,7 +19,7 @@ export function ReadyNotice() {
   const format = useFormat();
   const { pathname } = useLocation();
   const { ids } = useSnapshot(readyOrders);
-  const ready = useLiveQuery(() => loadArrived(ids), [ids.join('-')]) ?? [];
+  const ready = useStored(() => loadArrived(ids), [ids.join('-')]) ?? [];
 
   // A member who has the order open sees it change: it needs no line afterwards.
   const opened = openedOrders(pathname);

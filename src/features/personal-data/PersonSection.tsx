@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
 import type { OutboxPost, PersonalDataPost } from '#src/domain/outbox-post.ts';
@@ -33,7 +33,7 @@ export function PersonSection({ client, takesFocus, onEdit }: PersonSectionProps
   const { t } = useTranslation('card');
   const format = useFormat();
   const titleId = useId();
-  const posts = useLiveQuery(loadCorrections) ?? [];
+  const posts = useStored(loadCorrections) ?? [];
   const labels = {
     name: t('data.name'),
     surname: t('data.surname'),

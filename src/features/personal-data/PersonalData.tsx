@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
@@ -25,7 +25,7 @@ export function PersonalData() {
   const { reachable } = useSnapshot(network);
   const { state, updatedAt } = useSnapshot(syncStatus.client);
   const retry = useRefreshOnEntry('client');
-  const client = useLiveQuery(loadClient);
+  const client = useStored(loadClient);
   const reason = client === null ? emptyReason(updatedAt !== null, state, reachable) : null;
 
   return (

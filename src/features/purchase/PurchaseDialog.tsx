@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { readOrderTexts } from '#src/domain/order-texts.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { ConfirmDialog } from './form/ConfirmDialog.tsx';
 import { initialForm, loadOfferedNotes, type PurchaseForm } from './form/purchase-form.ts';
@@ -30,7 +30,7 @@ interface PurchaseDialogProps {
 
 /** A purchase step by step, from the confirmation to its outcome (R2.18). */
 export function PurchaseDialog(props: PurchaseDialogProps) {
-  const notes = useLiveQuery(loadOfferedNotes);
+  const notes = useStored(loadOfferedNotes);
   return notes && <OpenPurchase {...props} notes={notes} />;
 }
 

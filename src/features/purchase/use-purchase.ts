@@ -1,8 +1,8 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react';
 import { useSnapshot } from 'valtio';
 import { loadIntent } from '#src/data/db/purchase-intents.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { network } from '#src/state/network.ts';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
 import { fetchQuote } from './fetch-quote.ts';
@@ -90,7 +90,7 @@ function useTask(task: PurchaseTask | null, dispatch: Dispatch<PurchaseEvent>): 
 /** Follows an unconfirmed purchase on the device, where the sync stores its outcome. */
 function useIntent(state: PurchaseState, dispatch: Dispatch<PurchaseEvent>): void {
   const requestId = state.step === 'unconfirmed' ? state.intent?.requestId : undefined;
-  const stored = useLiveQuery(
+  const stored = useStored(
     async () => requestId !== undefined && { requestId, intent: await loadIntent(requestId) },
     [requestId],
   );

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
 import '#src/i18n/areas/rating.ts';
 import { network } from '#src/state/network.ts';
@@ -17,7 +17,7 @@ import { loadRating } from './stored-rating.ts';
 /** /rating: the top 50, the member's own place and level, and success stories (R2.25). */
 export function Rating() {
   const { t } = useTranslation('rating');
-  const stored = useLiveQuery(loadRating);
+  const stored = useStored(loadRating);
   const retry = useRefreshOnEntry('rating');
   const { state } = useSnapshot(syncStatus.rating);
   const { reachable } = useSnapshot(network);

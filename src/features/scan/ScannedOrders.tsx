@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -25,7 +25,7 @@ const SIGNS = {
 export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
   const { t } = useTranslation('scan');
   const format = useFormat();
-  const names = useLiveQuery(() => findNames(ids), [ids.join('-')]);
+  const names = useStored(() => findNames(ids), [ids.join('-')]);
   if (ids.length === 0) return null;
   const nameOf = (id: number) => {
     const name = names?.get(id);

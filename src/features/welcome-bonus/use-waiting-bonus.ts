@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { Operation } from '#src/domain/operation.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 
@@ -17,6 +17,6 @@ const load = (): Promise<Operation | null> =>
  */
 export function useWaitingBonus(): Operation | null {
   const { state, updatedAt } = useSnapshot(syncStatus.operations);
-  const bonus = useLiveQuery(load) ?? null;
+  const bonus = useStored(load) ?? null;
   return state === 'idle' && updatedAt !== null ? bonus : null;
 }

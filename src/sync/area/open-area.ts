@@ -1,18 +1,11 @@
 import { openDatabase, openMemoryDatabase } from '#src/data/db/database.ts';
-import type { KnownMember } from '#src/domain/known-member.ts';
+import { isKnownMember, type KnownMember } from '#src/domain/known-member.ts';
 import { loadKnownMember } from '#src/platform/known-member.ts';
 import { isOwnDevice } from '#src/platform/own-device.ts';
 import { mayHaveSession } from '#src/platform/session-limit.ts';
 import { followMember, member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
-
-const isKnownMember = (value: unknown): value is KnownMember =>
-  typeof value === 'object' &&
-  value !== null &&
-  'databaseName' in value &&
-  typeof value.databaseName === 'string' &&
-  value.databaseName.startsWith('area-');
 
 /** The member who used this device last; null without one. */
 export function storedMember(): KnownMember | null {

@@ -2,6 +2,7 @@ import { fetchCards } from '#src/data/api/cards.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { isCard } from '#src/domain/card.ts';
 import { detectCardEvents } from '#src/domain/event-rules.ts';
 import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
@@ -22,7 +23,10 @@ export const refreshCards = (mode: RequestMode = 'silent'): Promise<void> =>
       // A time in the future is that of a clock that was set back since.
       if (known && known.updatedAt > requestedAt && known.updatedAt <= at) return;
       const state = await loadEventState(db);
-      await storeEvents(db, detectCardEvents(state, await db.cards.toArray(), cards, at), at);
+      const stored = await db.cards.toArray();
+      // The repair of a damaged card is no change.
+      const previous = stored.every(isCard) ? stored : cards;
+      await storeEvents(db, detectCardEvents(state, previous, cards, at), at);
       await db.cards.clear();
       await db.cards.bulkPut([...cards]);
       await storeMeta(db, 'cards', true, requestedAt);

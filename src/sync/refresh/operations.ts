@@ -7,6 +7,7 @@ import { database } from '#src/data/db/database.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectOperationEvents } from '#src/domain/event-rules.ts';
+import { isOperation } from '#src/domain/operation.ts';
 import { withMemoryFallback } from '../full-storage.ts';
 import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
@@ -58,9 +59,11 @@ async function refreshNewest(signal: AbortSignal): Promise<void> {
   const db = database();
   const [known, newest] = await Promise.all([
     loadMeta(db, 'operations'),
-    db.operations.orderBy('id').last(),
+    db.operations.orderBy('id').reverse().limit(FIRST_PAGE).toArray(),
   ]);
-  if (known) return fetchNewer(newest?.id ?? 0, known.value.next, signal);
+  // A damaged row is never among the newer ones: all are downloaded again.
+  if (known && newest.every(isOperation))
+    return fetchNewer(newest[0]?.id ?? 0, known.value.next, signal);
   const page = await fetchOperations({ limit: FIRST_PAGE }, signal);
   return storePage(page, page.nextCursor);
 }

@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { loadFormDraft } from '#src/data/db/form-drafts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
@@ -22,7 +22,7 @@ export function NoCard() {
   const { t } = useTranslation('card');
   const format = useFormat();
   const { cards, cardsKnown } = useSnapshot(member);
-  const isBegun = useLiveQuery(hasDraft) ?? false;
+  const isBegun = useStored(hasDraft) ?? false;
   const { welcomeBonus } = currentBrand();
   const state = cardsKnown ? selectCards(cards).state : 'none';
   if (state === 'off') return <CardOff />;

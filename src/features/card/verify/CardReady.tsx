@@ -1,10 +1,10 @@
 import Dexie from 'dexie';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Operation } from '#src/domain/operation.ts';
@@ -41,7 +41,7 @@ export function CardReady({ verification }: { verification: PhoneVerification })
   const format = useFormat();
   const { cards, info } = useSnapshot(member);
   const lastOperationId = verification.lastOperationId ?? 0;
-  const bonus = useLiveQuery(() => loadBonus(lastOperationId), [lastOperationId]);
+  const bonus = useStored(() => loadBonus(lastOperationId), [lastOperationId]);
   useAnnouncement(bonus?.id);
   const balance = info?.balance ?? null;
   const { physical } = selectCards(cards);

@@ -1,4 +1,4 @@
-import { useLiveQuery } from 'dexie-react-hooks';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { loadFacetNames, type FacetNames } from './stored-catalog.ts';
 
 const NO_NAMES: FacetNames = {
@@ -17,4 +17,4 @@ async function loadAndKeep(): Promise<FacetNames> {
 }
 
 /** The names of brands, categories, sub-categories and types. */
-export const useFacetNames = (): FacetNames => useLiveQuery(loadAndKeep) ?? lastLoaded;
+export const useFacetNames = (): FacetNames => useStored(loadAndKeep) ?? lastLoaded;

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { session } from '#src/state/session.ts';
 import type { RenderOffer } from './offer-slot.ts';
@@ -11,7 +11,7 @@ import { useLiveProduct } from './use-live-product.ts';
 /** /catalog/{id}: a page, or in some brands a dialog over the list (R2.8, R2.17). */
 export function Product({ id, renderOffer }: { id: number; renderOffer: RenderOffer }) {
   const subject = useSnapshot(session).member?.sub ?? null;
-  const stored = useLiveQuery(() => loadProduct(id, subject), [id, subject]);
+  const stored = useStored(() => loadProduct(id, subject), [id, subject]);
   const { response, refetch } = useLiveProduct(id);
   const View = currentBrand().productView === 'modal' ? ProductModal : ProductPage;
   return (

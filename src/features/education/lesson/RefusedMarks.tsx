@@ -1,13 +1,13 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 
 /** Marks of a lesson that the service did not take, each with a retry (R9.10). */
 export function RefusedMarks({ lessonId }: { lessonId: number }) {
   const { t } = useTranslation('education');
-  const posts = useLiveQuery(() => loadPosts('lessonProgress')) ?? [];
+  const posts = useStored(() => loadPosts('lessonProgress')) ?? [];
   const refused = posts.filter(
     ({ state, body }) => state === 'refused' && body.lessonId === lessonId,
   );

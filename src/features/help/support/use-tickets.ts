@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
 
@@ -13,11 +13,11 @@ export interface StoredTickets {
 
 /** Null when they were never received, undefined while they are read. */
 export const useTickets = (): StoredTickets | null | undefined =>
-  useLiveQuery(async () => (await loadMeta(database(), 'tickets')) ?? null);
+  useStored(async () => (await loadMeta(database(), 'tickets')) ?? null);
 
 /** Tickets that the service does not have yet, newest first. */
 export const useTicketPosts = (): readonly OutboxPost<'ticket'>[] =>
-  useLiveQuery(async () => {
+  useStored(async () => {
     const posts = await loadPosts('ticket');
     return posts.filter(({ state }) => state !== 'sent').toReversed();
   }) ?? [];
@@ -32,7 +32,7 @@ export const topicsRefusedAsOpen = (
 
 /** Whether a waiting ticket is no longer on the device, because it was sent; false while that is read. */
 export const useHasLeft = (requestId: string | null): boolean =>
-  useLiveQuery(
+  useStored(
     async () => requestId !== null && (await database().posts.get(requestId)) === undefined,
     [requestId],
   ) ?? false;

@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Direction, OperationSummary } from '#src/domain/operation-summary.ts';
 import { totalsByKind } from '#src/domain/operation-totals.ts';
@@ -21,7 +21,7 @@ interface StatisticsProps {
 /** Received and spent coins of the period by kind, and the total spent on orders. */
 export function Statistics({ operations, hrefOf }: StatisticsProps) {
   const { t } = useTranslation('history');
-  const spending = useLiveQuery(loadSpending);
+  const spending = useStored(loadSpending);
   const kinds = totalsByKind(operations);
   const of = (direction: Direction) =>
     kinds.filter((one) => one[direction] > 0).toSorted((a, b) => b[direction] - a[direction]);

@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/database.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormDraft } from '#src/sync/use-form-draft.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -30,7 +30,7 @@ interface FriendApplicationProps {
 export function FriendApplication({ correctedId, referral }: FriendApplicationProps) {
   const { t } = useTranslation('invites');
   const draft = useFormDraft<FriendValues>(draftKeyOf(correctedId));
-  const corrected = useLiveQuery(() => loadCorrected(correctedId), [correctedId]);
+  const corrected = useStored(() => loadCorrected(correctedId), [correctedId]);
   const isReady = draft.draft !== undefined && corrected !== undefined;
   return (
     <div className="column column-grid stack">

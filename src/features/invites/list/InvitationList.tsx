@@ -1,5 +1,5 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useListPosition, useRememberedList } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
@@ -28,7 +28,7 @@ export function InvitationList({ status, onReset }: InvitationListProps) {
   const [limit, setLimit] = useState(left ?? PAGE);
   useListPosition(lists, isShown, () => limit);
   const list = useRef<HTMLUListElement>(null);
-  const stored = useLiveQuery(
+  const stored = useStored(
     () => listInvitations(status === ANY ? null : status, limit),
     [status, limit],
   );

@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { database } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -27,7 +27,7 @@ async function loadOutcome(mergelead: string) {
  * R9.10).
  */
 export function InviteOutcome({ mergelead }: { mergelead: string }) {
-  const outcome = useLiveQuery(() => loadOutcome(mergelead), [mergelead]);
+  const outcome = useStored(() => loadOutcome(mergelead), [mergelead]);
   const isShown = outcome !== undefined;
   useEffect(() => {
     // The form that had the focus has gone, and the route is the same.

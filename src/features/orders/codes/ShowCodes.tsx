@@ -1,20 +1,26 @@
-import { useLiveQuery } from 'dexie-react-hooks';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { followFirstView, removeFirstView } from '../pickup/first-view-element.ts';
 import { Codes } from './Codes.tsx';
 import { listOpenOrders, MOST_CODES } from './open-orders.ts';
+import { useCodesAddress } from './use-codes-address.ts';
 import styles from './ShowCodes.module.css';
 
 /** The screen's main action: the codes of all open orders; works offline (R2.20). */
 export function ShowCodes() {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useLiveQuery(listOpenOrders);
+  const { isOpen, open: openCodes, close } = useCodesAddress();
+  const open = useStored(listOpenOrders);
+  useEffect(followFirstView, []);
+  useLayoutEffect(() => {
+    if (open) removeFirstView();
+  }, [open]);
 
   if (!open) return <Skeleton shape="block" height="5.5rem" />;
   if (open.length === 0) return null;
@@ -23,7 +29,7 @@ export function ShowCodes() {
   const count = (orders: number) => format.number(orders) + (orders === MOST_CODES ? '+' : '');
   return (
     <>
-      <button type="button" className={styles.action} onClick={() => setIsOpen(true)}>
+      <button type="button" className={styles.action} onClick={openCodes}>
         <span className={styles.icon}>
           <Icon name="barcode" size={32} />
         </span>
@@ -39,7 +45,7 @@ export function ShowCodes() {
         </span>
         <Icon name="chevron-right" />
       </button>
-      {isOpen && <Codes orders={open} onClose={() => setIsOpen(false)} />}
+      {isOpen && <Codes orders={open} onClose={close} />}
     </>
   );
 }

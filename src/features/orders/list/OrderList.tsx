@@ -1,6 +1,6 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -35,11 +35,11 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
   const list = useRef<HTMLUListElement>(null);
   const { state } = useSnapshot(syncStatus.orders);
   const { reachable } = useSnapshot(network);
-  const stored = useLiveQuery(
+  const stored = useStored(
     () => listOrders({ kinds: KINDS[tab], status }, limit),
     [tab, status, limit],
   );
-  const fresh = useLiveQuery(loadNewOrderIds);
+  const fresh = useStored(loadNewOrderIds);
   if (stored && !isShown) setShown(true);
 
   if (!stored) return <OrderListSkeleton />;

@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
@@ -17,7 +17,7 @@ import { loadGoal } from './stored-goal.ts';
 export function Goal({ balance }: { balance: number | null }) {
   const { t } = useTranslation('profile');
   const titleId = useId();
-  const stored = useLiveQuery(loadGoal);
+  const stored = useStored(loadGoal);
   const product = stored?.product;
   const { reachable } = useSnapshot(network);
   const { state } = useSnapshot(syncStatus.goal);

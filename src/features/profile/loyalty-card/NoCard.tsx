@@ -1,9 +1,9 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { clientRelation } from '#src/domain/email-change/email-change.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { onCodeRequest } from '#src/state/code-request.ts';
@@ -26,7 +26,7 @@ export function NoCard() {
   const { t } = useTranslation('profile');
   const { member } = useSnapshot(session);
   const email = viewedOwner() ?? member?.email ?? '';
-  const isElsewhere = useLiveQuery(() => isUnderOtherEmail(email), [email]) ?? false;
+  const isElsewhere = useStored(() => isUnderOtherEmail(email), [email]) ?? false;
   useEffect(() => onCodeRequest(ignore), []);
   return (
     <section className={styles.place}>

@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -24,7 +24,7 @@ export function Operations() {
   const titleId = useId();
   const { state } = useSnapshot(syncStatus.operations);
   const { reachable } = useSnapshot(network);
-  const stored = useLiveQuery(() => loadOperations(LAST));
+  const stored = useStored(() => loadOperations(LAST));
 
   return (
     <Card as="section" labelledBy={titleId}>

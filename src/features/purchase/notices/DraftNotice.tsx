@@ -1,8 +1,8 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOrderList } from '#src/domain/order-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -25,7 +25,7 @@ export function DraftNotice() {
   const { reachable } = useSnapshot(network);
   const { status } = useSnapshot(session);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const drafts = useLiveQuery(loadDrafts) ?? [];
+  const drafts = useStored(loadDrafts) ?? [];
 
   const open = drafts.filter(
     ({ intent }) =>

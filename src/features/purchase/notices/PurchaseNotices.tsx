@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
 import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { watchedPurchases } from '#src/state/watched-purchases.ts';
 import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
 import { loadUnacknowledgedPurchases, type StoredPurchase } from '../stored-purchases.ts';
@@ -43,7 +43,7 @@ export function PurchaseNotices() {
   const { pathname } = useLocation();
   const { ids: watched } = useSnapshot(watchedPurchases);
   const [closed, setClosed] = useState<readonly string[]>([]);
-  const unacknowledged = useLiveQuery(loadUnacknowledgedPurchases) ?? [];
+  const unacknowledged = useStored(loadUnacknowledgedPurchases) ?? [];
 
   const unwatched = unacknowledged.filter(({ intent }) => !watched.includes(intent.body.prodId));
   const seen = unwatched.filter(({ intent }) => !isLive(intent) && showsOutcome(pathname, intent));

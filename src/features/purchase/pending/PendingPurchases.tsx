@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { useLiveQuery } from 'dexie-react-hooks';
 import { loadPendingPurchases } from '../stored-purchases.ts';
 import { PendingPurchase } from './PendingPurchase.tsx';
 import styles from './PendingPurchases.module.css';
@@ -11,7 +11,7 @@ import { useAnnouncedRejection } from './use-announced-rejection.ts';
 export function PendingPurchases() {
   const { t } = useTranslation('orders');
   const titleId = useId();
-  const purchases = useLiveQuery(loadPendingPurchases);
+  const purchases = useStored(loadPendingPurchases);
   useAnnouncedRejection(purchases);
   const pending = purchases ?? [];
   // The purchases are the viewer's and do not concern the owner whose area is shown (R6.3).

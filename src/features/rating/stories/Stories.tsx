@@ -1,7 +1,7 @@
-import { useLiveQuery } from 'dexie-react-hooks';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
@@ -18,7 +18,7 @@ export function Stories() {
   const { t } = useTranslation('rating');
   const format = useFormat();
   const titleId = useId();
-  const stored = useLiveQuery(loadStories);
+  const stored = useStored(loadStories);
   const retry = useRefreshOnEntry('successStories');
   const { state } = useSnapshot(syncStatus.successStories);
   const { reachable } = useSnapshot(network);

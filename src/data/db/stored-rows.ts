@@ -1,0 +1,37 @@
+import { Dexie, type Table } from 'dexie';
+import type { AreaDatabase } from './area-database.ts';
+import { KEPT_TABLES } from './kept-tables.ts';
+
+/** The rows of a database by table, as they are stored: reading converts the outbox, whose rows keep earlier names. */
+export type StoredRows = ReadonlyMap<string, readonly unknown[]>;
+
+/** Reads everything; what was typed or bought comes last, so that it misses nothing written meanwhile. */
+export async function readRows(db: AreaDatabase): Promise<StoredRows> {
+  const rows = new Map<string, readonly unknown[]>();
+  const isKept = ({ name }: { readonly name: string }) => Number(KEPT_TABLES.includes(name));
+  for (const table of db.tables.toSorted((a, b) => isKept(a) - isKept(b)))
+    rows.set(table.name, await table.toCollection().raw().toArray());
+  return rows;
+}
+
+async function addMissing(table: Table, rows: readonly unknown[]): Promise<void> {
+  try {
+    await table.bulkAdd(rows);
+  } catch (error) {
+    // The other rows are added all the same.
+    if (!(error instanceof Dexie.BulkError)) throw error;
+  }
+}
+
+/**
+ * Adds rows to a database. Another tab may have stored its copy, and newer rows, before: a table that has rows
+ * gets only drafts, posts and purchases that it lacks.
+ */
+export const storeRows = (db: AreaDatabase, rows: StoredRows): Promise<void> =>
+  db.transaction('rw', db.tables, async () => {
+    for (const [name, copies] of rows) {
+      const table = db.table(name);
+      if (KEPT_TABLES.includes(name) || (await table.count()) === 0)
+        await addMissing(table, copies);
+    }
+  });

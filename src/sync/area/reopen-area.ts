@@ -1,0 +1,78 @@
+import type { AreaDatabase } from '#src/data/db/area-database.ts';
+import { closeDatabase, database, onDatabaseLost } from '#src/data/db/database.ts';
+import { readRows, storeRows, type StoredRows } from '#src/data/db/stored-rows.ts';
+import { isWiping, wipeDatabases } from '#src/data/db/wipe.ts';
+import type { KnownMember } from '#src/domain/known-member.ts';
+import { hasMemberLeft } from '#src/platform/known-member.ts';
+import { withTimeout } from '#src/platform/with-timeout.ts';
+import { boot, hasLeft } from '#src/state/boot.ts';
+import { followMember, unfollowMember } from '#src/state/member.ts';
+import { session } from '#src/state/session.ts';
+import { openArea } from './open-area.ts';
+
+/** A damaged database may hang at a read, and must not hold up its deletion, in ms. */
+const RESCUE_TIMEOUT_MS = 4000;
+const NO_ROWS: StoredRows = new Map();
+
+/** The member whose area is on the screen, unless they have left it; then no database may come back. */
+const remaining = (): KnownMember | null => {
+  const { member } = session;
+  return member === null || hasLeft() || hasMemberLeft(member.sub) ? null : member;
+};
+
+async function openAgain(member: KnownMember, rows: StoredRows): Promise<boolean> {
+  await openArea(member);
+  await storeRows(database(), rows);
+  await followMember();
+  if (remaining() !== null) return true;
+  session.member = null;
+  unfollowMember();
+  closeDatabase();
+  await wipeDatabases();
+  return false;
+}
+
+/**
+ * Takes what the lost database still has: a deletion waits until it is closed. After the browser has closed it
+ * there is nothing to read.
+ */
+async function rescue(lost: AreaDatabase): Promise<StoredRows> {
+  // The forms, which leave the screen, store their drafts first.
+  await new Promise((resolve) => setTimeout(resolve));
+  return withTimeout(RESCUE_TIMEOUT_MS, readRows(lost)).catch(() => NO_ROWS);
+}
+
+/** Resolves with whether the member's area is open again. */
+async function reopen(lost: AreaDatabase): Promise<boolean> {
+  const isOwnDeletion = await isWiping();
+  const member = remaining();
+  if (isOwnDeletion || member === null) {
+    // The tab that deletes says why by a message of its own.
+    lost.close();
+    return false;
+  }
+  // Screens must not read while no database is open.
+  boot.phase = 'starting';
+  const rows = lost.isOpen() ? await rescue(lost) : NO_ROWS;
+  lost.close();
+  try {
+    return await openAgain(member, rows);
+  } catch {
+    // Neither the device's storage nor the file of the one in memory: the start is repeated until it can.
+    session.member = null;
+    closeDatabase();
+    boot.phase = 'unreachable';
+    return false;
+  }
+}
+
+/**
+ * Opens the area again, with what it held, when something else than this app deletes its database under the page,
+ * such as a cleaning tool, or the browser closes it (R9.4). Drafts, posts and purchases have no other copy.
+ */
+export function reopenWhenLost(onLost: () => void, onReopened: () => void): void {
+  onDatabaseLost((lost) => {
+    onLost();
+    void reopen(lost).then((isOpen) => isOpen && onReopened());
+  });
+}

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test';
+import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
+import { test } from './support/fixtures.ts';
+import { fieldOf, fillInvitation, newFriend } from './support/friends.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+import { chooseOwnDevice, password, REJECTION, signInAgain } from './support/session-end.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
+import { filledTables } from './support/stored-area.ts';
+
+resetAfterEach('student');
+
+test('[R4.11] [R9.9] two rejected tokens in a row lead to the sign-in page and lose neither the draft nor the purchase without a response', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'student');
+  await page.goto('/my/invite');
+  await fieldOf(page, 'Фамилия').fill('Qdraft');
+  await expect.poll(() => filledTables(page)).toContain('formDrafts');
+  await openProduct(page, PRODUCT);
+  await server.faults([{ match: '^POST /service/api/orders$', drop: 'after' }]);
+  expect((await buy(page)).state).toBe('unconfirmed');
+  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).first().click();
+
+  await server.faults([{ ...REJECTION, match: '^GET /service/api/' }]);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(password(page)).toBeVisible();
+  expect(await filledTables(page)).toEqual(['formDrafts', 'outbox']);
+
+  await server.clearFaults();
+  await signInAs(page, 'student');
+  const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
+  await expect(placed).toBeVisible({ timeout: 30_000 });
+  await page.goto('/my/invite');
+  await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
+});
+
+test('[R4.11] [R9.10] [R9.8] two rejected tokens keep an application that waits for the lander; the next member who signs in finds nothing of it', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'student');
+  await server.faults([{ match: '^POST /lander/', drop: 'before' }]);
+  await page.goto('/my/invite');
+  await fillInvitation(page, newFriend());
+  await page.getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect.poll(() => filledTables(page)).toContain('posts');
+
+  await server.faults([
+    { match: '^POST /lander/', drop: 'before' },
+    { ...REJECTION, match: '^GET /service/api/' },
+  ]);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(password(page)).toBeVisible();
+  expect(await filledTables(page)).toEqual(['posts']);
+
+  await server.clearFaults();
+  await signInAs(page, 'poor');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => filledTables(page)).toContain('cards');
+  expect(await filledTables(page)).not.toContain('posts');
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(1);
+});
+
+test('[R4.11] [R9.9] on the member’s own device two rejected tokens lose neither the draft nor the purchase without a response, and the data stays readable', async ({
+  page,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'student');
+  await chooseOwnDevice(page);
+  await page.goto('/my/invite');
+  await fieldOf(page, 'Фамилия').fill('Qdraft');
+  await expect.poll(() => filledTables(page)).toContain('formDrafts');
+  await openProduct(page, PRODUCT);
+  await server.faults([{ match: '^POST /service/api/orders$', drop: 'after' }]);
+  expect((await buy(page)).state).toBe('unconfirmed');
+  await dialogOf(page).getByRole('button', { name: 'Закрыть' }).first().click();
+
+  await server.faults([{ ...REJECTION, match: '^GET /service/api/' }]);
+  await page.goto('/my/');
+  await expect(signInAgain(page)).toBeVisible({ timeout: 60_000 });
+  expect(await filledTables(page)).toEqual(
+    expect.arrayContaining(['cards', 'formDrafts', 'outbox']),
+  );
+
+  await server.clearFaults();
+  await signInAgain(page).click();
+  await signInAs(page, 'student');
+  const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
+  await expect(placed).toBeVisible({ timeout: 30_000 });
+  await page.goto('/my/invite');
+  await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
+});

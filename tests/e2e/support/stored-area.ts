@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/** Runs in the page: the name of the member's database; empty without one. */
+const nameOf = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    return all.find(({ name }) => name?.startsWith('area-'))?.name ?? '';
+  });
+
+/** Deletes the member's database as a cleaning tool does, under the open tabs. */
+export async function deleteArea(page: Page): Promise<void> {
+  await page.evaluate(
+    (name) =>
+      new Promise<void>((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.addEventListener('success', () => resolve());
+        request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
+      }),
+    await nameOf(page),
+  );
+}
+
+/** Deletes the page's databases as «clear site data» does: the browser closes them first. */
+export async function clearDatabases(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+}
+
+/** Changes the newest row of each table by some fields, or the `value` of a record of `meta`. */
+export async function damage(
+  page: Page,
+  tables: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): Promise<void> {
+  await page.evaluate(
+    async ({ name, changes }) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve, reject) => {
+          request.addEventListener('success', () => resolve(request.result));
+          request.addEventListener('error', () => reject(request.error ?? new Error('failed')));
+        });
+      const db = await done(indexedDB.open(name));
+      for (const [table, fields] of Object.entries(changes)) {
+        const store = db.transaction(table, 'readwrite').objectStore(table);
+        if (table === 'meta') {
+          for (const [key, value] of Object.entries(fields))
+            await done(store.put({ key, value, updatedAt: 1 }));
+        } else {
+          const cursor = await done(store.openCursor(null, 'prev'));
+          await done(store.put({ ...(cursor?.value as object), ...fields }));
+        }
+      }
+      db.close();
+    },
+    { name: await nameOf(page), changes: tables },
+  );
+}
+
+/** Names of the tables of the member's database that have rows. */
+export const filledTables = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>): Promise<T> =>
+      new Promise((resolve) => {
+        request.addEventListener('success', () => resolve(request.result));
+      });
+    const databases = await indexedDB.databases();
+    const area = databases.find(({ name }) => name?.startsWith('area-'));
+    if (area?.name === undefined) return [];
+    const db = await done(indexedDB.open(area.name));
+    const names = [...db.objectStoreNames];
+    const counts = await Promise.all(
+      names.map((name) => done(db.transaction(name).objectStore(name).count())),
+    );
+    db.close();
+    return names.filter((_, index) => counts[index] !== 0);
+  });

@@ -1,0 +1,84 @@
+import { Dexie } from 'dexie';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { AreaDatabase } from '#src/data/db/area-database.ts';
+import { closeDatabase, database, onDatabaseLost, openDatabase } from '#src/data/db/database.ts';
+import { storeFormDraft } from '#src/data/db/form-drafts.ts';
+import { readRows, storeRows } from '#src/data/db/stored-rows.ts';
+import { isWiping, wipeDatabases } from '#src/data/db/wipe.ts';
+import { physicalCard } from '../component/profile-fixtures.ts';
+
+const NAME = 'area-lost';
+
+afterEach(async () => {
+  onDatabaseLost((lost) => lost.close());
+  closeDatabase();
+  await wipeDatabases();
+});
+
+/** The database, still open, that a cleaning tool is deleting. */
+async function deleteUnderPage(): Promise<AreaDatabase> {
+  const { promise, resolve } = Promise.withResolvers<AreaDatabase>();
+  onDatabaseLost(resolve);
+  indexedDB.deleteDatabase(NAME);
+  return promise;
+}
+
+test('[R9.4] a database that something else deletes can be read until it is closed, and its rows stored again', async () => {
+  await openDatabase(NAME);
+  await database().cards.put(physicalCard);
+  await storeFormDraft('invite', { lastName: 'Qdraft' });
+  const lost = await deleteUnderPage();
+  const rows = await readRows(lost);
+  lost.close();
+  await openDatabase(NAME);
+  expect(await database().cards.count()).toBe(0);
+  await storeRows(database(), rows);
+  expect(await database().cards.toArray()).toEqual([physicalCard]);
+  expect(await database().formDrafts.get('invite')).toMatchObject({
+    values: { lastName: 'Qdraft' },
+  });
+});
+
+test('[R9.4] [R9.10] the rows of a second tab add its drafts and replace nothing newer', async () => {
+  await openDatabase(NAME);
+  await database().cards.put(physicalCard);
+  await storeFormDraft('invite', { lastName: 'old' });
+  await storeFormDraft('ticket', { subject: 'kept' });
+  const rows = await readRows(database());
+  await database().cards.put({ ...physicalCard, status: 2 });
+  await database().formDrafts.clear();
+  await storeFormDraft('invite', { lastName: 'new' });
+  await storeRows(database(), rows);
+  expect(await database().cards.toArray()).toEqual([{ ...physicalCard, status: 2 }]);
+  expect((await database().formDrafts.get('invite'))?.values).toEqual({ lastName: 'new' });
+  expect((await database().formDrafts.get('ticket'))?.values).toEqual({ subject: 'kept' });
+});
+
+test('[R9.4] a loss is reported once, also one before anything listens; closing the database is none', async () => {
+  await openDatabase(NAME);
+  database().close({ disableAutoOpen: false });
+  const listener = vi.fn((lost: AreaDatabase) => lost.close());
+  onDatabaseLost(listener);
+  await vi.waitUntil(() => listener.mock.calls.length > 0);
+  database().close();
+  await openDatabase(NAME);
+  closeDatabase();
+  await openDatabase(NAME);
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('[R9.8] a tab whose database the app itself deletes finds out before the deletion ends', async () => {
+  await openDatabase(NAME);
+  expect(await isWiping()).toBe(false);
+  const answers: boolean[] = [];
+  onDatabaseLost((lost) => {
+    void isWiping().then((isOwn) => {
+      answers.push(isOwn);
+      lost.close();
+    });
+  });
+  await wipeDatabases('area-other');
+  expect(answers).toEqual([true]);
+  expect(await Dexie.getDatabaseNames()).toEqual([]);
+  await vi.waitUntil(async () => !(await isWiping()));
+});
