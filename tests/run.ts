@@ -60,7 +60,6 @@ const tiers: Readonly<Record<string, readonly Step[]>> = {
     { name: 'setup', run: setUpMachine },
     { name: 'check', run: () => succeeds('npm', 'run', '--silent', 'check') },
     { name: 'build', run: () => succeeds('vite', 'build') },
-    { name: 'sizes', run: () => succeeds('node', 'tests/bench/sizes.ts') },
     vitest('unit', 'architecture', 'contract', 'component'),
     e2e('--grep=@journey'),
   ],

@@ -1,0 +1,75 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { openProfile } from '#tests/e2e/support/browser.ts';
+import { untilInstalled } from '#tests/e2e/support/installed-app.ts';
+import { newProfileDir, removeProfile } from '#tests/e2e/support/installed-profile.ts';
+import { buildBare } from './build-bare.ts';
+import type { Start } from './measure.ts';
+import type { Ready } from './ready.ts';
+import { type SlowProxy, startSlowProxy } from './slow-proxy.ts';
+import { serveStaticSite } from './static-site.ts';
+
+const FORM: Ready = { selector: 'input[name=email]' };
+const CODE: Ready = { selector: 'svg[role=img]' };
+
+/** One of the things that are compared, and its network. */
+export interface Target {
+  readonly proxy: SlowProxy;
+  /** A profile folder after the first visit, with everything stored. */
+  readonly profile: string;
+  readonly firstVisit: Start;
+  /** What a later start opens, by row. */
+  readonly starts: Readonly<Record<string, Start>>;
+}
+
+/** A hand-written page with a cache-first worker: nothing can be faster. */
+export const createLimitPage = (cleanup: AsyncDisposableStack): Promise<Target> =>
+  createReference(cleanup, join(import.meta.dirname, 'limit'), '/code.html');
+
+/** The product's libraries with one order and nothing else. */
+export async function createBareStack(cleanup: AsyncDisposableStack): Promise<Target> {
+  const folder = await buildBare();
+  cleanup.defer(() => rmSync(folder, { recursive: true }));
+  return createReference(cleanup, folder, '/orders/10482');
+}
+
+async function createReference(
+  cleanup: AsyncDisposableStack,
+  folder: string,
+  code: string,
+): Promise<Target> {
+  const site = await serveStaticSite(folder);
+  cleanup.defer(site.close);
+  const proxy = await startSlowProxy(cleanup, site.port);
+  return {
+    proxy,
+    profile: await fillProfile(cleanup, proxy.origin, signIn),
+    firstVisit: { url: `${proxy.origin}/`, ready: FORM },
+    starts: { code: { url: proxy.origin + code, ready: CODE } },
+  };
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto('/');
+  await untilInstalled(page);
+  await page.getByRole('button').click();
+  await page.getByRole('img').waitFor();
+}
+
+/** Makes a profile folder by one visit. */
+export async function fillProfile(
+  cleanup: AsyncDisposableStack,
+  origin: string,
+  visit: (page: Page) => Promise<void>,
+): Promise<string> {
+  const profile = newProfileDir();
+  cleanup.defer(() => removeProfile(profile));
+  const context = await openProfile(profile, { baseURL: origin });
+  try {
+    await visit(await context.newPage());
+    return profile;
+  } finally {
+    await context.close();
+  }
+}

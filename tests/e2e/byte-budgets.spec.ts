@@ -1,0 +1,133 @@
+import { expect, type Page } from '@playwright/test';
+import { existsSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readPrecache } from '#tests/support/precache.ts';
+import { test } from './support/fixtures.ts';
+import { firstOpenOrder } from './support/member-profile.ts';
+import { untilInstalled } from './support/installed-app.ts';
+import { openSignedIn } from './support/sign-in.ts';
+
+const dist = resolve(import.meta.dirname, '../../dist');
+const KB = 1000;
+const BALANCE = '12 480'.replace(' ', '\u00A0');
+
+const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`;
+
+/** What the network carries of a file; the server compresses the worker when it is requested. */
+async function compressedSize(address: string): Promise<number> {
+  const response = await fetch(address);
+  expect(response.status, address).toBe(200);
+  const content = Buffer.from(await response.arrayBuffer());
+  return (address.endsWith('/sw.js') ? gzipSync(content) : brotliCompressSync(content)).length;
+}
+
+/** Bytes of the program in the page itself, which costs no request of its own. */
+async function programSize(page: Page): Promise<number> {
+  const response = await fetch(new URL('/my/', page.url()));
+  const program = /<body>\s*<script>(.*?)<\/script>/s.exec(await response.text())?.[1] ?? '';
+  expect(program).not.toBe('');
+  return brotliCompressSync(program).length;
+}
+
+/** Prints each file with its bytes and checks their sum, with `inPage` bytes that the page itself holds. */
+async function expectAtMost(
+  what: string,
+  addresses: Iterable<string>,
+  limit: number,
+  inPage = 0,
+): Promise<void> {
+  let sum = inPage;
+  if (inPage > 0) console.log(`  ${inKb(inPage).padStart(9)}  in the page`);
+  for (const address of new Set(addresses)) {
+    const size = await compressedSize(address);
+    sum += size;
+    console.log(`  ${inKb(size).padStart(9)}  ${new URL(address).pathname}`);
+  }
+  console.log(`${what}: ${inKb(sum)} of ${inKb(limit)}`);
+  expect(sum, what).toBeGreaterThan(0);
+  expect(sum, what).toBeLessThanOrEqual(limit);
+}
+
+/** Addresses of the files that the page requested before its content was drawn. */
+async function requestedUntil(page: Page, content: string): Promise<string[]> {
+  await page.addInitScript((expected) => {
+    const look = () => {
+      if (document.body?.innerText.includes(expected)) performance.mark('content');
+      else requestAnimationFrame(look);
+    };
+    look();
+  }, content);
+  await page.reload();
+  await page.waitForFunction(() => performance.getEntriesByName('content').length > 0);
+  return page.evaluate(() => {
+    const [content] = performance.getEntriesByName('content');
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime <= (content?.startTime ?? 0))
+      .map(({ name }) => name);
+  });
+}
+
+test('[R9.3] [R4.11] a first visit requests at most 40 kB of JavaScript until the sign-in form, the worker included @journey', async ({
+  openApp,
+  emptyProfileDir,
+}) => {
+  const { context, page } = await openApp(emptyProfileDir);
+  const addresses: string[] = [];
+  // Requests of the worker count, too.
+  context.on('request', (request) => addresses.push(request.url()));
+  await page.goto('/my/');
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+  const scripts = addresses.filter((address) => new URL(address).pathname.endsWith('.js'));
+  await expectAtMost(
+    'JavaScript until the sign-in form',
+    scripts,
+    40 * KB,
+    await programSize(page),
+  );
+});
+
+test('[R9.2] a later start requests at most 140 kB of JavaScript and 15 kB of CSS until the profile shows the balance @journey', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'student');
+  await expect(page.getByText(BALANCE).first()).toBeVisible();
+  await untilInstalled(page);
+  const addresses = await requestedUntil(page, BALANCE);
+  const ofType = (ending: string) => addresses.filter((address) => address.endsWith(ending));
+  await expectAtMost('JavaScript until the balance', ofType('.js'), 140 * KB);
+  await expectAtMost('CSS until the balance', ofType('.css'), 15 * KB);
+  await expectAtMost('The program in the page', [], 5 * KB, await programSize(page));
+  // An icon without shapes belongs to the first screen's set (src/ui/base/Icon/icons.ts).
+  await expect(page.locator('svg:empty')).toHaveCount(0);
+});
+
+test('[R9.3] the worker stores at most 1,600 kB in at most 60 files @journey', () => {
+  const files = readPrecache(dist).map((name) => join(dist, name));
+  expect(files.filter((file) => !existsSync(file))).toEqual([]);
+  const sum = files.reduce((total, file) => total + statSync(file).size, 0);
+  console.log(`Stored by the worker: ${inKb(sum)} in ${files.length} files`);
+  expect(sum).toBeLessThanOrEqual(1600 * KB);
+  expect(files.length).toBeLessThanOrEqual(60);
+});
+
+test('[R2.20] [R9.2] a start at the codes requests at most 60 kB of JavaScript until one is readable @journey', async ({
+  openApp,
+  emptyProfileDir,
+}) => {
+  const { page } = await openApp(emptyProfileDir);
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  await page.goto('/my/orders');
+  const number = await firstOpenOrder(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('SF_CODES'))).toContain(number);
+  await page.goto('/my/orders?codes');
+  const requested = await requestedUntil(page, number);
+  await expectAtMost(
+    'JavaScript until the code',
+    requested.filter((address) => address.endsWith('.js')),
+    60 * KB,
+    await programSize(page),
+  );
+});
