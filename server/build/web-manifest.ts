@@ -5,7 +5,7 @@ const SCOPE = '/my/';
 
 /** What the installed app's icon offers at a long press: addresses of screens, Lucide icons. */
 export const SHORTCUTS = [
-  { icon: 'qr-code', name: 'Коды заказов', short_name: 'Коды', url: `${SCOPE}orders` },
+  { icon: 'qr-code', name: 'Коды заказов', short_name: 'Коды', url: `${SCOPE}orders?codes` },
   { icon: 'shopping-bag', name: 'Каталог', short_name: 'Каталог', url: `${SCOPE}catalog` },
 ] as const;
 

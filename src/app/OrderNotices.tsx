@@ -1,10 +1,24 @@
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { useStoredCode } from '#src/features/orders/codes/use-stored-code.ts';
 import { ReadyNotice } from '#src/features/orders/ReadyNotice.tsx';
 import { DraftNotice } from '#src/features/purchase/notices/DraftNotice.tsx';
 import { PurchaseNotices } from '#src/features/purchase/notices/PurchaseNotices.tsx';
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { member } from '#src/state/member.ts';
 import { FollowedToast } from './FollowedToast.tsx';
+import { guard } from './guard.ts';
+import { matchRoute } from './routes.tsx';
 import styles from './OrderNotices.module.css';
+
+const ORDERS = matchRoute(hrefs.orders());
+
+function CodeSnapshot() {
+  const { cards, cardsKnown } = useSnapshot(member);
+  useStoredCode(guard(ORDERS, { cards, cardsKnown }) === 'allow');
+  return null;
+}
 
 /**
  * The notices of orders, purchases and the welcome bonus; none in owner view: they are the viewer's (R6.3).
@@ -13,6 +27,7 @@ export function OrderNotices() {
   if (viewedOwner() !== null) return <FollowedToast />;
   return (
     <>
+      <CodeSnapshot />
       <FollowedToast />
       <WelcomeBonus />
       <div className={`column column-grid ${styles.purchases}`}>

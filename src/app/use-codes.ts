@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { Codes } from '#src/features/orders/codes/Codes.tsx';
+import { loadTexts } from '#src/i18n/setup.ts';
 import { cancelCodeRequest, requestCode } from '#src/state/code-request.ts';
 
 interface CodesView {
@@ -18,11 +19,8 @@ interface ShownCodes {
 }
 
 async function loadCodes(): Promise<CodesView> {
-  const [view, { listOpenOrders }] = await Promise.all([
-    import('#src/features/orders/codes/Codes.tsx'),
-    import('#src/features/orders/codes/open-orders.ts'),
-  ]);
-  return { Codes: view.Codes, orders: await listOpenOrders() };
+  const [{ pickup }] = await Promise.all([import('./areas/orders.ts'), loadTexts()]);
+  return { Codes: pickup.Codes, orders: await pickup.listOpenOrders() };
 }
 
 /**

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build, preview } from 'vite';
-import { iconSprite } from '#server/build/icon-sprite.ts';
-import { ICON_NAMES } from '#src/ui/base/Icon/icons.ts';
+import { iconShapes } from '#server/build/icon-shapes.ts';
+import { ICON_SETS } from '#src/ui/base/Icon/icons.ts';
 
 const PAGE = 'tests/support/pickup-harness/index.html';
 
@@ -23,7 +23,7 @@ export async function startPickupHarness(): Promise<PickupHarness> {
     logLevel: 'error',
     build: { outDir, emptyOutDir: true, rolldownOptions: { input: PAGE } },
   } as const;
-  await build({ ...options, plugins: [iconSprite(ICON_NAMES)] });
+  await build({ ...options, plugins: [iconShapes(ICON_SETS)] });
   const server = await preview({ ...options, preview: { port: 0, host: '127.0.0.1' } });
   const origin = server.resolvedUrls?.local[0];
   if (!origin) throw new Error('The page of the pickup view is not served.');

@@ -52,10 +52,11 @@ describe('the barcode of an order', () => {
   });
 
   it('[R2.20] reports in advance whether a list of orders fits', () => {
-    expect(fitsBarcode('10482', 320, 1)).toBe(true);
-    expect(fitsBarcode('10482-10483-10501-10502-10503', 320, 3)).toBe(false);
-    expect(fitsBarcode('10482-10483-10501-10502-10503', 568, 1)).toBe(true);
-    expect(fitsBarcode('not an order', 1440, 2)).toBe(false);
+    const widthOf = (text: string) => encodeBarcode(text)?.modules ?? null;
+    expect(fitsBarcode(widthOf('10482'), 320, 1)).toBe(true);
+    expect(fitsBarcode(widthOf('10482-10483-10501-10502-10503'), 320, 3)).toBe(false);
+    expect(fitsBarcode(widthOf('10482-10483-10501-10502-10503'), 568, 1)).toBe(true);
+    expect(fitsBarcode(widthOf('not an order'), 1440, 2)).toBe(false);
   });
 });
 

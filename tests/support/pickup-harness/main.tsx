@@ -1,3 +1,4 @@
+import '#src/ui/base/Icon/other-icons.ts';
 import { createRoot } from 'react-dom/client';
 import { PickupView } from '#src/features/orders/pickup/PickupView.tsx';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';

@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import type { Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { LazyPickupView } from './lazy-pickup-view.ts';
+import { PickupView } from '../pickup/PickupView.tsx';
 
 interface CodesProps {
   /** At least one. */
@@ -13,11 +12,9 @@ interface CodesProps {
 export function Codes({ orders, onClose }: CodesProps) {
   const { language } = useFormat();
   return (
-    <Suspense>
-      <LazyPickupView
-        orders={orders.map((order) => ({ id: order.id, title: order.productName[language] }))}
-        onClose={onClose}
-      />
-    </Suspense>
+    <PickupView
+      orders={orders.map((order) => ({ id: order.id, title: order.productName[language] }))}
+      onClose={onClose}
+    />
   );
 }

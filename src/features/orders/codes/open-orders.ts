@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { database } from '#src/data/db/database.ts';
-import { isOpen, isReady, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
+import { isOpen, isOrder, isReady, ORDER_STATUSES, type Order } from '#src/domain/order.ts';
 
 /** Limit of the codes in the pickup view: more than a person carries to a desk at once. */
 export const MOST_CODES = 20;
@@ -21,6 +21,7 @@ export async function listOpenOrders(): Promise<Order[]> {
   );
   return lists
     .flat()
+    .filter(isOrder)
     .sort((a, b) => Number(isReady(b)) - Number(isReady(a)) || b.id - a.id)
     .slice(0, MOST_CODES);
 }

@@ -1,6 +1,6 @@
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import type { Order } from '#src/domain/order.ts';
+import { isOrder, type Order } from '#src/domain/order.ts';
 
 export interface StoredOrder {
   readonly id: number;
@@ -19,8 +19,9 @@ export interface FoundOrders {
 export async function findOrders(ids: readonly number[]): Promise<FoundOrders> {
   const db = database();
   const [orders, meta] = await Promise.all([db.orders.bulkGet([...ids]), loadMeta(db, 'orders')]);
+  const found = new Map(orders.filter(isOrder).map((order) => [order.id, order]));
   return {
-    places: ids.map((id, index) => ({ id, order: orders[index] ?? null })),
+    places: ids.map((id) => ({ id, order: found.get(id) ?? null })),
     isKnown: meta !== undefined,
   };
 }

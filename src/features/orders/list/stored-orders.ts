@@ -2,7 +2,7 @@ import { Dexie, type Collection } from 'dexie';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { loadIntentsPlacedSince } from '#src/data/db/purchase-intents.ts';
-import { ANY_STATUS, type Order, type ProductKind } from '#src/domain/order.ts';
+import { ANY_STATUS, isOrder, type Order, type ProductKind } from '#src/domain/order.ts';
 
 /** Filter of the list. */
 export interface OrdersFilter {
@@ -43,6 +43,7 @@ export async function listOrders(
   return {
     orders: lists
       .flat()
+      .filter(isOrder)
       .sort((a, b) => b.id - a.id)
       .slice(0, limit),
     total: counts.reduce((sum, count) => sum + count, 0),

@@ -1,9 +1,11 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepScreenAwake } from '#src/platform/wake-lock.ts';
+import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { isFirstViewShown, removeFirstView } from './first-view-element.ts';
 import { chooseForm, type CodePreference } from './code-form.ts';
 import { pickupPages, type PickupOrder } from './pages.ts';
 import { PickupActions } from './PickupActions.tsx';
@@ -32,7 +34,9 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
   const [preference, setPreference] = useState(DEFAULT_PREFERENCE);
   const [position, setPosition] = useState(0);
   const close = useBackCloses(onClose);
+  const [isStill] = useState(isFirstViewShown);
   useModal(dialog);
+  useLayoutEffect(removeFirstView, []);
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
 
@@ -40,7 +44,8 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
   const index = Math.min(position, pages.length - 1);
   const page = pages[index];
   if (!page) return null;
-  const choice = screen && chooseForm(page.text, screen, preference);
+  const modules = encodeBarcode(page.text)?.modules ?? null;
+  const choice = screen && chooseForm(modules, screen, preference);
   const [order] = page.orders;
   const title = page.orders.length === 1 ? order?.title : t('together');
 
@@ -54,6 +59,7 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-still={isStill || undefined}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
       onCancel={(event) => {

@@ -1,5 +1,5 @@
 import { fitsBarcode } from '#src/ui/app/Barcode/fits-barcode.ts';
-import type { PixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
+import type { PixelBox } from '#src/ui/app/Barcode/pixel-box.ts';
 
 /** Orientation of the code: bars along the screen's width, bars along its height, or QR. */
 export type CodeForm = 'upright' | 'turned' | 'qr';
@@ -18,10 +18,17 @@ export interface CodeChoice {
   readonly hasBars: boolean;
 }
 
-/** Chooses the scannable form that is closest to the member's preference (R2.20). */
-export function chooseForm(text: string, screen: PixelBox, preference: CodePreference): CodeChoice {
-  const upright = fitsBarcode(text, screen.width, screen.pixelRatio);
-  const turned = fitsBarcode(text, screen.height, screen.pixelRatio);
+/**
+ * Chooses the scannable form that is closest to the member's preference (R2.20).
+ * @param modules width of the barcode; null when the text has none
+ */
+export function chooseForm(
+  modules: number | null,
+  screen: PixelBox,
+  preference: CodePreference,
+): CodeChoice {
+  const upright = fitsBarcode(modules, screen.width, screen.pixelRatio);
+  const turned = fitsBarcode(modules, screen.height, screen.pixelRatio);
   const hasBars = upright || turned;
   const form = turned && (preference.turned || !upright) ? 'turned' : 'upright';
   return {

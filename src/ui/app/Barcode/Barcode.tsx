@@ -1,7 +1,8 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Barcode.module.css';
-import { encodeBarcode, type BarcodeShape } from './encode.ts';
+import { barsPath } from './bars-path.ts';
+import { encodeBarcode } from './encode.ts';
 import { alignedStart, barcodeModuleSize } from './pixel-grid.ts';
 import { usePixelBox } from './use-pixel-box.ts';
 
@@ -53,12 +54,4 @@ export function Barcode({ text, label, turned = false }: BarcodeProps) {
       )}
     </div>
   );
-}
-
-function barsPath({ bars }: BarcodeShape, turned: boolean): string {
-  return bars
-    .map(([start, width]) =>
-      turned ? `M0 ${start}h1v${width}h-1z` : `M${start} 0h${width}v1h-${width}z`,
-    )
-    .join('');
 }

@@ -5,16 +5,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-
-/** Position and size of an element, in CSS px. */
-export interface PixelBox {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-  /** Device pixels per CSS px: changes with zoom and screen. */
-  readonly pixelRatio: number;
-}
+import { measureBox, type PixelBox } from './pixel-box.ts';
 
 function onPixelRatioChange(changed: () => void): () => void {
   let query = matchMedia(`(resolution: ${devicePixelRatio}dppx)`);
@@ -26,13 +17,6 @@ function onPixelRatioChange(changed: () => void): () => void {
   };
   query.addEventListener('change', update, { once: true });
   return () => query.removeEventListener('change', update);
-}
-
-/** Uses the laid-out size, because a card in a turning animation has a narrower bounding box. */
-function measureBox(element: Element): Omit<PixelBox, 'pixelRatio'> {
-  const { left, top } = element.getBoundingClientRect();
-  const { width, height } = getComputedStyle(element);
-  return { left, top, width: Number.parseFloat(width), height: Number.parseFloat(height) };
 }
 
 /** Calls `ended` when a transition or animation of the element or an ancestor ends. */

@@ -1,0 +1,62 @@
+import { loadKnownMember } from './known-member.ts';
+
+/** The code that the next start shows before the app is loaded (R2.20): what its drawing and heading need. */
+export interface StoredCode {
+  /** Number of the order. */
+  readonly id: number;
+  /** Product name by language. */
+  readonly title: Readonly<Record<'ru' | 'uz', string>>;
+  /** The bars of the number, as src/ui/app/Barcode/encode.ts gives them. */
+  readonly shape: {
+    readonly modules: number;
+    readonly bars: readonly (readonly [start: number, width: number])[];
+  };
+  /** Number of orders that the view shows. */
+  readonly count: number;
+}
+
+/** Wiped with everything else that is the member's (`wipeStorage`). */
+const KEY = 'SF_CODES';
+
+const subOf = (member: unknown): unknown => (member as { readonly sub?: unknown } | null)?.sub;
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const isNumber = (value: unknown): value is number => Number.isSafeInteger(value);
+
+type Parts<T> = { readonly [K in keyof T]?: unknown };
+
+function isStoredCode(value: unknown): value is StoredCode {
+  const { id, title, shape, count } = (value ?? {}) as Parts<StoredCode>;
+  const { ru, uz } = (title ?? {}) as Parts<StoredCode['title']>;
+  const { modules, bars } = (shape ?? {}) as Parts<StoredCode['shape']>;
+  const isDrawable =
+    isNumber(modules) &&
+    Array.isArray(bars) &&
+    bars.every((bar) => Array.isArray(bar) && bar.length === 2 && bar.every(isNumber));
+  return isNumber(id) && isText(ru) && isText(uz) && isDrawable && isNumber(count);
+}
+
+/** Stores the code, or removes it for null. Does nothing once the member has left this device. */
+export function storeCode(code: StoredCode | null): void {
+  const sub = subOf(loadKnownMember());
+  try {
+    if (code === null || sub === undefined) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({ sub, code }));
+  } catch {
+    // Without storage the app shows the code.
+  }
+}
+
+/** The stored code of the member who used this device last; null when there is none or it is damaged. */
+export function loadCode(): StoredCode | null {
+  try {
+    const { sub, code } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {
+      readonly sub?: unknown;
+      readonly code?: unknown;
+    };
+    return sub === subOf(loadKnownMember()) && isStoredCode(code) ? code : null;
+  } catch {
+    return null;
+  }
+}

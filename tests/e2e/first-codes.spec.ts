@@ -1,0 +1,125 @@
+import { expect, type Page } from '@playwright/test';
+import { decodeScreen } from './support/decode.ts';
+import { test } from './support/fixtures.ts';
+import { firstOpenOrder, visitOnce } from './support/member-profile.ts';
+
+const CODES = '/my/orders?codes';
+
+/** One frame of the start: where the code and its surroundings are, and who drew them. */
+interface Frame {
+  readonly boxes: string;
+  readonly isByApp: boolean;
+}
+
+declare global {
+  interface Window {
+    readonly codeFrames: Frame[];
+  }
+}
+
+/** Records each frame from the next load's first code on. */
+async function recordFrames(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { codeFrames: frames });
+    const look = () => {
+      requestAnimationFrame(look);
+      const dialogs = [...document.querySelectorAll('dialog[open]')];
+      const dialog = dialogs.at(-1);
+      const parts = [...(dialog?.querySelectorAll('svg, h2, li, p') ?? [])].filter((part) =>
+        part.checkVisibility({ visibilityProperty: true }),
+      );
+      const ofView = parts.filter((part) => !part.closest('button + button, footer > div'));
+      const boxes = ofView.map((part) => {
+        const { x, y, width, height } = part.getBoundingClientRect();
+        return `${part.tagName} ${x} ${y} ${width} ${height} ${part.textContent}`;
+      });
+      if (boxes.length === 0 && frames.length === 0) return;
+      frames.push({
+        boxes: boxes.join('\n'),
+        isByApp: document.querySelector('#root dialog[open]') !== null,
+      });
+    };
+    look();
+  });
+}
+
+async function untilByApp(page: Page): Promise<readonly Frame[]> {
+  await page.waitForFunction(() => window.codeFrames.some(({ isByApp }) => isByApp));
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  return page.evaluate(() => window.codeFrames);
+}
+
+test.describe('a student who visited once', () => {
+  test.beforeEach(async ({ openApp, profileDir, expectNetworkErrors }) => {
+    const first = await openApp(profileDir);
+    await visitOnce(first, 'student');
+    await first.context.close();
+    expectNetworkErrors();
+  });
+
+  test('[R2.20] [R9.2] the address of the codes shows one before the app and without a network, and the app follows without a jump @journey', async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    const { page } = await openApp(profileDir);
+    await page.goto('/my/orders');
+    const number = await firstOpenOrder(page);
+    await server.kill();
+    await recordFrames(page);
+    await page.goto(CODES);
+    const frames = await untilByApp(page);
+
+    expect(frames[0]?.isByApp).toBe(false);
+
+    expect(new Set(frames.map(({ boxes }) => boxes)).size).toBe(1);
+    const codes = await decodeScreen(page.getByRole('dialog'));
+    expect(codes).toContainEqual({ type: 'CODE-128', text: number });
+
+    await page.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page).toHaveURL('/my/orders');
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  test('[R2.20] the code of the first view is readable while the app does not come, and its button leads to the orders', async ({
+    openApp,
+    profileDir,
+  }) => {
+    const { page } = await openApp(profileDir);
+    await page.goto('/my/orders');
+    const number = await firstOpenOrder(page);
+    // The app's file never arrives; the worker, which would have it, is passed by.
+    await page.evaluate(async () => {
+      for (const registration of await navigator.serviceWorker.getRegistrations())
+        await registration.unregister();
+    });
+    await page.route('**/assets/main-*.js', () => undefined);
+    await page.goto(CODES);
+    const codes = await decodeScreen(page.getByRole('dialog'));
+    expect(codes).toContainEqual({ type: 'CODE-128', text: number });
+    await page.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/my/orders');
+  });
+
+  test('[R2.20] an order that was received disappears from the first view, and a sign-out removes all', async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    const { page } = await openApp(profileDir);
+    await page.goto('/my/orders');
+    const number = await firstOpenOrder(page);
+    const stored = () => page.evaluate(() => localStorage.getItem('SF_CODES') ?? '');
+    await expect.poll(stored).toContain(number);
+    await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect.poll(stored).not.toContain(number);
+    await server.sandbox('POST', 'reset', { email: 'student@example.test' });
+
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    await page.waitForFunction(() => localStorage.getItem('SF_CODES') === null);
+  });
+});
