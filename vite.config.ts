@@ -4,13 +4,14 @@ import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { brandFiles } from './server/build/brand-files.ts';
 import { createFirstScreenTest } from './server/build/first-screen.ts';
-import { iconSprite } from './server/build/icon-sprite.ts';
+import { iconShapes } from './server/build/icon-shapes.ts';
 import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
-import { minifyPublic } from './server/build/minify-public.ts';
 import { precompress } from './server/build/precompress.ts';
+import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
+import { startPage } from './server/build/start-page.ts';
 import { chooseBrand } from './src/brand/brands.ts';
-import { ICON_NAMES } from './src/ui/base/Icon/icons.ts';
+import { ICON_SETS } from './src/ui/base/Icon/icons.ts';
 import { SHELL_MARK } from './sw/protocol.ts';
 
 const packageFile = (path: string) => resolve(import.meta.dirname, 'node_modules', path);
@@ -27,12 +28,11 @@ const VENDOR =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store)[\\/]/;
 const DATABASE = /node_modules[\\/]dexie(?:-react-hooks)?[\\/]/;
 
-/** App modules that several screens use: one file instead of many tiny ones. */
-const SHARED = /[\\/]src[\\/]|[\\/]sw[\\/]protocol\.ts$/;
-/** Modules for the network: loaded beside the first screen, never before it. */
-const CONNECTION = /[\\/]src[\\/](?:platform|data|domain|contract|state|sync)[\\/]/;
+/** All that the first screen loads beside packages: one file instead of many tiny ones. */
+const SHARED =
+  /[\\/]src[\\/](?!main\.tsx$)|[\\/]sw[\\/]protocol\.ts$|virtual:icons|vite[\\/]preload-helper/;
+const MODULES = /[\\/](?:src|node_modules)[\\/]|virtual:icons/;
 const isOnFirstScreen = createFirstScreenTest(/[\\/]src[\\/]main\.tsx$/);
-
 /**
  * Smaller builds of packages whose default entries are larger: react-router's has development warnings,
  * dexie's supports browsers of 2015. Saves 1.2 kB brotli on the first screen.
@@ -51,24 +51,37 @@ const MEMORY_DATABASE = /node_modules[\\/]fake-indexeddb[\\/]/;
 /** Drawings of rare states: one file, loaded when the first of them is shown. */
 const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings[\\/]/;
 
+/** What the app and the programs before it are built with. */
+const shared = (mode: string) =>
+  ({
+    base: '/my/',
+    define: { __DEV_FEATURES__: JSON.stringify(mode !== 'production') },
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { drafts: { customMedia: true } },
+    },
+    resolve: { alias: mode === 'production' ? SMALLER_BUILDS : [] },
+  }) as const;
+
 export default defineConfig(({ mode }) => ({
-  base: '/my/',
-  define: { __DEV_FEATURES__: JSON.stringify(mode !== 'production') },
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { drafts: { customMedia: true } },
-  },
-  resolve: { alias: mode === 'production' ? SMALLER_BUILDS : [] },
+  ...shared(mode),
   build: {
     target: BROWSERS,
     manifest: true,
+    // A changed file renames itself alone: the page maps the names by which the others import it.
+    chunkImportMap: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // The page has no module script: the program in it loads the app.
+      input: ['index.html', 'src/main.tsx'],
+      preserveEntrySignatures: 'allow-extension',
       output: {
         // The entry names every chunk: seven characters of a hash tell versions apart and do not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
+          // Each group names its own modules; what they import has a group as well.
+          includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', test: VENDOR, priority: 3 },
             { name: 'database', test: DATABASE, priority: 2 },
@@ -80,10 +93,9 @@ export default defineConfig(({ mode }) => ({
             {
               name: (id, modules) => (isOnFirstScreen(id, modules) ? 'shared' : null),
               test: SHARED,
-              minShareCount: 2,
               priority: 1,
             },
-            { name: 'connection', test: CONNECTION, minShareCount: 2 },
+            { name: screenFile, test: MODULES },
           ],
         },
       },
@@ -91,7 +103,13 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     react(),
-    iconSprite(ICON_NAMES),
+    iconShapes(ICON_SETS),
+    startPage({
+      ...shared(mode),
+      mode,
+      plugins: [iconShapes(ICON_SETS)],
+      build: { target: BROWSERS },
+    }),
     shell.plugin,
     VitePWA({
       strategies: 'injectManifest',
@@ -103,18 +121,15 @@ export default defineConfig(({ mode }) => ({
       manifest: false,
       injectManifest: {
         rollupFormat: 'iife',
-        globPatterns: [
-          'index.html',
-          'manifest.webmanifest',
-          'first-theme.js',
-          'assets/**/*.{js,css,svg,woff2}',
-        ],
+        globPatterns: ['index.html', 'manifest.webmanifest', 'assets/**/*.{js,css,svg,woff2}'],
         // The UI kit is for developers: a member's device does not store it. The decoder is a third of all
         // bytes for one screen: the worker stores it after the first use. The sanitiser serves only the
-        // privacy policy, which comes over the network itself. The database in memory is for few devices;
+        // privacy policy, which comes over the network itself. A first visit alone loads the way to the sign-in page.
+        // The database in memory is for few devices;
         // one that is nearly full loads it ahead (`src/sync/full-storage.ts`).
         globIgnores: [
           'assets/documentation-*',
+          'assets/sign-in-*',
           'assets/scanner-*',
           'assets/purify*',
           'assets/memory-database-*',
@@ -123,7 +138,6 @@ export default defineConfig(({ mode }) => ({
       },
     }),
     brands.plugin,
-    minifyPublic('first-theme.js'),
     precompress(),
     keepPreviousAssets(),
   ],

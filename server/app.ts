@@ -38,7 +38,7 @@ import { suggestRoutes } from './suggest/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
 import type { IdentityPlace } from './identity/open-identity.ts';
-import { appConfigRoute } from './http/static/app-config.ts';
+import { appConfigRoute, createAppConfig } from './http/static/app-config.ts';
 import { appFiles } from './http/static/app-files.ts';
 
 export interface AppDeps extends ServiceDeps {
@@ -71,8 +71,10 @@ export function createApp(deps: AppDeps): Hono {
   app.route('/site', privacyRoutes(deps));
   app.route('/errors', errorRoutes(deps));
   app.route('/crm', signedIn(deps).route('/', crmRoutes(deps)));
-  app.route('/', appConfigRoute(brand, deps.identity));
-  app.route('/', appFiles({ dist: deps.dist, headersRevision: headersRevision(policy), brand }));
+  const config = createAppConfig(deps.identity);
+  app.route('/', appConfigRoute(brand, config));
+  const revision = headersRevision(policy);
+  app.route('/', appFiles({ dist: deps.dist, headersRevision: revision, brand, config }));
   return app;
 }
 

@@ -4,16 +4,22 @@ import { App } from '#src/app/App.tsx';
 import { isDocumentation } from '#src/app/documentation-address.ts';
 import { loadDocumentation } from '#src/app/load-documentation.tsx';
 import { mount } from '#src/app/mount.tsx';
+import { loadFirstScreen } from '#src/app/first-screen.ts';
 import { applyBrandTheme } from '#src/app/brand-theme.ts';
-import { registerServiceWorker } from '#src/platform/service-worker.ts';
 
-const { currency } = applyBrandTheme();
-if (isDocumentation(location.pathname)) {
-  await startI18n(currency);
-  mount(await loadDocumentation());
-} else {
-  await Promise.all([startI18n(currency), openDevice()]);
+/**
+ * Starts the app in place of the static loader.
+ * @param styles resolves when the first screen's style sheets apply
+ * @param isProviderAway this start has already found that the provider cannot be reached
+ */
+export async function start(styles: Promise<void>, isProviderAway: boolean): Promise<void> {
+  const { currency } = applyBrandTheme();
+  if (isDocumentation(location.pathname)) {
+    await Promise.all([startI18n(currency), styles]);
+    mount(await loadDocumentation());
+    return;
+  }
+  await Promise.all([startI18n(currency), openDevice(isProviderAway), loadFirstScreen(), styles]);
   mount(<App />);
-  void goOnline();
-  registerServiceWorker();
+  await goOnline();
 }

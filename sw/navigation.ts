@@ -1,4 +1,4 @@
-import { createHandlerBoundToURL } from 'workbox-precaching';
+import type { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { SHELL } from './own-file.ts';
 
@@ -15,6 +15,7 @@ const NOT_SHELL = [
  * Responds to navigations with the stored shell, so that the start does not wait for the network
  * (R9.2).
  */
-export function serveNavigations(): void {
-  registerRoute(new NavigationRoute(createHandlerBoundToURL(SHELL), { denylist: NOT_SHELL }));
+export function serveNavigations(precached: PrecacheController): void {
+  const respond = precached.createHandlerBoundToURL(SHELL);
+  registerRoute(new NavigationRoute(respond, { denylist: NOT_SHELL }));
 }

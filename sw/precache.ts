@@ -1,13 +1,63 @@
 import {
-  addPlugins,
   cleanupOutdatedCaches,
-  precacheAndRoute,
+  PrecacheController,
+  PrecacheRoute,
   type PrecacheEntry,
 } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { STORE } from './protocol.ts';
 import { isOwnFile, SHELL } from './own-file.ts';
 
 const isShell = (entry: PrecacheEntry): boolean => SHELL.endsWith(`/${entry.url}`);
 const isManifest = (entry: PrecacheEntry): boolean => entry.url.endsWith('.webmanifest');
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Requests at a time: as many as a browser opens connections to one host. */
+const IN_PARALLEL = 6;
+
+/** How long a first visit's sign-in page has the network for itself, in ms. */
+const HEAD_START_MS = 4000;
+
+/**
+ * The first installation begins while the browser goes to the sign-in page, which a slow network would show
+ * seconds later for it. It waits for a page that has come that far, and not for longer than a person needs to
+ * type.
+ */
+async function untilPageLoaded(): Promise<void> {
+  if (self.registration.active) return;
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, HEAD_START_MS);
+    self.addEventListener('message', ({ data }) => {
+      if ((data as { type?: unknown } | null)?.type === STORE) resolve();
+    });
+  });
+}
+
+/**
+ * Stores all files of the list. Workbox does it one after another, so that an installation costs as many round
+ * trips as there are files.
+ */
+async function store(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
+  const waiting = [...controller.getURLsToCacheKeys()];
+  const storeNext = async () => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      const [url, cacheKey] = file;
+      // A name with a hash never changes its content; the HTTP cache may hold an earlier one of any other name.
+      const cache = cacheKey === url ? 'default' : 'reload';
+      const request = new Request(url, { cache, credentials: 'same-origin' });
+      await Promise.all(controller.strategy.handleAll({ params: { cacheKey }, request, event }));
+    }
+  };
+  try {
+    await untilPageLoaded();
+    await Promise.all(Array.from({ length: IN_PARALLEL }, storeNext));
+  } catch (error) {
+    // The installation has failed: the next visit tries again, and need not wait for the rest of this one.
+    waiting.length = 0;
+    throw error;
+  }
+}
 
 /**
  * Stores every file of the build on the device and responds from there. One wrong response fails the
@@ -16,28 +66,37 @@ const isManifest = (entry: PrecacheEntry): boolean => entry.url.endsWith('.webma
  * A stored page keeps its old Content-Security-Policy and brand, so the revisions of page and manifest
  * also follow what the server serves.
  */
-export function precache(entries: readonly PrecacheEntry[], servedRevision = ''): void {
+export function precache(
+  entries: readonly PrecacheEntry[],
+  servedRevision = '',
+): PrecacheController {
   const shellRevision = entries.find(isShell)?.revision ?? '';
   const isOwn = (request: Request, response: Response) =>
     isOwnFile(request.url, response, shellRevision);
 
-  addPlugins([
-    {
-      // The HTTP cache may hold a portal's response under a file's address: request the server itself.
-      fetchDidSucceed: async ({ request, response }) =>
-        request.cache === 'reload' || (await isOwn(request, response))
-          ? response
-          : fetch(new Request(request, { cache: 'reload' })),
-      cacheWillUpdate: async ({ request, response }) =>
-        (await isOwn(request, response)) ? response : null,
-    },
-  ]);
-  precacheAndRoute(
+  const controller = new PrecacheController({
+    plugins: [
+      {
+        // The HTTP cache may hold a portal's response under a file's address: request the server itself.
+        fetchDidSucceed: async ({ request, response }) =>
+          request.cache === 'reload' || (await isOwn(request, response))
+            ? response
+            : fetch(new Request(request, { cache: 'reload' })),
+        cacheWillUpdate: async ({ request, response }) =>
+          (await isOwn(request, response)) ? response : null,
+      },
+    ],
+  });
+  controller.addToCacheList(
     entries.map((entry) =>
       isShell(entry) || isManifest(entry)
         ? { ...entry, revision: `${entry.revision}-${servedRevision}` }
         : entry,
     ),
   );
+  registerRoute(new PrecacheRoute(controller));
+  self.addEventListener('install', (event) => event.waitUntil(store(controller, event)));
+  self.addEventListener('activate', (event) => void controller.activate(event));
   cleanupOutdatedCaches();
+  return controller;
 }

@@ -13,8 +13,7 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __SERVED_REVISION?: string;
 };
 
-precache(self.__WB_MANIFEST, self.__SERVED_REVISION);
-serveNavigations();
+serveNavigations(precache(self.__WB_MANIFEST, self.__SERVED_REVISION));
 cachePictures();
 cacheScanner();
 clientsClaim();

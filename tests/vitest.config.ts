@@ -83,7 +83,7 @@ export default defineConfig({
           name: 'component',
           ...common,
           include: ['tests/component/**/*.test.tsx'],
-          setupFiles: [consoleSetup],
+          setupFiles: [consoleSetup, 'tests/support/icons-setup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite';
 /** Text files, but not the build's own notes under `.vite`. */
 const COMPRESSIBLE = /^[^.].*\.(?:html|js|css|svg|json|webmanifest)$/;
 
-/** The server puts a line in front of the worker, so a ready-made copy would be wrong. */
-const SERVED_CHANGED = 'sw.js';
+/** The server adds to the worker and to the brands' pages, so ready-made copies would be wrong. */
+const SERVED_CHANGED = /^sw\.js$|^brands[\\/].*\.html$/;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -37,7 +37,7 @@ export function precompress(): Plugin {
       async handler(error) {
         if (error) return;
         const names = await readdir(folder, { recursive: true });
-        const files = names.filter((name) => COMPRESSIBLE.test(name) && name !== SERVED_CHANGED);
+        const files = names.filter((name) => COMPRESSIBLE.test(name) && !SERVED_CHANGED.test(name));
         await Promise.all(files.map((name) => compress(join(folder, name))));
       },
     },

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 const SHELL = 'index.html';
+/** The names by which files import each other, with their addresses: part of the page in the end. */
+const IMPORT_MAP = 'importmap.json';
 
 interface Entry {
   url: string;
@@ -26,9 +28,13 @@ export function shellMark(metaName: string, brandsRevision: string): ShellMark {
       apply: 'build',
       transformIndexHtml: {
         order: 'post',
-        handler(html) {
+        handler(html, { bundle }) {
+          // Vite adds the map last; a page with an old map would name files that are gone.
+          const map = bundle?.[IMPORT_MAP];
+          if (map?.type !== 'asset') throw new Error('The build has no import map');
           revision = createHash('sha256')
             .update(html + brandsRevision)
+            .update(map.source)
             .digest('hex')
             .slice(0, 16);
           return [{ tag: 'meta', attrs: { name: metaName, content: revision }, injectTo: 'head' }];

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/end-reason.ts';
 import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
@@ -6,15 +6,16 @@ import { boot, type Boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { restart } from './boot.ts';
 import { Router } from './router.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './SignedOutScreen.tsx';
 import { Works } from './screens/Works.tsx';
 
-const loadOwnerView = () =>
-  import('./owner-view/OwnerView.tsx').then((loaded) => ({ default: loaded.OwnerView }));
-const OwnerView = lazy(() => loadOwnerView().catch(loadOwnerView));
+const ownerViewFile = loadable<{ children: ReactNode }>(() =>
+  import('./owner-view/OwnerView.tsx').then((file) => file.OwnerView),
+);
 
 /** Before the role is known there is no owner view; a start that failed says what it was for (R6.1). */
 const isOwnerView = (phase: Boot['phase']): boolean =>
@@ -31,12 +32,12 @@ export function App() {
   const { phase } = useSnapshot(boot);
   const { epoch } = useSnapshot(storage);
   const page = <Page phase={phase} epoch={epoch} />;
-  if (!isOwnerView(phase)) return page;
-  return (
-    <Suspense fallback={<PageLoader whole />}>
-      <OwnerView>{page}</OwnerView>
-    </Suspense>
-  );
+  return isOwnerView(phase) ? <OwnerPage>{page}</OwnerPage> : page;
+}
+
+function OwnerPage({ children }: { children: ReactNode }) {
+  const draw = useLoaded(ownerViewFile);
+  return draw ? draw({ children }) : <PageLoader whole />;
 }
 
 /** The page by the phase of the start (R2.41, R4.5). */

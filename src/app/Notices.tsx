@@ -1,27 +1,20 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { loadTexts } from '#src/i18n/setup.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/service-worker.ts';
+import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/app-update.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { loadLate } from './areas/load-late.ts';
 import { restart, signIn } from './boot.ts';
 import { Late } from './Late.tsx';
 import styles from './Notices.module.css';
 
-async function loadEmailNotices(): Promise<ComponentType> {
-  const [{ EmailNotices }] = await Promise.all([import('./EmailNotices.tsx'), loadTexts()]);
-  return EmailNotices;
-}
-
-async function loadOrderNotices(): Promise<ComponentType> {
-  const [{ OrderNotices }] = await Promise.all([import('./OrderNotices.tsx'), loadTexts()]);
-  return OrderNotices;
-}
+const loadEmailNotices = async () => (await loadLate()).EmailNotices;
+const loadOrderNotices = async () => (await loadLate()).OrderNotices;
 
 /**
  * Notices that every screen shows: the e-mail change, an ended session, a new version, a failed start,

@@ -1,9 +1,10 @@
-import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { member } from '#src/state/member.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
+import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import type { AppRoute } from './app-route.ts';
 import { FocusOnNavigate } from './FocusOnNavigate.tsx';
 import { RedirectToGetCard } from './RedirectToGetCard.tsx';
 import { CurrentRoute } from './current-route.ts';
@@ -27,7 +28,6 @@ export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   const { cards, cardsKnown } = useSnapshot(member);
   const route = matchRoute(useLocation().pathname);
   const decision = guard(route, { cards, cardsKnown });
-  const Content = route.screen;
 
   if (isOver && decision !== 'allow') return null;
   if (decision === 'blocked') return <Blocked />;
@@ -35,12 +35,18 @@ export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   if (decision === 'get-card') return <RedirectToGetCard />;
   return (
     <ScreenBoundary key={route.name}>
-      <Suspense fallback={isOver ? null : <PageLoader />}>
-        <CurrentRoute value={route.name}>
-          <Content />
-        </CurrentRoute>
-        <FocusOnNavigate name={route.name} isBeneath={isBeneath} isOver={isOver} />
-      </Suspense>
+      <Content route={route} isBeneath={isBeneath} isOver={isOver} />
     </ScreenBoundary>
+  );
+}
+
+function Content({ route, isBeneath, isOver }: Required<ScreenProps> & { route: AppRoute }) {
+  const draw = useLoaded(route.screen);
+  if (!draw) return isOver ? null : <PageLoader />;
+  return (
+    <>
+      <CurrentRoute value={route.name}>{draw({})}</CurrentRoute>
+      <FocusOnNavigate name={route.name} isBeneath={isBeneath} isOver={isOver} />
+    </>
   );
 }

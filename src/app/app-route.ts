@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react';
 import type { Params } from 'react-router-dom';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import type { Loadable } from '#src/ui/base/Loadable/loadable.ts';
 import type { MenuGroup } from './shell/entries.ts';
 
 /** A screen of the app: one row of specification §2's table (R2.1). */
@@ -23,7 +23,7 @@ export interface AppRoute {
   readonly parent?: RouteName;
   /** Whether the screen accepts the address's parameters; otherwise the address is not found. */
   readonly accepts?: (parameters: Params) => boolean;
-  readonly screen: ComponentType;
+  readonly screen: Loadable;
 }
 
 export type RouteName =

@@ -56,12 +56,16 @@ async function handleAnonymous(): Promise<void> {
  */
 async function loadFirst(): Promise<boolean> {
   const { initialise, refreshOwner, refreshCards } = await loadSync();
+  const cards = refreshCards();
+  const all = viewedOwner() === null ? initialise(cards) : refreshOwner(cards);
+  // Its failure is handled below, once the app is mounted.
+  void all.catch(() => undefined);
   // Specification §4: the app mounts after the first request for the cards, whatever its outcome.
-  await refreshCards().catch(() => undefined);
+  await cards.catch(() => undefined);
   if (hasLeft()) return false;
   boot.phase = 'ready';
   try {
-    await (viewedOwner() === null ? initialise() : refreshOwner());
+    await all;
     return true;
   } catch (error) {
     if (hasLeft()) return false;
@@ -140,4 +144,14 @@ export function restart(): void {
   stopSync();
   boot.phase = member.status === 'ready' ? 'ready' : 'starting';
   void connect();
+}
+
+/**
+ * Goes on in an area whose database was opened again: what it lacks is fetched as in a first start. A session
+ * that exists is not checked again, which some browsers do only by leaving the page.
+ */
+export function resumeArea(): void {
+  if (session.status !== 'authenticated') return restart();
+  if (member.info !== null) boot.phase = 'ready';
+  void loadAndSync();
 }

@@ -1,3 +1,4 @@
+import '#src/ui/base/Icon/other-icons.ts';
 import { BrowserRouter } from 'react-router-dom';
 import { parseAppearance } from '#src/features/documentation/appearance.ts';
 import { showLanguage } from '#src/features/documentation/use-appearance.ts';

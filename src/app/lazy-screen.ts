@@ -1,11 +1,16 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { loadTexts } from '#src/i18n/setup.ts';
+import { loadable, type Loadable } from '#src/ui/base/Loadable/loadable.ts';
 
-/** A screen with its own chunk and the texts that the first screen does not need. */
-export const screen = (load: () => Promise<ComponentType>) =>
-  lazy(async () => {
-    // React keeps a failed import until a reload, so one lost packet would cost the screen: try once
-    // more.
-    const [loaded] = await Promise.all([load().catch(load), loadTexts().catch(loadTexts)]);
-    return { default: loaded };
+/** A screen with its own file and the texts that the first screen does not need. */
+export const screen = (load: () => Promise<ComponentType>): Loadable =>
+  loadable(async () => {
+    const [loaded] = await Promise.all([load(), loadTexts()]);
+    return loaded;
   });
+
+/** The screens of one file, by name. */
+export const screensOf =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, ComponentType>>>) =>
+  (name: Name): Loadable =>
+    screen(async () => (await load())[name]);

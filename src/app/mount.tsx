@@ -1,8 +1,14 @@
-import '#src/ui/styles/styles.css';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { reportDrawn } from '#src/sync/content-shown.ts';
 import { FatalBoundary } from './FatalBoundary.tsx';
 import { LazyOverlays } from './overlays/LazyOverlays.tsx';
+
+/** Stands after everything else, so that its effect runs when the reads of all screens have begun. */
+function Drawn() {
+  useEffect(reportDrawn, []);
+  return null;
+}
 
 /** Renders the area, or another page, in place of the static loader. */
 export function mount(content: ReactNode): void {
@@ -13,6 +19,7 @@ export function mount(content: ReactNode): void {
       <FatalBoundary>
         {content}
         <LazyOverlays />
+        <Drawn />
       </FatalBoundary>
     </StrictMode>,
   );

@@ -1,20 +1,21 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import {
   BrowserRouter,
   Route,
   Routes,
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router-dom';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { AppShell } from './AppShell.tsx';
 import { matchRoute, ROUTES } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 import { useScreenLayers } from './use-screen-layers.ts';
 
 /** Few addresses have the parameter; if this file cannot be loaded, the parameter is ignored. */
-const HrefParameter = lazy(() =>
+const hrefParameterFile = loadable<{ hasScreen: (pathname: string) => boolean }>(() =>
   import('./HrefParameter.tsx').then(
-    (loaded) => ({ default: loaded.HrefParameter }),
-    () => ({ default: () => null }),
+    (file) => file.HrefParameter,
+    () => () => null,
   ),
 );
 
@@ -45,16 +46,17 @@ function Screens() {
   );
 }
 
+function LateHrefParameter() {
+  const draw = useLoaded(hrefParameterFile);
+  return draw?.({ hasScreen });
+}
+
 /** The app's screens under its base path /my/ (R2.1). */
 export function Router() {
   const [hasHref] = useState(() => new URLSearchParams(location.search).has('href'));
   return (
     <BrowserRouter basename="/my/">
-      {hasHref && (
-        <Suspense>
-          <HrefParameter hasScreen={hasScreen} />
-        </Suspense>
-      )}
+      {hasHref && <LateHrefParameter />}
       <Screens />
     </BrowserRouter>
   );

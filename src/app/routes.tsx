@@ -2,76 +2,15 @@ import { matchPath } from 'react-router-dom';
 import { parseOrderIds } from '#src/domain/order.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
+import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { AppRoute } from './app-route.ts';
-import { screen } from './lazy-screen.ts';
+import { screen, screensOf } from './lazy-screen.ts';
 
-const orderRoutes = () => import('./screens/OrderRoutes.tsx');
-const OrdersRoute = screen(() => orderRoutes().then((loaded) => loaded.OrdersRoute));
-const OrderRoute = screen(() => orderRoutes().then((loaded) => loaded.OrderRoute));
-const Catalog = screen(() =>
-  import('#src/features/catalog/Catalog.tsx').then((loaded) => loaded.Catalog),
-);
-const Products = screen(() =>
-  import('#src/features/catalog/Products.tsx').then((loaded) => loaded.Products),
-);
-const Services = screen(() =>
-  import('#src/features/catalog/Services.tsx').then((loaded) => loaded.Services),
-);
-const Events = screen(() =>
-  import('#src/features/catalog/Events.tsx').then((loaded) => loaded.Events),
-);
-const ProductRoute = screen(() =>
-  import('./screens/ProductRoute.tsx').then((loaded) => loaded.ProductRoute),
-);
-const Scan = screen(() => import('#src/features/scan/Scan.tsx').then((loaded) => loaded.Scan));
-const History = screen(() =>
-  import('#src/features/history/History.tsx').then((loaded) => loaded.History),
-);
-const Inbox = screen(() => import('#src/features/inbox/Inbox.tsx').then((loaded) => loaded.Inbox));
-const Education = screen(() =>
-  import('#src/features/education/Education.tsx').then((loaded) => loaded.Education),
-);
-const Lesson = screen(() =>
-  import('#src/features/education/lesson/Lesson.tsx').then((loaded) => loaded.Lesson),
-);
-const Rating = screen(() =>
-  import('#src/features/rating/Rating.tsx').then((loaded) => loaded.Rating),
-);
-const Invites = screen(() =>
-  import('#src/features/invites/Invites.tsx').then((loaded) => loaded.Invites),
-);
-const InviteForm = screen(() =>
-  import('#src/features/invites/InviteForm.tsx').then((loaded) => loaded.InviteForm),
-);
-const Rules = screen(() =>
-  import('#src/features/help/rules/Rules.tsx').then((loaded) => loaded.Rules),
-);
-const Faq = screen(() => import('#src/features/help/faq/Faq.tsx').then((loaded) => loaded.Faq));
-const Support = screen(() =>
-  import('#src/features/help/support/Support.tsx').then((loaded) => loaded.Support),
-);
-const NoCard = screen(() =>
-  import('#src/features/card/no-card/NoCard.tsx').then((loaded) => loaded.NoCard),
-);
-const GetCard = screen(() =>
-  import('#src/features/card/GetCard.tsx').then((loaded) => loaded.GetCard),
-);
-const VerifyPhone = screen(() =>
-  import('#src/features/card/verify/VerifyPhone.tsx').then((loaded) => loaded.VerifyPhone),
-);
-const PersonalData = screen(() =>
-  import('#src/features/personal-data/PersonalData.tsx').then((loaded) => loaded.PersonalData),
-);
-const EmailChangeRoute = screen(() =>
-  import('./screens/EmailChangeRoute.tsx').then((loaded) => loaded.EmailChangeRoute),
-);
-const LeaveForPage = screen(() =>
-  import('./screens/LeaveForPage.tsx').then((loaded) => loaded.LeaveForPage),
-);
-const Addresses = screen(() =>
-  import('#src/features/addresses/Addresses.tsx').then((loaded) => loaded.Addresses),
-);
-const NotFound = screen(() => import('./screens/NotFound.tsx').then((loaded) => loaded.NotFound));
+const orders = screensOf(async () => (await import('./areas/orders.ts')).orderScreens);
+const catalog = screensOf(async () => (await import('./areas/catalog.ts')).catalogScreens);
+const programme = screensOf(async () => (await import('./areas/programme.ts')).programmeScreens);
+const forms = screensOf(async () => (await import('./areas/forms.ts')).formScreens);
+const scan = screensOf(async () => await import('#src/features/scan/Scan.tsx'));
 
 /** The extra route of development builds (R2.9). */
 const DEVELOPMENT: readonly AppRoute[] = __DEV_FEATURES__
@@ -81,7 +20,7 @@ const DEVELOPMENT: readonly AppRoute[] = __DEV_FEATURES__
         path: '/development',
         needsCard: false,
         screen: screen(() =>
-          import('./development/Development.tsx').then((loaded) => loaded.Development),
+          import('./development/Development.tsx').then((file) => file.Development),
         ),
       },
     ]
@@ -96,7 +35,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'user-round',
     group: 'main',
     needsCard: false,
-    screen: Profile,
+    screen: loaded(Profile),
   },
   {
     name: 'Invites',
@@ -105,7 +44,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'users-round',
     group: 'programme',
     needsCard: true,
-    screen: Invites,
+    screen: programme('Invites'),
   },
   {
     name: 'Catalog',
@@ -114,28 +53,28 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'shopping-bag',
     group: 'main',
     needsCard: true,
-    screen: Catalog,
+    screen: catalog('Catalog'),
   },
   {
     name: 'Products',
     path: '/catalog/products',
     parent: 'Catalog',
     needsCard: true,
-    screen: Products,
+    screen: catalog('Products'),
   },
   {
     name: 'Services',
     path: '/catalog/services',
     parent: 'Catalog',
     needsCard: true,
-    screen: Services,
+    screen: catalog('Services'),
   },
   {
     name: 'Events',
     path: '/catalog/events',
     parent: 'Catalog',
     needsCard: true,
-    screen: Events,
+    screen: catalog('Events'),
   },
   {
     name: 'Rules',
@@ -145,7 +84,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'help',
     needsCard: false,
     opensBlocked: true,
-    screen: Rules,
+    screen: programme('Rules'),
   },
   {
     name: 'Orders',
@@ -154,7 +93,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'package',
     group: 'main',
     needsCard: true,
-    screen: OrdersRoute,
+    screen: orders('OrdersRoute'),
   },
   {
     name: 'OrdersSpecific',
@@ -162,7 +101,7 @@ export const ROUTES: readonly AppRoute[] = [
     accepts: ({ ids = '' }) => parseOrderIds(ids) !== null,
     parent: 'Orders',
     needsCard: true,
-    screen: OrderRoute,
+    screen: orders('OrderRoute'),
   },
   {
     name: 'Product',
@@ -171,9 +110,9 @@ export const ROUTES: readonly AppRoute[] = [
     needsCard: true,
     hidesNavbar: true,
     accepts: ({ id = '' }) => parseProductId(id) !== null,
-    screen: ProductRoute,
+    screen: catalog('ProductRoute'),
   },
-  { name: 'Scan', path: '/scan', parent: 'Orders', needsCard: true, screen: Scan },
+  { name: 'Scan', path: '/scan', parent: 'Orders', needsCard: true, screen: scan('Scan') },
   {
     name: 'History',
     path: '/history',
@@ -181,7 +120,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'account',
     parent: 'Profile',
     needsCard: false,
-    screen: History,
+    screen: programme('History'),
   },
   {
     name: 'Inbox',
@@ -189,19 +128,25 @@ export const ROUTES: readonly AppRoute[] = [
     parent: 'Profile',
     needsCard: false,
     opensBlocked: true,
-    screen: Inbox,
+    screen: programme('Inbox'),
   },
-  { name: 'NoCard', path: '/no-card', needsCard: false, screen: NoCard },
-  { name: 'GetCard', path: '/get-card', needsCard: false, hidesNavbar: true, screen: GetCard },
+  { name: 'NoCard', path: '/no-card', needsCard: false, screen: forms('NoCard') },
+  {
+    name: 'GetCard',
+    path: '/get-card',
+    needsCard: false,
+    hidesNavbar: true,
+    screen: forms('GetCard'),
+  },
   {
     name: 'InviteForm',
     path: '/invite',
     needsCard: false,
     hidesNavbar: true,
     parent: 'Invites',
-    screen: InviteForm,
+    screen: forms('InviteForm'),
   },
-  { name: 'VerifyPhone', path: '/verify-phone', needsCard: false, screen: VerifyPhone },
+  { name: 'VerifyPhone', path: '/verify-phone', needsCard: false, screen: forms('VerifyPhone') },
   {
     name: 'PersonalData',
     path: '/personal-data',
@@ -209,7 +154,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'account',
     parent: 'Profile',
     needsCard: false,
-    screen: PersonalData,
+    screen: forms('PersonalData'),
   },
   {
     name: 'EmailChange',
@@ -218,7 +163,7 @@ export const ROUTES: readonly AppRoute[] = [
     needsCard: false,
     // Without the right e-mail a member of a blocked card could not even reach the support.
     opensBlocked: true,
-    screen: EmailChangeRoute,
+    screen: forms('EmailChangeRoute'),
   },
   {
     name: 'Education',
@@ -227,7 +172,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'graduation-cap',
     group: 'programme',
     needsCard: true,
-    screen: Education,
+    screen: programme('Education'),
   },
   {
     name: 'Lesson',
@@ -235,7 +180,7 @@ export const ROUTES: readonly AppRoute[] = [
     accepts: ({ id = '' }) => parseProductId(id) !== null,
     parent: 'Education',
     needsCard: true,
-    screen: Lesson,
+    screen: programme('Lesson'),
   },
   {
     name: 'Rating',
@@ -244,7 +189,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'trophy',
     group: 'programme',
     needsCard: true,
-    screen: Rating,
+    screen: programme('Rating'),
   },
   {
     name: 'Addresses',
@@ -253,7 +198,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'account',
     parent: 'Profile',
     needsCard: true,
-    screen: Addresses,
+    screen: forms('Addresses'),
   },
   {
     name: 'FAQ',
@@ -263,7 +208,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'help',
     needsCard: false,
     opensBlocked: true,
-    screen: Faq,
+    screen: programme('Faq'),
   },
   {
     name: 'Support',
@@ -273,11 +218,16 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'help',
     needsCard: false,
     opensBlocked: true,
-    screen: Support,
+    screen: forms('Support'),
   },
-  { name: 'Documentation', path: '/documentation/*', needsCard: false, screen: LeaveForPage },
+  {
+    name: 'Documentation',
+    path: '/documentation/*',
+    needsCard: false,
+    screen: programme('LeaveForPage'),
+  },
   ...DEVELOPMENT,
-  { name: 'NotFound', path: '*', needsCard: false, screen: NotFound },
+  { name: 'NotFound', path: '*', needsCard: false, screen: programme('NotFound') },
 ];
 
 /** The row that an address below /my belongs to. */

@@ -23,15 +23,24 @@ export async function loadLanguage(language: Language): Promise<void> {
 }
 
 /** Loads all texts of the language on screen; lazily loaded screens await it. */
-export const loadTexts = (): Promise<void> =>
-  loadLanguage(isLanguage(i18next.language) ? i18next.language : BUILT_IN);
+export async function loadTexts(): Promise<void> {
+  await started;
+  return loadLanguage(isLanguage(i18next.language) ? i18next.language : BUILT_IN);
+}
+
+let started: Promise<void> | undefined;
 
 /**
  * Initialises the texts in the language chosen on this device. Falls back to Russian for this start when
  * the language cannot be loaded.
  * @param currency the brand's noun (R1.2)
  */
-export async function startI18n(currency: Currency): Promise<void> {
+export function startI18n(currency: Currency): Promise<void> {
+  started = start(currency);
+  return started;
+}
+
+async function start(currency: Currency): Promise<void> {
   setCurrency(currency);
   i18next.on('languageChanged', (language) => {
     document.documentElement.lang = language;

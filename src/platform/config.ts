@@ -35,7 +35,17 @@ const SAME_ORIGIN: RuntimeConfig = {
 
 let loaded: RuntimeConfig | undefined;
 
-function read(): RuntimeConfig | undefined {
+/** What the server wrote into the page; a host that serves plain files leaves the element empty. */
+function inPage(): RuntimeConfig | undefined {
+  try {
+    const text = document.getElementById('app-config')?.textContent ?? '';
+    return text === '' ? undefined : (JSON.parse(text) as RuntimeConfig);
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(): RuntimeConfig | undefined {
   try {
     const text = localStorage.getItem(KEY);
     // Only storeConfig writes the key, and only what the contract accepted.
@@ -45,15 +55,15 @@ function read(): RuntimeConfig | undefined {
   }
 }
 
-/** The configuration of this start: the last one from the server, else everything on this origin. */
+/** The configuration of this start: the page's, else the last stored one, else everything on this origin. */
 export function config(): RuntimeConfig {
-  loaded ??= read();
+  loaded ??= inPage() ?? stored();
   const current = loaded ?? SAME_ORIGIN;
   return __DEV_FEATURES__ ? withOverrides(current) : current;
 }
 
-/** Whether this device has ever received a configuration. */
-export const isConfigured = (): boolean => (loaded ??= read()) !== undefined;
+/** Whether the page or this device has a configuration. */
+export const isConfigured = (): boolean => (loaded ??= inPage() ?? stored()) !== undefined;
 
 /** Stores a checked configuration for this and later starts. */
 export function storeConfig(value: RuntimeConfig): void {

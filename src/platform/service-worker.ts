@@ -1,22 +1,12 @@
-import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
-import { workerUrl } from './trusted-types.ts';
+import { CLAIM, SKIP_WAITING, STORE } from '#sw/protocol.ts';
+import { announceUpdate, isUpdateReady } from './app-update.ts';
 import { onResume } from './resume.ts';
+import { workerUrl } from './trusted-types.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 
-const listeners = new Set<() => void>();
 let registration: ServiceWorkerRegistration | undefined;
-let isReady = false;
 let isReloading = false;
-
-/** Whether a new version is installed and waits for the member's consent. */
-export const isUpdateReady = (): boolean => isReady;
-
-/** Calls the listener when a version becomes ready; the returned function unsubscribes. */
-export function onUpdateReady(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 function reloadOnce(): void {
   if (isReloading) return;
@@ -24,16 +14,13 @@ function reloadOnce(): void {
   location.reload();
 }
 
-/** Lets the waiting version take over: every tab of the app reloads once. */
-export function applyUpdate(): void {
+function applyWaiting(): void {
   if (registration?.waiting) registration.waiting.postMessage({ type: SKIP_WAITING });
   else reloadOnce();
 }
 
 function announceWaiting({ waiting, active }: ServiceWorkerRegistration): void {
-  if (!waiting || !active || isReady) return;
-  isReady = true;
-  for (const listener of listeners) listener();
+  if (waiting && active) announceUpdate(applyWaiting);
 }
 
 /** Watches the registration itself: workbox-window's events stop after the first update of a tab. */
@@ -52,7 +39,7 @@ function watchUpdates(target: ServiceWorkerRegistration): void {
 function reloadOnTakeover(container: ServiceWorkerContainer): void {
   const hadWorker = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (hadWorker || isReady) reloadOnce();
+    if (hadWorker || isUpdateReady()) reloadOnce();
   });
 }
 
@@ -63,14 +50,26 @@ function checkRegularly(target: ServiceWorkerRegistration): void {
   onResume(check);
 }
 
+const OPTIONS = { scope: import.meta.env.BASE_URL, updateViaCache: 'none' } as const;
+
+/** Without a worker the app works while there is a network. */
+const canRegister = (): boolean => !import.meta.env.DEV && 'serviceWorker' in navigator;
+
+/** Starts the first installation for a page that is about to leave; the next one follows it (R9.3). */
+export function installServiceWorker(): void {
+  if (!canRegister()) return;
+  const address = workerUrl() as string;
+  navigator.serviceWorker.register(address, OPTIONS).catch(() => undefined);
+}
+
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
-  const scope = import.meta.env.BASE_URL;
-  const workbox = new Workbox(workerUrl(), { scope, updateViaCache: 'none' });
+  const workbox = new Workbox(workerUrl(), OPTIONS);
   registration = await workbox.register();
   if (!registration) return;
   // A page that was still loading when the worker took over has no worker until it requests one.
   if (!navigator.serviceWorker.controller) registration.active?.postMessage({ type: CLAIM });
+  registration.installing?.postMessage({ type: STORE });
   watchUpdates(registration);
   checkRegularly(registration);
 }
@@ -80,7 +79,7 @@ async function register(): Promise<void> {
  * without the worker the app works while there is a network; `report` gets the error.
  */
 export function registerServiceWorker(report: (error: unknown) => void = () => undefined): void {
-  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  if (!canRegister()) return;
   reloadOnTakeover(navigator.serviceWorker);
   register().catch(report);
 }

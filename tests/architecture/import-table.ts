@@ -24,9 +24,9 @@ const SERVICE = ['server-messages', 'server-identity', 'server-database', 'serve
 
 const CLIENT_ROOMS = {
   main: {
-    files: 'src/main.tsx',
+    files: 'src/{main.tsx,entry.ts}',
     samples: ['src/main.tsx'],
-    mayImport: ['app', 'platform', 'brand', 'i18n', 'ui-styles'],
+    mayImport: ['main', 'app', 'platform', 'brand', 'i18n', 'ui-styles'],
   },
   app: {
     folder: 'src/app',

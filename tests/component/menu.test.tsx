@@ -6,6 +6,7 @@ import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { Card } from '#src/domain/card.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import { ENTRIES } from './menu-fixtures.ts';
 import { applyBrandTheme, atRest, findings, show } from './ui-stage.tsx';
 
@@ -152,7 +153,7 @@ const card = (status: number): Card => ({
 });
 /** The names of the routes that the menu shows, as if every screen were built. */
 const namesFor = (cards: readonly Card[], cardsKnown = true) => {
-  const built = ROUTES.map((route) => ({ ...route, screen: () => null }));
+  const built = ROUTES.map((route) => ({ ...route, screen: loaded(() => null) }));
   const keys = new Map(built.map(({ name, navbar }) => [navbar ?? `screens:${name}`, name]));
   return menuOf(built, { cards, cardsKnown }).map(({ key }) => keys.get(key));
 };

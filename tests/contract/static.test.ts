@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PREVIOUS_FOLDER } from '#server/config/built-files.ts';
-import { appConfig } from '#src/contract/config.ts';
+import { appConfig, type AppConfig } from '#src/contract/config.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'loyalty-dist-'));
@@ -13,7 +15,10 @@ let behindHttps: TestApp;
 beforeAll(async () => {
   mkdirSync(join(dist, 'assets'));
   mkdirSync(join(dist, 'brands/synergy'), { recursive: true });
-  writeFileSync(join(dist, 'brands/synergy/index.html'), '<!doctype html><title>app</title>');
+  writeFileSync(
+    join(dist, 'brands/synergy/index.html'),
+    '<!doctype html><title>app</title><script type="application/json" id="app-config"></script>',
+  );
   writeFileSync(join(dist, 'silent-check-sso.html'), '<!doctype html>');
   writeFileSync(join(dist, 'sw.js'), 'console.log("worker");');
   writeFileSync(join(dist, 'assets/app-1.js'), 'console.log("long enough");');
@@ -112,6 +117,45 @@ describe('the app’s files', () => {
   it('/my/config.json keeps its contract', async () => {
     const config = v.parse(appConfig, await (await get('/my/config.json')).json());
     expect(config.identity).toMatchObject({ url: '/sso', realm: 'loyalty' });
+  });
+
+  it('[R4.5] the page contains the configuration, so that a first visit starts without a request for it', async () => {
+    const text = await (await get('/my/')).text();
+    const [, json = ''] = /id="app-config">([^<]*)</.exec(text) ?? [];
+    expect(JSON.parse(json)).toEqual(await (await get('/my/config.json')).json());
+  });
+
+  it('[R10.3] no address in the configuration ends the page’s element', async () => {
+    const hostile = await createTestApp({
+      dist,
+      identity: { url: '</script><b>', realm: 'r', clientId: 'c', serviceClientId: 's' },
+    });
+    const text = await (await hostile.app.request('/my/')).text();
+    await hostile.close();
+    expect(text).not.toContain('<b>');
+    const [, json = ''] = /id="app-config">([^<]*)</.exec(text) ?? [];
+    expect((JSON.parse(json) as AppConfig).identity.url).toBe('</script><b>');
+  });
+
+  it('[R10.3] of the scripts in the page only the build’s own map of names may run', async () => {
+    const map = '{"imports":{"/my/a.js":"/my/b.js"}}';
+    const folder = join(dist, 'brands/mti');
+    mkdirSync(folder);
+    writeFileSync(join(folder, 'index.html'), `<script type="importmap">${map}</script><script>1`);
+    const branded = await createTestApp({ dist, brand: { name: 'mti', hosts: {} } });
+    const policy = policyOf(await branded.app.request('/my/'));
+    await branded.close();
+    const hash = createHash('sha256').update(map).digest('base64');
+    expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+    expect(policyOf(await get('/my/'))).toContain("script-src 'self';");
+  });
+
+  it('[R9.3] the service worker is compressed', async () => {
+    writeFileSync(join(dist, 'sw.js'), 'console.log("worker");'.repeat(100));
+    const response = await get('/my/sw.js', { 'Accept-Encoding': 'gzip' });
+    expect(response.headers.get('content-encoding')).toBe('gzip');
+    const text = gunzipSync(Buffer.from(await response.arrayBuffer())).toString();
+    expect(text).toContain('console.log("worker");');
   });
 
   it('[R1.1] /my/config.json has the brand of the request’s host', async () => {

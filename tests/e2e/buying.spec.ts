@@ -7,6 +7,7 @@ import {
   buyButton,
   confirmButton,
   dialogOf,
+  failCatalogRequests,
   holdOrders,
   NO_EVENTS,
   openProduct,
@@ -38,17 +39,6 @@ resetAfterEach('student');
 /** Checks that exactly this many purchases were charged and that the audit finds no error. */
 const expectBought = async (server: Parameters<typeof balanceOf>[0], times: number) =>
   expect(await balanceOf(server, 'student')).toBe(START - times * PRICE);
-
-/** Fails the start's catalog request, which would show the page a change ahead of the purchase. */
-const failCatalogRequests = (server: Parameters<typeof balanceOf>[0]) =>
-  server.faults([
-    {
-      match: '^GET /service/api/products$',
-      status: 503,
-      body: '{}',
-      contentType: 'application/json',
-    },
-  ]);
 
 async function signInAndOpen(page: Page): Promise<void> {
   await openSignedIn(page, 'student');
@@ -111,6 +101,8 @@ test('[R2.18] after a price change the dialog shows the old and the new price an
   expectNetworkErrors();
   await failCatalogRequests(server);
   await signInAndOpen(page);
+  // A response that is still to come would show the new price before the purchase.
+  await reloadProduct(page, PRODUCT);
   await setProduct(server, PRODUCT, { price: 1500 });
   await beginPurchase(page);
   const changed = dialogOf(page).getByRole('alert');

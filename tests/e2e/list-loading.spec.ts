@@ -23,7 +23,10 @@ test('[R4.17] orders that failed to load are requested once by two quick presses
   expectNetworkErrors();
   await server.faults([{ match: ORDERS, status: 400, body: '{}' }]);
   await openSignedIn(page, 'student');
+  // The start requests the orders beside the member's data, the screen by itself before that.
+  const round = page.waitForResponse(/\/v2\/api\/contacts\?/);
   await page.goto('/my/orders');
+  await round;
   // The message above the screen may have a retry button of its own.
   const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Повторить' });
   await expect(retry).toBeVisible();

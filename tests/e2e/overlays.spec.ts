@@ -209,7 +209,7 @@ test('[R8.4] a screen whose script is gone from the server offers a reload, whic
   const { page } = await openApp(emptyProfileDir, { ...desktop, serviceWorkers: 'block' });
   await openSignedIn(page, 'student');
   await expect(page.getByText('12 480').first()).toBeVisible();
-  await server.faults([{ match: 'GET /my/assets/OrderRoutes-.*js$', status: 404, body: '' }]);
+  await server.faults([{ match: 'GET /my/assets/orders-.*js$', status: 404, body: '' }]);
   await page.getByRole('navigation').getByRole('link', { name: 'Заказы' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ошибка' });
   await expect(dialog).toContainText('Страница устарела, пожалуйста обновите');
@@ -228,7 +228,7 @@ test('[R2.31] [R8.4] the privacy link opens the policy’s page when the script 
   expectNetworkErrors();
   problems.allow(/dynamically imported module/);
   const { page, context } = await openApp(emptyProfileDir, { ...desktop, serviceWorkers: 'block' });
-  await server.faults([{ match: 'GET /my/assets/Overlays-.*js$', status: 404, body: '' }]);
+  await server.faults([{ match: 'GET /my/assets/late-.*js$', status: 404, body: '' }]);
   await openSignedIn(page, 'student');
   const link = page.getByRole('link', { name: 'Политика конфиденциальности' });
   await expect(link).not.toHaveAttribute('aria-haspopup');

@@ -41,5 +41,6 @@ test('[R9.3] the service worker precaches every script and style except those of
     'memory-database.js',
     'purify.es.js',
     'scanner.js',
+    'sign-in.js',
   ]);
 });

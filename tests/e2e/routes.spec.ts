@@ -8,6 +8,8 @@ test.describe('a student', () => {
   }) => {
     await openSignedIn(page, 'student');
     await expect(page.locator('body')).toHaveClass('Profile');
+    // The profile's heading is in its place only with the profile's data.
+    await expect(page.getByText('12 480').first()).toBeVisible();
     await page.getByRole('navigation').getByRole('link', { name: 'Заказы' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page).toHaveTitle(/^Заказы · /);

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
 
+/** Sources of what a page itself contains, for its Content-Security-Policy: `'sha256-…'`. */
+export interface PageSources {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const NOTHING: PageSources = { scripts: [], styles: [] };
+
 /** What of the configuration the headers depend on. */
 export interface SecurityPolicy {
   /** People reach the service by https. */
@@ -45,10 +53,15 @@ const PERMISSIONS = [
  * The security headers of a response (R10.3). The identity provider's pages set their own policy.
  * hono/secure-headers sets headers only on responses of Hono; these stand also on those of the probes, the
  * start, the identity provider, the sandbox's faults and Vite, and `headersRevision` needs their text.
+ * @param own sources of what the page itself contains, such as `'sha256-…'`
  */
-export function securityHeaders(path: string, policy: SecurityPolicy): Record<string, string> {
+export function securityHeaders(
+  path: string,
+  policy: SecurityPolicy,
+  own: PageSources = NOTHING,
+): Record<string, string> {
   return {
-    'Content-Security-Policy': contentPolicy(path, policy),
+    'Content-Security-Policy': contentPolicy(path, policy, own),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
     'Cross-Origin-Opener-Policy': 'same-origin',
@@ -67,24 +80,32 @@ export function headersRevision(policy: SecurityPolicy): string {
   return createHash('sha256').update(headers).digest('hex').slice(0, 16);
 }
 
+/** What the handler of a page says of it. */
+export interface PageEnv {
+  Variables: {
+    /** Of what the page contains, for its Content-Security-Policy. */
+    pageSources?: PageSources;
+  };
+}
+
 /** Puts the headers on every response of the app. */
 export const setSecurityHeaders = (policy: SecurityPolicy) =>
   createMiddleware(async (c, next) => {
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(c.req.path, policy))) {
-      c.res.headers.set(name, value);
-    }
+    const { pageSources } = c.var as PageEnv['Variables'];
+    const headers = securityHeaders(c.req.path, policy, pageSources);
+    for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
 
-function contentPolicy(path: string, policy: SecurityPolicy): string {
+function contentPolicy(path: string, policy: SecurityPolicy, own: PageSources): string {
   const { development, outsideOrigins, identityOrigin } = policy;
   const nonce = development ? [`'nonce-${development.nonce}'`] : [];
   const socket = development ? [development.socketOrigin] : [];
   const identity = identityOrigin === undefined ? [] : [identityOrigin];
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...nonce],
-    'style-src': ["'self'", ...nonce],
+    'script-src': ["'self'", ...own.scripts, ...nonce],
+    'style-src': ["'self'", ...own.styles, ...nonce],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...outsideOrigins, ...socket],

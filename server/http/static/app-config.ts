@@ -11,9 +11,9 @@ import { REVALIDATE } from './file-response.ts';
  */
 export const SUGGEST_TOKEN = 'loyalty-personal-area';
 
-/** /my/config.json: where the parties are (src/contract/config.ts); all but identity live here. */
-export function appConfigRoute(brand: BrandSetting | undefined, identity: IdentityPlace): Hono {
-  const config = v.parse(appConfig, {
+/** Where the parties are (src/contract/config.ts): all but identity live here. */
+export const createAppConfig = (identity: IdentityPlace): AppConfig =>
+  v.parse(appConfig, {
     serviceUrl: '/service',
     crmUrl: '/crm',
     landerUrl: '/lander',
@@ -23,6 +23,9 @@ export function appConfigRoute(brand: BrandSetting | undefined, identity: Identi
     errorsUrl: '/errors',
     identity,
   });
+
+/** /my/config.json: the configuration with the host's brand, for pages that do not contain it. */
+export function appConfigRoute(brand: BrandSetting | undefined, config: AppConfig): Hono {
   return new Hono().get('/my/config.json', (c) => {
     const name = configuredBrand(new URL(c.req.url).hostname, brand);
     const response: AppConfig = { ...(name !== undefined && { brand: name }), ...config };

@@ -2,10 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
+import { every } from 'hono/combine';
+import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import { IMMUTABLE, REVALIDATE, serveFiles } from './file-response.ts';
 import { BRANDS_FOLDER, MANIFEST, PAGE, PREVIOUS_FOLDER } from '#server/config/built-files.ts';
+import type { AppConfig } from '#src/contract/config.ts';
+import type { PageEnv } from '../middleware/security-headers.ts';
+import { addConfig } from './page-config.ts';
+import { pageSources } from './page-sources.ts';
 
 const BASE = '/my/';
 const ASSETS = '/my/assets/';
@@ -18,6 +24,8 @@ interface AppFiles {
   readonly headersRevision: string;
   /** What the configuration says of brands (R1.1). */
   readonly brand: BrandSetting | undefined;
+  /** What the page says of the services, so that a first visit starts without a request for it. */
+  readonly config: AppConfig;
 }
 
 /**
@@ -25,12 +33,12 @@ interface AppFiles {
  * host's brand as the manifest is (R1.1, R9.1); a missing file is a 404 and never a page: an old tab must
  * see that its chunk is gone. Chunks of previous builds are there as long as the build keeps them (R9.6).
  */
-export function appFiles({ dist, headersRevision, brand }: AppFiles): Hono {
+export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Hono {
   const brandHere = (c: Context) => brandOfHost(new URL(c.req.url).hostname, brand).name;
   // A host that is given to another brand keeps its addresses: their content is another one then.
   const revisionOf = (c: Context) =>
     createHash('sha256')
-      .update(`${headersRevision} ${brandHere(c)}`)
+      .update(`${headersRevision} ${brandHere(c)} ${JSON.stringify(config)}`)
       .digest('hex')
       .slice(0, 16);
 
@@ -42,17 +50,30 @@ export function appFiles({ dist, headersRevision, brand }: AppFiles): Hono {
     revisionOf,
   });
 
+  const nameOf = (c: Context) =>
+    HAS_EXTENSION.test(c.req.path) ? c.req.path.slice(BASE.length) : PAGE;
+  const inBrand = (c: Context, name: string) => join(dist, BRANDS_FOLDER, brandHere(c), name);
   const fileOf = (c: Context) => {
-    const name = HAS_EXTENSION.test(c.req.path) ? c.req.path.slice(BASE.length) : PAGE;
-    const isOfBrand = name === PAGE || name === MANIFEST;
-    return isOfBrand ? join(dist, BRANDS_FOLDER, brandHere(c), name) : join(dist, name);
+    const name = nameOf(c);
+    return name === MANIFEST ? inBrand(c, name) : join(dist, name);
   };
   const files = serveFiles({ candidates: [fileOf], cacheControl: REVALIDATE, revisionOf });
+
+  const page = every(compress(), etag(), async (c: Context<PageEnv>) => {
+    const built = await readFile(inBrand(c, PAGE), 'utf8').catch(() => null);
+    if (built === null) return c.notFound();
+    c.set('pageSources', pageSources(built));
+    const content = createHash('sha256').update(built).digest('hex').slice(0, 16);
+    return c.html(addConfig(built, config), 200, {
+      'Cache-Control': REVALIDATE,
+      ETag: `W/"${content}-${revisionOf(c)}"`,
+    });
+  });
 
   return new Hono()
     .get('/', (c) => c.redirect(BASE))
     .get('/my', (c) => c.redirect(BASE))
-    .get('/my/sw.js', etag({ weak: true }), async (c) => {
+    .get('/my/sw.js', compress(), etag({ weak: true }), async (c) => {
       const worker = await readFile(join(dist, 'sw.js'), 'utf8').catch(() => null);
       if (worker === null) return c.notFound();
       const text = `self.__SERVED_REVISION='${revisionOf(c)}';\n${worker}`;
@@ -63,5 +84,5 @@ export function appFiles({ dist, headersRevision, brand }: AppFiles): Hono {
     })
     .get(`/my/${BRANDS_FOLDER}/:file{.*}`, (c) => c.notFound())
     .get(`${ASSETS}:file{.*}`, assets)
-    .get('/my/*', files);
+    .get('/my/*', (c, next) => (nameOf(c) === PAGE ? page(c, next) : files(c, next)));
 }

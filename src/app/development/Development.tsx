@@ -1,3 +1,4 @@
+import '#src/ui/base/Icon/other-icons.ts';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useTranslate } from '#src/i18n/bilingual.ts';

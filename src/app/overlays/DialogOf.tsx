@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { OpenDialog } from '#src/state/dialogs.ts';
 import { CallDialog } from './CallDialog.tsx';
 import { CardOffDialog } from './CardOffDialog.tsx';
@@ -13,11 +13,14 @@ import { WrongBonusDialog } from './WrongBonusDialog.tsx';
 import { WrongCardDialog } from './WrongCardDialog.tsx';
 
 /** Few members see it. */
-const EmailCompletedDialog = lazy(() =>
-  import('./EmailCompletedDialog.tsx').then((loaded) => ({
-    default: loaded.EmailCompletedDialog,
-  })),
+const emailCompletedFile = loadable<{ onClose: () => void }>(() =>
+  import('./EmailCompletedDialog.tsx').then((file) => file.EmailCompletedDialog),
 );
+
+function LateEmailCompletedDialog({ onClose }: { onClose: () => void }) {
+  const draw = useLoaded(emailCompletedFile);
+  return draw?.({ onClose });
+}
 
 interface DialogOfProps {
   dialog: OpenDialog;
@@ -48,11 +51,7 @@ export function DialogOf({ dialog, onResult }: DialogOfProps) {
     case 'card-off':
       return <CardOffDialog onClose={onClose} />;
     case 'email-completed':
-      return (
-        <Suspense>
-          <EmailCompletedDialog onClose={onClose} />
-        </Suspense>
-      );
+      return <LateEmailCompletedDialog onClose={onClose} />;
     case 'call':
       return <CallDialog onClose={onClose} />;
     case 'privacy':

@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { loadTexts } from '#src/i18n/setup.ts';
 import { cancelConfirmations, dialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { overlays } from '#src/state/overlays.ts';
+import { loadLate } from '../areas/load-late.ts';
+import { untilContentShown } from '#src/sync/content-shown.ts';
 
 async function load(): Promise<ComponentType> {
-  const [{ Overlays }] = await Promise.all([import('./Overlays.tsx'), loadTexts()]);
-  return Overlays;
+  await untilContentShown();
+  return (await loadLate()).Overlays;
 }
 
 /**

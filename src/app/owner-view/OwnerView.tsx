@@ -1,3 +1,4 @@
+import '#src/ui/base/Icon/other-icons.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';

@@ -2,10 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { loadLate } from '../areas/load-late.ts';
 import { Late } from '../Late.tsx';
 import styles from './Header.module.css';
 
-const loadCount = async () => (await import('#src/features/inbox/UnreadCount.tsx')).UnreadCount;
+const loadCount = async () => (await loadLate()).UnreadCount;
 
 /** The link to the inbox; the number of unread events follows after the first screen. */
 export function Bell() {

@@ -1,19 +1,16 @@
-import { lazy, Suspense, type ComponentType, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Brand } from '#src/brand/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { loadLate } from '../areas/load-late.ts';
+import { Late } from '../Late.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import type { ShellEntry } from './entries.ts';
 import styles from './Footer.module.css';
 
 /** At the end of the page, so it may load late; without its file the switch is missing. */
-const ThemeSwitch = lazy<ComponentType>(() =>
-  import('./ThemeSwitch.tsx').then(
-    (loaded) => ({ default: loaded.ThemeSwitch }),
-    () => ({ default: () => null }),
-  ),
-);
+const loadThemeSwitch = async () => (await loadLate()).ThemeSwitch;
 
 interface FooterProps {
   brand: Brand;
@@ -76,9 +73,7 @@ export function Footer({ brand, help, privacyUrl, hasChat, onShowPrivacy }: Foot
           {brand.supportPhone}
         </a>
         <div className={styles.theme}>
-          <Suspense>
-            <ThemeSwitch />
-          </Suspense>
+          <Late load={loadThemeSwitch} />
         </div>
       </div>
     </footer>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Brand } from '#src/brand/brand.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { Bell } from './Bell.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import styles from './Header.module.css';
@@ -24,29 +25,30 @@ interface HeaderProps {
 /** Under 768 px logo, bell and language; from there on everything that R2.29 lists, and the code. */
 export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: HeaderProps) {
   const { t } = useTranslation('shell');
+  // Not only hidden: its row measures what fits, which lays out the whole page once more.
+  const isWide = useWideWindow();
+  const hasTools = isWide && entries.length > 0;
   return (
     <header className={styles.header}>
       <div className={styles.row}>
         <Link className={styles.home} to={hrefs.profile()}>
           <Logo brand={brand} />
         </Link>
-        {entries.length > 0 && <HeaderNav entries={entries} {...menu} />}
+        {hasTools && <HeaderNav entries={entries} {...menu} />}
         <div className={styles.tools}>
-          {entries.length > 0 && (
-            <div className={styles.wide}>
-              <button type="button" className={styles.code} onClick={onShowCodes}>
-                <Icon name="scan-barcode" size={20} />
-                {t('code')}
-              </button>
-            </div>
+          {hasTools && (
+            <button type="button" className={styles.code} onClick={onShowCodes}>
+              <Icon name="scan-barcode" size={20} />
+              {t('code')}
+            </button>
           )}
           <Bell />
           <LanguageSwitch />
-          <div className={styles.wide}>
+          {isWide && (
             <button type="button" className={styles.signOut} onClick={onSignOut}>
               <Icon name="log-out" title={t('signOut')} />
             </button>
-          </div>
+          )}
         </div>
       </div>
     </header>

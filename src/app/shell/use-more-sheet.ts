@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { loadLate } from '../areas/load-late.ts';
 import type { ShellEntry } from './entries.ts';
 import type { MoreSheet } from './MoreSheet.tsx';
 
@@ -10,8 +11,6 @@ interface OpenSheet {
 
 /** Late enough for the first screen and its data to load first, in ms. */
 const PRELOAD_MS = 2000;
-
-const load = () => import('./MoreSheet.tsx');
 
 /**
  * The open menu with its entries, else null. Its file is loaded after the first screen, so it is there at
@@ -25,7 +24,7 @@ export function useMoreSheet(): {
 } {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => load().catch(() => undefined), PRELOAD_MS);
+    const timer = setTimeout(() => loadLate().catch(() => undefined), PRELOAD_MS);
     return () => clearTimeout(timer);
   }, []);
   const { key } = useLocation();
@@ -39,7 +38,7 @@ export function useMoreSheet(): {
   const open = (entries: readonly ShellEntry[]) => {
     const tap = {};
     lastTap.current = tap;
-    load().then(
+    loadLate().then(
       (loaded) => {
         if (tap === lastTap.current) setSheet({ Sheet: loaded.MoreSheet, entries });
       },

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCards, type Card } from '#src/domain/card.ts';
 import type { UserInfo } from '#src/domain/member.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { currentBrand } from '#src/state/brand.ts';
+import { untilContentShown } from '#src/sync/content-shown.ts';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { Balance } from './balance/Balance.tsx';
@@ -12,10 +13,11 @@ import { LoyaltyCard } from './loyalty-card/LoyaltyCard.tsx';
 import { NoCard } from './loyalty-card/NoCard.tsx';
 import styles from './Profile.module.css';
 
-/** Below the first screen, so it may load later. */
-const LazyDetails = lazy(async () => {
+/** Below the first screen, so its bytes wait until that screen stands. */
+const detailsFile = loadable(async () => {
+  await untilContentShown();
   const [{ ProfileDetails }] = await Promise.all([import('./ProfileDetails.tsx'), loadTexts()]);
-  return { default: ProfileDetails };
+  return ProfileDetails;
 });
 
 interface ProfileContentProps {
@@ -30,6 +32,7 @@ interface ProfileContentProps {
 /** The profile of a member whose data is on the device. */
 export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileContentProps) {
   const { t } = useTranslation('profile');
+  const drawDetails = useLoaded(detailsFile);
   const brand = currentBrand();
   const selection = selectCards(cards);
   const shown = shownCard(selection);
@@ -53,9 +56,11 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
         {!shown && cardsKnown && <NoCard />}
         {!shown && !cardsKnown && <Skeleton shape="block" height="13rem" />}
       </div>
-      <Suspense fallback={<DetailsSkeleton />}>
-        <LazyDetails info={info} card={card} hasActiveCard={selection.state === 'active'} />
-      </Suspense>
+      {drawDetails ? (
+        drawDetails({ info, card, hasActiveCard: selection.state === 'active' })
+      ) : (
+        <DetailsSkeleton />
+      )}
     </div>
   );
 }

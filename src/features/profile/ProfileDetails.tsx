@@ -1,3 +1,4 @@
+import '#src/ui/base/Icon/other-icons.ts';
 import type { Card } from '#src/domain/card.ts';
 import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
 import { referralLink } from '#src/domain/referral.ts';

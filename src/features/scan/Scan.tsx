@@ -1,3 +1,4 @@
+import '#src/ui/base/Icon/other-icons.ts';
 import { useRef, useState } from 'react';
 import { CodeEntry } from './CodeEntry.tsx';
 import { LatestCode } from './LatestCode.tsx';

@@ -56,8 +56,15 @@ export const overflowFindings = (page: Page): Promise<readonly string[]> =>
 /** Waits for animations, because a half-transparent element has too little contrast. Endless ones never finish. */
 const untilAtRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const moving = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const findMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    // What ends may set off the next, such as a button that becomes active.
+    for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
   });

@@ -150,3 +150,14 @@ export const setProduct = (
   id: number,
   changes: { readonly price?: number; readonly stock?: number; readonly removed?: boolean },
 ): Promise<unknown> => server.sandbox('POST', `products/${id}`, changes);
+
+/** Fails the start's catalog request, which would show the page a change ahead of the purchase. */
+export const failCatalogRequests = (server: TestServer): Promise<void> =>
+  server.faults([
+    {
+      match: '^GET /service/api/products$',
+      status: 503,
+      body: '{}',
+      contentType: 'application/json',
+    },
+  ]);

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import type { PageSources } from '#server/http/middleware/security-headers.ts';
+import { pageSources } from '#server/http/static/page-sources.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,8 +15,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-const POLICY =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+const policyWith = ({ scripts, styles }: PageSources) =>
+  `default-src 'none'; script-src 'self' ${scripts.join(' ')}; ` +
+  `style-src 'self' ${styles.join(' ')}; ` +
+  "img-src 'self' data: blob:; " +
   "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; frame-src 'self'; " +
   "base-uri 'none'; require-trusted-types-for 'script'; trusted-types app dompurify";
 
@@ -43,6 +47,7 @@ export class StaticServer {
   readonly #waiting: { readonly address: string; readonly response: ServerResponse }[] = [];
   readonly #dist: string;
   readonly #mark: string;
+  readonly #sources: PageSources;
   readonly #server = createServer((request, response) =>
     this.#respond(request.url ?? '/', response),
   );
@@ -54,6 +59,7 @@ export class StaticServer {
     const mark = /<meta name="app-build" content="(\w+)">/.exec(page)?.[1];
     if (mark === undefined) throw new Error('The built page has no mark');
     this.#mark = mark;
+    this.#sources = pageSources(page);
   }
 
   /** Starts to listen, by default on a free port; returns the origin. */
@@ -102,7 +108,7 @@ export class StaticServer {
   }
 
   #sendFile(pathname: string, response: ServerResponse): void {
-    response.setHeader('content-security-policy', POLICY);
+    response.setHeader('content-security-policy', policyWith(this.#sources));
     response.setHeader('referrer-policy', this.referrerPolicy);
     const isAsset = pathname.startsWith('/my/assets/');
     response.setHeader('cache-control', isAsset ? 'max-age=31536000, immutable' : 'no-cache');

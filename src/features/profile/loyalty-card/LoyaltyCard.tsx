@@ -1,11 +1,11 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
 import { CARD_TYPE, type Card } from '#src/domain/card.ts';
 import { onCodeRequest } from '#src/state/code-request.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { LazyQrCode } from '../lazy-qr-code.ts';
+import { LateQrCode } from '../LateQrCode.tsx';
 import type { CardCondition } from './card-condition.ts';
 import { CardPattern } from './CardPattern.tsx';
 import { groupNumber } from './group-number.ts';
@@ -59,11 +59,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
         </div>
         <div className={styles.back} inert={!isTurned}>
           <div className={styles.code}>
-            {isTurned && (
-              <Suspense>
-                <LazyQrCode text={card.cardNumber} label={t('card.code', { number })} />
-              </Suspense>
-            )}
+            {isTurned && <LateQrCode text={card.cardNumber} label={t('card.code', { number })} />}
           </div>
           <div className={styles.aside}>
             <p className={styles.backNumber}>{number}</p>

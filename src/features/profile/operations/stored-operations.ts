@@ -1,6 +1,6 @@
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import type { Operation } from '#src/domain/operation.ts';
+import { isOperation, type Operation } from '#src/domain/operation.ts';
 
 export interface StoredOperations {
   /** Newest first. */
@@ -16,5 +16,5 @@ export async function loadOperations(limit: number): Promise<StoredOperations> {
     db.operations.orderBy('id').reverse().limit(limit).toArray(),
     loadMeta(db, 'operations'),
   ]);
-  return { operations, isKnown: meta !== undefined };
+  return { operations: operations.filter(isOperation), isKnown: meta !== undefined };
 }

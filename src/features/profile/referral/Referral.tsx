@@ -1,4 +1,4 @@
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -6,7 +6,7 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { canShare, share } from '#src/platform/share.ts';
-import { LazyQrCode } from '../lazy-qr-code.ts';
+import { LateQrCode } from '../LateQrCode.tsx';
 import styles from './Referral.module.css';
 import { ReferralStats } from './ReferralStats.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
@@ -72,9 +72,7 @@ export function Referral({
             {showsQr && (
               <div className={styles.qr}>
                 <div className={styles.code}>
-                  <Suspense>
-                    <LazyQrCode text={link} label={t('referral.qr')} />
-                  </Suspense>
+                  <LateQrCode text={link} label={t('referral.qr')} />
                 </div>
                 <p className="muted small">{t('referral.qrHint')}</p>
               </div>

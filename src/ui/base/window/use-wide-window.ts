@@ -8,5 +8,5 @@ function subscribe(listener: () => void): () => void {
   return () => WIDE.removeEventListener('change', listener);
 }
 
-/** Whether there is room for the filter beside the list. */
+/** Whether the window is as wide as a tablet: there is room beside a list, and for the header of a desktop. */
 export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, () => WIDE.matches);

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { PageSources } from '../middleware/security-headers.ts';
+
+const PARTS = {
+  /** The map from the names by which files import each other to their addresses, and the program of the start. */
+  scripts: /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g,
+  styles: /<style>([\s\S]*?)<\/style>/g,
+};
+
+const sourceOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const sourcesIn = (page: string, part: RegExp): readonly string[] =>
+  Array.from(page.matchAll(part), ([, text = '']) => sourceOf(text));
+
+/** The sources of a built page's own scripts and styles. */
+export const pageSources = (page: string): PageSources => ({
+  scripts: sourcesIn(page, PARTS.scripts),
+  styles: sourcesIn(page, PARTS.styles),
+});

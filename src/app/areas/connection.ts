@@ -1,0 +1,24 @@
+import { registerServiceWorker } from '#src/platform/service-worker.ts';
+import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
+import { signIn } from '#src/sync/area/sign-in.ts';
+import { skipClosedViews } from '#src/ui/base/Dialog/use-back-closes.ts';
+import { connect, keepTrying, restart, resumeArea } from '../connect.ts';
+import { watchErrors } from '../error-watch.ts';
+import { followChoices } from '../follow-choices.ts';
+import { signOutOnRequest } from '../leave-area.ts';
+import { watchSession } from '../session-watch.ts';
+import { stopSync } from '../sync-lifetime.ts';
+
+/** Begins what lasts as long as the page: the worker, the watch over errors, session, choices and network. */
+function watch(): void {
+  registerServiceWorker();
+  watchErrors();
+  watchSession();
+  followChoices();
+  skipClosedViews();
+  reopenWhenLost(stopSync, resumeArea);
+  keepTrying();
+}
+
+/** Everything that needs a network: one file, loaded after the first content. */
+export const connection = { connect, restart, signIn, signOut: signOutOnRequest, watch };

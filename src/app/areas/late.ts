@@ -1,0 +1,17 @@
+import '#src/ui/base/Icon/other-icons.ts';
+import { UnreadCount } from '#src/features/inbox/UnreadCount.tsx';
+import { EmailNotices } from '../EmailNotices.tsx';
+import { OrderNotices } from '../OrderNotices.tsx';
+import { Overlays } from '../overlays/Overlays.tsx';
+import { MoreSheet } from '../shell/MoreSheet.tsx';
+import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
+
+/** What the first content does without: one file, loaded after it. */
+export const lateParts = {
+  EmailNotices,
+  MoreSheet,
+  OrderNotices,
+  Overlays,
+  ThemeSwitch,
+  UnreadCount,
+};

@@ -1,0 +1,58 @@
+import { showFirstCodes } from '#src/app/first-codes.ts';
+import { applyFirstTheme } from '#src/app/first-theme.ts';
+import { needsSignIn } from '#src/app/needs-sign-in.ts';
+import { storedLanguage } from '#src/i18n/language.ts';
+import { isProviderReachable } from '#src/platform/auth/probe.ts';
+import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
+
+type App = typeof import('./main.tsx');
+type FirstVisit = typeof import('#src/app/first-visit.ts');
+
+/** How long until a file that did not come is requested again, in ms. */
+const RETRY_MS = 3000;
+
+/** Loads a module; while it does not come, the static loader stays and it is requested again. */
+async function load<T>(file: string): Promise<T> {
+  for (;;) {
+    try {
+      return (await import(/* @vite-ignore */ file)) as T;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    }
+  }
+}
+
+/** The first part of the address below the base; empty for the profile. */
+const partOfAddress = (): string => location.pathname.split('/')[2] ?? '';
+
+/** What the app and the address's screen will import, all at once. */
+function filesAhead({ ahead }: StartFiles): readonly string[] {
+  const part = partOfAddress();
+  const language = storedLanguage();
+  // The profile's Russian texts are part of the app.
+  const texts = part === '' && language === 'ru' ? [] : ahead[language];
+  return [...(ahead['app'] ?? []), ...(ahead[part] ?? []), ...(texts ?? [])];
+}
+
+async function startApp(files: StartFiles, isProviderAway: boolean): Promise<void> {
+  requestAhead(filesAhead(files));
+  const styles = addStyles(files.styles);
+  const { start } = await load<App>(files.app);
+  await start(styles, isProviderAway);
+}
+
+/** The app is not loaded on a device that knows nobody: its page leaves for the sign-in page. */
+async function start(): Promise<void> {
+  applyFirstTheme();
+  const files = startFiles();
+  if (!needsSignIn()) {
+    await showFirstCodes();
+    return startApp(files, false);
+  }
+  const probe = isProviderReachable();
+  const { leaveForSignIn } = await load<FirstVisit>(files.signIn);
+  const hasLeft = await leaveForSignIn(probe);
+  if (hasLeft !== true) await startApp(files, hasLeft === false);
+}
+
+void start();

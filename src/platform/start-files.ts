@@ -1,0 +1,46 @@
+/** The files of a start, as the build names them. All are addresses. */
+export interface StartFiles {
+  /** src/main.tsx. */
+  readonly app: string;
+  /** src/app/first-visit.ts with all that it needs. */
+  readonly signIn: string;
+  /** Style sheets of the app's first screen: a start waits for them. */
+  readonly styles: readonly string[];
+  /** What else the app and the screens of an address need, by the first part of the address; `app` for all. */
+  readonly ahead: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The element of index.html that holds them; server/build/start-page.ts fills it. */
+const ID = 'start-files';
+
+/** The files that the build wrote into the page. */
+export const startFiles = (): StartFiles =>
+  JSON.parse(document.getElementById(ID)?.textContent ?? '') as StartFiles;
+
+function link(rel: string, href: string): HTMLLinkElement {
+  const made = document.createElement('link');
+  made.rel = rel;
+  made.href = href;
+  made.crossOrigin = '';
+  document.head.append(made);
+  return made;
+}
+
+/** Requests files that a module will import; a file that does not come is requested again by its import. */
+export function requestAhead(files: readonly string[]): void {
+  for (const file of files) link('modulepreload', file);
+}
+
+/** Adds style sheets to the page; resolves when they apply, also without one that does not come. */
+export async function addStyles(files: readonly string[]): Promise<void> {
+  await Promise.all(
+    files.map(
+      (file) =>
+        new Promise((resolve) => {
+          const sheet = link('stylesheet', file);
+          sheet.addEventListener('load', resolve);
+          sheet.addEventListener('error', resolve);
+        }),
+    ),
+  );
+}
