@@ -1,4 +1,9 @@
+import { pause } from './pause.ts';
+
 const LOCK = 'area-sync-leader';
+
+/** How long a tab waits after a term that it neither ended nor handed over, in ms. */
+const RETRY_MS = 1000;
 
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
@@ -14,26 +19,33 @@ function untilShown(signal: AbortSignal): AbortSignal {
   return AbortSignal.any([signal, shown.signal]);
 }
 
-/** One term of leadership: ends with the task, with the signal, or when another tab takes over. */
+/**
+ * One term of leadership: ends with the task, with the signal, or when another tab takes over. Resolves with
+ * whether the task ended.
+ */
 async function serveTerm(
   task: (term: AbortSignal) => Promise<void>,
   signal: AbortSignal,
   options: LockOptions,
-): Promise<void> {
+): Promise<boolean> {
   const term = new AbortController();
-  const run = () => task(AbortSignal.any([signal, term.signal]));
+  const run = async () => {
+    await task(AbortSignal.any([signal, term.signal]));
+    return true;
+  };
   try {
-    await navigator.locks.request(LOCK, options, run);
+    return await navigator.locks.request(LOCK, options, run);
   } catch {
     // The wait was aborted, or another tab took the lock: both reject.
+    return false;
   } finally {
     term.abort();
   }
 }
 
 /**
- * Runs the task in one tab at a time until the signal aborts (R9.5). The tab that comes to the front
- * takes over, because a hidden tab may be frozen while it holds the lock. A browser without locks runs
+ * Runs the task in one tab at a time until it ends by itself or the signal aborts (R9.5). The tab that comes to
+ * the front takes over, because a hidden tab may be frozen while it holds the lock. A browser without locks runs
  * the task in each tab.
  */
 export async function lead(
@@ -44,7 +56,10 @@ export async function lead(
   let takesOver = isVisible();
   while (!signal.aborted) {
     const shown = untilShown(signal);
-    await serveTerm(task, signal, takesOver ? { steal: true } : { signal: shown });
+    if (await serveTerm(task, signal, takesOver ? { steal: true } : { signal: shown })) return;
+    // In a page that is being left, WebKit rejects every request at once and still runs microtasks: a loop that
+    // never leaves them holds up the next page for ever.
+    if (!shown.aborted) await pause(RETRY_MS, shown);
     takesOver = shown.aborted && isVisible();
   }
 }

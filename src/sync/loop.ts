@@ -1,6 +1,7 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
+import { accessToken } from '#src/platform/auth/auth.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
@@ -73,10 +74,20 @@ async function delayLimit(failures: number): Promise<number> {
   return isAwaited ? LONGEST_AWAITED_MS.purchase : LONGEST_AWAITED_MS.nothing;
 }
 
-async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
+/**
+ * Whether the member's session is over, although this tab lost its turn while it learned so: no other tab may
+ * notice for minutes. A suspended tab's tokens may only be too old; the provider then gives it new ones.
+ */
+const isSessionOver = async (): Promise<boolean> => (await accessToken()) === 'ended';
+
+async function rounds(
+  isFresh: boolean,
+  signal: AbortSignal,
+  term: AbortSignal = signal,
+): Promise<void> {
   let failures = 0;
   let due: Due = isFresh ? 'background' : 'everything';
-  while (!signal.aborted) {
+  while (!term.aborted) {
     try {
       const unsettled = await round(due);
       due = 'news';
@@ -85,15 +96,16 @@ async function rounds(isFresh: boolean, signal: AbortSignal): Promise<void> {
       if (unsettled !== null) reportError(unsettled);
     } catch (error) {
       if (isSignedOut(error)) {
-        // After an abort the member is signing out, or another tab polls.
-        if (!signal.aborted) await endSession('expired');
+        // After an abort of the signal the member is signing out.
+        const isOver = !signal.aborted && (!term.aborted || (await isSessionOver()));
+        if (isOver) await endSession('expired');
         return;
       }
       reportError(error);
       due = 'everything';
       failures += 1;
     }
-    await pause(nextDelay(failures, Math.random(), await delayLimit(failures)), signal);
+    await pause(nextDelay(failures, Math.random(), await delayLimit(failures)), term);
   }
 }
 
@@ -116,5 +128,5 @@ export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
   if (viewedOwner() !== null) return runOwnerLoop(isFresh, signal);
   watchEvents(signal);
   if (storage.mode === 'memory') return rounds(isFresh, signal);
-  return lead((term) => reporting(() => rounds(isFresh, term)), signal);
+  return lead((term) => reporting(() => rounds(isFresh, signal, term)), signal);
 }

@@ -1,10 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
+import { accessToken, type TokenResult } from '#src/platform/auth/auth.ts';
 import { boot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
 import { endSession } from '#src/sync/area/end-session.ts';
 import { initialise } from '#src/sync/initialise.ts';
+import { lead } from '#src/sync/leader.ts';
 import { runLoop } from '#src/sync/loop.ts';
 import { reconcilePurchases } from '#src/sync/purchase-intents.ts';
 import { pause } from '#src/sync/pause.ts';
@@ -19,8 +21,10 @@ vi.mock('#src/sync/purchase-intents.ts', () => ({
 }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
+vi.mock('#src/sync/leader.ts', () => ({ lead: vi.fn() }));
 vi.mock('#src/sync/pause.ts', () => ({ pause: vi.fn() }));
 
+const ended = new ServiceError({ category: 'unauthenticated', call: 'GET /api/cards' });
 const stuck = new ServiceError({ category: 'server', status: 500, call: 'POST /api/orders' });
 
 /** Runs a number of rounds in the leading tab; resolves with the pauses between them, in ms. */
@@ -61,9 +65,33 @@ test('[R9.5] after a failed round everything is refreshed again', async () => {
 });
 
 test('[R4.11] the loop ends, and with it the session in every tab, when the provider has ended it', async () => {
-  const ended = new ServiceError({ category: 'unauthenticated', call: 'GET /api/cards' });
   vi.mocked(initialise).mockRejectedValue(ended);
   await rounds(3);
   expect(pause).not.toHaveBeenCalled();
   expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
 });
+
+/** Another tab takes over while this one's refresh is refused; the provider then gives the result. */
+async function loseTurn(result: TokenResult): Promise<void> {
+  const term = new AbortController();
+  vi.mocked(lead).mockImplementation((task) => task(term.signal));
+  vi.mocked(initialise).mockImplementation(() => {
+    term.abort();
+    return Promise.reject(ended);
+  });
+  vi.mocked(accessToken).mockResolvedValue(result);
+  await runLoop(false, new AbortController().signal);
+}
+
+test('[R4.8] [R4.11] a tab that loses its turn while it learns that the session has ended still ends it in every tab', async () => {
+  await loseTurn('ended');
+  expect(endSession).toHaveBeenCalledExactlyOnceWith('expired');
+});
+
+test.each([{ token: 'newer' }, 'unreachable'] as const)(
+  '[R4.11] a tab that lost its turn and had only too old tokens ends nothing (%o)',
+  async (result) => {
+    await loseTurn(result);
+    expect(endSession).not.toHaveBeenCalled();
+  },
+);
