@@ -5,7 +5,6 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { STORE } from './protocol.ts';
 import { isOwnFile, SHELL } from './own-file.ts';
 
 const isShell = (entry: PrecacheEntry): boolean => SHELL.endsWith(`/${entry.url}`);
@@ -15,24 +14,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 /** Requests at a time: as many as a browser opens connections to one host. */
 const IN_PARALLEL = 6;
-
-/** How long a first visit's sign-in page has the network for itself, in ms. */
-const HEAD_START_MS = 4000;
-
-/**
- * The first installation begins while the browser goes to the sign-in page, which a slow network would show
- * seconds later for it. It waits for a page that has come that far, and not for longer than a person needs to
- * type.
- */
-async function untilPageLoaded(): Promise<void> {
-  if (self.registration.active) return;
-  await new Promise<void>((resolve) => {
-    setTimeout(resolve, HEAD_START_MS);
-    self.addEventListener('message', ({ data }) => {
-      if ((data as { type?: unknown } | null)?.type === STORE) resolve();
-    });
-  });
-}
 
 /**
  * Stores all files of the list. Workbox does it one after another, so that an installation costs as many round
@@ -50,7 +31,6 @@ async function store(controller: PrecacheController, event: ExtendableEvent): Pr
     }
   };
   try {
-    await untilPageLoaded();
     await Promise.all(Array.from({ length: IN_PARALLEL }, storeNext));
   } catch (error) {
     // The installation has failed: the next visit tries again, and need not wait for the rest of this one.

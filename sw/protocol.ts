@@ -4,9 +4,6 @@ export const SKIP_WAITING = 'SKIP_WAITING';
 /** The message of a page that loaded while the worker took over and has no worker (R9.3). */
 export const CLAIM = 'CLAIM';
 
-/** The message of an open page: it has its own files, and the rest may be stored. */
-export const STORE = 'STORE';
-
 /** The message that makes the active worker delete the pictures that the member viewed (R9.8). */
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 

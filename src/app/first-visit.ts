@@ -1,12 +1,10 @@
 import { storedLanguage } from '#src/i18n/language.ts';
 import { openSignInPage } from '#src/platform/auth/sign-in-page.ts';
-import { installServiceWorker } from '#src/platform/service-worker.ts';
 import { takeOwnerParameter } from './owner-view/take-owner-parameter.ts';
 
 /**
- * Goes to the sign-in page from a device that knows nobody, and stores the app meanwhile (design §4). Resolves
- * with false when the provider cannot be reached, with null when the file of keycloak-js does not come: the app
- * then explains and tries again.
+ * Goes to the sign-in page from a device that knows nobody. Resolves with false when the provider cannot be
+ * reached, with null when the file of keycloak-js does not come: the app then explains and tries again.
  * @param probe whether the provider responds: requested beside this file
  */
 export async function leaveForSignIn(probe: Promise<boolean>): Promise<boolean | null> {
@@ -14,7 +12,6 @@ export async function leaveForSignIn(probe: Promise<boolean>): Promise<boolean |
   try {
     const leave = await openSignInPage({ fresh: false, locale: storedLanguage() }, probe);
     if (leave === null) return false;
-    installServiceWorker();
     // A page that the browser restores by Back would show its loader for ever.
     window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     void leave();

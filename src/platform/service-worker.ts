@@ -1,4 +1,4 @@
-import { CLAIM, SKIP_WAITING, STORE } from '#sw/protocol.ts';
+import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
 import { announceUpdate, isUpdateReady } from './app-update.ts';
 import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
@@ -52,16 +52,6 @@ function checkRegularly(target: ServiceWorkerRegistration): void {
 
 const OPTIONS = { scope: import.meta.env.BASE_URL, updateViaCache: 'none' } as const;
 
-/** Without a worker the app works while there is a network. */
-const canRegister = (): boolean => !import.meta.env.DEV && 'serviceWorker' in navigator;
-
-/** Starts the first installation for a page that is about to leave; the next one follows it (R9.3). */
-export function installServiceWorker(): void {
-  if (!canRegister()) return;
-  const address = workerUrl() as string;
-  navigator.serviceWorker.register(address, OPTIONS).catch(() => undefined);
-}
-
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(workerUrl(), OPTIONS);
@@ -69,17 +59,17 @@ async function register(): Promise<void> {
   if (!registration) return;
   // A page that was still loading when the worker took over has no worker until it requests one.
   if (!navigator.serviceWorker.controller) registration.active?.postMessage({ type: CLAIM });
-  registration.installing?.postMessage({ type: STORE });
   watchUpdates(registration);
   checkRegularly(registration);
 }
 
 /**
- * Registers the service worker of a production build after the page has loaded (R9.3). Never throws:
+ * Registers the service worker of a production build after the page has loaded (R9.3), and never in a page that
+ * leaves for the sign-in page: in WebKit such a first worker sometimes stays «installing» for ever. Never throws:
  * without the worker the app works while there is a network; `report` gets the error.
  */
 export function registerServiceWorker(report: (error: unknown) => void = () => undefined): void {
-  if (!canRegister()) return;
+  if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
   reloadOnTakeover(navigator.serviceWorker);
   register().catch(report);
 }

@@ -69,7 +69,7 @@ async function requestedUntil(page: Page, content: string): Promise<string[]> {
   });
 }
 
-test('[R9.3] [R4.11] a first visit requests at most 40 kB of JavaScript until the sign-in form, the worker included @journey', async ({
+test('[R9.3] [R4.11] a first visit requests at most 40 kB of JavaScript until the sign-in form @journey', async ({
   openApp,
   emptyProfileDir,
 }) => {

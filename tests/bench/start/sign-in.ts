@@ -6,7 +6,7 @@ import { press, watchReady } from './ready.ts';
 import type { Target } from './references.ts';
 import { ROUND_TRIP_MS } from './slow-link.ts';
 
-/** How long a person types; the worker stores the app meanwhile. */
+/** How long a person types. */
 export const TYPING_MS = 10_000;
 
 export interface FirstVisit {
