@@ -1,3 +1,3 @@
 import { setUpMachine } from './support/machine.ts';
 
-if (!setUpMachine()) process.exitCode = 1;
+if (!setUpMachine('full')) process.exitCode = 1;

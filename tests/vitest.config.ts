@@ -1,29 +1,82 @@
 import { playwright } from '@vitest/browser-playwright';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './support/chromium.ts';
+import { VITEST_LIMITS } from './support/limits.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const consoleSetup = 'tests/support/console-setup.ts';
 const databasesSetup = 'tests/support/databases-setup.ts';
+const leaveNothing = 'tests/support/leave-nothing.ts';
 /** The client's modules as a production build has them. */
 const define = { __DEV_FEATURES__: 'false' };
 
 /** Tests of both tiers: what is small in `npm test` and at full size in `npm run test:full`. */
 const sized = 'tests/**/*.sized.test.ts';
 /** Tests of `npm run test:full` only. */
-const fullOnly = 'tests/**/*.full.test.ts';
+const fullOnly = 'tests/**/*.full.test.{ts,tsx}';
+
+/**
+ * The projects run one group after another: workers that files share serve one project, and components, which wait
+ * for transitions a third of their time, have more of them.
+ */
+const inGroup = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 /** Of every project; Vitest hands most options of the root on to none. */
 const common = {
   // Vitest's own choice on two cores is one worker.
   maxWorkers: 2,
-  // A limit ends what hangs; what is slow on a busy machine passes.
-  testTimeout: 90_000,
-  // The first test of a file may make and seed a database.
-  hookTimeout: 240_000,
-  expect: { poll: { timeout: 20_000 } },
+  ...VITEST_LIMITS,
+  // What passes only the second time is listed as unstable by tests/run.ts.
+  retry: process.env['CI'] ? 1 : 0,
 };
+
+/**
+ * Files that replace a module. Each runs in an environment of its own, because a module is loaded once for all files
+ * that share one. The others start quicker in a shared one and leave nothing behind: they pass in any order
+ * (`--sequence.shuffle.files`).
+ */
+const mocked = globSync('tests/{unit,contract}/**/*.test.{ts,tsx}', { cwd: root }).filter((file) =>
+  /\bvi\.mock\(/.test(readFileSync(resolve(root, file), 'utf8')),
+);
+const mockedIn = (folder: string) => mocked.filter((file) => file.startsWith(folder));
+
+const unit = {
+  ...common,
+  setupFiles: ['fake-indexeddb/auto', consoleSetup, leaveNothing],
+};
+const contract = { ...common, globalSetup: databasesSetup, setupFiles: [consoleSetup] };
+
+/** Tests of components in Chromium. */
+const components = (name: string, include: string[], exclude: string[]) => ({
+  // The app's own build configuration: components meet the CSS and the plugins of the product.
+  extends: resolve(root, 'vite.config.ts'),
+  root,
+  base: '/',
+  // Found before the first test: a dependency that turns up later reloads the page under it.
+  optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.tsx', 'tests/component/**/*.tsx'] },
+  test: {
+    name,
+    ...common,
+    ...inGroup(3),
+    maxWorkers: 4,
+    include,
+    exclude,
+    setupFiles: [consoleSetup, 'tests/support/icons-setup.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 360, height: 740 },
+      provider: playwright({
+        launchOptions: { executablePath: findChromium(), args: chromiumArgs },
+        contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
 
 export default defineConfig({
   root,
@@ -34,21 +87,34 @@ export default defineConfig({
         define,
         test: {
           name: 'unit',
-          ...common,
+          ...unit,
+          ...inGroup(1),
           include: ['tests/unit/**/*.test.{ts,tsx}'],
-          setupFiles: ['fake-indexeddb/auto', consoleSetup],
+          exclude: mocked,
+          isolate: false,
+        },
+      },
+      { root, define, test: { name: 'unit-mocked', ...unit, include: mockedIn('tests/unit') } },
+      {
+        root,
+        define,
+        test: {
+          name: 'contract',
+          ...contract,
+          ...inGroup(2),
+          include: ['tests/contract/**/*.test.ts'],
+          exclude: [fullOnly, ...mocked],
+          isolate: false,
         },
       },
       {
         root,
         define,
         test: {
-          name: 'contract',
-          ...common,
-          include: ['tests/contract/**/*.test.ts'],
+          name: 'contract-mocked',
+          ...contract,
+          include: mockedIn('tests/contract'),
           exclude: [fullOnly],
-          globalSetup: databasesSetup,
-          setupFiles: [consoleSetup],
         },
       },
       {
@@ -56,11 +122,9 @@ export default defineConfig({
         define,
         test: {
           name: 'full',
-          ...common,
-          include: [fullOnly, sized],
+          ...contract,
+          include: ['tests/**/*.full.test.ts', sized],
           env: { TEST_SIZE: 'full' },
-          globalSetup: databasesSetup,
-          setupFiles: [consoleSetup],
         },
       },
       {
@@ -72,31 +136,8 @@ export default defineConfig({
           setupFiles: [consoleSetup],
         },
       },
-      {
-        // The app's own build configuration: components meet the CSS and the plugins of the product.
-        extends: resolve(root, 'vite.config.ts'),
-        root,
-        base: '/',
-        // Found before the first test: a dependency that turns up later reloads the page under it.
-        optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.tsx', 'tests/component/**/*.tsx'] },
-        test: {
-          name: 'component',
-          ...common,
-          include: ['tests/component/**/*.test.tsx'],
-          setupFiles: [consoleSetup, 'tests/support/icons-setup.ts'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 360, height: 740 },
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: chromiumArgs },
-              contextOptions: { locale: 'ru-RU', timezoneId: 'Europe/Moscow' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      components('component', ['tests/component/**/*.test.tsx'], [fullOnly]),
+      components('component-full', ['tests/component/**/*.full.test.tsx'], []),
     ],
   },
 });

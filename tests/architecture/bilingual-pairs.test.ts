@@ -15,7 +15,6 @@ test.each([
     expect(perFile.reduce((sum, { amount }) => sum + amount, 0)).toBeGreaterThan(least);
     expect(perFile.flatMap(({ findings }) => findings)).toEqual([]);
   },
-  60_000,
 );
 
 describe('the comparison of the two languages', () => {

@@ -57,7 +57,7 @@ describe.each([
   beforeAll(() => {
     tree = plantEveryImport(write);
     rejected = rejectedIn(tree);
-  }, 120_000);
+  });
   afterAll(() => removeTree(tree));
 
   it.each(samples)('lets $path import what its row allows and nothing else', (from) => {

@@ -10,6 +10,17 @@ const scannerPackage =
   "import { Html5Qrcode } from 'html5-qrcode';\n\nexport const scanner = Html5Qrcode;\n";
 const print = "export function translate(): void {\n  console.log('x');\n}\n";
 
+/** What the planted tests use, so that only their last line is wrong. */
+const globals = [
+  "import { beforeAll, expect, it, vi } from 'vitest';",
+  "import { test, type Page } from '@playwright/test';",
+  '',
+  'declare const page: Page;',
+  'const WAIT_MS = 60_000;',
+  'const read = () => 1;',
+  'export const used = [beforeAll, expect, it, vi, test, page, WAIT_MS, read];',
+].join('\n');
+
 /** One broken file for each rule: what a reviewer would reject and the rule that must reject it. */
 const violations = [
   ['a file of 301 lines', 'src/state/long.ts', lines(301), 'eslint(max-lines)'],
@@ -85,6 +96,22 @@ const violations = [
     "import { expect, it } from 'vitest';\n\nit.only('runs', () => {\n  expect(1).toBe(1);\n});\n",
     'vitest(no-focused-tests)',
   ],
+  ...[
+    ['a hook with a limit of its own', 'beforeAll(() => undefined, 60_000);'],
+    ['a test with a limit of its own', "it.each([1])('runs', () => undefined, WAIT_MS);"],
+    ['a poll with a limit of its own', 'await expect.poll(read, { timeout: 3000 }).toBe(1);'],
+    ['a limit of its own for a whole test', 'test.setTimeout(120_000);'],
+    ['a wait with the library’s limit of a second', 'await vi.waitUntil(read);'],
+    ['a wait for a time', 'await page.waitForTimeout(500);'],
+  ].map(
+    ([name = '', line = ''], index) =>
+      [
+        name,
+        `tests/limit-${index}.test.ts`,
+        `${globals}\n${line}\n`,
+        'project(limits-in-one-place)',
+      ] as const,
+  ),
 ] as const;
 
 /** Files beside the broken ones that the rules must accept. */
@@ -95,6 +122,12 @@ const valid = {
   'src/platform/camera/scanner.ts': scannerPackage,
   'server/main.ts': "console.log('x');\n",
   'vite.config.ts': 'export default {};\n',
+  'tests/support/limits.ts': 'export const LIMITS = { wait: 60_000 };\n',
+  'tests/limits.test.ts': `${globals}
+import { LIMITS } from './support/limits.ts';
+
+await expect.poll(read, { timeout: LIMITS.wait }).toBe(1);
+`,
 };
 
 describe('the lint rules', () => {
@@ -109,7 +142,7 @@ describe('the lint rules', () => {
     };
     tree = plantTree({ ...valid, ...broken, ...cycle });
     findings = lint(tree);
-  }, 60_000);
+  });
   afterAll(() => removeTree(tree));
 
   it.each(violations)('reject %s', (_, path, _text, rule) => {
@@ -124,7 +157,7 @@ describe('the lint rules', () => {
     expect(files.toSorted()).toEqual(['src/domain/a.ts', 'src/domain/b.ts']);
   });
 
-  it('accept 300 lines, the scanner seam, the start line and tool configurations', () => {
+  it('accept 300 lines, the scanner seam, the start line, tool configurations and central limits', () => {
     const paths = Object.keys(valid);
     expect(findings.filter(({ file }) => paths.includes(file))).toEqual([]);
   });

@@ -29,7 +29,7 @@ describe('the four TypeScript projects', () => {
       'src/domain/title.ts',
       'sw/title.ts',
     ]);
-  }, 60_000);
+  });
 
   it('reject the server’s process in the app and in the worker', () => {
     const errors = typeErrors({
@@ -40,5 +40,5 @@ describe('the four TypeScript projects', () => {
     });
     const files = new Set(errors.map(({ file }) => file));
     expect([...files].toSorted()).toEqual(['src/app/home.ts', 'sw/home.ts']);
-  }, 60_000);
+  });
 });

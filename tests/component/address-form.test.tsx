@@ -21,6 +21,7 @@ import {
 } from './addresses-fixtures.ts';
 import { show } from './profile-orders-stage.tsx';
 import { findings } from './ui-stage.tsx';
+import { LIMITS } from '#tests/support/limits.ts';
 
 // No test reaches a service.
 vi.mock('#src/data/api/delivery-notes.ts', { spy: true });
@@ -115,7 +116,7 @@ test('[R9.10] what was typed is kept when the form is closed, and gone once it i
     .poll(async () => {
       const save = dialog.getByRole('button', { name: 'Сохранить' });
       // The dialog may close under the press.
-      if (dialog.query()) await save.click({ timeout: 1000 }).catch(() => undefined);
+      if (dialog.query()) await save.click({ timeout: LIMITS.attempt }).catch(() => undefined);
       return dialog.query();
     })
     .toBeNull();

@@ -125,4 +125,4 @@ test('[R2.50] [R10.1] axe finds nothing on any button in any brand and theme', a
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await findingsInEveryLook()).toEqual([]);
-}, 60_000);
+});

@@ -46,7 +46,7 @@ test('a pointer that leaves the place and comes back presses what the dialog cov
   // Without a browser’s round trips, so that both presses fit into half a second.
   confirm.element().dispatchEvent(new PointerEvent('pointerdown', at));
   confirm.element().dispatchEvent(new PointerEvent('click', at));
-  await vi.waitFor(() => expect(dialog.query()).toBeNull(), { interval: 5 });
+  await expect.poll(() => dialog.query(), { interval: 5 }).toBeNull();
   background.dispatchEvent(new PointerEvent('pointermove', { ...at, clientX: 300 }));
   background.dispatchEvent(new PointerEvent('click', { ...at, cancelable: true }));
   expect(covered).toHaveBeenCalledOnce();

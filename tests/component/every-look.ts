@@ -1,14 +1,13 @@
 import { BRANDS } from '#src/brand/brands.ts';
-import { atRest, applyBrandTheme, findings } from './ui-stage.tsx';
+import { applyBrandTheme, colourFindings, findings } from './ui-stage.tsx';
 
 /** Findings of axe on the page in each brand and theme, after the colour transitions. */
 export async function findingsInEveryLook(): Promise<string[]> {
-  const all: string[] = [];
+  const all = await findings();
   for (const { name } of Object.values(BRANDS)) {
     for (const theme of ['light', 'dark'] as const) {
       applyBrandTheme(name, theme);
-      await atRest();
-      const found = await findings();
+      const found = await colourFindings();
       all.push(...found.map((finding) => `${name} ${theme}: ${finding}`));
     }
   }

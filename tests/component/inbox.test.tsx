@@ -62,20 +62,20 @@ test('[R4.7] an event in sight is read after a moment and stays marked until the
   await expect.element(rows().nth(0)).toMatchTextContent(/Новое/);
   expect(rows().nth(1).element().textContent).not.toContain('Новое');
   expect(await countUnread(database())).toBe(1);
-  await expect.poll(() => countUnread(database()), { timeout: 5000 }).toBe(0);
+  await expect.poll(() => countUnread(database())).toBe(0);
   await expect.element(rows().nth(0)).toMatchTextContent(/Новое/);
 });
 
 test('[R4.7] what is below the window stays unread until the member scrolls to it', async () => {
   await store(...Array.from({ length: 20 }, (_, index) => event(index, unread)));
   show(<Inbox />);
-  await expect.poll(() => countUnread(database()), { timeout: 5000 }).toBeLessThan(20);
+  await expect.poll(() => countUnread(database())).toBeLessThan(20);
   const left = await countUnread(database());
   expect(left).toBeGreaterThan(0);
   expect(await database().events.get('operation-0')).toMatchObject(unread);
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect
-    .poll(async () => (await database().events.get('operation-0'))?.unread, { timeout: 5000 })
+    .poll(async () => (await database().events.get('operation-0'))?.unread)
     .toBeUndefined();
 });
 

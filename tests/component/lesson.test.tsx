@@ -11,6 +11,7 @@ import { syncStatus } from '#src/state/sync-status.ts';
 import { course, knowMember, storeLessons, storeMark } from './education-fixtures.ts';
 import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
 import { findings, tooWide } from './ui-stage.tsx';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 beforeEach(async () => {
   await page.viewport(360, 740);
@@ -168,7 +169,7 @@ const player = () => document.querySelector('video');
 test('[R2.22] a video has controls, its own captions in both languages, and loads nothing before it is played', async () => {
   await storeLessons(course(0));
   showLesson(12);
-  await vi.waitUntil(player);
+  await waitUntil(player);
   const video = player();
   expect(video).toMatchObject({ controls: true, preload: 'none', autoplay: false });
   expect(video?.playsInline).toBe(true);
@@ -205,7 +206,7 @@ test('[R2.22] [R9.11] without a network a message and a retry stand in place of 
 test('[R2.22] a video that does not load says so; a retry asks again and moves the focus to the player', async () => {
   await storeLessons(course(0));
   showLesson(12);
-  await vi.waitUntil(player);
+  await waitUntil(player);
   player()?.load();
   await player()
     ?.play()

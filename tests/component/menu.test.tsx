@@ -1,42 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { menuOf } from '#src/app/menu.ts';
 import { ROUTES } from '#src/app/routes.tsx';
-import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
-import { BRANDS } from '#src/brand/brands.ts';
 import type { Card } from '#src/domain/card.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import { ENTRIES } from './menu-fixtures.ts';
-import { applyBrandTheme, atRest, findings, show } from './ui-stage.tsx';
+import { showShell } from './shell-stage.tsx';
+import { atRest } from './ui-stage.tsx';
 
 const MORE = { ru: 'Ещё', uz: 'Yana' } as const;
 const NAVBAR = ENTRIES.filter(({ group }) => group !== 'account');
-
-function showShell(changes: Partial<ShellProps> = {}): void {
-  show(
-    <Shell
-      brand={BRANDS.synergy}
-      entries={ENTRIES}
-      current="header.profile"
-      hasNavbar
-      cardTrouble={null}
-      reachable
-      stale={false}
-      updatedAt={null}
-      announcement=""
-      privacyUrl="/privacy"
-      hasChat
-      onShowCodes={vi.fn<() => void>()}
-      onShowPrivacy={vi.fn<() => void>()}
-      onExplainCard={vi.fn<() => void>()}
-      onSignOut={vi.fn<() => void>()}
-      {...changes}
-    >
-      <h1>Профиль</h1>
-    </Shell>,
-  );
-}
 
 const bar = page.getByRole('navigation');
 const dialog = page.getByRole('dialog');
@@ -169,24 +143,3 @@ test('[R2.6] without an active physical card the menu hides what needs one', () 
 test('[R2.40] with a blocked card the menu has the profile and the screens that help', () => {
   expect(namesFor([card(5)])).toEqual(['Profile', 'Rules', 'FAQ', 'Support']);
 });
-
-for (const brand of Object.values(BRANDS)) {
-  test(`[R10.1] axe finds nothing in the menu of ${brand.name}, at any width, in both themes and languages`, async () => {
-    for (const [width, language, theme] of [
-      [320, 'uz', 'light'],
-      [360, 'ru', 'dark'],
-      [768, 'uz', 'dark'],
-      [1440, 'ru', 'light'],
-    ] as const) {
-      await page.viewport(width, 740);
-      await switchLanguage(language);
-      applyBrandTheme(brand.name, theme);
-      showShell({ brand });
-      await bar.getByRole('button', { name: MORE[language], exact: true }).click();
-      await expect.element(dialog).toBeVisible();
-      expect(await findings()).toEqual([]);
-      await userEvent.keyboard('{Escape}');
-      await expect.element(dialog).not.toBeInTheDocument();
-    }
-  });
-}

@@ -101,7 +101,7 @@ test('[R2.50] [R10.1] axe finds nothing on any status, in any brand and theme', 
   );
   await expect.element(page.getByText('Уточняем статус')).toBeVisible();
   expect(await findingsInEveryLook()).toEqual([]);
-}, 60_000);
+});
 
 test('[R2.19] [R9.9] an order placed in this visit is highlighted, and its comment stays on one line', async () => {
   const comment = 'Позвони, когда привезут: заберу после третьей пары, в корпусе Б';

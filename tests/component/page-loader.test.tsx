@@ -83,4 +83,4 @@ test('[R2.50] [R10.1] axe finds nothing on it in any brand and theme', async () 
   );
   await expect.element(status.first()).toBeVisible();
   expect(await findingsInEveryLook()).toEqual([]);
-}, 60_000);
+});

@@ -86,4 +86,4 @@ test('[R2.50] [R10.1] axe finds nothing on any state of the card, in any brand a
   await expect.element(page.getByText('Нет в наличии')).toBeVisible();
   expect(card.elements()).toHaveLength(docs.examples.length);
   expect(await findingsInEveryLook()).toEqual([]);
-}, 60_000);
+});

@@ -231,4 +231,4 @@ test('[R2.50] [R10.1] axe finds nothing on any state of the card, in any brand a
   await switchLanguage('uz');
   await expect.element(page.getByText('Oz qoldi').first()).toBeVisible();
   expect(await findings()).toEqual([]);
-}, 120_000);
+});

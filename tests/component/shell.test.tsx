@@ -1,37 +1,16 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BRANDS } from '#src/brand/brands.ts';
-import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
+import type { ShellProps } from '#src/app/shell/Shell.tsx';
 import { ENTRIES } from './menu-fixtures.ts';
-import { atRest, findings, applyBrandTheme, show } from './ui-stage.tsx';
+import { showShell } from './shell-stage.tsx';
+import { atRest } from './ui-stage.tsx';
 
 const BRIEF = ENTRIES.filter(
   ({ group, key }) => group === 'main' || key === 'header.rules' || key === 'header.support',
 );
 
-function showShell(changes: Partial<ShellProps> = {}): ShellProps {
-  const props: ShellProps = {
-    brand: BRANDS.synergy,
-    entries: BRIEF,
-    current: 'header.profile',
-    hasNavbar: true,
-    cardTrouble: null,
-    reachable: true,
-    stale: false,
-    updatedAt: null,
-    announcement: '',
-    privacyUrl: '/privacy',
-    hasChat: true,
-    onShowCodes: vi.fn<() => void>(),
-    onShowPrivacy: vi.fn<() => void>(),
-    onExplainCard: vi.fn<() => void>(),
-    onSignOut: vi.fn<() => void>(),
-    children: <h1>Профиль</h1>,
-    ...changes,
-  };
-  show(<Shell {...props} />);
-  return props;
-}
+const showBrief = (changes: Partial<ShellProps> = {}) => showShell({ entries: BRIEF, ...changes });
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const inBar = (name: string) =>
@@ -40,7 +19,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 
 test('[R2.29] a phone has the bottom bar; the other entries and the sign-out are under «More»', async () => {
   await page.viewport(360, 740);
-  const { onSignOut } = showShell();
+  const { onSignOut } = showBrief();
   await expect.element(inBar('Заказы')).toBeVisible();
   await expect.element(inBar('Профиль')).toHaveAttribute('aria-current', 'page');
   expect(inBar('Правила').elements()).toEqual([]);
@@ -53,7 +32,7 @@ test('[R2.29] a phone has the bottom bar; the other entries and the sign-out are
 
 test('[R2.29] [R9.8] the second of two quick taps on «More» does not sign out, although the sign-out appears there', async () => {
   await page.viewport(360, 740);
-  const { onSignOut } = showShell();
+  const { onSignOut } = showBrief();
   await expect.element(button('Ещё')).toBeVisible();
   const more = button('Ещё').element();
   const { left, top, width, height } = more.getBoundingClientRect();
@@ -77,14 +56,14 @@ test('[R2.29] [R9.8] the second of two quick taps on «More» does not sign out,
 
 test('one tap shows the code', async () => {
   await page.viewport(360, 740);
-  const { onShowCodes } = showShell();
+  const { onShowCodes } = showBrief();
   await button('Код').click();
   expect(onShowCodes).toHaveBeenCalledTimes(1);
 });
 
 test('[R2.29] from 768 pixels on the header has the entries, the code, the languages and the sign-out', async () => {
   await page.viewport(768, 900);
-  const { onShowCodes, onSignOut } = showShell();
+  const { onShowCodes, onSignOut } = showBrief();
   for (const name of ['Профиль', 'Каталог', 'Заказы', 'Правила', 'Поддержка']) {
     await expect.element(inBar(name)).toBeVisible();
   }
@@ -99,7 +78,7 @@ test('[R2.29] from 768 pixels on the header has the entries, the code, the langu
 
 test('[R1.8] the language changes at once, on the page and in its lang attribute, and is stored', async () => {
   await page.viewport(360, 740);
-  showShell();
+  showBrief();
   await button('Uz – Oʻzbekcha').click();
   await expect.element(inBar('Buyurtmalar')).toBeVisible();
   expect(document.documentElement.lang).toBe('uz');
@@ -111,13 +90,13 @@ test('[R1.8] the language changes at once, on the page and in its lang attribute
 
 test('[R2.6] some screens have no navigation', async () => {
   await page.viewport(360, 740);
-  showShell({ hasNavbar: false });
+  showBrief({ hasNavbar: false });
   await expect.element(page.getByRole('heading', { name: 'Профиль' })).toBeVisible();
   expect(page.getByRole('navigation').elements()).toEqual([]);
 });
 
 test('[R2.6] a member without a card sees why entries are missing', async () => {
-  showShell({ cardTrouble: 'none', entries: BRIEF.slice(3) });
+  showBrief({ cardTrouble: 'none', entries: BRIEF.slice(3) });
   await expect
     .element(page.getByText(/Без физической карты доступны не все разделы/))
     .toBeVisible();
@@ -127,21 +106,21 @@ test('[R2.6] a member without a card sees why entries are missing', async () => 
 test('[R9.2] without a network a strip shows the age of the data and moves nothing', async () => {
   await page.viewport(360, 740);
   const updatedAt = new Date().setHours(12, 40);
-  showShell({ updatedAt });
+  showBrief({ updatedAt });
   const heading = page.getByRole('heading', { name: 'Профиль' });
   await expect.element(heading).toBeVisible();
   const before = heading.element().getBoundingClientRect().top;
-  showShell({ updatedAt, reachable: false });
+  showBrief({ updatedAt, reachable: false });
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Данные от 12:40 · нет сети' }))
     .toBeVisible();
   expect(heading.element().getBoundingClientRect().top).toBe(before);
-  showShell({ updatedAt });
+  showBrief({ updatedAt });
   await expect.element(page.getByText(/нет сети/)).not.toBeInTheDocument();
 });
 
 test('[R10.1] the first tab stop skips the header', async () => {
-  showShell();
+  showBrief();
   await expect.element(page.getByRole('main')).toBeVisible();
   await userEvent.keyboard('{Tab}');
   const skip = link('К содержанию');
@@ -167,7 +146,7 @@ function isLeftToBrowser(target: Element, init: MouseEventInit = {}): boolean {
 }
 
 test('[R2.29] [R2.31] the privacy policy opens over the screen, or as a page with a modified click', async () => {
-  const { onShowPrivacy } = showShell();
+  const { onShowPrivacy } = showBrief();
   const policy = link('Политика конфиденциальности');
   await policy.click();
   expect(onShowPrivacy).toHaveBeenCalledTimes(1);
@@ -177,7 +156,7 @@ test('[R2.29] [R2.31] the privacy policy opens over the screen, or as a page wit
 });
 
 test('[R2.29] [R2.31] while no dialog can be shown, the privacy link opens the page', async () => {
-  showShell({ onShowPrivacy: null });
+  showBrief({ onShowPrivacy: null });
   const policy = link('Политика конфиденциальности');
   await expect.element(policy).toBeVisible();
   expect(isLeftToBrowser(policy.element())).toBe(true);
@@ -185,7 +164,7 @@ test('[R2.29] [R2.31] while no dialog can be shown, the privacy link opens the p
 });
 
 test('[R4.1] an off card shows what is unavailable, with details on request', async () => {
-  const { onExplainCard } = showShell({ cardTrouble: 'off' });
+  const { onExplainCard } = showBrief({ cardTrouble: 'off' });
   await expect.element(page.getByText(/Тратить нельзя/)).toBeVisible();
   await expect.element(link('напиши в поддержку')).toHaveAttribute('href', '/support?topic=CARD');
   await button('Подробнее').click();
@@ -197,7 +176,7 @@ test('[R2.30] the chat with the manager floats above the bottom bars and is hidd
   const box = (element: Element) => element.getBoundingClientRect();
   for (const width of [320, 768]) {
     await page.viewport(width, 640);
-    showShell({ reachable: false });
+    showBrief({ reachable: false });
     await expect.element(chat).toHaveAttribute('href', BRANDS.synergy.chatUrl);
     const status = page.getByRole('status').filter({ hasText: 'Нет сети' });
     await expect
@@ -206,13 +185,13 @@ test('[R2.30] the chat with the manager floats above the bottom bars and is hidd
     expect(box(chat.element()).height).toBeGreaterThanOrEqual(44);
     expect(getComputedStyle(chat.element()).position).toBe('fixed');
   }
-  showShell({ hasChat: false });
+  showBrief({ hasChat: false });
   await expect.element(chat).not.toBeInTheDocument();
 });
 
 test('[R2.30] on screens with a bottom action the chat is at the end of the page', async () => {
   await page.viewport(360, 640);
-  showShell({ hasNavbar: false });
+  showBrief({ hasNavbar: false });
   const chat = link('Написать менеджеру');
   await expect.element(chat).toBeVisible();
   expect(getComputedStyle(chat.element()).position).toBe('static');
@@ -220,7 +199,7 @@ test('[R2.30] on screens with a bottom action the chat is at the end of the page
 
 test('[R10.2] the person chooses the theme, and can return to the system’s', async () => {
   await page.viewport(360, 740);
-  showShell();
+  showBrief();
   await button('Ещё').click();
   await button('Тёмное').click();
   expect(document.documentElement.dataset['theme']).toBe('dark');
@@ -228,19 +207,3 @@ test('[R10.2] the person chooses the theme, and can return to the system’s', a
   await button('Как на устройстве').click();
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });
-
-for (const brand of Object.values(BRANDS)) {
-  test(`[R10.1] [R10.2] axe finds nothing in the shell of ${brand.name}, at any width, in both themes`, async () => {
-    for (const width of [320, 768, 1440]) {
-      await page.viewport(width, 740);
-      for (const theme of ['light', 'dark'] as const) {
-        applyBrandTheme(brand.name, theme);
-        showShell({ brand, cardTrouble: 'none', reachable: false, updatedAt: Date.now() });
-        await expect.element(page.getByText(/нет сети/)).toBeVisible();
-        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-        expect(await findings()).toEqual([]);
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      }
-    }
-  });
-}

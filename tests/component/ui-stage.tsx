@@ -1,4 +1,4 @@
-import axe from 'axe-core';
+import axe, { type RunOptions } from 'axe-core';
 import type { ReactNode } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
@@ -47,14 +47,40 @@ const countRunningAnimations = () =>
 /** Waits until all transitions and animations have finished. */
 export const atRest = (): Promise<void> => expect.poll(countRunningAnimations).toBe(0);
 
-/** Findings of axe in the rendered content at rest, one line each: half-faded text has too little contrast. */
-export async function findings(): Promise<string[]> {
-  await atRest();
-  const { violations } = await axe.run(document.body, {
-    rules: { 'page-has-heading-one': { enabled: true } },
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+const ALL_RULES: RunOptions = { rules: { 'page-has-heading-one': { enabled: true } } };
+/** The only rule whose result depends on the brand and the theme. */
+const COLOUR_RULE: RunOptions = { runOnly: ['color-contrast'] };
+
+async function findingsOf(rules: RunOptions): Promise<string[]> {
+  let hasMoved: boolean;
+  const move = () => {
+    hasMoved = true;
+  };
+  document.addEventListener('transitionrun', move);
+  try {
+    // Half-faded text has too little contrast, also when it begins to fade while axe reads the page.
+    for (;;) {
+      await atRest();
+      hasMoved = false;
+      const { violations } = await axe.run(document.body, {
+        ...rules,
+        resultTypes: ['violations'],
+      });
+      if (!hasMoved)
+        return violations.map(
+          ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`,
+        );
+    }
+  } finally {
+    document.removeEventListener('transitionrun', move);
+  }
 }
+
+/** Findings of axe in the rendered content at rest, one line each. */
+export const findings = (): Promise<string[]> => findingsOf(ALL_RULES);
+
+/** Those that depend on the brand and the theme, for content whose other findings a test has read. */
+export const colourFindings = (): Promise<string[]> => findingsOf(COLOUR_RULE);
 
 /** Elements that make the page wider than its window, one line each. */
 export function tooWide(): string[] {

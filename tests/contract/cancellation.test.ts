@@ -24,7 +24,7 @@ describe.each(databases)('cancelling on $name', ({ open }) => {
   beforeAll(async () => {
     test = await open();
     await test.db.update(product).set({ stock: 1000 });
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   let members = 0;

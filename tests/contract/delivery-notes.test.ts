@@ -18,7 +18,7 @@ describe.each(databases)('addresses on $name', ({ open }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await open();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   let members = 0;

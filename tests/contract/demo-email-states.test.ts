@@ -24,7 +24,7 @@ beforeAll(async () => {
   await seedAll(store.db, { now: new Date() });
   const sandbox = createSandbox({ password: 'demo', reset: () => Promise.resolve() });
   test = { ...store, app: createAppOn(store.db, { sandbox }) };
-}, 60_000);
+});
 afterAll(() => test.close());
 
 /** Reads an account's state by the requests that the app sends. */

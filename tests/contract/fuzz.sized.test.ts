@@ -29,6 +29,7 @@ describe.each(databases)('generated requests on $name', ({ open }) => {
   let test: TestApp;
   let requests: fc.Arbitrary<FuzzRequest>;
   const statuses = new Map<number, number>();
+  afterAll(() => configureLog({ isJson: false, level: 'warn' }));
   beforeAll(async () => {
     // Otherwise each report to /errors would print a line.
     configureLog({ isJson: true, level: 'error' });

@@ -18,7 +18,7 @@ describe.each(databases)('the lander on $name', ({ open }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await open();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   let count = 0;

@@ -10,6 +10,7 @@ import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { buy } from '#tests/support/buy.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const EMAIL = 'student@example.test';
 vi.mock('#src/platform/auth/auth.ts', () => ({
@@ -51,7 +52,7 @@ test('[R4.17] a silent refresh cancels the request of the one before; both end w
   held = new Promise(() => undefined);
   const shown = new Set<string>();
   const first = refreshCards().finally(() => shown.add(syncStatus.cards.state));
-  await vi.waitUntil(() => signals.length === 1);
+  await waitUntil(() => signals.length === 1);
   shown.add(syncStatus.cards.state);
   const second = refreshCards();
   await Promise.all([first, second]);
@@ -71,7 +72,7 @@ test('[R4.17] a failure stays on the screen while a silent refresh runs, and a v
   const response = Promise.withResolvers<void>();
   held = response.promise;
   const silent = refreshOrders();
-  await vi.waitUntil(() => held === null);
+  await waitUntil(() => held === null);
   expect(syncStatus.orders.state).toBe('failed');
   const visible = refreshOrders('visible');
   expect(syncStatus.orders.state).toBe('loading');
@@ -85,9 +86,9 @@ test('[R4.7] the response to an earlier request than another tab’s counts as n
   const response = Promise.withResolvers<void>();
   held = response.promise;
   const slow = refreshCards();
-  await vi.waitUntil(() => held === null);
+  await waitUntil(() => held === null);
   const requestedAt = Date.now();
-  await vi.waitUntil(() => Date.now() > requestedAt);
+  await waitUntil(() => Date.now() > requestedAt);
   // Another tab is faster, and the member has no card any more.
   await database().cards.clear();
   await storeMeta(database(), 'cards', true, Date.now());

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/support/ports.ts';
 import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts';
 import { Browser } from './identity-browser.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const EMAIL = 'student@example.test';
 const PHONE = '+998901234567';
-const WAIT = { timeout: 30_000 };
 const folder = mkdtempSync(join(tmpdir(), 'loyalty-operation-'));
 let origin: string;
 let server: ServerProcess;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   const port = await freePort();
   origin = `http://localhost:${port}`;
   server = await start(port, folder);
-}, 120_000);
+});
 afterAll(async () => {
   await server.end('SIGKILL');
   rmSync(folder, { recursive: true });
@@ -41,7 +41,7 @@ const lines = () =>
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 const requestLine = (id: string) =>
-  vi.waitUntil(() => lines().find((line) => line['requestId'] === id), WAIT);
+  waitUntil(() => lines().find((line) => line['requestId'] === id));
 const injectFault = (fault: object) =>
   fetch(`${origin}/sandbox/faults`, {
     method: 'POST',
@@ -94,7 +94,7 @@ describe('the log', () => {
       body: JSON.stringify({ message: `no cards for ${EMAIL}`, code: 'TIMEOUT' }),
     });
     const eventLine = () => lines().find((line) => line['event'] === 'client-error');
-    expect(await vi.waitUntil(eventLine, WAIT)).toMatchObject({
+    expect(await waitUntil(eventLine)).toMatchObject({
       level: 'info',
       message: 'no cards for [email]',
       code: 'TIMEOUT',
@@ -151,13 +151,13 @@ describe('the shutdown', () => {
   it('makes the process not ready, lets a running request finish and exits with code 0', async () => {
     await injectFault({ match: 'GET /service/api/brands', delayMs: 8000, times: 1 });
     const running = fetch(`${origin}/service/api/brands`);
-    const hasArrived = await vi.waitUntil(async () => {
+    const hasArrived = await waitUntil(async () => {
       const requests = await fetch(`${origin}/sandbox/requests`);
       return (await requests.text()).includes('/service/api/brands');
-    }, WAIT);
+    });
     expect(hasArrived).toBe(true);
     server.signal('SIGTERM');
-    await vi.waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 503, WAIT);
+    await waitUntil(async () => (await fetch(`${origin}/readyz`)).status === 503);
     expect(await (await fetch(`${origin}/readyz`)).json()).toEqual({ reasons: ['stopping'] });
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     expect((await running).status).toBe(401);
@@ -170,7 +170,7 @@ describe('the shutdown', () => {
     await injectFault({ match: 'GET /service/api/brands', delayMs: 15_000, times: 1 });
     const running = fetch(`${origin}/service/api/brands`).catch(() => 'cut');
     server.signal('SIGTERM');
-    await vi.waitUntil(() => server.output().includes('Stopping'), WAIT);
+    await waitUntil(() => server.output().includes('Stopping'));
     server.signal('SIGTERM');
     expect(await server.exitCode()).toBe(130);
     expect(await running).toBe('cut');

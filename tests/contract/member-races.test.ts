@@ -28,7 +28,7 @@ describe.each(databases)('races of a member on $name', ({ open }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await open();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const post = (email: string, path: string, body: object, requestId = randomUUID()) =>

@@ -189,7 +189,6 @@ describe('the senders', () => {
       .poll(
         async () =>
           (await store.db.select().from(message).where(eq(message.to, ADDRESS)))[0]?.deliveredAt,
-        { timeout: 60_000 },
       )
       .toBeInstanceOf(Date);
     await stop();

@@ -23,7 +23,7 @@ describe.each(databases)('races on $name', ({ open }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await open();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   it('[R9.9][R7.31] a purchase that is sent a hundred times makes one order and one charge', async () => {

@@ -21,7 +21,7 @@ const postgresUrl = await createPostgresDatabase();
 const MAX_RUNS = 1000;
 
 describe.skipIf(postgresUrl === null)('negative control of the model', () => {
-  it('[R2.18] the model’s runs fail without the member’s lock', { timeout: 180_000 }, async () => {
+  it('[R2.18] the model’s runs fail without the member’s lock', async () => {
     configureLog({ isJson: true, level: 'silent' });
     const world = await openWorld(() => openPostgres(postgresUrl ?? ''), 2);
     const members = await addMembers(world.db);

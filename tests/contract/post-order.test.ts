@@ -11,6 +11,7 @@ import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
   const { authentication } = await import('#tests/support/signed-in-person.ts');
@@ -79,7 +80,7 @@ test('[R9.10] what is written on a device without a network is not attempted, so
   expect(writes).toEqual([]);
   expect(await states()).toEqual(['waiting']);
   vi.stubGlobal('navigator', { onLine: true });
-  await vi.waitUntil(sendAll);
+  await waitUntil(sendAll);
   expect(writes).toEqual([second?.requestId]);
   expect(await fetchTexts()).toEqual(['Казань']);
 });
@@ -94,7 +95,7 @@ test('[R9.10] a change waits for an earlier one whose response was lost, and is 
   writes = [];
   await submitPost('addressChange', { id, change: { address: 'Тула, 2' } });
   expect(writes).toEqual([]);
-  await vi.waitUntil(sendAll);
+  await waitUntil(sendAll);
   expect(await fetchTexts()).toEqual(['Тула, 2']);
   expect(writes).toHaveLength(2);
 });
@@ -118,7 +119,7 @@ test('[R9.10] what was written within a millisecond offline is sent in its order
   writes = [];
   const send = () => sendPosts().catch(() => undefined);
   await Promise.all([send(), send()]);
-  await vi.waitUntil(async () => (await send(), (await loadPosts('address')).length === 0));
+  await waitUntil(async () => (await send(), (await loadPosts('address')).length === 0));
   // The service's list has the oldest first.
   expect((await fetchDeliveryNotes()).map((note) => note.address)).toEqual(names);
   expect(writes).toHaveLength(3);

@@ -22,6 +22,7 @@ import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
   const { authentication } = await import('#tests/support/signed-in-person.ts');
@@ -132,7 +133,7 @@ test.for(LOSSES)(
     );
     expect(await hasPendingPost()).toBe(true);
     await reopen();
-    await vi.waitUntil(sendAll);
+    await waitUntil(sendAll);
     expect(await fetchDeliveryNotes()).toHaveLength(1);
     expect(new Set(writes.map(({ id }) => id)).size).toBe(1);
     expect(await states()).toEqual([]);
@@ -153,7 +154,7 @@ test('[R9.10] a refused post keeps its reason, waits for the member, and blocks 
   expect(refused).toMatchObject({ state: 'refused', refusal: { field: 'address' } });
   faults = ['lost-before'];
   await submitPost('address', address('Пермь'));
-  await vi.waitUntil(sendAll);
+  await waitUntil(sendAll);
   expect(await states()).toEqual(['refused']);
   expect(await fetchDeliveryNotes()).toHaveLength(1);
   expect(await deleteOwnPost(refused.requestId)).toBe(true);
@@ -185,7 +186,7 @@ test('[R2.22][R9.10] of several marks of a lesson the last one wins, also when a
   faults = [];
   writes = [];
   await mark(false);
-  await vi.waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
+  await waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
   expect(marks()).toEqual([true, false]);
   expect(await isFirstLessonDone()).toBe(false);
 });
@@ -196,7 +197,7 @@ test('[R2.22][R9.10] a mark waits while an earlier one of its lesson does, whate
   faults = ['error-500', 'error-500'];
   await mark(false);
   await sendAll();
-  await vi.waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
+  await waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
   expect(marks().slice(-2)).toEqual([true, false]);
   expect(marks().slice(0, -2).every(Boolean)).toBe(true);
   expect(await isFirstLessonDone()).toBe(false);
@@ -235,7 +236,7 @@ test('[R6.3] in owner view nothing is written and nothing is sent', async () => 
 test('[R2.24][R7.3] an invitation whose response is lost becomes one invitation of the member', async () => {
   faults = ['lost-after'];
   expect((await submitPost('invitation', invitation('+79995550101'))).state).toBe('waiting');
-  await vi.waitUntil(sendAll);
+  await waitUntil(sendAll);
   const { relatives } = await fetchInvitations({ limit: 10 });
   expect(relatives).toMatchObject([{ name: 'Борис', status: 'sent' }]);
   expect((await loadPosts('invitation')).map(({ state }) => state)).toEqual(['sent']);
@@ -264,7 +265,7 @@ test.each([500, 502, 503])(
     expect(post).toMatchObject({ state: 'waiting', refusal: null });
     expect(network.reachable).toBe(true);
     vi.stubGlobal('fetch', onNetwork);
-    await vi.waitUntil(sendAll);
+    await waitUntil(sendAll);
     expect([failures, writes.length]).toEqual([1, 1]);
   },
 );

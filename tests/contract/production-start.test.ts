@@ -60,16 +60,14 @@ afterAll(async () => {
 });
 
 it('[R10.3] production runs without the files of the demonstration', async () => {
-  await expect
-    .poll(() => (server.exitCode === null ? statusOf('/readyz') : output), { timeout: 200_000 })
-    .toBe(200);
+  await expect.poll(() => (server.exitCode === null ? statusOf('/readyz') : output)).toBe(200);
   expect(await statusOf('/my/config.json')).toBe(200);
   // Without the pictures' route, their paths are signed-in calls like any other of the service.
   expect(await statusOf('/service/pictures/backpack-coral')).toBe(401);
   expect(await statusOf('/service/api/cards')).toBe(401);
   expect(await statusOf('/sandbox/')).toBe(404);
   expect(output).not.toContain('server/demo');
-}, 240_000);
+});
 
 const statusOf = (path: string): Promise<number> =>
   fetch(origin + path).then(

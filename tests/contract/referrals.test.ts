@@ -22,7 +22,7 @@ describe.each(databases)('referrals on $name', ({ open }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await open();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   let friends = 0;

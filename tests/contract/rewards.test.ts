@@ -21,7 +21,7 @@ describe.each(databases)('rewards on $name', ({ open }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await open();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   const newMember = (name: string) =>

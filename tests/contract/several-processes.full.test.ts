@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Both processes start at once on an empty database.
   processes.push(...(await Promise.all(ports.map((port) => spawnServer(port, env)))));
   stores.push(await openPostgres(postgres.url), await openPostgres(postgres.url));
-}, 180_000);
+});
 afterAll(async () => {
   await Promise.all(processes.map((one) => one.end('SIGTERM')));
   await Promise.all(stores.map((one) => one.close()));

@@ -22,7 +22,7 @@ describe.each(databases)('tickets on $name', ({ open }) => {
   let test: TestApp;
   beforeAll(async () => {
     test = await open();
-  }, 60_000);
+  });
   afterAll(() => test.close());
 
   let members = 0;

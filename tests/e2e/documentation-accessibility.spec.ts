@@ -12,6 +12,7 @@ import {
   SPECIMENS,
 } from './support/documentation.ts';
 import { test } from './support/fixtures.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 /**
  * `npm run axe` scans each page in each brand, theme, language and width, some 2,000 scans. The full suite scans
@@ -20,7 +21,6 @@ import { test } from './support/fixtures.ts';
  * and the component tests scan every example in both themes and languages.
  */
 const isWhole = process.env['AXE'] === 'whole';
-const TIMEOUT_MS = isWhole ? 3_600_000 : 600_000;
 const BRAND_THEMES = DOC_BRANDS.flatMap((brand) => DOC_THEMES.map((theme) => ({ brand, theme })));
 const LOOKS: readonly DocAppearance[] = DOC_LANGUAGES.flatMap((lang) =>
   BRAND_THEMES.map((brandTheme) => ({ ...brandTheme, lang })),
@@ -48,7 +48,7 @@ for (const width of DOC_WIDTHS) {
     openApp,
     profileDir,
   }) => {
-    test.setTimeout(TIMEOUT_MS);
+    test.setTimeout(isWhole ? 4 * LIMITS.longTest : LIMITS.longTest);
     const { page } = await openApp(profileDir, { ...desktop, viewport: { width, height: 800 } });
     const findings: string[] = [];
     for (const [index, path] of (await listDocPages(page)).entries()) {
@@ -63,7 +63,7 @@ for (const width of DOC_WIDTHS) {
     openApp,
     profileDir,
   }) => {
-    test.setTimeout(TIMEOUT_MS);
+    test.setTimeout(isWhole ? 4 * LIMITS.longTest : LIMITS.longTest);
     const { page } = await openApp(profileDir, { ...desktop, viewport: { width, height: 800 } });
     const findings: string[] = [];
     for (const [index, path] of (await listDocPages(page)).entries()) {
@@ -80,7 +80,7 @@ test('[R2.50] [R10.2] every component’s text has enough contrast in each brand
   openApp,
   profileDir,
 }) => {
-  test.setTimeout(TIMEOUT_MS);
+  test.setTimeout(isWhole ? 4 * LIMITS.longTest : LIMITS.longTest);
   const { page } = await openApp(profileDir, desktop);
   const paths = await listDocPages(page);
   const colours = (shown: Page) => axeFindings(shown, COLOUR_RULE);

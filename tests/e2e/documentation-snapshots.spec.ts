@@ -11,6 +11,7 @@ import {
 } from './support/documentation.ts';
 import { desktop, type ProfileOptions } from './support/browser.ts';
 import { type OpenApp, test } from './support/fixtures.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const DEFAULT_LOOK: DocAppearance = { brand: 'synergy', theme: 'light', lang: 'ru' };
 const WIDTH = 768;
@@ -19,7 +20,6 @@ const SCALE = 0.5;
 const MAX_HEIGHT = 16_000;
 /** Pixels that another version of the browser may draw differently; one button's border has more. */
 const MAX_DIFF_PIXELS = 20;
-const TIMEOUT_MS = 600_000;
 
 /** Makes the window as high as the page, so that the browser draws all of it, images included. */
 async function showWholePage(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ test('[R2.50] every page of the UI kit matches its visual snapshot', async ({
   openApp,
   profileDir,
 }) => {
-  test.setTimeout(TIMEOUT_MS);
+  test.setTimeout(LIMITS.longTest);
   const { page, paths } = await openDocumentation(openApp, profileDir);
   // Results of functions may hold characters that each machine draws in another font.
   for (const path of paths.filter((one) => !one.startsWith('functions/'))) {
@@ -77,7 +77,7 @@ test('[R2.50] [R10.2] the specimen sheet matches its visual snapshot in every ot
   openApp,
   profileDir,
 }) => {
-  test.setTimeout(TIMEOUT_MS);
+  test.setTimeout(LIMITS.longTest);
   const { page } = await openDocumentation(openApp, profileDir);
   for (const brand of DOC_BRANDS) {
     for (const theme of DOC_THEMES) {

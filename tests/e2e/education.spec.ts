@@ -7,6 +7,7 @@ import { pressOn } from './support/keyboard.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 import type { TestServer } from '#tests/support/server.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 interface LoggedRequest {
   readonly method: string;
@@ -153,8 +154,8 @@ test('[R2.22] [R9.10] a mark of a closed browser is sent at its next start, once
 const mark = async (page: Page, isDone: boolean): Promise<void> =>
   expect(async () => {
     const [before, after] = [markButton(page), markedButton(page)];
-    await (isDone ? before : after).click({ timeout: 1000 });
-    await expect(isDone ? after : before).toBeVisible({ timeout: 1000 });
+    await (isDone ? before : after).click({ timeout: LIMITS.attempt });
+    await expect(isDone ? after : before).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
 
 test('[R2.22] the last of several marks without a network is the one that holds', async ({

@@ -13,8 +13,8 @@ const triggerPoll = (page: Page) => page.evaluate(() => window.dispatchEvent(new
 async function untilShown(page: Page, shown: readonly string[], text: string): Promise<void> {
   await expect(async () => {
     await triggerPoll(page);
-    await expect.poll(() => shown.join('\n'), { timeout: 1000 }).toContain(text);
-  }).toPass({ timeout: 120_000 });
+    await expect.poll(() => shown.join('\n')).toContain(text);
+  }).toPass();
 }
 
 /** Collects every message that a tab shows from its next navigation on, across reloads. */

@@ -4,6 +4,7 @@ import { expectFull, fillDevice } from './support/full-device.ts';
 import { firstOpenOrder, visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { signInAs } from './support/sign-in.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const EMAIL = 'student@example.test';
 const notice = (page: Page) =>
@@ -13,8 +14,8 @@ const notice = (page: Page) =>
 async function untilShown(page: Page, text: string): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(page.getByText(text).first()).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(page.getByText(text).first()).toBeVisible({ timeout: LIMITS.attempt });
+  }).toPass();
 }
 
 /** Opens an order and its pickup code without loading the app again, then returns to the profile. */

@@ -197,7 +197,7 @@ test('[R9.10] without a network the form says that it is kept, survives a reload
   await expect(field(page, 'Отчество')).toHaveValue('Рустамовна');
   await expect(page.getByText('Сети нет, форма сохранена').first()).toBeVisible();
   await page.context().setOffline(false);
-  await expect(heading(page, 'Код из сообщения')).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, 'Код из сообщения')).toBeVisible();
   await newestCode(server, '+79160000104');
 });
 
@@ -254,7 +254,7 @@ test('[R2.28] [R9.10] a reload between the steps loses nothing but the code, and
   await expect(heading(page, 'Ответ ещё не пришёл')).toBeVisible();
   await server.clearFaults();
   await page.reload();
-  await expect(heading(page, 'Карта готова!')).toBeVisible({ timeout: 60_000 });
+  await expect(heading(page, 'Карта готова!')).toBeVisible();
   await expect(page.getByText(/^\+250/)).toBeVisible();
 });
 

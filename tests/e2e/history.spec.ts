@@ -5,6 +5,7 @@ import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import { scrollToRest } from './support/list-in-sight.ts';
 import { openSignedIn } from './support/sign-in.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const found = (page: Page) => page.getByText(/^Операций: /);
 const chart = (page: Page) => page.getByRole('list', { name: 'Получено и потрачено по месяцам' });
@@ -145,15 +146,15 @@ test('[R2.14] a history of 100,000 operations shows their number, and a jump to 
   page,
 }) => {
   // The app first fetches the whole history, a page at a time.
-  test.setTimeout(600_000);
+  test.setTimeout(LIMITS.longTest);
   await openHistory(page, 'heavy');
-  await expect(found(page)).toHaveText(/^Операций: 100\s000$/, { timeout: 500_000 });
+  await expect(found(page)).toHaveText(/^Операций: 100\s000$/, { timeout: LIMITS.longTest });
   await expect(page.getByText(/Загружаем более ранние/)).toHaveCount(0);
   expect(await page.getByRole('listitem').count()).toBeLessThan(80);
   const oldest = page.getByRole('listitem').filter({ hasText: 'Премия за олимпиаду' });
   // Rows are measured once they are visible, which moves the end of the list.
   await expect(async () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(oldest).toBeInViewport({ timeout: 1000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(oldest).toBeInViewport({ timeout: LIMITS.attempt });
+  }).toPass();
 });

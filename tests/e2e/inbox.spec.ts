@@ -4,6 +4,7 @@ import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const student = 'student@example.test';
 
@@ -49,8 +50,8 @@ const rows = (page: Page, name: string) => page.getByRole('group', { name }).get
 async function untilBell(page: Page, name: string): Promise<void> {
   await expect(async () => {
     await triggerPoll(page);
-    await expect(bell(page, name)).toBeVisible({ timeout: 1000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(bell(page, name)).toBeVisible({ timeout: LIMITS.attempt });
+  }).toPass();
 }
 
 resetAfterEach('student', 'welcome', 'new');
@@ -197,8 +198,8 @@ test('[R4.7] [R2.31] the toast of an event opens the inbox', async ({ context, p
   const toast = page.getByRole('region', { name: 'Сообщения' }).getByText(/Начисление: 55/);
   await expect(async () => {
     if (!(await toast.isVisible())) await triggerPoll(page);
-    await expect(toast).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
+    await expect(toast).toBeVisible({ timeout: LIMITS.attempt });
+  }).toPass();
   await page
     .getByRole('region', { name: 'Сообщения' })
     .getByRole('button', { name: 'Открыть' })

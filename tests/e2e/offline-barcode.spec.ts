@@ -95,7 +95,7 @@ test.describe('a student who visited once', () => {
       await page.keyboard.press('Escape');
       await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
       await page.evaluate(() => window.dispatchEvent(new Event('online')));
-      await expect(page.getByText('Получен').first()).toBeVisible({ timeout: 90_000 });
+      await expect(page.getByText('Получен').first()).toBeVisible();
       await server.sandbox('POST', 'reset', { email: 'student@example.test' });
     });
   }

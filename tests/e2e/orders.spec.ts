@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/accessibility.ts';
 import { test } from './support/fixtures.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const list = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 /** Makes the app poll now, as a network that comes back does. */
@@ -41,16 +42,16 @@ test(
     });
     await expect(async () => {
       await wakeUp(page);
-      await expect(track.getByText('Выехал со склада')).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 120_000 });
+      await expect(track.getByText('Выехал со склада')).toBeVisible({ timeout: LIMITS.attempt });
+    }).toPass();
 
     await page.getByRole('link', { name: 'Каталог' }).first().click();
     await server.sandbox('POST', `orders/${number}/status`, { status: 'DELIVERED' });
     const readyMessage = page.getByRole('main').getByText(/^Готов к выдаче: /);
     await expect(async () => {
       await wakeUp(page);
-      await expect(readyMessage).toBeVisible({ timeout: 1000 });
-    }).toPass({ timeout: 120_000 });
+      await expect(readyMessage).toBeVisible({ timeout: LIMITS.attempt });
+    }).toPass();
     // The message may come before the catalog's own file: axe would then judge the fading page loader.
     await expect(page.getByRole('heading', { level: 1, name: 'Товары' })).toBeVisible();
     await expectNoAxeViolations(page);
@@ -206,7 +207,7 @@ test('[R9.9] a purchase of a killed tab shows that its result is being clarified
   await server.clearFaults();
   await expect(async () => {
     await wakeUp(page);
-    await expect(list(page).getByText('Только что')).toHaveCount(1, { timeout: 1000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(list(page).getByText('Только что')).toHaveCount(1, { timeout: LIMITS.attempt });
+  }).toPass();
   await expect(unfinished).toHaveCount(0);
 });

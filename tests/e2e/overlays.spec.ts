@@ -3,6 +3,7 @@ import { expectNoAxeViolations } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { openSignedIn } from './support/sign-in.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const HOSTILE = `<!doctype html><html><head><title>Политика</title>
   <style>body { display: none }</style><script>window.hacked = 'script'</script>
@@ -22,9 +23,9 @@ const openPolicy = (page: Page) =>
   expect(async () => {
     const link = page.getByRole('link', { name: 'Политика конфиденциальности' });
     // A dialog that opened late covers the link.
-    if (!(await policy(page).isVisible())) await link.click({ timeout: 2000 });
-    await expect(policy(page)).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 120_000 });
+    if (!(await policy(page).isVisible())) await link.click({ timeout: LIMITS.attempt });
+    await expect(policy(page)).toBeVisible({ timeout: LIMITS.attempt });
+  }).toPass();
 const activeText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
 
 test('[R2.31] the privacy policy opens over the screen; Escape closes it and returns the focus to its link', async ({
@@ -116,8 +117,8 @@ test('[R2.31] a toast that appears over an open dialog can be closed, and the di
     await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: 100 });
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     // A toast with the focus does not disappear by itself.
-    await close.focus({ timeout: 5000 });
-  }).toPass({ timeout: 120_000 });
+    await close.focus({ timeout: LIMITS.attempt });
+  }).toPass();
   await close.click();
   await expect(close).toHaveCount(0);
   await expect(policy(page)).toBeVisible();

@@ -67,7 +67,7 @@ async function expectCode(page: Page, code: DecodedCode, decoded: Set<string>): 
     if (decoded.has(screenshot)) return;
     expect(decodeBarcodes(path), `${code.text} as ${code.type}`).toEqual([code]);
     decoded.add(screenshot);
-  }).toPass({ timeout: 120_000 });
+  }).toPass();
 }
 
 /** Expects exactly this code in every colour scheme of its type; decodes equal screenshots once. */

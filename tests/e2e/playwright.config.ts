@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -11,12 +12,11 @@ export default defineConfig({
   // Tests of one file run beside each other: each worker has its own server, and no worker waits for a long file.
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // A test that passes only on the second run shows a defect of the product or of the test.
-  retries: 0,
-  // Long enough for a slow test on a busy machine; it ends only a test that hangs.
-  timeout: 240_000,
-  expect: { timeout: 30_000 },
-  use: { actionTimeout: 60_000 },
+  // What passes only the second time is listed as unstable by tests/run.ts.
+  retries: process.env['CI'] ? 1 : 0,
+  timeout: LIMITS.test,
+  expect: { timeout: LIMITS.wait, toPass: { timeout: LIMITS.longWait } },
+  use: { actionTimeout: LIMITS.wait, navigationTimeout: LIMITS.wait },
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: resolve(root, '.cache/reports/playwright.json') }]],
 });

@@ -32,7 +32,7 @@ test('[R4.11] [R9.9] two rejected tokens in a row lead to the sign-in page and l
   await server.clearFaults();
   await signInAs(page, 'student');
   const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
-  await expect(placed).toBeVisible({ timeout: 30_000 });
+  await expect(placed).toBeVisible();
   await page.goto('/my/invite');
   await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
 });
@@ -84,7 +84,7 @@ test('[R4.11] [R9.9] on the member’s own device two rejected tokens lose neith
 
   await server.faults([{ ...REJECTION, match: '^GET /service/api/' }]);
   await page.goto('/my/');
-  await expect(signInAgain(page)).toBeVisible({ timeout: 60_000 });
+  await expect(signInAgain(page)).toBeVisible();
   expect(await filledTables(page)).toEqual(
     expect.arrayContaining(['cards', 'formDrafts', 'outbox']),
   );
@@ -93,7 +93,7 @@ test('[R4.11] [R9.9] on the member’s own device two rejected tokens lose neith
   await signInAgain(page).click();
   await signInAs(page, 'student');
   const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
-  await expect(placed).toBeVisible({ timeout: 30_000 });
+  await expect(placed).toBeVisible();
   await page.goto('/my/invite');
   await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
 });

@@ -13,7 +13,6 @@ import {
 } from './support/scanner-fixtures.ts';
 
 // Decoding the camera's video is slow on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 const HOSTILE = '<img src=x onerror=alert(1)>';
 

@@ -7,6 +7,7 @@ import { resetAfterEach } from './support/reset-members.ts';
 import { chooseOwnDevice, password, REJECTION, signInAgain } from './support/session-end.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
 import { filledTables } from './support/stored-area.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 resetAfterEach('student');
 
@@ -120,7 +121,7 @@ test('[R4.8] [R9.8] a device that is the member’s own no more, after the sessi
   await endProviderSession(context, server);
   await expect(async () => {
     await Promise.all([page, other].map(wakeUp));
-    await expect(signInAgain(page)).toBeVisible({ timeout: 1000 });
+    await expect(signInAgain(page)).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
   await page.goto('/my/personal-data');
   await expect(signInAgain(page)).toBeVisible();
@@ -172,7 +173,7 @@ test('[R4.8] [R4.11] after the provider has ended the session, a browser tab hid
   await endProviderSession(context, server);
   await expect(async () => {
     await wakeUp(page);
-    await expect(titleOf(page)).toHaveText('Сеанс закончился', { timeout: 1000 });
+    await expect(titleOf(page)).toHaveText('Сеанс закончился', { timeout: LIMITS.attempt });
   }).toPass();
   await expect(page.getByText(BALANCE)).toHaveCount(0);
 
@@ -181,7 +182,7 @@ test('[R4.8] [R4.11] after the provider has ended the session, a browser tab hid
   await expect(titleOf(page)).toHaveText('Нет сети для входа');
   await context.setOffline(false);
   await server.clearFaults();
-  await expect(password(page)).toBeVisible({ timeout: 30_000 });
+  await expect(password(page)).toBeVisible();
   await signInAs(page, 'student');
   await expect(balance(page)).toBeVisible();
 });
@@ -199,7 +200,7 @@ test('[R4.8] [R9.2] after the provider has ended the session, the member’s own
   await endProviderSession(context, server);
   await expect(async () => {
     await wakeUp(page);
-    await expect(signInAgain(page)).toBeVisible({ timeout: 1000 });
+    await expect(signInAgain(page)).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
   await expect(balance(page)).toBeVisible();
   await page.reload();

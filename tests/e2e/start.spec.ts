@@ -2,6 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const jsonError = (status: number, message: string) => ({
   status,
@@ -134,7 +135,7 @@ test('[R9.5] a new order status whose refresh failed arrives with a later poll',
   const wakeUp = () => page.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect(async () => {
     await wakeUp();
-    await expect(page.getByText(`№ ${number}`)).toHaveCount(0, { timeout: 1000 });
-  }).toPass({ timeout: 120_000 });
+    await expect(page.getByText(`№ ${number}`)).toHaveCount(0, { timeout: LIMITS.attempt });
+  }).toPass();
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
 });

@@ -2,6 +2,7 @@ import { expect, type BrowserContext, type Page, type Request } from '@playwrigh
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { signInAs } from './support/sign-in.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 /** An access token is valid for five minutes; after this time the app refreshes it, ms. */
 const NEARLY_EXPIRED_MS = 245_000;
@@ -195,12 +196,12 @@ test('[R9.11] a tab that sends no requests itself shows when the service becomes
   await server.kill();
   await expect(async () => {
     await wakeUp(leader);
-    await expect(offline(follower)).toBeVisible({ timeout: 500 });
+    await expect(offline(follower)).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
   await server.recover();
   await expect(async () => {
     await wakeUp(leader);
-    await expect(offline(follower)).toHaveCount(0, { timeout: 500 });
+    await expect(offline(follower)).toHaveCount(0, { timeout: LIMITS.attempt });
   }).toPass();
 });
 

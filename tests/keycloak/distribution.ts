@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { LIMITS } from '#tests/support/limits.ts';
 
 /** Pinned; an upgrade changes this line and needs passing tests. */
 const VERSION = '26.7.3';
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
 /** Time limit of Maven, ms: the zip has 170 MB; later runs take it from Maven's local repository. */
-const FETCH_TIMEOUT_MS = 240_000;
 const ERROR_LINE = /\[ERROR\] (.+)$/m;
 
 export type UnpackResult = { readonly home: string } | { readonly failure: string };
@@ -20,7 +20,7 @@ export function unpackKeycloak(folder: string): UnpackResult {
     'mvn',
     ['--batch-mode', '-q', UNPACK, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`],
     // Outside the repository, so that no project file of a parent folder is read.
-    { cwd: folder, encoding: 'utf8', timeout: FETCH_TIMEOUT_MS },
+    { cwd: folder, encoding: 'utf8', timeout: LIMITS.longTest },
   );
   if (status === 0) return { home: join(folder, `keycloak-${VERSION}`) };
   const reason = error?.message ?? ERROR_LINE.exec(stdout)?.[1] ?? `exit code ${status}`;

@@ -3,6 +3,7 @@ import { freePort } from '#tests/support/ports.ts';
 import { startServer } from '#tests/support/server.ts';
 import { HOME_VARIABLE } from './environment.ts';
 import { type Keycloak, startKeycloak } from './keycloak.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 interface TestFixtures {
   /** Restores the realm's settings after each test, and restarts Keycloak when the test stopped it. */
@@ -29,7 +30,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(keycloak);
       await keycloak.stop();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: LIMITS.start },
   ],
 
   server: [
@@ -39,7 +40,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: LIMITS.start },
   ],
 
   // The template of an installed app is made for the embedded provider's sign-in page.

@@ -2,12 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LIMITS } from '#tests/support/limits.ts';
 
-/** Time limit of a start, ms: the first start also builds the server. */
-const START_TIMEOUT_MS = 150_000;
 const POLL_INTERVAL_MS = 200;
-/** Time limit of a graceful shutdown, ms; then the processes are killed. */
-const STOP_TIMEOUT_MS = 20_000;
 /** Bounds the Java heap; the whole process takes about twice that. */
 const HEAP = '-Xms64m -Xmx512m';
 
@@ -57,7 +54,7 @@ async function waitUntilReady(child: ChildProcess, address: string): Promise<voi
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => (output += chunk.toString()));
   }
-  const deadline = performance.now() + START_TIMEOUT_MS;
+  const deadline = performance.now() + LIMITS.start;
   while (!(await isReady(address))) {
     if (hasEnded(child)) throw new Error(`Keycloak ended during its start:\n${output}`);
     if (performance.now() > deadline) {
@@ -79,7 +76,7 @@ async function stop(child: ChildProcess): Promise<void> {
   // The streams close when the last process of the group has ended, Java included.
   const hasClosed = once(child, 'close');
   signalGroup(child, 'SIGTERM');
-  const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), STOP_TIMEOUT_MS);
+  const killTimer = setTimeout(() => signalGroup(child, 'SIGKILL'), LIMITS.stop);
   await hasClosed;
   clearTimeout(killTimer);
 }

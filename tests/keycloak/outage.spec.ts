@@ -22,7 +22,7 @@ test('[R9.2] while Keycloak is unavailable the app starts with stored data and d
 
   const traffic = watchTraffic(page);
   await keycloak.start();
-  await expect.poll(() => traffic.accepted.length, { timeout: 30_000 }).toBeGreaterThan(0);
+  await expect.poll(() => traffic.accepted.length).toBeGreaterThan(0);
   expect(new Set(navigations.map((address) => new URL(address).pathname))).toEqual(
     new Set(['/my/']),
   );

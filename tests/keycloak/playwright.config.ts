@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
+import { LIMITS } from '#tests/support/limits.ts';
 import { REPORT } from './environment.ts';
 
 export default defineConfig({
@@ -13,7 +14,7 @@ export default defineConfig({
   // Keycloak can be slow right after its start; a test that fails because of that runs again.
   retries: 1,
   // A restart of Keycloak takes 10 s on an idle machine and a minute on a busy one.
-  timeout: 400_000,
-  expect: { timeout: 30_000 },
+  timeout: LIMITS.longTest,
+  expect: { timeout: LIMITS.wait, toPass: { timeout: LIMITS.longWait } },
   reporter: [['list'], ['json', { outputFile: REPORT }]],
 });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { VITEST_LIMITS } from '#tests/support/limits.ts';
 
 /** Contract tests of money, access and what waits to be sent, on the embedded database only. */
 export default defineConfig({
@@ -24,7 +25,6 @@ export default defineConfig({
     ].map((name) => `tests/contract/${name}.test.ts`),
     globalSetup: 'tests/mutation/embedded-setup.ts',
     setupFiles: ['tests/support/console-setup.ts'],
-    testTimeout: 90_000,
-    hookTimeout: 240_000,
+    ...VITEST_LIMITS,
   },
 });

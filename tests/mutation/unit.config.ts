@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { VITEST_LIMITS } from '#tests/support/limits.ts';
 
 /** The unit tests: they run in Node and need neither a browser nor a database. */
 export default defineConfig({
@@ -8,7 +9,6 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.{ts,tsx}'],
     setupFiles: ['fake-indexeddb/auto', 'tests/support/console-setup.ts'],
-    testTimeout: 90_000,
-    expect: { poll: { timeout: 20_000 } },
+    ...VITEST_LIMITS,
   },
 });

@@ -4,9 +4,12 @@ import { lookUpChromium } from './chromium.ts';
 import { findZbar } from './pickup-decode.ts';
 import { findPostgres } from './postgres.ts';
 import { canInstallDebianPackages, installDebianPackages } from './system-tools.ts';
+import { findWebKitDriver, findXvfb } from './webkit-programs.ts';
 
 interface Tool {
   readonly name: string;
+  /** Whether only `npm run test:full` needs it. */
+  readonly isForFull?: boolean;
   readonly debianPackage: string;
   readonly usedBy: string;
   readonly find: () => string | null;
@@ -34,16 +37,30 @@ const tools: readonly Tool[] = [
     usedBy: 'tests of concurrent changes',
     find: findPostgres,
   },
+  {
+    name: 'WebKitWebDriver',
+    isForFull: true,
+    debianPackage: 'webkit2gtk-driver',
+    usedBy: 'tests in WebKit, the engine of iPhones',
+    find: findWebKitDriver,
+  },
+  {
+    name: 'Xvfb',
+    isForFull: true,
+    debianPackage: 'xvfb',
+    usedBy: 'tests in WebKit, which needs a screen',
+    find: findXvfb,
+  },
 ];
-
-const findMissing = () => tools.filter(({ find }) => find() === null);
 
 /**
  * Installs the tools that are missing, all together: Debian packages as root on Debian, elsewhere
  * only Playwright's Chromium. Prints what it installs and what the machine still lacks.
- * @returns whether the tests can run; without zbarimg or PostgreSQL some of them are skipped.
+ * @returns whether the tests can run; without any other tool than Chromium some of them are skipped.
  */
-export function setUpMachine(): boolean {
+export function setUpMachine(tier: 'fast' | 'full'): boolean {
+  const needed = tools.filter(({ isForFull }) => tier === 'full' || !isForFull);
+  const findMissing = () => needed.filter(({ find }) => find() === null);
   const missing = findMissing();
   if (missing.length > 0 && canInstallDebianPackages()) {
     console.log('The tests need these tools; they are installed once, with apt-get:');
@@ -57,7 +74,7 @@ export function setUpMachine(): boolean {
   for (const { name, usedBy } of lacking) {
     console.warn(`${name} is not installed and cannot be installed here: needed by ${usedBy}.`);
   }
-  if (lacking.length === 0) console.log(`Ready: ${tools.map(({ name }) => name).join(', ')}.`);
+  if (lacking.length === 0) console.log(`Ready: ${needed.map(({ name }) => name).join(', ')}.`);
   return !lacking.includes(chromium);
 }
 

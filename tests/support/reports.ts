@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests ended how. */
 export interface Counts {
@@ -16,11 +17,25 @@ export interface TestDuration {
   readonly ms: number;
 }
 
-export interface TestReport extends Counts {
-  readonly durations: readonly TestDuration[];
+/** A test that failed and then passed when it was tried again. */
+export interface UnstableTest extends Pick<TestDuration, 'file' | 'title'> {
+  /** What the first try failed with, the first line of it. */
+  readonly failure: string;
 }
 
-export const EMPTY_REPORT: TestReport = { passed: 0, failed: 0, skipped: 0, durations: [] };
+export interface TestReport extends Counts {
+  readonly durations: readonly TestDuration[];
+  /** Among the passed ones. */
+  readonly unstable: readonly UnstableTest[];
+}
+
+export const EMPTY_REPORT: TestReport = {
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  durations: [],
+  unstable: [],
+};
 
 export function addReports(a: TestReport, b: TestReport): TestReport {
   return {
@@ -28,6 +43,7 @@ export function addReports(a: TestReport, b: TestReport): TestReport {
     failed: a.failed + b.failed,
     skipped: a.skipped + b.skipped,
     durations: [...a.durations, ...b.durations],
+    unstable: [...a.unstable, ...b.unstable],
   };
 }
 
@@ -36,6 +52,8 @@ export const slowestTests = (
   durations: readonly TestDuration[],
   count: number,
 ): readonly TestDuration[] => durations.toSorted((a, b) => b.ms - a.ms).slice(0, count);
+
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? '';
 
 /** Reads Vitest's json report; an empty one when the runner died before it wrote one. */
 export function readVitestReport(path: string): TestReport {
@@ -47,7 +65,13 @@ export function readVitestReport(path: string): TestReport {
     numTodoTests: number;
     testResults: {
       name: string;
-      assertionResults: { fullName: string; duration?: number | null }[];
+      assertionResults: {
+        fullName: string;
+        status: string;
+        duration?: number | null;
+        /** Of all tries: a passed test has those of its failed ones. */
+        failureMessages: string[];
+      }[];
     }[];
   };
   return {
@@ -61,7 +85,24 @@ export function readVitestReport(path: string): TestReport {
         ms: duration ?? 0,
       })),
     ),
+    unstable: report.testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+        .map(({ fullName, failureMessages: [failure = ''] }) => ({
+          file: name,
+          title: fullName,
+          failure: firstLine(failure),
+        })),
+    ),
   };
+}
+
+interface PlaywrightTest {
+  readonly status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+  readonly results: readonly {
+    readonly duration: number;
+    readonly error?: { readonly message?: string };
+  }[];
 }
 
 interface PlaywrightSuite {
@@ -69,11 +110,11 @@ interface PlaywrightSuite {
   readonly specs: readonly {
     readonly file: string;
     readonly title: string;
-    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+    readonly tests: readonly PlaywrightTest[];
   }[];
 }
 
-/** Reads Playwright's json report, a flaky test being a failed one; an empty one without a report. */
+/** Reads Playwright's json report; an empty one without a report. */
 export function readPlaywrightReport(path: string): TestReport {
   if (!existsSync(path)) return EMPTY_REPORT;
   const { config, stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as {
@@ -81,19 +122,33 @@ export function readPlaywrightReport(path: string): TestReport {
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
     suites: readonly PlaywrightSuite[];
   };
+  const specs = suites.flatMap(specsOf).map(({ file, title, tests }) => ({
+    file: join(config.rootDir, file),
+    title,
+    tests,
+  }));
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
     skipped: stats.skipped,
-    durations: suites.flatMap((suite) => durationsOf(suite, config.rootDir)),
+    durations: specs.map(({ file, title, tests }) => ({
+      file,
+      title,
+      ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
+    })),
+    unstable: specs.flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status }) => status === 'flaky')
+        .map(({ results: [first] }) => ({
+          file,
+          title,
+          failure: firstLine(stripVTControlCharacters(first?.error?.message ?? '')),
+        })),
+    ),
   };
 }
 
-function durationsOf({ suites = [], specs }: PlaywrightSuite, rootDir: string): TestDuration[] {
-  const own = specs.map(({ file, title, tests }) => ({
-    file: join(rootDir, file),
-    title,
-    ms: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0),
-  }));
-  return [...own, ...suites.flatMap((suite) => durationsOf(suite, rootDir))];
-}
+const specsOf = ({ suites = [], specs }: PlaywrightSuite): PlaywrightSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];

@@ -2,15 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { LIMITS } from './limits.ts';
 
 const projectRoot = resolve(import.meta.dirname, '../..');
 
-/** How long a start may take, ms: an unseeded folder on two busy cores. */
-const START_LIMIT_MS = 240_000;
 /** Time between two readiness checks of a starting server, ms. */
 const POLL_EVERY_MS = 50;
-/** How long an orderly end may take before it is forced, ms. */
-const STOP_LIMIT_MS = 10_000;
 
 export interface ServerProcess {
   hasEnded(): boolean;
@@ -68,7 +65,7 @@ async function untilReady(
   output: () => string,
   address: string,
 ): Promise<void> {
-  const deadline = performance.now() + START_LIMIT_MS;
+  const deadline = performance.now() + LIMITS.start;
   while (!(await isReady(address))) {
     if (hasEnded(child)) throw new Error(`The server ended at its start:\n${output()}`);
     if (performance.now() > deadline) {
@@ -89,7 +86,7 @@ async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<
   if (hasEnded(child)) return;
   const ended = once(child, 'exit');
   child.kill(signal);
-  const force = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS);
+  const force = setTimeout(() => child.kill('SIGKILL'), LIMITS.stop);
   await ended;
   clearTimeout(force);
 }

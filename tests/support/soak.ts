@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts';
+
 const { env } = process;
 /** The Vitest project `full` sets this variable. */
 const isFull = env['TEST_SIZE'] === 'full';
@@ -29,7 +31,7 @@ export const SOAK = {
   /** Purchases with injected faults, in real browsers. */
   purchases: readNumber('SOAK_PURCHASES', 42),
   /** Time limit of one test, ms. */
-  timeoutMs: readNumber('SOAK_TIMEOUT_S', 300) * 1000,
+  timeoutMs: readNumber('SOAK_TIMEOUT_S', LIMITS.longTest / 1000) * 1000,
   seed: { ...seed, ...path },
   /** fast-check's replay path of a failed model run. */
   replayPath: env['FC_REPLAY'] ?? null,

@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { AreaDatabase } from '#src/data/db/area-database.ts';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { countUnread, loadNewest, markRead, takeUnseen } from '#src/data/db/events.ts';
@@ -8,6 +8,7 @@ import { VERSIONS } from '#src/data/db/versions.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import { loadInbox } from '#src/features/inbox/stored-inbox.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const event = (id: number): StoredEvent => ({
   key: `operation-${id}`,
@@ -63,11 +64,11 @@ test('[R4.7] the count follows what another tab stores and reads', async () => {
     (count) => counts.push(count),
   );
   const other = new AreaDatabase(name);
-  await vi.waitUntil(() => counts.at(-1) === 0);
+  await waitUntil(() => counts.at(-1) === 0);
   await other.events.bulkPut([event(1), event(2)]);
-  await vi.waitUntil(() => counts.at(-1) === 2);
+  await waitUntil(() => counts.at(-1) === 2);
   await markRead(other, ['operation-1']);
-  await vi.waitUntil(() => counts.at(-1) === 1);
+  await waitUntil(() => counts.at(-1) === 1);
   stop();
   other.close();
 });

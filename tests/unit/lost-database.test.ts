@@ -6,6 +6,7 @@ import { storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { readRows, storeRows } from '#src/data/db/stored-rows.ts';
 import { isWiping, wipeDatabases } from '#src/data/db/wipe.ts';
 import { physicalCard } from '../component/profile-fixtures.ts';
+import { waitUntil } from '#tests/support/wait-until.ts';
 
 const NAME = 'area-lost';
 
@@ -59,7 +60,7 @@ test('[R9.4] a loss is reported once, also one before anything listens; closing 
   database().close({ disableAutoOpen: false });
   const listener = vi.fn((lost: AreaDatabase) => lost.close());
   onDatabaseLost(listener);
-  await vi.waitUntil(() => listener.mock.calls.length > 0);
+  await waitUntil(() => listener.mock.calls.length > 0);
   database().close();
   await openDatabase(NAME);
   closeDatabase();
@@ -80,5 +81,5 @@ test('[R9.8] a tab whose database the app itself deletes finds out before the de
   await wipeDatabases('area-other');
   expect(answers).toEqual([true]);
   expect(await Dexie.getDatabaseNames()).toEqual([]);
-  await vi.waitUntil(async () => !(await isWiping()));
+  await waitUntil(async () => !(await isWiping()));
 });

@@ -30,18 +30,34 @@ const vitestReport = () =>
         {
           name: '/tests/unit/a.test.ts',
           assertionResults: [
-            { fullName: 'a quick one', duration: 1 },
-            { fullName: 'a slow one', duration: 3000.5 },
-            { fullName: 'a skipped one' },
+            { fullName: 'a quick one', status: 'passed', duration: 1, failureMessages: [] },
+            {
+              fullName: 'a slow one',
+              status: 'passed',
+              duration: 3000.5,
+              failureMessages: ['Error: no balance\n  at buy.ts:1'],
+            },
+            { fullName: 'a skipped one', status: 'skipped', failureMessages: [] },
+            { fullName: 'a failed one', status: 'failed', duration: 2, failureMessages: ['Error'] },
           ],
         },
       ],
     }),
   );
-const spec = (title: string, ...durations: number[]) => ({
+const spec = (title: string, status: string, ...durations: number[]) => ({
   file: 'buy.spec.ts',
   title,
-  tests: [{ results: durations.map((duration) => ({ duration })) }],
+  tests: [
+    {
+      status,
+      results: durations.map((duration, index) => ({
+        duration,
+        ...(index < durations.length - 1 && {
+          error: { message: '\u001B[31mError: no dialog\u001B[39m\n  at buy.ts:1' },
+        }),
+      })),
+    },
+  ],
 });
 const playwrightReport = () =>
   readPlaywrightReport(
@@ -50,8 +66,8 @@ const playwrightReport = () =>
       stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 1 },
       suites: [
         {
-          specs: [spec('buys a mug', 2000)],
-          suites: [{ specs: [spec('buys twice', 4000, 500)] }],
+          specs: [spec('buys a mug', 'expected', 2000)],
+          suites: [{ specs: [spec('buys twice', 'flaky', 4000, 500)] }],
         },
       ],
     }),
@@ -67,13 +83,26 @@ describe('the report of Vitest', () => {
       { file: '/tests/unit/a.test.ts', title: 'a quick one', ms: 1 },
       { file: '/tests/unit/a.test.ts', title: 'a slow one', ms: 3000.5 },
       { file: '/tests/unit/a.test.ts', title: 'a skipped one', ms: 0 },
+      { file: '/tests/unit/a.test.ts', title: 'a failed one', ms: 2 },
+    ]);
+  });
+
+  it('names a test that passed when it was tried again as unstable, with its failure', () => {
+    expect(vitestReport().unstable).toEqual([
+      { file: '/tests/unit/a.test.ts', title: 'a slow one', failure: 'Error: no balance' },
     ]);
   });
 });
 
 describe('the report of Playwright', () => {
-  it('gives the counts, a flaky test being a failed one', () => {
-    expect(playwrightReport()).toMatchObject({ passed: 5, failed: 3, skipped: 1 });
+  it('gives the counts, a flaky test being a passed one', () => {
+    expect(playwrightReport()).toMatchObject({ passed: 7, failed: 1, skipped: 1 });
+  });
+
+  it('names a flaky test as unstable, with its failure', () => {
+    expect(playwrightReport().unstable).toEqual([
+      { file: '/tests/e2e/buy.spec.ts', title: 'buys twice', failure: 'Error: no dialog' },
+    ]);
   });
 
   it('gives the duration of each test with its repetitions, also of nested suites', () => {
@@ -92,7 +121,8 @@ describe('the summary', () => {
 
   it('adds the counts of both runners and names the slowest tests of both, the slowest first', () => {
     const total = addReports(vitestReport(), playwrightReport());
-    expect(total).toMatchObject({ passed: 7, failed: 4, skipped: 8 });
+    expect(total).toMatchObject({ passed: 9, failed: 2, skipped: 8 });
+    expect(total.unstable).toHaveLength(2);
     expect(slowestTests(total.durations, 3).map(({ title }) => title)).toEqual([
       'buys twice',
       'a slow one',

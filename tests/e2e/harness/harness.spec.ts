@@ -7,6 +7,7 @@ import { ProblemWatch } from '#tests/e2e/support/problem-watch.ts';
 import { listenSilently } from '#tests/support/network.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { serveSite, type TinySite } from './tiny-site.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:," />` +
@@ -142,7 +143,7 @@ test('a browser profile that is opened again holds what was stored in it', async
 test('a silent network accepts a request and never sends a response', async ({ page }) => {
   const port = await freePort();
   const hangUp = await listenSilently(port);
-  const response = page.request.get(`http://localhost:${port}/`, { timeout: 500 });
+  const response = page.request.get(`http://localhost:${port}/`, { timeout: LIMITS.attempt });
   await expect(response).rejects.toThrow(/Timeout/i);
   await hangUp();
 });

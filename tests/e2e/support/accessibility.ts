@@ -13,6 +13,23 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   expect(findings, findings.join('\n\n')).toEqual([]);
 }
 
+interface AxeReading extends Pick<AxeResults, 'violations'> {
+  /** Whether a transition began meanwhile. */
+  readonly hasMoved: boolean;
+}
+
+/** Runs axe, which the page must have. */
+const readAxe = (page: Page, runOnly: readonly string[]): Promise<AxeReading> =>
+  page.evaluate(async (rules) => {
+    const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
+    const state = { hasMoved: false };
+    const move = () => Object.assign(state, { hasMoved: true });
+    document.addEventListener('transitionrun', move);
+    const { violations } = await axe.run({ runOnly: rules, resultTypes: ['violations'] });
+    document.removeEventListener('transitionrun', move);
+    return { violations, ...state };
+  }, runOnly);
+
 /** The only rule whose result depends on the brand and the theme. */
 export const COLOUR_RULE: readonly string[] = ['color-contrast'];
 
@@ -25,17 +42,15 @@ export async function axeFindings(
   page: Page,
   rules: readonly string[] = TAGS,
 ): Promise<readonly string[]> {
-  await untilAtRest(page);
   // The debugger evaluates it, because the page's security policy allows no foreign script.
   await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (runOnly) =>
-      (window as unknown as { axe: { run(options: object): Promise<AxeResults> } }).axe.run({
-        runOnly,
-        resultTypes: ['violations'],
-      }),
-    rules,
-  );
+  let reading: AxeReading;
+  do {
+    await untilAtRest(page);
+    reading = await readAxe(page, rules);
+    // Text that began to fade while axe read the page has the contrast of no state.
+  } while (reading.hasMoved);
+  const { violations } = reading;
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) =>

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { sandboxAuditResponse, type SandboxFault } from '#src/contract/sandbox.ts';
 import type { TestServer } from '#tests/support/server.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 /** The result of a purchase, as its dialog shows it. */
 export type Outcome =
@@ -29,7 +30,6 @@ export const untilCardsLoaded = (page: Page): Promise<unknown> =>
   page.waitForRequest(
     (request) =>
       request.url().includes('/v2/api/operations') && request.frame().url().includes('/catalog/'),
-    { timeout: 60_000 },
   );
 
 const BUY = /^Купить за/u;
@@ -67,9 +67,9 @@ export async function beginPurchase(page: Page): Promise<void> {
   const isOpen = dialog.locator('[type=submit]').or(isBlocked);
   // The button ignores presses for a moment after a purchase dialog closes.
   await expect(async () => {
-    if (!(await isOpen.isVisible())) await buyButton(page).click({ timeout: 5000 });
-    await expect(isOpen).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 120_000 });
+    if (!(await isOpen.isVisible())) await buyButton(page).click({ timeout: LIMITS.attempt });
+    await expect(isOpen).toBeVisible({ timeout: LIMITS.attempt });
+  }).toPass();
   const hasQuote = dialog.locator('[type=submit]:not([aria-busy])');
   await expect(hasQuote.or(isBlocked)).toBeVisible();
 }
@@ -112,7 +112,7 @@ export async function readOutcome(page: Page): Promise<Outcome> {
   const heading = page.getByRole('heading', {
     name: new RegExp(`^(${Object.values(HEADINGS).join('|')})$`, 'u'),
   });
-  await expect(heading).toBeVisible({ timeout: 60_000 });
+  await expect(heading).toBeVisible();
   const title = await heading.textContent();
   if (title !== HEADINGS.placed) {
     const states = ['rejected', 'unconfirmed', 'saved'] as const;

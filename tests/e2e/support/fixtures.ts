@@ -1,4 +1,5 @@
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { openProfile, type ProfileOptions } from './browser.ts';
 import {
@@ -47,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: LIMITS.start },
   ],
 
   installedProfile: [
@@ -56,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(template);
       removeProfile(template);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: LIMITS.start },
   ],
 
   profileFolders: [

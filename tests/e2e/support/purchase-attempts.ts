@@ -11,6 +11,7 @@ import {
   seenButton,
   setProduct,
 } from './buying.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 /** The faults that are injected into a purchase. */
 export const PURCHASE_FAULTS = [
@@ -42,10 +43,6 @@ export interface Buyer {
 const PRICE = 10;
 const CHANGED_PRICE = 12;
 const STOCK = 5000;
-/** R9.9: how long the outcome may stay unknown after the network is back, ms. */
-const LONGEST_UNKNOWN_MS = 60_000;
-/** Time limit of one tap, ms. */
-const TAP_MS = 3000;
 
 const ORDERS = '^POST /service/api/orders$';
 const SERVER_FAULTS: Partial<Readonly<Record<PurchaseFault, Omit<SandboxFault, 'match'>>>> = {
@@ -78,27 +75,26 @@ const tapConfirm = (page: Page, clickCount: number): Promise<void> =>
   expect(async () => {
     // A tap that exceeded its time limit can still have bought the product, and its button is gone.
     if (await heading(page, OUTCOME_HEADING).isVisible()) return;
-    if (await acceptButton(page).isVisible()) await acceptButton(page).click({ timeout: TAP_MS });
+    if (await acceptButton(page).isVisible())
+      await acceptButton(page).click({ timeout: LIMITS.attempt });
     // A busy button ignores taps.
-    await expect(confirmButton(page)).not.toHaveAttribute('aria-busy', { timeout: TAP_MS });
-    await confirmButton(page).click({ clickCount, delay: 5, timeout: TAP_MS });
-  }).toPass({ timeout: LONGEST_UNKNOWN_MS });
+    await expect(confirmButton(page)).not.toHaveAttribute('aria-busy', { timeout: LIMITS.attempt });
+    await confirmButton(page).click({ clickCount, delay: 5, timeout: LIMITS.attempt });
+  }).toPass();
 
 /** Taps until the purchase is sent at an accepted price. */
 async function confirm(page: Page, clickCount: number): Promise<void> {
   const accept = acceptButton(page);
   for (;;) {
     await tapConfirm(page, clickCount);
-    await expect(heading(page, OUTCOME_HEADING).or(accept)).toBeVisible({
-      timeout: LONGEST_UNKNOWN_MS,
-    });
+    await expect(heading(page, OUTCOME_HEADING).or(accept)).toBeVisible();
     if (!(await accept.isVisible())) return;
   }
 }
 
 async function awaitOutcome(page: Page): Promise<PurchaseResult> {
   const started = Date.now();
-  await expect(heading(page, FINAL_HEADING)).toBeVisible({ timeout: LONGEST_UNKNOWN_MS });
+  await expect(heading(page, FINAL_HEADING)).toBeVisible();
   const unknownMs = Date.now() - started;
   const resultText = await dialogOf(page).innerText();
   // The first button closes the dialog; the toasts inside it come later and have their own.
@@ -124,9 +120,10 @@ async function killTab(buyer: Buyer): Promise<void> {
 /** Waits until the product can be bought again: the last purchase has its outcome and is acknowledged. */
 const untilSettled = (page: Page): Promise<void> =>
   expect(async () => {
-    if (await seenButton(page).isVisible()) await seenButton(page).click({ timeout: TAP_MS });
-    await expect(buyButton(page)).not.toHaveAttribute('aria-disabled', { timeout: 1000 });
-  }).toPass({ timeout: LONGEST_UNKNOWN_MS });
+    if (await seenButton(page).isVisible())
+      await seenButton(page).click({ timeout: LIMITS.attempt });
+    await expect(buyButton(page)).not.toHaveAttribute('aria-disabled', { timeout: LIMITS.attempt });
+  }).toPass();
 
 async function saveDraft({ context, page, product }: Buyer): Promise<void> {
   await context.setOffline(true);

@@ -1,0 +1,118 @@
+import { By, until, type WebDriver } from 'selenium-webdriver';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { LIMITS } from '#tests/support/limits.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
+import { findWebKit } from '#tests/support/webkit-programs.ts';
+
+const ACCOUNT = { email: 'student@example.test', password: 'demo' };
+const SCANNER = { path: '/my/scan', title: 'Сканер', numberFields: 1, dialogs: 0 };
+
+const programs = findWebKit();
+
+describe.skipIf(programs === null)('in WebKit', () => {
+  let server: TestServer;
+  let webkit: WebKit;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  beforeEach(async () => {
+    await server.recover();
+    if (programs) webkit = await startWebKit(programs);
+  });
+  afterEach(() => webkit.stop());
+  afterAll(() => server.stop());
+
+  /** Signs the student in; resolves with the number of the first order on the list. */
+  async function openOrders(): Promise<string> {
+    const { driver } = webkit;
+    await driver.get(`${server.origin}/my/orders`);
+    await type(driver, 'input[autocomplete~=username]', ACCOUNT.email);
+    await type(driver, 'input[autocomplete~=current-password]', ACCOUNT.password);
+    await driver.findElement(By.css('button[type=submit]')).click();
+    await driver.wait(until.urlIs(`${server.origin}/my/orders`), LIMITS.wait);
+    return untilOrdersShown(driver);
+  }
+
+  async function reloadThrice(expectedOrder: string): Promise<void> {
+    const { driver } = webkit;
+    for (const reload of [1, 2, 3]) {
+      await reloadPage(driver);
+      expect(await untilOrdersShown(driver), `reload ${reload}`).toBe(expectedOrder);
+    }
+  }
+
+  it('[R9.2] each of three reloads shows the orders again', async () => {
+    await reloadThrice(await openOrders());
+  });
+
+  it('[R9.2] with the server stopped each of three reloads shows the orders again', async () => {
+    const { driver } = webkit;
+    const first = await openOrders();
+    await untilInstalled(driver);
+    await server.kill();
+    await reloadThrice(first);
+  });
+
+  it('[R2.21] the scanner stays open and adds the order whose number is typed', async () => {
+    const { driver } = webkit;
+    const first = await openOrders();
+    // A press, as a member does it: a full load leaves a page behind that may lock the database.
+    await driver.findElement(By.css('main a[href="/my/scan"]')).click();
+    await expect.poll(() => driver.executeScript(readScreen)).toEqual(SCANNER);
+    await type(driver, 'main input[inputmode=numeric]', first);
+    await driver.findElement(By.css('main form button[type=submit]')).click();
+    await driver.wait(
+      until.elementLocated(By.css(`main a[href="/my/orders/${first}"]`)),
+      LIMITS.wait,
+      'the order with the typed number',
+    );
+    expect(await driver.executeScript(readScreen)).toEqual(SCANNER);
+  });
+});
+
+async function type(driver: WebDriver, field: string, text: string): Promise<void> {
+  const found = await driver.wait(until.elementLocated(By.css(field)), LIMITS.wait);
+  await driver.wait(until.elementIsVisible(found), LIMITS.wait);
+  await found.sendKeys(text);
+}
+
+/** Waits until the list shows orders; resolves with the number of the first one. */
+const untilOrdersShown = (driver: WebDriver): Promise<string> =>
+  driver.wait(
+    () => driver.executeScript<string>(readFirstOrder),
+    LIMITS.wait,
+    'the list of orders',
+  );
+
+/** Waits until the service worker has stored the app's files and controls the page. */
+const untilInstalled = (driver: WebDriver): Promise<boolean> =>
+  driver.wait(
+    () => driver.executeScript<boolean>(isInstalled),
+    LIMITS.wait,
+    'the service worker in control of the page',
+  );
+
+/** Reloads the page; resolves when its document is a new one. */
+async function reloadPage(driver: WebDriver): Promise<void> {
+  await driver.executeScript(() => {
+    Object.assign(window, { isEarlierDocument: true });
+  });
+  await driver.navigate().refresh();
+  await driver.wait(
+    () => driver.executeScript<boolean>(() => !('isEarlierDocument' in window)),
+    LIMITS.wait,
+    'a new document',
+  );
+}
+
+const readFirstOrder = () =>
+  /№ (\d+)/.exec(document.querySelector('article')?.innerText ?? '')?.[1] ?? '';
+const isInstalled = () => navigator.serviceWorker.controller?.state === 'activated';
+const readScreen = () => ({
+  path: location.pathname,
+  title: document.querySelector('h1')?.innerText,
+  numberFields: document.querySelectorAll('main input[inputmode=numeric]').length,
+  dialogs: document.querySelectorAll('dialog[open]').length,
+});
