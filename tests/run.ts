@@ -10,6 +10,7 @@ import {
   readVitestReport,
   slowestTests,
   type TestReport,
+  unstableLines,
 } from './support/reports.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -98,12 +99,7 @@ function printSummary(
   for (const { file, title, ms } of slowestTests(durations, SLOWEST)) {
     console.log(`${seconds(ms)}  ${relative(root, file)} › ${title}`);
   }
-  if (unstable.length > 0) {
-    console.log('── unstable: failed once and passed when tried again; to be repaired next');
-    for (const { file, title, failure } of unstable) {
-      console.log(`  ${relative(root, file)} › ${title}\n    ${failure}`);
-    }
-  }
+  for (const line of unstableLines(unstable, root)) console.log(line);
   console.log(
     `${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped, ${unstable.length} unstable`,
   );

@@ -3,12 +3,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { buildWhenStale } from '#server/build-client.ts';
-import { readPlaywrightReport } from '#tests/support/reports.ts';
+import { readPlaywrightReport, unstableLines } from '#tests/support/reports.ts';
 import { unpackKeycloak } from './distribution.ts';
 import { HOME_VARIABLE, REPORT } from './environment.ts';
 import { findMissingPrerequisite } from './prerequisites.ts';
 
-const PLAYWRIGHT = resolve(import.meta.dirname, '../../node_modules/.bin/playwright');
+const ROOT = resolve(import.meta.dirname, '../..');
+const PLAYWRIGHT = join(ROOT, 'node_modules/.bin/playwright');
 const CONFIG = join(import.meta.dirname, 'playwright.config.ts');
 
 /**
@@ -36,12 +37,10 @@ function runTests(home: string): number {
   const args = ['test', '--config', CONFIG, ...process.argv.slice(2)];
   const env = { ...process.env, [HOME_VARIABLE]: home };
   const { status } = spawnSync(PLAYWRIGHT, args, { stdio: 'inherit', env });
-  const { passed, failed, skipped } = readPlaywrightReport(REPORT);
-  // The report counts a test that passed on its second attempt as failed; the runner does not.
-  const retried = status === 0 ? failed : 0;
-  const note = retried > 0 ? ` (${retried} on the second attempt)` : '';
+  const { passed, failed, skipped, unstable } = readPlaywrightReport(REPORT);
+  for (const line of unstableLines(unstable, ROOT)) console.log(line);
   console.log(
-    `Keycloak: ${passed + retried} passed${note}, ${failed - retried} failed, ${skipped} skipped`,
+    `Keycloak: ${passed} passed, ${failed} failed, ${skipped} skipped, ${unstable.length} unstable`,
   );
   return status ?? 1;
 }

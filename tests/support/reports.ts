@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
 /** How many tests ended how. */
@@ -46,6 +46,20 @@ export function addReports(a: TestReport, b: TestReport): TestReport {
     unstable: [...a.unstable, ...b.unstable],
   };
 }
+
+/** The unstable tests as lines of the summary; none without one. */
+export const unstableLines = (
+  unstable: readonly UnstableTest[],
+  root: string,
+): readonly string[] =>
+  unstable.length === 0
+    ? []
+    : [
+        '── unstable: failed once and passed when tried again; to be repaired next',
+        ...unstable.map(
+          ({ file, title, failure }) => `  ${relative(root, file)} › ${title}\n    ${failure}`,
+        ),
+      ];
 
 /** The longest durations, the longest first. */
 export const slowestTests = (
