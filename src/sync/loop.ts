@@ -96,9 +96,9 @@ async function rounds(
       if (unsettled !== null) reportError(unsettled);
     } catch (error) {
       if (isSignedOut(error)) {
+        const isOver = !term.aborted || (!signal.aborted && (await isSessionOver()));
         // After an abort of the signal the member is signing out.
-        const isOver = !signal.aborted && (!term.aborted || (await isSessionOver()));
-        if (isOver) await endSession('expired');
+        if (isOver && !signal.aborted) await endSession('expired');
         return;
       }
       reportError(error);

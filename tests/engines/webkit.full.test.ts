@@ -47,6 +47,21 @@ describe.skipIf(programs === null)('in WebKit', () => {
     await reloadThrice(await openOrders());
   });
 
+  it('[R9.2] [R9.5] with two tabs open a reload of either shows the orders again', async () => {
+    const { driver } = webkit;
+    const expectedOrder = await openOrders();
+    const first = await driver.getWindowHandle();
+    await driver.switchTo().newWindow('tab');
+    await driver.get(`${server.origin}/my/orders`);
+    expect(await untilOrdersShown(driver)).toBe(expectedOrder);
+    const second = await driver.getWindowHandle();
+    for (const tab of [second, first, second]) {
+      await driver.switchTo().window(tab);
+      await reloadPage(driver);
+      expect(await untilOrdersShown(driver)).toBe(expectedOrder);
+    }
+  });
+
   it('[R9.2] with the server stopped each of three reloads shows the orders again', async () => {
     const { driver } = webkit;
     const first = await openOrders();

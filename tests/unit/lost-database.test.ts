@@ -68,6 +68,15 @@ test('[R9.4] a loss is reported once, also one before anything listens; closing 
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
+test('[R9.8] a browser without locks deletes the databases, too', async () => {
+  vi.stubGlobal('navigator', {});
+  await openDatabase(NAME);
+  await wipeDatabases();
+  expect(await Dexie.getDatabaseNames()).toEqual([]);
+  expect(await isWiping()).toBe(false);
+  vi.unstubAllGlobals();
+});
+
 test('[R9.8] a tab whose database the app itself deletes finds out before the deletion ends', async () => {
   await openDatabase(NAME);
   expect(await isWiping()).toBe(false);

@@ -12,9 +12,10 @@ const LOCK = 'area-wipe';
 
 /**
  * Whether a tab of this app deletes databases. A deletion waits for its open connections, so the tab that has one
- * of them finds the lock.
+ * of them finds the lock. A browser without locks cannot say.
  */
 export async function isWiping(): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === LOCK);
 }
@@ -35,11 +36,11 @@ export async function wipeDatabases(keep?: string): Promise<void> {
   const names = await Dexie.getDatabaseNames().catch(() => []);
   const deleted = names.filter((name) => name.startsWith('area-') && name !== keep);
   if (deleted.length === 0) return;
-  const deletion = navigator.locks.request(LOCK, { mode: 'shared' }, () =>
-    Promise.allSettled(deleted.map(deleteDatabase)),
-  );
+  const deleteAll = () => Promise.allSettled(deleted.map(deleteDatabase));
   await Promise.race([
-    deletion,
+    'locks' in navigator
+      ? navigator.locks.request(LOCK, { mode: 'shared' }, deleteAll)
+      : deleteAll(),
     new Promise<void>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
   ]);
 }
