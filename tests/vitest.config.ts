@@ -46,7 +46,9 @@ const unit = {
   ...common,
   setupFiles: ['fake-indexeddb/auto', consoleSetup, leaveNothing],
 };
-const contract = { ...common, globalSetup: databasesSetup, setupFiles: [consoleSetup] };
+const databases = { ...common, globalSetup: databasesSetup, setupFiles: [consoleSetup] };
+/** Threads share the compiled code of the embedded database, which a process of its own compiles for each file. */
+const contract = { ...databases, pool: 'threads' as const };
 
 /** Tests of components in Chromium. */
 const components = (name: string, include: string[], exclude: string[]) => ({
@@ -122,7 +124,7 @@ export default defineConfig({
         define,
         test: {
           name: 'full',
-          ...contract,
+          ...databases,
           include: ['tests/**/*.full.test.ts', sized],
           env: { TEST_SIZE: 'full' },
         },
