@@ -102,7 +102,7 @@ const fill = (element: string, data: object): string =>
   element.replace('></', `>${JSON.stringify(data)}</`);
 
 /**
- * Writes what runs before the app into the page (design §4): its style sheets, its program and the names of the
+ * Writes what runs before the app into the page: its style sheets, its program and the names of the
  * files that a start requests. Nothing of it costs a request of its own. What leaves for the sign-in page is one
  * file, which only a first visit loads.
  * @param options what both programs share with the app's build

@@ -2,7 +2,7 @@
 export type EmptyReason = 'loading' | 'empty' | 'failed' | 'offline';
 
 /**
- * Distinguishes a collection that is really empty from one that was never received (design §8).
+ * Distinguishes a collection that is really empty from one that was never received.
  * @param isKnown it was received at least once; before that «empty» and «not found» are not shown (R2.10)
  */
 export function emptyReason(

@@ -38,7 +38,7 @@ export const NOT_SENT = 'NOT_SENT';
 /** Code of a write that was refused in owner view (R5.9). */
 export const READ_ONLY = 'READ_ONLY';
 
-/** The only error type of requests (design §8, R8.2). The text for people is chosen where it is shown. */
+/** The only error type of requests (R8.2). The text for people is chosen where it is shown. */
 export class ServiceError extends Error implements ServiceErrorFacts {
   override readonly name = 'ServiceError';
   readonly category: ServiceErrorCategory;

@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { KnownMember } from '#src/domain/known-member.ts';
 import type { EndReason } from '#src/platform/end-reason.ts';
 
-/** The session at the identity provider, as far as it is known (design §4). */
+/** The session at the identity provider, as far as it is known. */
 export interface Session {
   status: 'checking' | 'authenticated' | 'anonymous' | 'unreachable';
   /** The member whose data is on the screen, signed in or not. */

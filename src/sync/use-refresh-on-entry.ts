@@ -5,7 +5,7 @@ import { useListRequests } from './use-list-requests.ts';
 
 /**
  * Refreshes a collection when its screen opens and the member is signed in, unless it is fresh; the sync
- * status shows the outcome (design §8).
+ * status shows the outcome.
  * @returns a function that fetches it again at once, and never rejects
  */
 export function useRefreshOnEntry(collection: EntryCollection): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach } from 'vitest';
 import { checkConsole, recordConsole } from './console-guard.ts';
 
-// An unexpected console.error or console.warn fails the test that caused it (design §8).
+// An unexpected console.error or console.warn fails the test that caused it.
 recordConsole();
 afterEach(checkConsole);

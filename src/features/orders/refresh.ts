@@ -1,7 +1,7 @@
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 
-/** Refreshes the orders again; the sync status shows the outcome (design §8). */
+/** Refreshes the orders again; the sync status shows the outcome. */
 export async function retryOrders(): Promise<void> {
   await Promise.allSettled([loadSync().then((sync) => sync.refreshOrders('visible'))]);
 }

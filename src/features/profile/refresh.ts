@@ -1,6 +1,6 @@
 import { loadSync } from '#src/sync/load-sync.ts';
 
-/** Refreshes the profile again; the sync status shows the outcome (design §8). */
+/** Refreshes the profile again; the sync status shows the outcome. */
 export async function retryProfile(): Promise<void> {
   const { refreshMember, refreshCards } = await loadSync();
   await Promise.allSettled([refreshMember('visible'), refreshCards('visible')]);

@@ -3,7 +3,7 @@ import { realmUrl } from './realm.ts';
 const PROBE_TIMEOUT_MS = 2500;
 
 /**
- * Whether the identity provider itself responds (design §4). A portal's page, a 503 or no response
+ * Whether the identity provider itself responds. A portal's page, a 503 or no response
  * count as unreachable: nothing may navigate to it then.
  */
 export async function isProviderReachable(): Promise<boolean> {

@@ -12,7 +12,7 @@ import { withMemoryFallback } from '../full-storage.ts';
 import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
-/** Rows a page: small enough that writing a page does not block the screen (design §11). */
+/** Rows a page: small enough that writing a page does not block the screen. */
 const PAGE = 1000;
 const FIRST_PAGE = 100;
 
