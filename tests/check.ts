@@ -26,8 +26,6 @@ function succeeds(program: string, ...args: readonly string[]): Promise<boolean>
 // The longest ones first: two at a time keep both cores busy.
 const results = await Promise.all([
   succeeds('tsc', '-b').then(async (passed) => (await succeeds('knip')) && passed),
-  succeeds('prettier', '--check', '--log-level=warn', '.').then(
-    async (passed) => (await succeeds('oxlint')) && passed,
-  ),
+  succeeds('oxfmt', '--check').then(async (passed) => (await succeeds('oxlint')) && passed),
 ]);
 if (results.includes(false)) process.exitCode = 1;

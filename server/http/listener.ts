@@ -22,7 +22,8 @@ export interface Parts {
   readonly intercept?: Intercept | undefined;
   /** The development server's part of the app's files. */
   readonly vite?:
-    ((req: IncomingMessage, res: ServerResponse, next: () => void) => void) | undefined;
+    | ((req: IncomingMessage, res: ServerResponse, next: () => void) => void)
+    | undefined;
 }
 
 /** Paths under /my/ that the backend itself serves, also in development. */

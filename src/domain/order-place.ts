@@ -1,6 +1,7 @@
 /** Where the member wants a product delivered; services and events have no place. */
 export type DeliveryPlace =
-  { readonly kind: 'none' } | { readonly kind: 'pickup' | 'delivery'; readonly address: string };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pickup' | 'delivery'; readonly address: string };
 
 /** In the programme's language whatever the member's is, because staff reads it. */
 const PLACES = { pickup: 'Самовывоз', delivery: 'Доставка' } as const;

@@ -40,7 +40,8 @@ type CodeWithoutAmount =
 
 /** Why a product cannot be bought; `missing` in coins. */
 export type Obstacle =
-  { readonly code: CodeWithoutAmount } | { readonly code: 'too-few'; readonly missing: number };
+  | { readonly code: CodeWithoutAmount }
+  | { readonly code: 'too-few'; readonly missing: number };
 
 type Rule = (facts: PurchaseFacts) => CodeWithoutAmount | null;
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as prettier from 'prettier';
+import { formatted } from '#tests/support/format.ts';
 import { boundariesRule, boundariesSettings, documentTable } from './import-rules.ts';
 import type { TABLES } from './import-table.ts';
 import { projectRoot } from './planted-tree.ts';
@@ -52,6 +52,5 @@ async function generate(path: string): Promise<GeneratedFile> {
   );
   // The documents keep their narrow tables: aligned columns would double their size.
   if (path.endsWith('.md')) return { path, parts, text: raw };
-  const options = await prettier.resolveConfig(file);
-  return { path, parts, text: await prettier.format(raw, { ...options, filepath: file }) };
+  return { path, parts, text: formatted(path, raw) };
 }

@@ -48,10 +48,7 @@ export function addReports(a: TestReport, b: TestReport): TestReport {
 }
 
 /** The unstable tests as lines of the summary; none without one. */
-export const unstableLines = (
-  unstable: readonly UnstableTest[],
-  root: string,
-): readonly string[] =>
+export const unstableLines = (unstable: readonly UnstableTest[], root: string): readonly string[] =>
   unstable.length === 0
     ? []
     : [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import full from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
 import { COUNTRIES, isCountry } from '#src/ui/base/PhoneInput/countries.ts';
-import { format, resolveConfig } from 'prettier';
+import { formatted } from '#tests/support/format.ts';
 
 // After an update of the package, regenerate both files with
 // `vitest run --config tests/vitest.config.ts --project unit tests/unit/phone-metadata.test.ts -u`.
@@ -20,8 +20,7 @@ const ofTheProgramme = {
 };
 
 test('[R5.2] the phone metadata equals the package’s, reduced to the twelve countries', async () => {
-  const options = { ...(await resolveConfig(METADATA)), parser: 'json' };
-  await expect(await format(JSON.stringify(ofTheProgramme), options)).toMatchFileSnapshot(METADATA);
+  await expect(formatted(METADATA, JSON.stringify(ofTheProgramme))).toMatchFileSnapshot(METADATA);
 });
 
 test('[R5.2] the rule’s numbering plans equal the package’s for the twelve countries', async () => {
@@ -34,6 +33,5 @@ test('[R5.2] the rule’s numbering plans equal the package’s for the twelve c
  * libphonenumber's metadata. Made by tests/unit/phone-metadata.test.ts -u.
  */
 export const PHONE_PLANS = ${JSON.stringify(plans)} as const;`;
-  const options = { ...(await resolveConfig(PLANS)), parser: 'typescript' };
-  await expect(await format(source, options)).toMatchFileSnapshot(PLANS);
+  await expect(formatted(PLANS, source)).toMatchFileSnapshot(PLANS);
 });

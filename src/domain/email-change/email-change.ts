@@ -28,7 +28,12 @@ export function clientRelation(client: Addresses, signedInEmail: string): Client
  * attempts are left; a code is expected.
  */
 export type EmailChangeState =
-  'confirmed' | 'none' | 'other-system' | 'expired' | 'exhausted' | 'pending';
+  | 'confirmed'
+  | 'none'
+  | 'other-system'
+  | 'expired'
+  | 'exhausted'
+  | 'pending';
 
 /**
  * @param now the service's time, ms since the epoch

@@ -226,7 +226,13 @@ export const currentQuote = ({ quote, seen }: Confirmation): SeenQuote =>
  * `checking` or `sending`; `changed` must be accepted first; `blocked` and `gone` cannot be bought.
  */
 export type ConfirmationStage =
-  'checking' | 'failed' | 'gone' | 'blocked' | 'changed' | 'ready' | 'sending';
+  | 'checking'
+  | 'failed'
+  | 'gone'
+  | 'blocked'
+  | 'changed'
+  | 'ready'
+  | 'sending';
 
 /** The stage of a confirmation; `obstacle` is the reason against buying by the newest quote. */
 export function confirmationStage(

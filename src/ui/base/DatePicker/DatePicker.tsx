@@ -9,7 +9,15 @@ import { placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import styles from './DatePicker.module.css';
 
 type OwnAttributes =
-  'className' | 'defaultValue' | 'id' | 'max' | 'min' | 'onChange' | 'onPaste' | 'type' | 'value';
+  | 'className'
+  | 'defaultValue'
+  | 'id'
+  | 'max'
+  | 'min'
+  | 'onChange'
+  | 'onPaste'
+  | 'type'
+  | 'value';
 
 export interface DatePickerProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
   /**

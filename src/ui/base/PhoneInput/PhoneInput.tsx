@@ -20,7 +20,13 @@ import {
 import styles from './PhoneInput.module.css';
 
 type OwnAttributes =
-  'className' | 'defaultValue' | 'id' | 'onChange' | 'onPaste' | 'type' | 'value';
+  | 'className'
+  | 'defaultValue'
+  | 'id'
+  | 'onChange'
+  | 'onPaste'
+  | 'type'
+  | 'value';
 
 export interface PhoneInputProps extends FieldLook, Omit<ComponentProps<'input'>, OwnAttributes> {
   /** «+79161234567»; other usual forms are accepted. */
