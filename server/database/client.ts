@@ -23,8 +23,11 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** Opens PostgreSQL by its address and brings its schema up to date. Rejects when unreachable. */
 export async function openPostgres(url: string): Promise<OpenDb> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // An idle connection that breaks is replaced by the pool; without a listener it ends the process.
-  pool.on('error', (error) => logError(`Database connection lost: ${error.message}`));
+  // A connection may break at any time, also between two statements of a transaction. It emits an error then, which
+  // without a listener ends the process; what runs on it fails, and the pool replaces it.
+  pool.on('connect', (client) => client.on('error', logLoss));
+  // The pool repeats the error of a connection that nobody uses.
+  pool.on('error', () => undefined);
   try {
     await migratePg(pool);
   } catch (error) {
@@ -33,6 +36,8 @@ export async function openPostgres(url: string): Promise<OpenDb> {
   }
   return { db: drizzlePg({ client: pool }), close: () => pool.end() };
 }
+
+const logLoss = (error: Error) => logError(`Database connection lost: ${error.message}`);
 
 /**
  * Opens the embedded database in a folder, or in memory without one, and brings its schema up to

@@ -26,6 +26,8 @@ export const SOAK = {
   intentRuns: sized('SOAK_INTENT_RUNS', { fast: 20, full: 200 }),
   /** Purchases with injected faults in the sync, for each seed. */
   faultedPurchases: sized('SOAK_FAULTED_PURCHASES', { fast: 42, full: 210 }),
+  /** How long all sessions of the database end twice a second while orders run, ms. */
+  endedSessionsMs: sized('SOAK_ENDED_SESSIONS_S', { fast: 3, full: 20 }) * 1000,
   /** Server kills on each database. */
   kills: readNumber('SOAK_KILLS', 5),
   /** Purchases with injected faults, in real browsers. */
