@@ -75,8 +75,8 @@ test('[R9.10] [R2.24] an application that is written offline survives the end of
   await expect(titleOf(first.page)).toHaveText(/ждём сеть|Ответ ещё не пришёл/u);
   await first.context.close();
 
+  // The browser still has the session at the identity provider.
   const { page } = await openApp(profileDir);
-  await openSignedIn(page, 'student');
   await page.goto('/my/invites');
   await expect(page.getByRole('heading', { name: 'На этом устройстве' })).toHaveCount(0);
   await expectOneInvitation(page, friend);
