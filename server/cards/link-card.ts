@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Brand } from '#src/brand/brand.ts';
 import type { CardForm } from '#src/contract/card-linking.ts';
 import { CARD_STATUS, CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
@@ -12,6 +12,7 @@ import { findClient } from '#server/members/find-client.ts';
 import { findMember } from '#server/members/members.ts';
 import { hasVerifiedPhone } from './phone-verification.ts';
 import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
+import { cardPhone } from '#server/database/schema/card-phone.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 
@@ -31,7 +32,8 @@ export async function linkVirtualCard(tx: Db, person: Applicant, brand: Brand): 
 /**
  * Stores the get-card form in the contact and the client record, then issues the physical card and
  * credits the welcome bonus (R7.6). A person with a physical card keeps it. Throws 400 for another's
- * e-mail, 409 for a phone that is not verified or another's, and for a card that is not active.
+ * e-mail, 409 for a phone that is not verified or has earned a card before (R1.3), and for a card that is
+ * not active.
  */
 export async function linkPhysicalCard(
   tx: Db,
@@ -47,7 +49,8 @@ export async function linkPhysicalCard(
     throw new ServiceError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'CARD_KEPT' });
   }
   if (physical) return cards;
-  await checkPhone(tx, person, memberId, form.phone);
+  await checkPhone(tx, person, form.phone);
+  await takePhone(tx, memberId, form.phone);
   await saveForm(tx, memberId, form);
   const issued = await issue(tx, memberId, CARD_TYPE.physical);
   await giveWelcomeBonus(tx, memberId, brand);
@@ -74,15 +77,22 @@ async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<n
   return memberId;
 }
 
-async function checkPhone(tx: Db, person: Applicant, memberId: number, phone: string) {
+async function checkPhone(tx: Db, person: Applicant, phone: string): Promise<void> {
   const info = memberPhoneInfo((await findMember(tx, person.email)) ?? null, null);
   if (!isVerifiedPhone(info, phone) && !(await hasVerifiedPhone(tx, person.sub, phone))) {
     throw new ServiceError({ status: 409, code: 'PHONE_NOT_VERIFIED', field: 'phone' });
   }
-  const isAnothers = and(eq(member.verifiedPhone, phone), ne(member.id, memberId));
-  if ((await tx.$count(member, isAnothers)) > 0) {
-    throw new ServiceError({ status: 409, code: 'PHONE_IN_USE', field: 'phone' });
-  }
+}
+
+/** Of forms that are sent at the same time the first one gets the phone: the others wait for its end here. */
+async function takePhone(tx: Db, memberId: number, phone: string): Promise<void> {
+  const taken = await tx
+    .insert(cardPhone)
+    .values({ phone, memberId })
+    .onConflictDoNothing()
+    .returning();
+  if (taken.length > 0) return;
+  throw new ServiceError({ status: 409, code: 'PHONE_IN_USE', field: 'phone' });
 }
 
 async function saveForm(tx: Db, memberId: number, form: CardForm): Promise<void> {

@@ -8,6 +8,7 @@ import {
 import type { Db } from '#server/database/client.ts';
 import { holderOf } from '#server/verification/codes.ts';
 import { card } from '#server/database/schema/card.ts';
+import { cardPhone } from '#server/database/schema/card-phone.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { deal } from '#server/database/schema/deal.ts';
@@ -77,7 +78,9 @@ export async function insertMember(
   });
   await insertEmailChange(tx, person, memberId, now);
   await tx.insert(deal).values(dealsOf(person, memberId, projects));
-  return insertCards(tx, person, memberId, now);
+  const physicalCardId = await insertCards(tx, person, memberId, now);
+  if (physicalCardId !== null) await tx.insert(cardPhone).values({ phone, memberId });
+  return physicalCardId;
 }
 
 /** The running code of a new e-mail, and the support's ticket about a confirmed one. */

@@ -43,8 +43,8 @@ export const PERSON_TEXTS = {
     uz: 'Bu pochta boshqa ishtirokchi yozuviga bogʻlangan: avval pochtani almashtirishni yakunlang',
   },
   PHONE_IN_USE: {
-    ru: 'Этот номер подтверждён другим участником, обратись в поддержку',
-    uz: 'Bu raqamni boshqa ishtirokchi tasdiqlagan, yordam xizmatiga murojaat qiling',
+    ru: 'По этому номеру карту уже выдали. Укажи другой свой номер или напиши в поддержку',
+    uz: 'Bu raqam boʻyicha karta allaqachon berilgan. Boshqa raqamingizni koʻrsating yoki yordam xizmatiga yozing',
   },
   PHONE_NOT_VERIFIED: {
     ru: 'Сначала подтверди номер телефона кодом',

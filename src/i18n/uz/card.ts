@@ -79,7 +79,7 @@ export const card: Translated<typeof russian> = {
   refused: {
     title: 'Karta berilmadi',
     PHONE_IN_USE:
-      'Bu raqamni boshqa ishtirokchi tasdiqlagan. Boshqa raqam kiriting yoki yordam xizmatiga yozing.',
+      'Bu raqam boʻyicha karta allaqachon berilgan. Boshqa raqamingizni kiriting yoki yordam xizmatiga yozing.',
     PHONE_NOT_VERIFIED: 'Raqamni tasdiqlash muddati oʻtgan. Yangi kod oling.',
     CARD_NOT_ACTIVE: 'Sizda karta bor, lekin u ishlamayapti. Yordam xizmatiga yozing.',
     field: 'Belgilangan maydonni tuzating va anketani qayta yuboring.',
