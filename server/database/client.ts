@@ -23,11 +23,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 /** Opens PostgreSQL by its address and brings its schema up to date. Rejects when unreachable. */
 export async function openPostgres(url: string): Promise<OpenDb> {
   const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // A connection may break at any time, also between two statements of a transaction. It emits an error then, which
-  // without a listener ends the process; what runs on it fails, and the pool replaces it.
-  pool.on('connect', (client) => client.on('error', logLoss));
-  // The pool repeats the error of a connection that nobody uses.
-  pool.on('error', () => undefined);
+  replaceBroken(pool);
   try {
     await migratePg(pool);
   } catch (error) {
@@ -37,7 +33,26 @@ export async function openPostgres(url: string): Promise<OpenDb> {
   return { db: drizzlePg({ client: pool }), close: () => pool.end() };
 }
 
-const logLoss = (error: Error) => logError(`Database connection lost: ${error.message}`);
+/**
+ * Has the pool replace each connection that breaks, also between two statements of a transaction. It emits an
+ * error then, which without a listener ends the process; what runs on it fails.
+ */
+function replaceBroken(pool: pg.Pool): void {
+  const inUse = new Set<pg.PoolClient>();
+  pool.on('acquire', (client) => inUse.add(client));
+  pool.on('release', (_, client) => inUse.delete(client));
+  pool.on('connect', (client) => {
+    client.on('error', (error) => {
+      logError(`Database connection lost: ${error.message}`);
+      if (!inUse.has(client)) return;
+      // Drizzle gives back no connection whose BEGIN fails. It gives back all others: a second time, which does nothing.
+      client.release(true);
+      client.release = () => undefined;
+    });
+  });
+  // The pool repeats the error of a connection that nobody uses.
+  pool.on('error', () => undefined);
+}
 
 /**
  * Opens the embedded database in a folder, or in memory without one, and brings its schema up to
