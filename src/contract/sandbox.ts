@@ -112,8 +112,6 @@ export const sandboxAuditResponse = v.object({
   ordersOffHistory: v.array(id),
   /** «e-mail reward» for a reward that a member received more than once. */
   repeatedRewards: v.array(v.string()),
-  /** E-mails of members who have a welcome bonus and no phone that earned it. */
-  welcomedWithoutPhone: v.array(v.string()),
   /** Ids of paid invitations whose coins differ from the ledger. */
   unpaidInvitations: v.array(id),
 });

@@ -1,18 +1,13 @@
-import { and, count, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/client.ts';
-import { cardPhone } from '#server/database/schema/card-phone.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { relative } from '#server/database/schema/relative.ts';
 
-/**
- * Checks rewards (R1.3, R1.4): each is credited once, a welcome bonus was earned by a phone of its own, and a
- * payment equals its invitation's reward.
- */
+/** Checks rewards (R1.3, R1.4): each is credited once, and a payment equals its invitation's reward. */
 export async function auditRewards(db: Db) {
   return {
     repeatedRewards: await repeatedRewards(db),
-    welcomedWithoutPhone: await welcomedWithoutPhone(db),
     unpaidInvitations: await unpaidInvitations(db),
   };
 }
@@ -26,17 +21,6 @@ async function repeatedRewards(db: Db): Promise<string[]> {
     .groupBy(member.email, operation.once)
     .having(gt(count(), 1));
   return rows.map(({ email, once }) => `${email} ${once}`);
-}
-
-/** Of the demonstration's data, which names no reward, only the bonuses credited since. */
-async function welcomedWithoutPhone(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ email: member.email })
-    .from(operation)
-    .innerJoin(member, eq(member.id, operation.memberId))
-    .leftJoin(cardPhone, eq(cardPhone.memberId, operation.memberId))
-    .where(and(eq(operation.type, 'WELCOME'), isNotNull(operation.once), isNull(cardPhone.phone)));
-  return rows.map(({ email }) => email);
 }
 
 /** Invitations that came paid with the demonstration's data have no cost and no named accrual. */

@@ -96,7 +96,6 @@ const loaders = {
       auditLine('Возвраты без отмены', found.refundsWithoutCancellation),
       auditLine('Статус заказа не по истории', found.ordersOffHistory),
       auditLine('Награды дважды', found.repeatedRewards),
-      auditLine('Приветственные бонусы без своего телефона', found.welcomedWithoutPhone),
       auditLine('Оплаченные приглашения без начисления', found.unpaidInvitations),
     ]);
   },
