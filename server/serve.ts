@@ -65,10 +65,11 @@ export async function serve(
       demo: demo?.routes,
       limits: DEFAULT_LIMITS,
       trustedProxies: config.trustedProxies,
+      emailApprovedAfterMs: demo?.emailApprovedAfterMs,
     });
     const { intercept } = demo ?? {};
     listener = createListener({ app, health, identity, policy, intercept, vite: attached?.vite });
-    const stopJobs = startJobs(db, JOBS);
+    const stopJobs = startJobs(db, [...JOBS, ...(demo?.jobs ?? [])]);
     const stopDispatcher = startDispatcher(db, {
       senders: createSenders(config),
       keepsCodes: config.sandbox,

@@ -8,7 +8,7 @@ import { cardsOf, insertCard } from './cards.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Db } from '#server/database/client.ts';
 import { ensureMember, type NewPerson } from '#server/members/ensure-member.ts';
-import { findClient } from '#server/members/find-client.ts';
+import { findClient, isRecordOf } from '#server/members/find-client.ts';
 import { findMember } from '#server/members/members.ts';
 import { hasVerifiedPhone } from './phone-verification.ts';
 import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
@@ -62,7 +62,7 @@ export async function linkPhysicalCard(
 async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<number> {
   const known = await findClient(tx, person.email);
   // Another address of a known record must not become a second member.
-  if (known && known.relation !== 'current') {
+  if (known && known.relation !== 'current' && isRecordOf(known, person.email)) {
     throw new ServiceError({ status: 409, code: 'CONFLICT', text: 'EMAIL_CHANGE_UNFINISHED' });
   }
   const memberId = await ensureMember(tx, person);

@@ -3,6 +3,7 @@ import type { Db } from '#server/database/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { log } from '#server/config/log.ts';
+import { APPROVAL_JOB, APPROVED_AFTER_MS } from './approve-email-changes.ts';
 import { DEMO_PASSWORD, SEED_ACCOUNTS } from './accounts.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { resetAccount, resetAll, seedAll } from './fill-database.ts';
@@ -19,6 +20,8 @@ export async function openDemo(config: Config, db: Db, hasFixtures: boolean) {
   return {
     routes: demoRoutes({ db, sandbox, hasFixtures }),
     intercept: sandbox && interceptRequests(sandbox),
+    jobs: [APPROVAL_JOB],
+    emailApprovedAfterMs: APPROVED_AFTER_MS,
   };
 }
 

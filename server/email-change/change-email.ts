@@ -29,6 +29,7 @@ import {
   type CodeKey,
 } from '#server/verification/codes.ts';
 import type { Db } from '#server/database/client.ts';
+import { closeChangeTickets, isChangeApproved } from './approval.ts';
 import { isEmailInUse } from './email-in-use.ts';
 import { client } from '#server/database/schema/client.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
@@ -48,14 +49,30 @@ const codeOf = (db: Db, record: ClientRecord) =>
     ? undefined
     : findCode(db, keyOf(record, record.change_client_email));
 
-/** The state of a client's change of e-mail (R7.19). */
-export const readEmailConfirmation = async (
+/**
+ * The state of a client's change of e-mail (R7.19).
+ * @param approvedAfterMs how long after the confirmation a demonstration approves it; undefined where
+ * the support does
+ */
+export async function readEmailConfirmation(
   db: Db,
   record: ClientRecord,
-): Promise<EmailProgress> => ({
-  is_client_email_confirmed: record.is_client_email_confirmed,
-  ...codeStatus('email', await codeOf(db, record)),
-});
+  approvedAfterMs: number | undefined,
+): Promise<EmailProgress> {
+  const { is_client_email_confirmed: isConfirmed } = record;
+  const code = await codeOf(db, record);
+  const isApproved = isConfirmed && (await isChangeApproved(db, record.id));
+  const isAwaited = isConfirmed && !isApproved && approvedAfterMs !== undefined;
+  const confirmedAt = isAwaited && code?.confirmedAt;
+  return {
+    is_client_email_confirmed: isConfirmed,
+    is_approved: isApproved,
+    approved_by_itself_at: confirmedAt
+      ? new Date(confirmedAt.getTime() + approvedAfterMs).toISOString()
+      : null,
+    ...codeStatus('email', code),
+  };
+}
 
 /**
  * Starts the change to an address and sends a code to it (R7.20). Throws 400 for the current address,
@@ -70,10 +87,7 @@ export async function startEmailChange(
   await checkState(tx, record, ['none', 'pending', 'expired']);
   if (address === record.email) throw invalid('change_client_email', 'EMAIL_SAME');
   const key = keyOf(record, address);
-  await lockAddress(tx, key);
-  if (await isEmailInUse(tx, record, address)) {
-    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'change_client_email' });
-  }
+  await checkFree(tx, record, address, 'change_client_email');
   await tx
     .update(client)
     .set({ changeClientEmail: address, isChangeEmail: true })
@@ -89,16 +103,23 @@ export async function resendEmailCode(
 ): Promise<void> {
   await checkState(tx, record, ['pending', 'expired']);
   if (record.change_client_email === null) throw conflict('CONFLICT');
+  await checkFree(tx, record, record.change_client_email);
   await sendCode(tx, keyOf(record, record.change_client_email), recipient);
 }
 
-/** Cancels the change (R7.23); without one it does nothing. */
+/**
+ * Cancels the change (R7.23), also a confirmed one until the record has moved: so the previous address stops
+ * a change that it did not want (R4.16). Without a change it does nothing.
+ */
 export async function cancelEmailChange(tx: Db, record: ClientRecord): Promise<void> {
-  await checkState(tx, record, ['none', 'pending', 'expired']);
+  await checkState(tx, record, ['none', 'pending', 'expired', 'confirmed']);
   await tx
     .update(client)
-    .set({ changeClientEmail: null, isChangeEmail: false })
+    .set({ changeClientEmail: null, isClientEmailConfirmed: false, isChangeEmail: false })
     .where(eq(client.memberId, record.id));
+  if (!record.is_client_email_confirmed) return;
+  await closeChangeTickets(tx, record.id);
+  await recordChange(tx, record.id, 'contacts');
 }
 
 /**
@@ -114,6 +135,8 @@ export async function confirmEmail(
 ): Promise<Refusal | undefined> {
   await checkState(tx, record, ['pending', 'expired', 'exhausted']);
   if (email !== record.change_client_email) throw invalid('email');
+  // Somebody may have joined the programme with the address, or confirmed it, since the request.
+  await checkFree(tx, record, email, 'email');
   const refusal = await tryCode(tx, keyOf(record, email), code);
   if (refusal) return refusal;
   await tx
@@ -129,6 +152,19 @@ export async function confirmEmail(
   await sendMessage(tx, record.email, { kind: 'emailChanged', newEmail: email, recipient });
   await recordChange(tx, record.id, 'contacts');
   return undefined;
+}
+
+/** Throws 409 for an address of another member; requests and confirmations of one address run one by one. */
+async function checkFree(
+  tx: Db,
+  record: ClientRecord,
+  address: string,
+  field?: 'change_client_email' | 'email',
+): Promise<void> {
+  await lockAddress(tx, keyOf(record, address));
+  if (await isEmailInUse(tx, record, address)) {
+    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', ...(field && { field }) });
+  }
 }
 
 async function sendCode(tx: Db, key: CodeKey, recipient: Recipient): Promise<void> {

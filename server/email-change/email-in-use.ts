@@ -1,12 +1,13 @@
-import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import type { ClientRecord } from '#src/contract/client.ts';
-import { holderOf } from '#server/verification/codes.ts';
 import type { Db } from '#server/database/client.ts';
 import { client } from '#server/database/schema/client.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { member } from '#server/database/schema/member.ts';
 
-/** True when another client has the address, confirmed it, or is confirming it (R7.20). */
+/**
+ * True when another member has the address or has confirmed it (R7.20). A change that is not confirmed, a
+ * member's or a manager's, keeps the address from nobody (R4.16).
+ */
 export async function isEmailInUse(
   db: Db,
   record: ClientRecord,
@@ -19,20 +20,7 @@ export async function isEmailInUse(
   );
   const clients = await db.$count(
     client,
-    and(
-      ne(client.memberId, record.id),
-      or(eq(client.email, address), eq(client.changeB24Email, address), confirmed),
-    ),
+    and(ne(client.memberId, record.id), or(eq(client.email, address), confirmed)),
   );
-  const codes = await db.$count(
-    confirmationCode,
-    and(
-      eq(confirmationCode.purpose, 'email'),
-      eq(confirmationCode.address, address),
-      ne(confirmationCode.holder, holderOf(record.id)),
-      gt(confirmationCode.deadline, new Date()),
-      isNull(confirmationCode.confirmedAt),
-    ),
-  );
-  return members + clients + codes > 0;
+  return members + clients > 0;
 }

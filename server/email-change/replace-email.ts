@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ClientRecord } from '#src/contract/client.ts';
-import { needsReplacement, PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
+import { needsReplacement } from '#src/domain/email-change/email-change.ts';
+import { closeChangeTickets, isChangeApproved } from './approval.ts';
 import { codeMatches } from '#server/verification/code-hash.ts';
 import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -10,12 +11,11 @@ import { lockOwnClient } from '#server/members/find-client.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { member } from '#server/database/schema/member.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
 
 /**
  * Moves the record, its contact and its coins to the signed-in new address, which the token and the
  * confirmed code both prove (R7.24, R4.16); does nothing when it was moved before. Throws 404 when no
- * record has the address, 409 before the confirmation.
+ * record has the address, 409 before the confirmation and until the support has approved the request.
  * @param code the typed code, where the session still has it
  * @returns the client's id
  */
@@ -23,6 +23,7 @@ export async function replaceEmail(tx: Db, email: string, code?: number): Promis
   const { record, relation } = await lockOwnClient(tx, email, ['current', 'new']);
   if (relation === 'current') return record.id;
   if (!needsReplacement(record, email)) throw conflict('EMAIL_CHANGE_NOT_CONFIRMED');
+  if (!(await isChangeApproved(tx, record.id))) throw conflict('EMAIL_CHANGE_NOT_APPROVED');
   await checkUsedCode(tx, record, email, code);
   if ((await tx.$count(member, and(eq(member.email, email), ne(member.id, record.id)))) > 0) {
     throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
@@ -40,12 +41,7 @@ export async function replaceEmail(tx: Db, email: string, code?: number): Promis
     })
     .where(eq(client.memberId, record.id));
   await tx.delete(confirmationCode).where(eq(confirmationCode.holder, holderOf(record.id)));
-  await tx
-    .update(supportTicket)
-    .set({ statusCode: 'CLOSED', updatedAt: new Date() })
-    .where(
-      and(eq(supportTicket.memberId, record.id), eq(supportTicket.categoryCode, PROFILE_CHANGING)),
-    );
+  await closeChangeTickets(tx, record.id);
   await recordChange(tx, record.id, 'contacts');
   await recordChange(tx, record.id, 'cards');
   return record.id;

@@ -29,27 +29,32 @@ type Outcome = EmailProgress | { readonly refusal: Refusal };
 
 const PATH = '/api/user/:id{[1-9][0-9]{0,8}}/emailConfirmation';
 
-/** The owner of the current address may start and cancel; the owner of the new one may also confirm. */
+/**
+ * The owner of the current address alone starts, confirms and cancels: the owner of a mistyped new address
+ * gets the code, too, and must not get the record (R4.16).
+ */
 const OWNER: readonly ClientRelation[] = ['current'];
-const OWNER_OR_NEW: readonly ClientRelation[] = ['current', 'new'];
 
 /** The change of e-mail by a code to the new address (R7.19–R7.23). */
-export function emailConfirmationRoutes({ db, brand, production, limits }: ServiceDeps) {
+export function emailConfirmationRoutes(deps: ServiceDeps) {
+  const { db, brand, production, limits, emailApprovedAfterMs } = deps;
   const limit = rateLimit({ name: 'email codes', ...limits.codes, keyOf: bySubject });
   /** Does one action on the person's own record, once, and responds with the new state. */
   const act = async (
     c: Context<ServiceEnv>,
-    relations: readonly ClientRelation[],
     work: (tx: Db, record: ClientRecord) => Promise<Refusal | undefined | void>,
   ) => {
     const { email } = c.get('principal');
     const id = Number(c.req.param('id'));
     const done = await writeOnce<Outcome>(db, await writeKeyOf(c), async (tx) => {
-      const { record } = await lockOwnClient(tx, email, relations, id);
+      const { record } = await lockOwnClient(tx, email, OWNER, id);
       const refusal = await work(tx, record);
       if (refusal) return { status: 200, body: { refusal } };
-      const after = await lockOwnClient(tx, email, relations, id);
-      return { status: 200, body: await readEmailConfirmation(tx, after.record) };
+      const after = await lockOwnClient(tx, email, OWNER, id);
+      return {
+        status: 200,
+        body: await readEmailConfirmation(tx, after.record, emailApprovedAfterMs),
+      };
     });
     if ('refusal' in done.body) throw new ServiceError(done.body.refusal);
     return jsonResponse(c, emailConfirmationResponse, done.body, production);
@@ -64,7 +69,7 @@ export function emailConfirmationRoutes({ db, brand, production, limits }: Servi
         const found = await findClient(db, c.get('person').email);
         const isOwn = found?.record.id === Number(c.req.param('id')) && found.relation !== 'old';
         if (!found || !isOwn) throw notFound();
-        const progress = await readEmailConfirmation(db, found.record);
+        const progress = await readEmailConfirmation(db, found.record, emailApprovedAfterMs);
         return jsonResponse(c, emailConfirmationResponse, progress, production);
       },
     )
@@ -75,9 +80,7 @@ export function emailConfirmationRoutes({ db, brand, production, limits }: Servi
       checkBody(emailChangeBody),
       (c) => {
         const address = c.req.valid('json').change_client_email;
-        return act(c, OWNER, (tx, record) =>
-          startEmailChange(tx, record, address, recipientOf(c, brand)),
-        );
+        return act(c, (tx, record) => startEmailChange(tx, record, address, recipientOf(c, brand)));
       },
     )
     .post(
@@ -86,7 +89,7 @@ export function emailConfirmationRoutes({ db, brand, production, limits }: Servi
       limit,
       checkBody(emailCodeBody),
       (c) =>
-        act(c, OWNER_OR_NEW, (tx, record) =>
+        act(c, (tx, record) =>
           confirmEmail(tx, record, c.req.valid('json'), recipientOf(c, brand)),
         ),
     )
@@ -94,12 +97,11 @@ export function emailConfirmationRoutes({ db, brand, production, limits }: Servi
       `${PATH}/send`,
       describeCall('Sends another code to the new e-mail', emailConfirmationResponse),
       limit,
-      (c) =>
-        act(c, OWNER_OR_NEW, (tx, record) => resendEmailCode(tx, record, recipientOf(c, brand))),
+      (c) => act(c, (tx, record) => resendEmailCode(tx, record, recipientOf(c, brand))),
     )
     .post(
       `${PATH}/clean`,
       describeCall('Cancels the change of e-mail', emailConfirmationResponse),
-      (c) => act(c, OWNER, cancelEmailChange),
+      (c) => act(c, cancelEmailChange),
     );
 }

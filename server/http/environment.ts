@@ -17,6 +17,8 @@ export interface ServiceDeps {
   readonly limits: Limits;
   /** How many proxies stand before the service: only their entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;
+  /** In a demonstration: how long after its confirmation a change of e-mail is approved, ms. */
+  readonly emailApprovedAfterMs?: number | undefined;
 }
 
 /** The person whose data a request is about: the signed-in one, or in owner view the owner. */

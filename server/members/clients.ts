@@ -5,7 +5,7 @@ import { notFound } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Db } from '#server/database/client.ts';
 import { ensureMember, type NewPerson } from './ensure-member.ts';
-import { findClient, lockOwnClient } from './find-client.ts';
+import { findClient, isRecordOf, lockOwnClient } from './find-client.ts';
 import { findMember } from './members.ts';
 import { client } from '#server/database/schema/client.ts';
 import { visibleClient } from './visible-client.ts';
@@ -17,16 +17,17 @@ export async function readClient(db: Db, email: string): Promise<ClientRecord | 
 }
 
 /**
- * Creates the client record of a person who has none, once also for concurrent requests (R7.17, threat
- * T57). Returns the new or the existing record.
+ * Creates the client record of a person who has none of their own, once also for concurrent requests (R7.17,
+ * threat T57). Returns the new or the existing record. A request of somebody else for the person's address
+ * is no record of theirs until it is confirmed (R4.16).
  */
 export async function addClient(
   tx: Db,
   person: NewPerson,
   changes: ClientChanges,
 ): Promise<ClientRecord> {
-  const known = await readClient(tx, person.email);
-  if (known) return known;
+  const known = await findClient(tx, person.email);
+  if (known && isRecordOf(known, person.email)) return visibleClient(known, person.email);
   const memberId = await ensureMember(tx, person);
   await tx
     .insert(client)

@@ -1,10 +1,15 @@
-import { eq, or, sql } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { ClientRecord } from '#src/contract/client.ts';
-import { clientRelation, type ClientRelation } from '#src/domain/email-change/email-change.ts';
+import {
+  clientRelation,
+  needsReplacement,
+  type ClientRelation,
+} from '#src/domain/email-change/email-change.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import type { Db } from '#server/database/client.ts';
-import { lockMember } from './members.ts';
+import { findMember, lockMember } from './members.ts';
 import { client } from '#server/database/schema/client.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 
 /** A client record, and the relation of the address to it. */
 export interface FoundClient {
@@ -39,15 +44,24 @@ const RECORD = {
   updated_terms: client.updatedTerms,
 };
 
+/** The code of a record's requested address; its holder is `holderOf` of server/verification/codes.ts. */
+const isItsCode = and(
+  eq(confirmationCode.purpose, 'email'),
+  eq(confirmationCode.holder, sql`'client:' || ${client.memberId}`),
+  eq(confirmationCode.address, client.changeClientEmail),
+);
+
 /**
  * The client record that has a signed-in address as its current, its new or an old one (R4.15); of
- * several with the new address the confirmed one. Undefined without such a record.
+ * several with the new address the confirmed one. Undefined without such a record: an unconfirmed request
+ * ends with the deadline of its code, and then the address is anybody's (R4.16).
  */
 export async function findClient(db: Db, address: string): Promise<FoundClient | undefined> {
   const email = address.toLowerCase();
   const rows = await db
-    .select(RECORD)
+    .select({ record: RECORD, deadline: confirmationCode.deadline })
     .from(client)
+    .leftJoin(confirmationCode, isItsCode)
     .where(
       or(
         eq(client.email, email),
@@ -56,11 +70,32 @@ export async function findClient(db: Db, address: string): Promise<FoundClient |
         sql`${client.oldEmails} @> ${JSON.stringify([email])}::jsonb`,
       ),
     );
-  const found = rows.flatMap((record) => {
-    const relation = clientRelation(record, email);
+  const found = rows.flatMap(({ record, deadline }) => {
+    const isOver =
+      !record.is_client_email_confirmed && (deadline === null || deadline <= new Date());
+    const requested = isOver ? null : record.change_client_email;
+    const relation = clientRelation({ ...record, change_client_email: requested }, email);
     return relation ? [{ record, relation }] : [];
   });
   return found.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+}
+
+/**
+ * Whether a found record is the address's own or about to be: by its code, the requested address is proven.
+ * An unconfirmed one, a member's or a manager's, may be a typing error of somebody else (threat T13).
+ */
+export const isRecordOf = ({ record, relation }: FoundClient, email: string): boolean =>
+  relation !== 'new' || needsReplacement(record, email);
+
+/**
+ * The member of a signed-in address: its own, or the one who has confirmed it as the new address. Undefined
+ * for a person who is not a member, an old address and an unconfirmed one.
+ */
+export async function memberIdOf(db: Db, email: string): Promise<number | undefined> {
+  const own = await findMember(db, email);
+  if (own) return own.id;
+  const found = await findClient(db, email);
+  return found && needsReplacement(found.record, email) ? found.record.id : undefined;
 }
 
 const rankOf = ({ relation, record }: FoundClient) =>

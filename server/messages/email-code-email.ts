@@ -7,13 +7,13 @@ export function emailCodeEmail(code: string, { language, brand }: Recipient): st
 
 Код: ${code}
 
-Введи его в личном кабинете «${brand.title}». Код действует сутки, никому его не сообщай.
+Введи его в личном кабинете «${brand.title}» под прежней почтой. Код действует сутки, никому его не сообщай.
 Если ты не менял почту, ничего не делай: без кода она не изменится.`,
     uz: `Yangi pochtani tasdiqlash kodi
 
 Kod: ${code}
 
-Uni «${brand.title}» shaxsiy kabinetiga kiriting. Kod bir sutka amal qiladi, uni hech kimga aytmang.
+Uni «${brand.title}» shaxsiy kabinetida, oldingi pochta bilan kirib, kiriting. Kod bir sutka amal qiladi, uni hech kimga aytmang.
 Agar pochtani oʻzgartirmagan boʻlsangiz, hech narsa qilmang: kodsiz u oʻzgarmaydi.`,
   };
   return text[language];

@@ -8,7 +8,6 @@ import {
   welcomeBonusResponse,
   welcomeBonusQuery,
 } from '#src/contract/support.ts';
-import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
@@ -17,9 +16,9 @@ import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { contactPlaces } from '#server/crm/contact.ts';
 import { operationTotals } from '#server/operations/ledger.ts';
+import { memberIdOf } from '#server/members/find-client.ts';
 import { requireMember } from '#server/members/members.ts';
 import { MAX_TICKET_BODY, readTicketForm, TICKET_FORM_BODY, ticketContent } from './ticket-form.ts';
-import { findTicketHolder } from './ticket-holder.ts';
 import { addTicket, listTickets } from './tickets.ts';
 
 /** Tickets (R7.15, R2.27), the address of a CRM contact (R7.14) and the welcome bonus by phone (R7.10). */
@@ -30,12 +29,9 @@ export const supportRoutes = ({ db, brand, production }: ServiceDeps) =>
       describeCall('The tickets of a person', ticketsResponse),
       checkQuery(ticketsQuery),
       async (c) => {
-        const holder = await findTicketHolder(db, c.get('person').email);
+        const memberId = await memberIdOf(db, c.get('person').email);
         const query = c.req.valid('query');
-        const listed = holder ? await listTickets(db, holder.memberId, query) : [];
-        const tickets = listed.filter(
-          ({ category_code: category }) => holder?.isOwn || category === PROFILE_CHANGING,
-        );
+        const tickets = memberId === undefined ? [] : await listTickets(db, memberId, query);
         return jsonResponse(c, ticketsResponse, { tickets }, production);
       },
     )
@@ -49,9 +45,9 @@ export const supportRoutes = ({ db, brand, production }: ServiceDeps) =>
         const ticket = await readTicketForm(c);
         const key = await writeKeyOf(c, ticketContent(ticket));
         const written = await writeOnce(db, key, async (tx) => {
-          const holder = await findTicketHolder(tx, c.get('person').email);
-          if (!holder?.isOwn) throw notFound();
-          return { status: 201, body: { ticket: await addTicket(tx, holder.memberId, ticket) } };
+          const memberId = await memberIdOf(tx, c.get('person').email);
+          if (memberId === undefined) throw notFound();
+          return { status: 201, body: { ticket: await addTicket(tx, memberId, ticket) } };
         });
         return jsonResponse(c, ticketResponse, written.body, production, written.status);
       },

@@ -3,7 +3,7 @@ import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, describeCall } from '#server/http/contract.ts';
 import { takeChanges } from './changes.ts';
-import { findMember } from '#server/members/members.ts';
+import { memberIdOf } from '#server/members/find-client.ts';
 
 /** What changed since the sign-in session's last request (R7.11); always for the signed-in person. */
 export const trackingRoutes = ({ db, production }: ServiceDeps) =>
@@ -15,8 +15,9 @@ export const trackingRoutes = ({ db, production }: ServiceDeps) =>
     ),
     async (c) => {
       const { email, sid, authTime } = c.get('principal');
-      const member = await findMember(db, email);
-      const events = member ? await takeChanges(db, { sid, memberId: member.id, authTime }) : [];
+      const memberId = await memberIdOf(db, email);
+      const events =
+        memberId === undefined ? [] : await takeChanges(db, { sid, memberId, authTime });
       return jsonResponse(c, contactTrackingResponse, { events }, production);
     },
   );

@@ -1,10 +1,9 @@
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { RESEND_COOLDOWN_S, TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
 import { codeMatches, hashCode, newCode } from './code-hash.ts';
 import { ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
 import type { Db } from '#server/database/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
-import { message } from '#server/database/schema/message.ts';
 
 type CodeRow = typeof confirmationCode.$inferSelect;
 
@@ -16,6 +15,12 @@ const DAY_MS = 86_400_000;
 const MAX_ADDRESSES_A_DAY = 5;
 /** How many codes one address gets within a day, from all holders together. */
 const MAX_CODES_A_DAY = 10;
+/**
+ * How many codes to an address a holder may always have sent within a day, whatever others have requested:
+ * nobody can hold another person's e-mail address by requesting codes to it (R4.16). A text message costs
+ * money: of a phone the codes of all holders count.
+ */
+const OWN_CODES_A_DAY = { email: 3, phone: 0 };
 
 /** The holder of a code for a client's new address. */
 export const holderOf = (clientId: number): string => `client:${clientId}`;
@@ -68,11 +73,14 @@ export async function issueCode(tx: Db, key: CodeKey): Promise<string> {
   const known = await lockCode(tx, key);
   if (known && isExhausted(known, now)) throw new ServiceError(exhausted(known, now));
   await checkPace(tx, key, now);
+  const isCounting = known !== undefined && isOfLastDay(known.countedSince, now);
   const code = newCode();
   const fresh = {
     codeHash: hashCode(code),
     attempts: known && isRunning(known, now) ? known.attempts : 0,
     sentAt: now,
+    sentCodes: isCounting ? known.sentCodes + 1 : 1,
+    countedSince: isCounting ? known.countedSince : now,
     deadline: new Date(now.getTime() + TIME_LIMIT_S[key.purpose] * 1000),
     confirmedAt: null,
   };
@@ -129,30 +137,38 @@ export function exhausted(row: CodeRow, now: Date): Refusal {
 const secondsLeft = ({ deadline }: CodeRow, now: Date): number =>
   Math.ceil((deadline.getTime() - now.getTime()) / 1000);
 
+/** The cool-down of a phone counts the codes of all holders, that of an e-mail address the holder's own. */
 async function checkPace(tx: Db, { purpose, holder, address }: CodeKey, now: Date): Promise<void> {
-  const dayAgo = new Date(now.getTime() - DAY_MS);
   const sent = await tx
     .select()
     .from(confirmationCode)
     .where(
       and(
         eq(confirmationCode.purpose, purpose),
-        gt(confirmationCode.sentAt, dayAgo),
+        gt(confirmationCode.sentAt, dayBefore(now)),
         sql`(${confirmationCode.holder} = ${holder} or ${confirmationCode.address} = ${address})`,
       ),
     );
-  const last = Math.max(0, ...sent.map(({ sentAt }) => sentAt.getTime()));
+  const paced = purpose === 'phone' ? sent : sent.filter((row) => row.holder === holder);
+  const last = Math.max(0, ...paced.map(({ sentAt }) => sentAt.getTime()));
   const wait = Math.ceil((last + RESEND_COOLDOWN_S * 1000 - now.getTime()) / 1000);
   if (wait > 0) throw tooSoon(wait);
   const others = sent.filter((row) => row.holder === holder && row.address !== address).length;
-  const [received] = await tx
-    .select({ codes: count() })
-    .from(message)
-    .where(and(eq(message.to, address), gt(message.at, dayAgo)));
-  if (others >= MAX_ADDRESSES_A_DAY || (received?.codes ?? 0) >= MAX_CODES_A_DAY) {
-    throw tooSoon(DAY_MS / 1000);
-  }
+  const toAddress = sent.filter((row) => row.address === address);
+  const own = toAddress.filter((row) => row.holder === holder);
+  const isSpent =
+    codesOf(toAddress, now) >= MAX_CODES_A_DAY && codesOf(own, now) >= OWN_CODES_A_DAY[purpose];
+  if (others >= MAX_ADDRESSES_A_DAY || isSpent) throw tooSoon(DAY_MS / 1000);
 }
+
+const dayBefore = (now: Date): Date => new Date(now.getTime() - DAY_MS);
+const isOfLastDay = (moment: Date, now: Date): boolean => moment > dayBefore(now);
+
+/** Codes of the last day, of all rows together. */
+const codesOf = (rows: readonly CodeRow[], now: Date): number =>
+  rows
+    .filter(({ countedSince }) => isOfLastDay(countedSince, now))
+    .reduce((sum, { sentCodes }) => sum + sentCodes, 0);
 
 const tooSoon = (retryAfterS: number) =>
   new ServiceError({

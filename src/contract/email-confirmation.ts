@@ -8,17 +8,22 @@ import { emailAddress } from './person.ts';
  */
 export const emailConfirmationResponse = v.object({
   is_client_email_confirmed: v.boolean(),
+  /** The support has approved the confirmed change: the record may be moved (R4.16). */
+  is_approved: v.boolean(),
+  /** When the request is approved by itself, as in a demonstration; null where the support decides. */
+  approved_by_itself_at: v.nullable(v.string()),
   ...codeAttempt,
 });
 
 /**
- * PUT: requests the change and sends a code to the new address; 409 EMAIL_IN_USE when another person has
- * it.
+ * PUT: requests the change and sends a code to the new address; 409 EMAIL_IN_USE when another member has
+ * it, or has confirmed it.
  */
 export const emailChangeBody = v.object({ change_client_email: emailAddress }, 'FIELD_REQUIRED');
 
 /**
- * POST: the code from the e-mail and the address that received it. 409 CODE_WRONG with `attemptsLeft`,
+ * POST: the code from the e-mail and the address that received it, from the member who requested the
+ * change (R4.16). 409 CODE_WRONG with `attemptsLeft`,
  * CODE_EXPIRED, CODE_EXHAUSTED with `retryAfter`.
  */
 export const emailCodeBody = v.object({ code: codeNumber, email: emailAddress }, 'FIELD_REQUIRED');

@@ -8,6 +8,7 @@ import {
   resendEmailCode,
   retryReplacement,
   startEmailChange,
+  startOwnRecord,
 } from './email-change/actions.ts';
 import { followEmailChange } from './email-change/follow-change.ts';
 import { initialise } from './initialise.ts';
@@ -55,6 +56,7 @@ export const syncActions = {
     sendCardForm,
     sendPhoneCode,
     startEmailChange,
+    startOwnRecord,
     storePurchaseDraft,
     submitPost,
     submitPurchase,

@@ -64,6 +64,8 @@ export const refused = (code: string, details = {}, facts = {}) =>
 const inSeconds = (seconds: number) => new Date((serviceNow() ?? 0) + seconds * 1000).toISOString();
 export const attemptOf = (current: number, deadlineInS = 3600, resendInS = -60) => ({
   is_client_email_confirmed: false,
+  is_approved: false,
+  approved_by_itself_at: null,
   current_attempts: current,
   total_attempts: 5,
   time_limit: 86_400,

@@ -1,15 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { createClient } from '#src/data/api/client.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
+import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
 import { announcer } from '#src/state/announcer.ts';
 import { emailChange, type EmailChange as EmailChangeStore } from '#src/state/email-change.ts';
+import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { CLIENT, storeClient } from './card-fixtures.ts';
+import { show } from './profile-orders-stage.tsx';
 import { applyBrandTheme, findings } from './ui-stage.tsx';
 import {
   OTHER,
+  lost,
   openEmailArea,
   closeEmailArea,
   storeContact,
@@ -30,8 +36,8 @@ interface Notice {
   readonly hasContact?: boolean;
   readonly store?: Partial<EmailChangeStore>;
   readonly text: RegExp;
-  /** The one action; null while something runs. */
-  readonly action: RegExp | null;
+  /** None while something runs or is waited for. */
+  readonly actions: readonly RegExp[];
 }
 const elsewhere = { email: 'm…@example.test' };
 const NOTICES: readonly Notice[] = [
@@ -40,32 +46,42 @@ const NOTICES: readonly Notice[] = [
     client: {},
     store: { replacement: 'running' },
     text: /Переносим данные/,
-    action: null,
+    actions: [],
   },
   {
     name: 'bad replace',
     client: {},
     store: { replacement: 'failed' },
     text: /Перенести данные не получилось/,
-    action: /Повторить перенос/,
+    actions: [/Повторить перенос/],
   },
   {
     name: 'new, unconfirmed',
     client: { ...elsewhere, change_client_email: CLIENT.email },
-    text: /под почтой m…@example\.test \(адрес скрыт\)/,
-    action: /Ввести код/,
+    text: /Кабинет m…@example\.test \(адрес скрыт\) хотят перенести сюда/,
+    actions: [/Выйти/, /Открыть свой кабинет/],
+  },
+  {
+    name: 'new, not approved',
+    client: {
+      ...elsewhere,
+      change_client_email: CLIENT.email,
+      is_client_email_confirmed: true,
+    },
+    text: /Когда заявку одобрят, они переедут сюда сами/,
+    actions: [],
   },
   {
     name: 'new, by the manager',
     client: { ...elsewhere, change_b24_email: CLIENT.email },
     text: /меняет менеджер/,
-    action: /Написать в поддержку/,
+    actions: [/Написать в поддержку/, /Открыть свой кабинет/],
   },
   {
     name: 'old',
     client: { ...elsewhere, old_emails: [CLIENT.email] },
     text: /Это твоя прежняя почта/,
-    action: /Выйти/,
+    actions: [/Выйти/],
   },
   {
     name: 'registration needed',
@@ -76,14 +92,14 @@ const NOTICES: readonly Notice[] = [
     },
     hasContact: false,
     text: /Смену на new@example\.test одобрили/,
-    action: /Выйти/,
+    actions: [/Выйти/],
   },
   {
     name: 'mismatch',
     client: { change_client_email: OTHER, change_b24_email: 'manager@example.test' },
     hasContact: false,
     text: /new@example\.test, а менеджер — manager@example\.test/,
-    action: /Написать в поддержку/,
+    actions: [/Написать в поддержку/],
   },
   {
     name: 'searching',
@@ -91,7 +107,7 @@ const NOTICES: readonly Notice[] = [
     hasContact: false,
     store: { search: 'running' },
     text: /Ищем твою прежнюю почту/,
-    action: null,
+    actions: [],
   },
   {
     name: 'old e-mail found',
@@ -99,7 +115,7 @@ const NOTICES: readonly Notice[] = [
     hasContact: false,
     store: { search: { email: 'old@example.test' } },
     text: /записана old@example\.test/,
-    action: /Написать в поддержку/,
+    actions: [/Написать в поддержку/],
   },
   {
     name: 'different e-mail found',
@@ -107,22 +123,24 @@ const NOTICES: readonly Notice[] = [
     hasContact: false,
     store: { search: { email: 'different@example.test' } },
     text: /записана different@example\.test/,
-    action: /Выйти/,
+    actions: [/Выйти/],
   },
 ];
 
 test.each(NOTICES)(
-  '[R4.15] [R10.1] «$name» has its text and one action, in both languages and themes, at 320 px',
-  async ({ client, hasContact = true, store = {}, text, action }) => {
+  '[R4.15] [R10.1] «$name» has its text and its actions, in both languages and themes, at 320 px',
+  async ({ client, hasContact = true, store = {}, text, actions }) => {
     await page.viewport(320, 640);
     await storeContact(hasContact);
     await storeClient({ ...CLIENT, ...client });
     Object.assign(emailChange, store);
     notice();
     await expect.element(page.getByText(text)).toBeVisible();
-    const actions = page.getByRole('button').or(page.getByRole('link'));
-    expect(actions.elements()).toHaveLength(action ? 1 : 0);
-    if (action) await expect.element(actions).toMatchTextContent(action);
+    const offered = page.getByRole('button').or(page.getByRole('link')).elements();
+    expect(offered).toHaveLength(actions.length);
+    for (const [place, action] of actions.entries()) {
+      expect(offered[place]?.textContent).toMatch(action);
+    }
     await expect.poll(() => announcer.text).not.toBe('');
     for (const language of ['ru', 'uz'] as const) {
       await switchLanguage(language);
@@ -148,6 +166,34 @@ test('[R4.15] [R6.3] in owner view and after the session’s end there is no not
   viewOwner('owner@example.test');
   session.status = 'checking';
   await expect.element(text).not.toBeInTheDocument();
+});
+
+test('[R4.16] [R7.31] a record of the person’s own is created after a question; a lost response is unconfirmed and repeated under its id', async () => {
+  await storeContact(false);
+  await storeClient({ ...CLIENT, ...elsewhere, change_client_email: CLIENT.email });
+  boot.phase = 'ready';
+  show(
+    <>
+      <EmailNotice onSignOut={onSignOut} />
+      <Overlays />
+    </>,
+  );
+  const open = page.getByRole('button', { name: 'Открыть свой кабинет' });
+  await open.click();
+  const question = page.getByRole('dialog', { name: 'Открыть здесь свой кабинет?' });
+  await expect.element(question).toMatchTextContent(/m…@example\.test/);
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  expect(createClient).not.toHaveBeenCalled();
+  vi.mocked(createClient).mockRejectedValueOnce(lost).mockResolvedValueOnce(CLIENT);
+  await open.click();
+  await question.getByRole('button', { name: 'Открыть свой' }).click();
+  await expect.element(page.getByText(/неизвестно, открылся ли кабинет/)).toBeVisible();
+  await open.click();
+  await question.getByRole('button', { name: 'Открыть свой' }).click();
+  await expect.poll(() => vi.mocked(createClient).mock.calls.length).toBe(2);
+  const [first, second] = vi.mocked(createClient).mock.calls.map((call) => call[1]);
+  expect(second).toBe(first);
+  boot.phase = 'starting';
 });
 
 test('[R4.15] the blocked dialog stays open at Escape and signs out', async () => {

@@ -13,6 +13,7 @@ import { readBody } from '#tests/support/buy.ts';
 import { requestAs, lastVerificationCode, type RequestOptions } from '#tests/support/request-as.ts';
 import { cardForm } from '#tests/support/card-form.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
+import { emailChangeRequests } from '#tests/support/email-change.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -193,17 +194,11 @@ describe('the get-card form', () => {
     },
   );
 
-  it('[R4.15] creates no second member for the new address of an e-mail change', async () => {
-    const { student } = test.seed;
-    await requestAs(test, student.email, `/service/api/user/${student.id}/emailConfirmation`, {
-      method: 'PUT',
-      body: { change_client_email: 'coming@example.test' },
-    });
-    const response = await link('coming@example.test', { typeId: 1 });
+  it('[R4.15] creates no second member for the confirmed new address of an e-mail change', async () => {
+    const { newEmail } = await emailChangeRequests(test).addConfirmedMember();
+    const response = await link(newEmail, { typeId: 1 });
     expect(response.status).toBe(409);
-    expect((await getAs(test, 'coming@example.test', 'api/cards')) as object).toEqual({
-      cards: [],
-    });
+    expect((await getAs(test, newEmail, 'api/cards')) as object).toEqual({ cards: [] });
   });
 
   it('[R6.3] issues no card in owner view', async () => {

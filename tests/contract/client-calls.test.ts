@@ -26,6 +26,7 @@ import { fetchPrivacyPage } from '#src/data/http/privacy-page.ts';
 import { mergeLeadKey } from '#src/domain/lead.ts';
 import { config, storeConfig, type RuntimeConfig } from '#src/platform/config.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
+import { approveChange } from '#tests/support/email-change.ts';
 import { lastVerificationCode } from '#tests/support/request-as.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -142,8 +143,9 @@ describe('codes', () => {
     const confirmed = await verifyEmailCode(client.id, newEmail, code, id());
     expect(confirmed.is_client_email_confirmed).toBe(true);
     expect(await fetchEmailChangeTickets()).toHaveLength(1);
+    await approveChange(app, client.id);
     signIn(newEmail);
-    expect(await replaceEmail({ email: newEmail }, id())).toBe(client.id);
+    expect(await replaceEmail(newEmail, id())).toBe(client.id);
     expect(await fetchClient()).toMatchObject({ email: newEmail, old_emails: [oldEmail] });
   });
 

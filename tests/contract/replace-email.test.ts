@@ -3,11 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findMember } from '#server/members/members.ts';
 import { clientReplaceResponse } from '#src/contract/client.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
-import { requestAs, wrongCodeFor } from '#tests/support/request-as.ts';
+import { lastVerificationCode, requestAs, wrongCodeFor } from '#tests/support/request-as.ts';
 import {
+  addMemberWithClient,
+  approveChange,
   emailChangeRequests,
   readError,
-  addMemberWithClient,
+  readProgress,
 } from '#tests/support/email-change.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -24,7 +26,7 @@ describe('replacing the e-mail', () => {
     requestAs(test, email, '/service/api/user/replace', { method: 'PUT', body });
 
   it('[R7.24][R4.16] a user with the confirmed new address takes over the member; a second request changes nothing', async () => {
-    const member = await change.addConfirmedMember();
+    const member = await change.addApprovedMember();
     expect(await findMember(test.db, member.newEmail)).toBeUndefined();
     for (const _ of ['first', 'again']) {
       const response = await replace(member.newEmail, {
@@ -46,13 +48,53 @@ describe('replacing the e-mail', () => {
   });
 
   it('[R7.24] the code is optional, and a wrong code is refused', async () => {
-    const member = await change.addConfirmedMember();
+    const member = await change.addApprovedMember();
     const wrong = await replace(member.newEmail, {
       email: member.newEmail,
       code: wrongCodeFor(member.code),
     });
     expect(await readError(wrong)).toMatchObject({ status: 409, errorCode: 'CODE_WRONG' });
     expect((await replace(member.newEmail, { email: member.newEmail })).status).toBe(200);
+  });
+
+  it('[R4.16] waits for the approval of the request’s ticket, and of no earlier one', async () => {
+    const member = await change.addConfirmedMember();
+    const { newEmail } = member;
+    expect(await readError(await replace(newEmail, { email: newEmail }))).toMatchObject({
+      status: 409,
+      errorCode: 'EMAIL_CHANGE_NOT_APPROVED',
+    });
+    const waiting = await readProgress(await change.send(newEmail, member.id));
+    expect(waiting).toMatchObject({ is_approved: false, approved_by_itself_at: null });
+    await approveChange(test, member.id);
+    const decided = await readProgress(await change.send(member.email, member.id));
+    expect(decided.is_approved).toBe(true);
+    expect((await replace(newEmail, { email: newEmail })).status).toBe(200);
+    const moved = { ...member, email: newEmail };
+    const next = `next-${newEmail}`;
+    await change.start(moved, next);
+    const code = await lastVerificationCode(test, next);
+    await change.confirm(moved, { code, email: next });
+    expect((await replace(next, { email: next })).status).toBe(409);
+  });
+
+  it('[R4.16] the previous address stops a confirmed change, also an approved one, until the record has moved', async () => {
+    for (const member of [await change.addConfirmedMember(), await change.addApprovedMember()]) {
+      const stopped = await change.send(member.email, member.id, '/clean', { method: 'POST' });
+      expect(await readProgress(stopped)).toMatchObject({
+        is_client_email_confirmed: false,
+        is_approved: false,
+      });
+      expect(await change.fetchRecord(member.email)).toMatchObject({
+        email: member.email,
+        change_client_email: null,
+        is_change_email: false,
+      });
+      const path = '/service/api/technicalSupport?status_code=NEW';
+      const open = await requestAs(test, member.email, path);
+      expect(v.parse(ticketsResponse, await open.json()).tickets).toEqual([]);
+      expect((await replace(member.newEmail, { email: member.newEmail })).status).toBe(404);
+    }
   });
 
   it('[R7.24] is refused before the confirmation, from another address and for an unknown user', async () => {
@@ -82,7 +124,7 @@ describe('replacing the e-mail', () => {
       email: 'c…@example.test',
       change_client_email: member.newEmail,
     });
-    const moved = await change.addConfirmedMember();
+    const moved = await change.addApprovedMember();
     expect((await change.fetchRecord(moved.newEmail)).phone).toBe('+79001112233');
     await replace(moved.newEmail, { email: moved.newEmail });
     const previousRecord = await change.fetchRecord(moved.email);

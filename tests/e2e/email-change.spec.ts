@@ -6,7 +6,7 @@ import { codesSentTo, newestCode } from './support/phone-code.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
-resetAfterEach('email-none', 'email-pending', 'email-expired', 'new');
+resetAfterEach('email-none', 'email-pending', 'email-expired', 'email-confirmed', 'new');
 
 const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
@@ -62,7 +62,7 @@ for (const hours of [-3, 3]) {
 }
 
 test(
-  '[R4.14] [R4.16] [R7.24] a member requests a new e-mail, confirms it, signs in with it and finds everything there',
+  '[R4.14] [R4.16] [R7.24] a member requests a new e-mail, confirms it, and finds everything there under it once the support has approved',
   { tag: '@journey' },
   async ({ openApp, profileDir, emptyProfileDir, server, expectNetworkErrors }) => {
     // A wrong code is refused with 409.
@@ -97,8 +97,14 @@ test(
     );
     expect(stored).not.toContain(code);
 
+    await expect(page.getByText(/Одобрится сама: \d\d\.\d\d\.\d{4}/)).toBeVisible();
+
     const next = await openApp(emptyProfileDir);
     await openSignedIn(next.page, 'new');
+    await expect(main(next.page).getByText(/Когда заявку одобрят/)).toBeVisible();
+    const ticket = /№ (\d+)/.exec((await page.getByText(/Заявка № \d+/).textContent()) ?? '')?.[1];
+    await server.sandbox('POST', `tickets/${ticket}/approval`, {});
+    await expect(page.getByRole('heading', { name: 'Заявка одобрена' })).toBeVisible();
     const completed = dialog(next.page, 'Почта изменена');
     await expect(completed).toContainText('new@example.test');
     await expect(completed.getByRole('button', { name: 'Закрыть' })).toHaveCount(2);
@@ -110,6 +116,39 @@ test(
     await expect(next.page.getByRole('dialog')).toHaveCount(0);
   },
 );
+
+test('[R4.16] the previous address stops a confirmed change; the new address then opens an area of its own', async ({
+  openApp,
+  profileDir,
+  emptyProfileDir,
+  server,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  const { page } = await openApp(profileDir);
+  await openSignedIn(page, 'email-confirmed');
+  await page.goto('/my/email-change');
+  await page.getByRole('button', { name: 'Отменить смену' }).click();
+  const question = dialog(page, 'Отменить смену почты?');
+  await question.getByRole('button', { name: 'Отменить смену' }).click();
+  await expect(page.getByRole('heading', { name: 'Новая почта', level: 2 })).toBeFocused();
+  await field(page, 'Новая почта').fill('new@example.test');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect(page.getByRole('heading', { name: 'Код из письма' })).toBeFocused();
+  const code = await newestCode(server, 'new@example.test');
+
+  const next = await openApp(emptyProfileDir);
+  await openSignedIn(next.page, 'new');
+  await expect(main(next.page).getByText('Эту почту указали как новую')).toBeVisible();
+  await next.page.getByRole('button', { name: 'Открыть свой кабинет' }).click();
+  const opening = dialog(next.page, 'Открыть здесь свой кабинет?');
+  await opening.getByRole('button', { name: 'Открыть свой' }).click();
+  await expect(main(next.page).getByText('Эту почту указали как новую')).toHaveCount(0);
+  await expect(main(next.page).locator('a[href$="/get-card"]').first()).toBeVisible();
+
+  await field(page, 'Код').pressSequentially(code);
+  await expect(page.getByText('Эта почта занята другим участником')).toBeVisible();
+});
 
 test('[R4.14] [R4.16] wrong codes count down to the end; then only the time of the next request is left', async ({
   page,

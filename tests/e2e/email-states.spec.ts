@@ -62,10 +62,20 @@ const EXPECTATIONS: readonly Expectation[] = [
   {
     account: 'email-new-client',
     notice: {
-      ru: /под почтой p…@example\.test \(адрес скрыт\)/,
+      ru: /Кабинет p…@example\.test \(адрес скрыт\) хотят перенести сюда/,
       uz: /p…@example\.test \(manzil yashirilgan\)/,
     },
-    screen: { ru: /Осталось 5 попыток/, uz: /5 ta urinish qoldi/ },
+    screen: { ru: /Эту почту указали как новую/, uz: /yangisi sifatida koʻrsatilgan/ },
+  },
+  {
+    account: 'email-new-client',
+    state: 'whose request is confirmed',
+    client: { is_client_email_confirmed: true },
+    notice: {
+      ru: /Данные пока под почтой p…@example\.test|Данные пока под почтой polina\.zaytseva@example\.test/,
+      uz: /Ariza maʼqullangach, ular bu yerga oʻzi koʻchadi/,
+    },
+    screen: { ru: /Заявка на смену почты ждёт одобрения/, uz: /maʼqullanishini kutmoqda/ },
   },
   {
     account: 'email-old-client',

@@ -10,6 +10,8 @@ export async function ageCodes({ db }: Pick<TestApp, 'db'>, address: string, sec
     .set({
       sentAt: sql`${confirmationCode.sentAt} - ${interval}`,
       deadline: sql`${confirmationCode.deadline} - ${interval}`,
+      confirmedAt: sql`${confirmationCode.confirmedAt} - ${interval}`,
+      countedSince: sql`${confirmationCode.countedSince} - ${interval}`,
     })
     .where(eq(confirmationCode.address, address));
 }

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { expect } from 'vitest';
+import { desc, eq } from 'drizzle-orm';
 import { client } from '#server/database/schema/client.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { approveEmailChange } from '#server/email-change/approval.ts';
 import { clientResponse } from '#src/contract/client.ts';
 import { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
 import { readBody } from './buy.ts';
@@ -22,6 +25,16 @@ export async function addMemberWithClient({
   return { ...added, newEmail: `new${members}@example.test` };
 }
 
+/** Does what the support does: approves the member's confirmed change (R4.16). */
+export async function approveChange({ db }: TestApp, memberId: number): Promise<void> {
+  const [ticket] = await db
+    .select({ id: supportTicket.id })
+    .from(supportTicket)
+    .where(eq(supportTicket.memberId, memberId))
+    .orderBy(desc(supportTicket.id));
+  await db.transaction((tx) => approveEmailChange(tx, ticket?.id ?? 0));
+}
+
 /** The requests of an e-mail change, sent to this app. */
 export const emailChangeRequests = (app: TestApp) => {
   const send = (email: string, id: number, tail = '', options: RequestOptions = {}) =>
@@ -30,17 +43,24 @@ export const emailChangeRequests = (app: TestApp) => {
     send(email, id, '', { method: 'PUT', body: { change_client_email: address } });
   const confirm = ({ email, id }: Pick<SeededMember, 'email' | 'id'>, body: object) =>
     send(email, id, '', { method: 'POST', body });
+  const addConfirmedMember = async () => {
+    const member = await addMemberWithClient(app);
+    await start(member, member.newEmail);
+    const code = await lastVerificationCode(app, member.newEmail);
+    await confirm(member, { code, email: member.newEmail });
+    return { ...member, code };
+  };
   return {
     send,
     start,
     confirm,
-    /** Adds a member, confirms their new address and returns them with the code. */
-    addConfirmedMember: async () => {
-      const member = await addMemberWithClient(app);
-      await start(member, member.newEmail);
-      const code = await lastVerificationCode(app, member.newEmail);
-      await confirm(member, { code, email: member.newEmail });
-      return { ...member, code };
+    /** Adds a member, confirms their new address and returns them with the code; the support has not decided. */
+    addConfirmedMember,
+    /** The same, and the support has approved the change. */
+    addApprovedMember: async () => {
+      const member = await addConfirmedMember();
+      await approveChange(app, member.id);
+      return member;
     },
     /** Fetches the client record as the service shows it to a signed-in address. */
     fetchRecord: async (email: string) => {

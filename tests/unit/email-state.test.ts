@@ -40,6 +40,9 @@ const record: BusClient = {
   updated_terms: true,
 };
 const attempt = {
+  is_client_email_confirmed: false,
+  is_approved: false,
+  approved_by_itself_at: null,
   current_attempts: 0,
   total_attempts: 5,
   time_limit: 86_400,
@@ -66,6 +69,7 @@ const requested = { change_client_email: OTHER };
 const byManager = { change_b24_email: OTHER };
 const confirmed = { is_client_email_confirmed: true };
 const spent = { ...attempt, current_attempts: 5 };
+const approved = { ...attempt, is_client_email_confirmed: true, is_approved: true };
 const late = { ...attempt, deadline: '2026-11-23T11:00:00Z' };
 
 /** The state in short: its kind, and the branch of the own change. */
@@ -76,7 +80,15 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
   ['nothing', { ...facts, client: null }],
   ['nothing', withClient({ ...requested, ...byManager, email: OTHER }, { isOwnerView: true })],
   ['nothing', withClient({ email: OTHER })],
-  ['replacing', withClient({ email: OTHER, change_client_email: ME, ...confirmed })],
+  [
+    'replacing',
+    withClient({ email: OTHER, change_client_email: ME, ...confirmed }, { attempt: approved }),
+  ],
+  ['newUnapproved', withClient({ email: OTHER, change_client_email: ME, ...confirmed })],
+  [
+    'newUnapproved',
+    withClient({ email: OTHER, change_client_email: ME, ...confirmed }, { attempt: null }),
+  ],
   ['replacing', withClient({}, { replacement: 'running' })],
   ['completed', withClient({}, { replacement: 'completed' })],
   [
@@ -84,22 +96,10 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
     withClient({ email: OTHER, change_client_email: ME, ...confirmed }, { replacement: 'failed' }),
   ],
   ['blocked', withClient(byManager)],
-  ['newUnconfirmed pending', withClient({ email: OTHER, change_client_email: ME })],
+  ['newUnconfirmed', withClient({ email: OTHER, change_client_email: ME })],
   [
-    'newUnconfirmed exhausted',
-    withClient({ email: OTHER, change_client_email: ME }, { attempt: spent }),
-  ],
-  [
-    'newUnconfirmed expired',
-    withClient({ email: OTHER, change_client_email: ME }, { attempt: late }),
-  ],
-  [
-    'newUnconfirmed other-system',
+    'newUnconfirmed',
     withClient({ email: OTHER, change_client_email: ME, change_b24_email: THIRD }),
-  ],
-  [
-    'newUnconfirmed unknown',
-    withClient({ email: OTHER, change_client_email: ME }, { attempt: null }),
   ],
   ['newByManager', withClient({ email: OTHER, change_b24_email: ME })],
   [
@@ -119,6 +119,7 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
   ['change none', withClient({ bitrix_id: 7 }, { hasContact: false, search: { email: ME } })],
   ['change none', withClient({})],
   ['change confirmed', withClient({ ...requested, ...confirmed })],
+  ['change approved', withClient({ ...requested, ...confirmed }, { attempt: approved })],
   ['change other-system', withClient({ ...requested, ...byManager })],
   ['change other-system', withClient(byManager, { hasContact: null })],
   ['change expired', withClient(requested, { attempt: late })],
@@ -154,6 +155,7 @@ const KINDS: Readonly<Record<EmailState['kind'], true>> = {
   badReplace: true,
   blocked: true,
   newUnconfirmed: true,
+  newUnapproved: true,
   newByManager: true,
   old: true,
   registration: true,
@@ -194,7 +196,7 @@ const someFacts: fc.Arbitrary<EmailFacts> = fc.record({
   ),
   hasContact: perhaps(fc.boolean()),
   signedInEmail: fc.constantFrom(ME, OTHER),
-  attempt: perhaps(fc.constantFrom(attempt, spent, late, { ...attempt, deadline: null })),
+  attempt: perhaps(fc.constantFrom(attempt, spent, late, approved, { ...attempt, deadline: null })),
   now: perhaps(fc.constant(NOW)),
   replacement: fc.constantFrom('idle', 'running', 'completed', 'failed'),
   search: fc.oneof(
@@ -206,20 +208,22 @@ const someFacts: fc.Arbitrary<EmailFacts> = fc.record({
 
 /** The conditions of specification §4, one for each state, each without the ones before it. */
 function expectedKind({ client, ...rest }: EmailFacts): EmailState['kind'] {
-  const { hasContact, signedInEmail, replacement, search } = rest;
+  const { hasContact, signedInEmail, replacement, search, attempt } = rest;
   if (client === null || rest.isOwnerView) return 'nothing';
   const { email, change_client_email: own, change_b24_email: manager } = client;
   const isCurrent = email === signedInEmail;
   const isNew = !isCurrent && [own, manager].includes(signedInEmail);
   const isOld = !isCurrent && !isNew && client.old_emails.includes(signedInEmail);
   const isConfirmed = client.is_client_email_confirmed;
+  const isProven = isNew && own === signedInEmail && isConfirmed;
   const isRequestedBoth = isCurrent && hasContact === false && own !== null && manager !== null;
   const isSearched = isCurrent && hasContact === false && client.bitrix_id !== null;
   const found = typeof search === 'object' && search.email !== signedInEmail ? search.email : null;
   const rules: readonly (readonly [EmailState['kind'], boolean])[] = [
     ['completed', replacement === 'completed'],
     ['badReplace', replacement === 'failed'],
-    ['replacing', replacement === 'running' || (isNew && own === signedInEmail && isConfirmed)],
+    ['replacing', replacement === 'running' || (isProven && attempt?.is_approved === true)],
+    ['newUnapproved', isProven],
     [
       'blocked',
       isCurrent && hasContact === true && manager !== null && own === null && !isConfirmed,
@@ -250,20 +254,18 @@ test('[R4.15] every combination of flags has exactly one state, by the documente
   expect([...reached].filter((state) => !CASES.some(([known]) => known === state))).toEqual([]);
 });
 
-test('[R4.14] confirmed, other system and exhausted allow nothing; only the current address cancels', () => {
-  for (const branch of ['confirmed', 'other-system', 'exhausted', 'unknown'] as const) {
-    expect(Object.values(branchActions(branch, true))).toEqual([false, false, false, false]);
+test('[R4.14] [R4.16] other system and exhausted allow nothing; a confirmed change can only be stopped', () => {
+  for (const branch of ['other-system', 'exhausted', 'unknown'] as const) {
+    expect(Object.values(branchActions(branch))).toEqual([false, false, false, false]);
   }
-  expect(branchActions('none', true)).toMatchObject({ canEnter: true, canCancel: false });
+  for (const branch of ['confirmed', 'approved'] as const) {
+    const allowed = { canEnter: false, canRepeat: false, canResend: false, canCancel: true };
+    expect(branchActions(branch)).toEqual(allowed);
+  }
+  expect(branchActions('none')).toMatchObject({ canEnter: true, canCancel: false });
   const open = { canEnter: true, canResend: true, canCancel: true };
-  expect(branchActions('expired', true)).toEqual({ ...open, canRepeat: false });
-  expect(branchActions('pending', true)).toEqual({ ...open, canRepeat: true });
-  expect(branchActions('pending', false)).toEqual({
-    canEnter: false,
-    canRepeat: true,
-    canResend: true,
-    canCancel: false,
-  });
+  expect(branchActions('expired')).toEqual({ ...open, canRepeat: false });
+  expect(branchActions('pending')).toEqual({ ...open, canRepeat: true });
 });
 
 test('[R7.14] [R4.16] the search runs for a current client with a CRM id and without a contact', () => {

@@ -18,6 +18,10 @@ export const confirmationCode = pgTable(
     /** Wrong codes so far. */
     attempts: integer('attempts').notNull().default(0),
     sentAt: moment('sent_at').notNull().defaultNow(),
+    /** Codes that were sent since `countedSince`. */
+    sentCodes: integer('sent_codes').notNull().default(1),
+    /** Begins again with the first code after a day. */
+    countedSince: moment('counted_since').notNull().defaultNow(),
     deadline: moment('deadline').notNull(),
     /** When the right code came; it is used up then. */
     confirmedAt: moment('confirmed_at'),

@@ -22,6 +22,8 @@ export const supportTicket = pgTable(
     /** Media type of the image, by its first bytes. */
     imageType: text('image_type'),
     answer: text('answer'),
+    /** When the support approved the change of e-mail that the ticket is about; null before, and in others. */
+    approvedAt: moment('approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },

@@ -143,6 +143,7 @@ export const EMAIL_STATES: readonly Person[] = [
       isClientEmailConfirmed: true,
       isChangeEmail: true,
     },
-    purpose: 'Вход под новой подтверждённой почтой: запись заменяется',
+    isChangeApproved: true,
+    purpose: 'Вход под новой одобренной почтой: запись заменяется',
   },
 ];

@@ -32,4 +32,6 @@ export interface Person {
   readonly hasContact?: boolean;
   readonly client?: ClientChanges;
   readonly confirmation?: Confirmation;
+  /** The support has approved the confirmed change of e-mail. */
+  readonly isChangeApproved?: boolean;
 }

@@ -91,8 +91,9 @@ async function insertEmailChange(tx: Db, person: Person, memberId: number, now: 
       memberId,
       topic: `${EMAIL_CHANGE_TOPIC} на ${email}`,
       categoryCode: PROFILE_CHANGING,
-      statusCode: NEW_TICKET,
+      statusCode: person.isChangeApproved ? 'CLOSED' : NEW_TICKET,
       createdAt: dayAt(now, -2, 12),
+      approvedAt: person.isChangeApproved ? dayAt(now, -1, 12) : null,
     });
   }
   if (!person.confirmation || !email) return;

@@ -19,6 +19,7 @@ import {
 import { notFound } from '#server/http/errors/service-error.ts';
 import { jsonResponse, checkBody, checkQuery } from '#server/http/contract.ts';
 import type { Db } from '#server/database/client.ts';
+import { approveEmailChange } from '#server/email-change/approval.ts';
 import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { findMember, type Member } from '#server/members/members.ts';
@@ -98,6 +99,10 @@ export const sandboxRoutes = (db: Db, sandbox: Sandbox): Hono =>
     )
     .post('/tickets/:id{[1-9][0-9]{0,8}}', checkBody(sandboxTicketBody), async (c) => {
       await changeTicket(db, Number(c.req.param('id')), c.req.valid('json'));
+      return c.json(DONE);
+    })
+    .post('/tickets/:id{[1-9][0-9]{0,8}}/approval', async (c) => {
+      await db.transaction((tx) => approveEmailChange(tx, Number(c.req.param('id'))));
       return c.json(DONE);
     })
     .get('/faults', (c) => c.json(sandbox.faults.list()))

@@ -30,6 +30,10 @@ export const PERSON_TEXTS = {
     ru: 'Новая почта уже подтверждена, заявка ждёт одобрения',
     uz: 'Yangi pochta tasdiqlangan, ariza maʼqullanishini kutmoqda',
   },
+  EMAIL_CHANGE_NOT_APPROVED: {
+    ru: 'Заявка на смену почты ждёт одобрения',
+    uz: 'Pochtani almashtirish arizasi maʼqullanishini kutmoqda',
+  },
   EMAIL_CHANGE_NOT_CONFIRMED: {
     ru: 'Новая почта ещё не подтверждена',
     uz: 'Yangi pochta hali tasdiqlanmagan',

@@ -80,14 +80,12 @@ export async function updateClient(
 }
 
 /**
- * Moves the record to the signed-in new address and returns its id (R7.24). `code` is the verification
- * code that the member typed in this session, if any.
+ * Moves the record to the signed-in new address and returns its id (R7.24). The code stays out: it was typed
+ * in the session of the previous address (R4.16).
  */
-export async function replaceEmail(
-  body: { readonly email: string; readonly code?: number },
-  requestId: string,
-): Promise<number> {
+export async function replaceEmail(email: string, requestId: string): Promise<number> {
   const path = '/api/user/replace';
+  const body = { email };
   const response = await callService({ method: 'PUT', path, body, requestId });
   return parseResponse(clientReplaceResponse, response, `PUT ${path}`).id;
 }

@@ -1,9 +1,11 @@
 import type { BusClient } from '../client.ts';
-import type { CodeAttempt } from '../confirmation-code.ts';
-import { emailChangeState, type EmailChangeState } from './email-change.ts';
+import { emailChangeState, type EmailChangeState, type EmailConfirmation } from './email-change.ts';
 
-/** A branch of the e-mail change (R4.14); `unknown` while it depends on an attempt that was not received. */
-export type ChangeBranch = EmailChangeState | 'unknown';
+/**
+ * A branch of the e-mail change (R4.14); `approved` when the support has approved the confirmed one, `unknown`
+ * while it depends on an attempt that was not received.
+ */
+export type ChangeBranch = EmailChangeState | 'approved' | 'unknown';
 
 type Requested = Pick<
   BusClient,
@@ -11,7 +13,10 @@ type Requested = Pick<
 >;
 
 /** Stands for an attempt that was not received: «expired», unless a branch that needs no attempt holds. */
-const NO_ATTEMPT: CodeAttempt = {
+const NO_ATTEMPT: EmailConfirmation = {
+  is_client_email_confirmed: false,
+  is_approved: false,
+  approved_by_itself_at: null,
   current_attempts: 0,
   total_attempts: 1,
   time_limit: 0,
@@ -27,10 +32,11 @@ const NO_ATTEMPT: CodeAttempt = {
  */
 export function changeBranch(
   client: Requested,
-  attempt: CodeAttempt | null,
+  attempt: EmailConfirmation | null,
   now: number | null,
 ): ChangeBranch {
   const state = emailChangeState(client, attempt ?? NO_ATTEMPT, now ?? -Infinity);
+  if (state === 'confirmed' && attempt?.is_approved) return 'approved';
   return attempt === null && state === 'expired' ? 'unknown' : state;
 }
 
@@ -53,7 +59,8 @@ const NOTHING: BranchActions = {
 };
 
 const ACTIONS: Readonly<Record<ChangeBranch, BranchActions>> = {
-  confirmed: NOTHING,
+  confirmed: { ...NOTHING, canCancel: true },
+  approved: { ...NOTHING, canCancel: true },
   none: { ...NOTHING, canEnter: true },
   'other-system': NOTHING,
   expired: { canEnter: true, canRepeat: false, canResend: true, canCancel: true },
@@ -63,10 +70,7 @@ const ACTIONS: Readonly<Record<ChangeBranch, BranchActions>> = {
 };
 
 /**
- * What the signed-in person may do (R4.14). Only the owner of the current address may cancel and enter
- * another one: the service refuses it to the new address.
+ * What the owner of the current address may do (R4.14); nobody else may do anything. A confirmed change can
+ * be stopped until the record has moved (R4.16).
  */
-export function branchActions(branch: ChangeBranch, isCurrent: boolean): BranchActions {
-  const actions = ACTIONS[branch];
-  return isCurrent ? actions : { ...actions, canEnter: false, canCancel: false };
-}
+export const branchActions = (branch: ChangeBranch): BranchActions => ACTIONS[branch];

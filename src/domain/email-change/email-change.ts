@@ -50,7 +50,10 @@ export function emailChangeState(
   return attempt.current_attempts >= attempt.total_attempts ? 'exhausted' : 'pending';
 }
 
-/** Whether the signed-in address is the new one that the client requested and confirmed (R4.15). */
+/**
+ * Whether the signed-in address is the new one that the client requested and confirmed (R4.15): the record
+ * moves to it when the support has approved the request (R4.16).
+ */
 export const needsReplacement = (
   client: Addresses & Pick<BusClient, 'is_client_email_confirmed'>,
   signedInEmail: string,
@@ -62,4 +65,8 @@ export const needsReplacement = (
 /** State of the confirmation of a new e-mail (specification §3, R7.19). */
 export interface EmailConfirmation extends CodeAttempt {
   readonly is_client_email_confirmed: boolean;
+  /** The support has approved the confirmed change. */
+  readonly is_approved: boolean;
+  /** ISO date-time at which the request is approved by itself; null where the support decides. */
+  readonly approved_by_itself_at: string | null;
 }

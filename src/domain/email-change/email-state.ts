@@ -1,8 +1,7 @@
 import type { BusClient } from '../client.ts';
-import type { CodeAttempt } from '../confirmation-code.ts';
 import { changeBranch, type ChangeBranch } from './change-branch.ts';
 import { clientFlags } from './client-flags.ts';
-import { needsReplacement } from './email-change.ts';
+import { needsReplacement, type EmailConfirmation } from './email-change.ts';
 
 /** The move of the record to the signed-in new address in this session (R4.16). */
 export type Replacement = 'idle' | 'running' | 'completed' | 'failed';
@@ -19,7 +18,7 @@ export interface EmailFacts {
   /** In lower case. */
   readonly signedInEmail: string;
   /** Null until it was received. */
-  readonly attempt: CodeAttempt | null;
+  readonly attempt: EmailConfirmation | null;
   /** The service's time, ms since the epoch; null before its first response. */
   readonly now: number | null;
   readonly replacement: Replacement;
@@ -35,10 +34,11 @@ export type EmailState =
   | { readonly kind: 'completed' }
   | { readonly kind: 'badReplace' }
   | { readonly kind: 'blocked'; readonly newEmail: string }
+  | { readonly kind: 'newUnconfirmed'; readonly currentEmail: string }
   | {
-      readonly kind: 'newUnconfirmed';
-      readonly branch: ChangeBranch;
+      readonly kind: 'newUnapproved';
       readonly currentEmail: string;
+      readonly approvedAt: string | null;
     }
   | { readonly kind: 'newByManager'; readonly currentEmail: string }
   | { readonly kind: 'old'; readonly currentEmail: string }
@@ -54,20 +54,24 @@ const NOTHING: EmailState = { kind: 'nothing' };
 type Facts = EmailFacts & { readonly client: BusClient };
 
 /** The replacement of this session, and the one that is about to run. */
-function replacementState({ client, signedInEmail, replacement }: Facts): EmailState | null {
+function replacementState(facts: Facts): EmailState | null {
+  const { client, signedInEmail, replacement, attempt } = facts;
   if (replacement === 'running') return { kind: 'replacing' };
   if (replacement === 'completed') return { kind: 'completed' };
   if (replacement === 'failed') return { kind: 'badReplace' };
-  return needsReplacement(client, signedInEmail) ? { kind: 'replacing' } : null;
+  if (!needsReplacement(client, signedInEmail)) return null;
+  if (attempt?.is_approved) return { kind: 'replacing' };
+  const approvedAt = attempt?.approved_by_itself_at ?? null;
+  return { kind: 'newUnapproved', currentEmail: client.email, approvedAt };
 }
 
 /** Signed in with an address that is not the record's own. */
 function otherAddressState(facts: Facts): EmailState | null {
-  const { client, signedInEmail, attempt, now } = facts;
+  const { client, signedInEmail } = facts;
   const { isNewClient, isOldClient } = clientFlags(client, signedInEmail, false);
   const currentEmail = client.email;
   if (isNewClient && client.change_client_email !== null && !client.is_client_email_confirmed) {
-    return { kind: 'newUnconfirmed', branch: changeBranch(client, attempt, now), currentEmail };
+    return { kind: 'newUnconfirmed', currentEmail };
   }
   if (isNewClient) return { kind: 'newByManager', currentEmail };
   return isOldClient ? { kind: 'old', currentEmail } : null;
@@ -99,7 +103,8 @@ function afterChangeState({ client, hasContact, search, signedInEmail }: Facts):
 /**
  * Maps all facts to exactly one state (R4.15). The earlier line wins:
  * 1. owner view and a member without a record: nothing, because staff changes nothing;
- * 2. the replacement runs, is completed, or has failed: the data below is moving;
+ * 2. the replacement runs, is completed, or has failed: the data below is moving; the confirmed one waits
+ *    for its approval;
  * 3. blocked: the manager has changed the address of a member who still signs in with the previous one;
  * 4. signed in with a new address that is not confirmed, with one that the manager entered, with an old
  *    one;

@@ -21,17 +21,16 @@ interface ChangeStepsProps {
   view: EmailView;
   client: BusClient;
   branch: Exclude<ChangeBranch, 'unknown'>;
-  /** Signed in with the record's own address. */
-  isCurrent: boolean;
+  onSignOut: () => void;
 }
 
 /** The step of the change by its branch (R4.14): what can be done now, or what the member waits for. */
-export function ChangeSteps({ view, client, branch, isCurrent }: ChangeStepsProps) {
+export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProps) {
   const { t } = useTranslation('email');
   const shown = useShownEmail();
   const tasks = useEmailTasks();
   const [isReplaced, setIsReplaced] = useState(false);
-  const { canCancel, canEnter } = branchActions(branch, isCurrent);
+  const { canCancel, canEnter } = branchActions(branch);
   const isForm = canEnter && (branch === 'none' || isReplaced);
   const step = isForm ? 'form' : branch;
   const [first] = useState(step);
@@ -62,7 +61,11 @@ export function ChangeSteps({ view, client, branch, isCurrent }: ChangeStepsProp
     <Card>
       <div className="stack">
         {/* A step of its own: its title takes the focus. */}
-        <Step key={branch} {...{ view, branch, tasks, takesFocus }} newEmail={newEmail ?? ''} />
+        <Step
+          key={branch}
+          {...{ view, branch, tasks, takesFocus, onSignOut }}
+          newEmail={newEmail ?? ''}
+        />
         {(canCancel || canEnter) && (
           <div className={styles.actions}>
             {canEnter && (
@@ -86,13 +89,13 @@ export function ChangeSteps({ view, client, branch, isCurrent }: ChangeStepsProp
   );
 }
 
-interface StepProps extends Pick<ChangeStepsProps, 'view' | 'branch'> {
+interface StepProps extends Pick<ChangeStepsProps, 'view' | 'branch' | 'onSignOut'> {
   tasks: ReturnType<typeof useEmailTasks>;
   takesFocus: boolean;
   newEmail: string;
 }
 
-function Step({ view, branch, tasks, takesFocus, newEmail }: StepProps) {
+function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProps) {
   const { t } = useTranslation('email');
   const format = useFormat();
   const shown = useShownEmail();
@@ -100,6 +103,7 @@ function Step({ view, branch, tasks, takesFocus, newEmail }: StepProps) {
   const email = shown(newEmail);
   const total = attempt?.total_attempts ?? 0;
   const deadline = attempt?.deadline ?? null;
+  const approvedAt = attempt?.approved_by_itself_at ?? null;
   const time = deadline === null ? '' : format.dateTime(deadline);
   switch (branch) {
     case 'confirmed':
@@ -110,6 +114,23 @@ function Step({ view, branch, tasks, takesFocus, newEmail }: StepProps) {
           {ticketIds.length > 0 && (
             <p>{t('confirmed.tickets', { ids: ticketIds.map((id) => `№ ${id}`).join(', ') })}</p>
           )}
+          {approvedAt !== null && (
+            <p>{t('confirmed.byItself', { time: format.dateTime(approvedAt) })}</p>
+          )}
+          <TaskStatus failure={tasks.failure} />
+        </>
+      );
+    case 'approved':
+      return (
+        <>
+          <StepTitle takesFocus={takesFocus}>{t('approved.title')}</StepTitle>
+          <Alert tone="positive">{t('approved.text', { email })}</Alert>
+          <TaskStatus failure={tasks.failure} />
+          <div className={styles.actions}>
+            <Button icon="log-out" onClick={onSignOut}>
+              {t('signOut')}
+            </Button>
+          </div>
         </>
       );
     case 'other-system':

@@ -58,10 +58,10 @@ function Content({ onSignOut }: EmailChangeProps) {
   if (!client || state.kind === 'nothing' || isUnknown) {
     return <Missing hasClient={client !== null} />;
   }
-  if (state.kind === 'change' || state.kind === 'newUnconfirmed') {
+  if (state.kind === 'change') {
     const { branch } = state;
     if (branch === 'unknown') return <Missing hasClient />;
-    return <ChangeSteps {...{ view, client, branch }} isCurrent={state.kind === 'change'} />;
+    return <ChangeSteps {...{ view, client, branch, onSignOut }} />;
   }
   return isMessage(state) ? (
     <StateMessage {...{ state, onSignOut }} signedInEmail={member.email} />

@@ -3,26 +3,27 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import type { StateAction } from './state-message.ts';
+import { OwnRecordButton } from './OwnRecordButton.tsx';
+import type { MessageState, StateAction } from './state-message.ts';
+import { useShownEmail } from './use-shown-email.ts';
 
 interface StateActionButtonProps {
-  action: NonNullable<StateAction>;
+  action: StateAction;
+  state: MessageState;
   onSignOut: () => void;
-  size?: 'medium' | 'small';
 }
 
 const ignore = (): void => undefined;
 
-/** The action of a message: where to go, or what to do. */
-export function StateActionButton({ action, onSignOut, size = 'medium' }: StateActionButtonProps) {
+/** An action of a message: where to go, or what to do. */
+export function StateActionButton({ action, state, onSignOut }: StateActionButtonProps) {
   const { t } = useTranslation('email');
-  const look = { size, variant: 'outline' } as const;
+  const shown = useShownEmail();
+  const look = { size: 'small', variant: 'outline' } as const;
   switch (action) {
-    case 'code':
+    case 'ownRecord':
       return (
-        <LinkButton {...look} to={hrefs.emailChange()} icon="key-round">
-          {t('enterCode')}
-        </LinkButton>
+        <OwnRecordButton currentEmail={'currentEmail' in state ? shown(state.currentEmail) : ''} />
       );
     case 'support':
       return (

@@ -1,4 +1,5 @@
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import styles from './EmailChange.module.css';
 import { MESSAGES, type MessageState } from './state-message.ts';
 import { StateActionButton } from './StateActionButton.tsx';
 import { useStateText } from './use-state-text.ts';
@@ -9,15 +10,23 @@ interface StateMessageProps {
   onSignOut: () => void;
 }
 
-/** The message of a state with its one action, above a screen or on the screen of the e-mail change (R4.15). */
+/** The message of a state with its actions, above a screen or on the screen of the e-mail change (R4.15). */
 export function StateMessage({ state, signedInEmail, onSignOut }: StateMessageProps) {
   const { title, text } = useStateText(state, signedInEmail);
-  const { tone, action } = MESSAGES[state.kind];
+  const { tone, actions } = MESSAGES[state.kind];
   return (
     <Alert
       tone={tone}
       title={title}
-      action={action && <StateActionButton {...{ action, onSignOut }} size="small" />}
+      action={
+        actions.length > 0 && (
+          <div className={styles.actions}>
+            {actions.map((action) => (
+              <StateActionButton key={action} {...{ action, state, onSignOut }} />
+            ))}
+          </div>
+        )
+      }
     >
       {text}
     </Alert>

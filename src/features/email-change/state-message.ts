@@ -3,28 +3,30 @@ import type { EmailState } from '#src/domain/email-change/email-state.ts';
 /** The states with one message: what happened, what is safe, what to do. */
 export type MessageState = Exclude<EmailState, { kind: 'nothing' | 'change' }>;
 
-/** The one action of a message; none while something runs. */
-export type StateAction = 'code' | 'retry' | 'signOut' | 'support' | null;
+/** What a message offers. */
+export type StateAction = 'ownRecord' | 'retry' | 'signOut' | 'support';
 
 interface Look {
   readonly tone: 'info' | 'negative' | 'warning';
-  readonly action: StateAction;
+  /** None while something runs or is waited for. */
+  readonly actions: readonly StateAction[];
 }
 
-/** Tone and action of each message (R4.15). */
+/** Tone and actions of each message (R4.15). */
 export const MESSAGES: Readonly<Record<MessageState['kind'], Look>> = {
-  replacing: { tone: 'info', action: null },
-  completed: { tone: 'info', action: null },
-  badReplace: { tone: 'negative', action: 'retry' },
-  blocked: { tone: 'warning', action: 'signOut' },
-  newUnconfirmed: { tone: 'warning', action: 'code' },
-  newByManager: { tone: 'warning', action: 'support' },
-  old: { tone: 'warning', action: 'signOut' },
-  registration: { tone: 'warning', action: 'signOut' },
-  mismatch: { tone: 'warning', action: 'support' },
-  searching: { tone: 'info', action: null },
-  oldFound: { tone: 'warning', action: 'support' },
-  differentFound: { tone: 'warning', action: 'signOut' },
+  replacing: { tone: 'info', actions: [] },
+  completed: { tone: 'info', actions: [] },
+  badReplace: { tone: 'negative', actions: ['retry'] },
+  blocked: { tone: 'warning', actions: ['signOut'] },
+  newUnconfirmed: { tone: 'warning', actions: ['signOut', 'ownRecord'] },
+  newUnapproved: { tone: 'info', actions: [] },
+  newByManager: { tone: 'warning', actions: ['support', 'ownRecord'] },
+  old: { tone: 'warning', actions: ['signOut'] },
+  registration: { tone: 'warning', actions: ['signOut'] },
+  mismatch: { tone: 'warning', actions: ['support'] },
+  searching: { tone: 'info', actions: [] },
+  oldFound: { tone: 'warning', actions: ['support'] },
+  differentFound: { tone: 'warning', actions: ['signOut'] },
 };
 
 /** Whether a state has a message of its own; the own change has its branches instead. */

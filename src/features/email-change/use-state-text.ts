@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
 import type { MessageState } from './state-message.ts';
 import { useShownEmail } from './use-shown-email.ts';
 
@@ -19,8 +20,15 @@ export function useStateText(
   signedInEmail: string,
 ): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('email');
+  const format = useFormat();
   const shown = useShownEmail();
   const { email, own, manager } = addressesOf(state, signedInEmail);
   const values = { email: shown(email), own: shown(own), manager: shown(manager) };
-  return { title: t(`state.${state.kind}.title`), text: t(`state.${state.kind}.text`, values) };
+  const text = t(`state.${state.kind}.text`, values);
+  const approvedAt = 'approvedAt' in state ? state.approvedAt : null;
+  const time = approvedAt === null ? null : format.dateTime(approvedAt);
+  return {
+    title: t(`state.${state.kind}.title`),
+    text: time === null ? text : `${text} ${t('confirmed.byItself', { time })}`,
+  };
 }

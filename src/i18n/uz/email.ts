@@ -19,12 +19,16 @@ export const email: Translated<typeof russian> = {
       action: 'Qayta koʻchirish',
     },
     newUnconfirmed: {
-      title: 'Yangi pochta hali tasdiqlanmagan',
-      text: 'Maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Xatdagi kodni kiriting, shunda ular bu yerga koʻchadi.',
+      title: 'Bu pochta yangisi sifatida koʻrsatilgan',
+      text: '{{email}} kabinetini shu yerga koʻchirmoqchilar, maʼlumotlar hozircha uning ostida. Bu siz boʻlsangiz, chiqing, oʻsha pochta bilan kiring va xatdagi kodni u yerda kiriting. Siz boʻlmasangiz, shu yerda oʻz kabinetingizni oching: birovning soʻrovi xalaqit bermaydi.',
+    },
+    newUnapproved: {
+      title: 'Pochtani almashtirish arizasi maʼqullanishini kutmoqda',
+      text: 'Maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Ariza maʼqullangach, ular bu yerga oʻzi koʻchadi.',
     },
     newByManager: {
       title: 'Pochtani shu manzilga menejer almashtirmoqda',
-      text: 'Almashtirish tugamagan: maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Yakunlashga yordam xizmati yordam beradi.',
+      text: 'Almashtirish tugamagan: maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Yakunlashga yordam xizmati yordam beradi. Buni soʻramagan boʻlsangiz, shu yerda oʻz kabinetingizni oching.',
     },
     old: {
       title: 'Bu sizning oldingi pochtangiz',
@@ -61,6 +65,7 @@ export const email: Translated<typeof russian> = {
   },
   notice: {
     confirmed: 'Yangi pochta tasdiqlandi, ariza maʼqullanishini kutmoqda',
+    approved: 'Pochtani almashtirish maʼqullandi: yangisi bilan kiring',
     'other-system': 'Pochtani menejer almashtirmoqda',
     expired: 'Yangi pochtani tasdiqlash muddati tugadi',
     exhausted: 'Yangi pochtani tasdiqlab boʻlmadi',
@@ -116,6 +121,19 @@ export const email: Translated<typeof russian> = {
     title: 'Ariza yuborildi, maʼqullanishini kutmoqda',
     text: '{{email}} pochtasi tasdiqlandi. Ariza maʼqullanmaguncha hammasi oldingi pochta ostida ishlaydi. Shundan soʻng chiqing va yangi pochta bilan roʻyxatdan oʻting.',
     tickets: 'Ariza {{ids}}',
+    byItself: 'Oʻzi maʼqullanadigan vaqt: {{time}}.',
+  },
+  approved: {
+    title: 'Ariza maʼqullandi',
+    text: 'Chiqing va {{email}} pochtasi bilan kiring: yigʻilgan mablagʻ, karta va buyurtmalar oʻzi koʻchadi. Ungacha almashtirishni hali bekor qilish mumkin.',
+  },
+  ownRecord: {
+    button: 'Oʻz kabinetimni ochish',
+    title: 'Shu yerda oʻz kabinetingiz ochilsinmi?',
+    text: 'Faqat pochtani almashtirishni boshqa kishi boshlagan boʻlsa: {{email}} kabinetini keyin bu yerga koʻchirib boʻlmaydi.',
+    confirm: 'Oʻzimnikini ochish',
+    failed: 'Kabinetni ochib boʻlmadi. Yana urinib koʻring.',
+    lost: 'Javob yoʻq: kabinet ochilgani nomaʼlum. Yana urinib koʻring, ikkinchisi paydo boʻlmaydi.',
   },
   problem: {
     start: 'Pochtani almashtirib boʻlmadi. Yozganingiz saqlandi, yana urinib koʻring.',

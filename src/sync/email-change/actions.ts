@@ -4,6 +4,7 @@ import {
   resendEmailCode as resend,
   verifyEmailCode as verify,
 } from '#src/data/api/email-confirmation.ts';
+import { createClient } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
@@ -15,7 +16,7 @@ import { withMemoryFallback } from '../full-storage.ts';
 import { completeInBackground, initialise } from '../initialise.ts';
 import { followEmailChange } from './follow-change.ts';
 import { loadOwnClient } from './own-client.ts';
-import { keepTypedCode, repeatReplacement } from './replacement.ts';
+import { repeatReplacement } from './replacement.ts';
 
 async function requireClient(): Promise<BusClient> {
   const own = await loadOwnClient();
@@ -89,29 +90,31 @@ export const cancelEmailChange = (requestId: string): Promise<void> =>
     await storeProgress({ change_client_email: null, is_change_email: false }, null);
   });
 
-/** The replacement moved the record: everything that belongs to it is fetched again (R4.16). */
-async function refreshAfterReplacement(): Promise<void> {
-  if (emailChange.replacement !== 'completed') return;
-  await initialise();
-  await completeInBackground();
-}
-
-/**
- * Checks the code of the new address (R7.21); the client is fetched again. The member who is signed in with
- * the new address has the record moved to it at once.
- */
-export async function confirmEmailChange(code: number, requestId: string): Promise<void> {
-  await write(async ({ id, change_client_email: address }) => {
+/** Checks the code of the new address (R7.21); the client is fetched again. */
+export const confirmEmailChange = (code: number, requestId: string): Promise<void> =>
+  write(async ({ id, change_client_email: address }) => {
     if (address === null) return;
     const attempt = await verify(id, address, code, requestId);
-    keepTypedCode(address, code);
     await storeProgress({ is_client_email_confirmed: attempt.is_client_email_confirmed }, attempt);
   });
-  await refreshAfterReplacement().catch(reportError);
+
+/** Everything of another record is fetched. */
+async function refreshEverything(): Promise<void> {
+  await initialise();
+  await completeInBackground();
 }
 
 /** Runs a failed replacement again on the member's request. */
 export async function retryReplacement(): Promise<void> {
   await repeatReplacement();
-  await refreshAfterReplacement().catch(reportError);
+  if (emailChange.replacement === 'completed') await refreshEverything().catch(reportError);
+}
+
+/**
+ * Creates a record of their own for a person whose address another member has requested and not confirmed (R4.16).
+ * @throws {ServiceError} what the service refused, or no response: a repetition has the same id (R7.31)
+ */
+export async function startOwnRecord(requestId: string): Promise<void> {
+  await createClient({}, requestId);
+  await refreshEverything().catch(reportError);
 }

@@ -2,14 +2,15 @@ import { fetchEmailConfirmation } from '#src/data/api/email-confirmation.ts';
 import { fetchEmailChangeTickets } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
-import { clientRelation } from '#src/domain/email-change/email-change.ts';
+import { clientRelation, needsReplacement } from '#src/domain/email-change/email-change.ts';
 import { track } from '../refresh/track.ts';
 import { loadOwnClient, type OwnClient } from './own-client.ts';
 
-/** Without a requested change there is no attempt, and the service shows none to an old address. */
+/** The attempt is the current client's; the new address waits only for the approval of a confirmed one. */
 function hasAttempt({ client, email }: OwnClient): boolean {
   const isRequested = client.change_client_email !== null || client.is_client_email_confirmed;
-  return isRequested && ['current', 'new'].includes(clientRelation(client, email) ?? '');
+  const isCurrent = clientRelation(client, email) === 'current';
+  return (isCurrent && isRequested) || needsReplacement(client, email);
 }
 
 /** Stores the attempts and the deadline of a requested change, and the tickets of a confirmed one (R7.19, R7.15). */

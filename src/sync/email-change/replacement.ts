@@ -1,24 +1,19 @@
 import { replaceEmail } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { clientRelation, needsReplacement } from '#src/domain/email-change/email-change.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
 import { lacksResponse } from '#src/domain/service-error.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { loadOwnClient } from './own-client.ts';
+import { refreshEmailAttempt } from './refresh-attempt.ts';
 import { withLock } from './with-lock.ts';
 
-/** The code that was typed in this session, in memory only (R4.16). */
-let typed: { readonly email: string; readonly code: number } | null = null;
 /** Key of a replacement without a response: it is repeated under it (R7.31). */
 let requestId: string | null = null;
 
-/** Keeps the code that confirmed an address for its replacement. */
-export function keepTypedCode(email: string, code: number): void {
-  typed = { email, code };
-}
-
 function end(replacement: 'idle' | 'completed' | 'failed'): void {
-  typed = null;
   requestId = null;
   emailChange.replacement = replacement;
 }
@@ -28,9 +23,9 @@ const replaceOnce = (key: string): Promise<boolean> =>
   withLock('email-replacement', async () => {
     const own = await loadOwnClient();
     if (!own || !needsReplacement(own.client, own.email)) return false;
-    const code = typed?.email === own.email ? { code: typed.code } : {};
-    await replaceEmail({ email: own.email, ...code }, key);
+    await replaceEmail(own.email, key);
     await refreshClient();
+    await refreshEmailAttempt();
     return true;
   });
 
@@ -47,15 +42,29 @@ async function replace(): Promise<void> {
   }
 }
 
+/** Whether the support has approved the confirmed change, as the service said last. */
+async function isApproved(): Promise<boolean> {
+  try {
+    await refreshEmailAttempt();
+  } catch (error) {
+    reportError(error);
+  }
+  const known = (await loadMeta(database(), 'emailChange'))?.value;
+  return known?.attempt.is_approved ?? false;
+}
+
 /**
- * Moves the record to the signed-in new address when it is the confirmed one (R4.16, R7.24), once across
- * tabs. Never throws: the state says how it ended. After a failure the member decides about another try.
+ * Moves the record to the signed-in new address when it is the confirmed one and the support has approved it
+ * (R4.16, R7.24), once across tabs. Never throws: the state says how it ended. After a failure the member decides about another try.
  */
 export async function replaceWhenNeeded(): Promise<void> {
   const own = await loadOwnClient();
   const { replacement } = emailChange;
   if (!own || replacement === 'failed') return;
-  if (needsReplacement(own.client, own.email)) return replace();
+  if (needsReplacement(own.client, own.email)) {
+    if (await isApproved()) await replace();
+    return;
+  }
   // The response was lost and the record is at its new address.
   const hasMoved = clientRelation(own.client, own.email) === 'current' && requestId !== null;
   if (replacement === 'running') end(hasMoved ? 'completed' : 'idle');

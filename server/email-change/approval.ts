@@ -1,0 +1,64 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
+import { OPEN_TICKET_STATUSES } from '#src/domain/support-ticket.ts';
+import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { Db } from '#server/database/client.ts';
+import { lockMember } from '#server/members/members.ts';
+import { client } from '#server/database/schema/client.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+
+const isAboutChange = (memberId: number) =>
+  and(eq(supportTicket.memberId, memberId), eq(supportTicket.categoryCode, PROFILE_CHANGING));
+
+/** The ticket of the member's last request: each confirmation opens one. */
+async function lastTicket(db: Db, memberId: number) {
+  const [found] = await db
+    .select({ id: supportTicket.id, approvedAt: supportTicket.approvedAt })
+    .from(supportTicket)
+    .where(isAboutChange(memberId))
+    .orderBy(desc(supportTicket.id))
+    .limit(1);
+  return found;
+}
+
+/** Whether the support has approved the member's confirmed change of e-mail (R4.16). */
+export const isChangeApproved = async (db: Db, memberId: number): Promise<boolean> =>
+  ((await lastTicket(db, memberId))?.approvedAt ?? null) !== null;
+
+/**
+ * Approves the change of e-mail that a ticket is about and closes the ticket (R4.16); to be called in a
+ * transaction. Throws 404 for an unknown ticket, 409 unless it belongs to a confirmed change that waits.
+ */
+export async function approveEmailChange(tx: Db, ticketId: number): Promise<void> {
+  const [ticket] = await tx
+    .select({ memberId: supportTicket.memberId })
+    .from(supportTicket)
+    .where(eq(supportTicket.id, ticketId));
+  if (!ticket) throw notFound();
+  const { memberId } = ticket;
+  await lockMember(tx, memberId);
+  const [record] = await tx
+    .select({ isConfirmed: client.isClientEmailConfirmed })
+    .from(client)
+    .where(eq(client.memberId, memberId));
+  const last = await lastTicket(tx, memberId);
+  if (!record?.isConfirmed || last?.id !== ticketId || last.approvedAt !== null) {
+    throw conflict('CONFLICT');
+  }
+  await tx
+    .update(supportTicket)
+    .set({ approvedAt: new Date() })
+    .where(eq(supportTicket.id, ticketId));
+  await closeChangeTickets(tx, memberId);
+  await recordChange(tx, memberId, 'contacts');
+}
+
+/** Closes what is open about the member's change of e-mail. */
+export async function closeChangeTickets(tx: Db, memberId: number): Promise<void> {
+  const isOpen = inArray(supportTicket.statusCode, [...OPEN_TICKET_STATUSES, 'ANSWERED']);
+  await tx
+    .update(supportTicket)
+    .set({ statusCode: 'CLOSED', updatedAt: new Date() })
+    .where(and(isAboutChange(memberId), isOpen));
+}

@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { requestConfirmation } from '#src/state/dialogs.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+
+/**
+ * Opens an area of their own for a person whose address somebody else has requested and not confirmed (R4.16). It asks
+ * first: a member who does it by mistake cannot move the record here any more.
+ */
+export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
+  const { t } = useTranslation('email');
+  const [isRunning, setIsRunning] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  // The same for every press: a lost response is found out by a repetition (R7.31).
+  const requestId = useRef(crypto.randomUUID());
+
+  const open = async () => {
+    const isSure = await requestConfirmation({
+      title: t('ownRecord.title'),
+      text: t('ownRecord.text', { email: currentEmail }),
+      confirmText: t('ownRecord.confirm'),
+    });
+    if (!isSure) return;
+    setIsRunning(true);
+    setFailure(null);
+    try {
+      await (await loadSync()).startOwnRecord(requestId.current);
+    } catch (error) {
+      if (!lacksResponse(error)) requestId.current = crypto.randomUUID();
+      const refused = error instanceof ServiceError ? error.text : null;
+      setFailure(refused ?? t(lacksResponse(error) ? 'ownRecord.lost' : 'ownRecord.failed'));
+    }
+    setIsRunning(false);
+  };
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outline"
+        icon="user-round"
+        busy={isRunning}
+        onClick={() => void open()}
+      >
+        {t('ownRecord.button')}
+      </Button>
+      <p role="status">{failure}</p>
+    </>
+  );
+}
