@@ -17,6 +17,7 @@ import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { showSessionEnd } from '#src/sync/area/end-session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { untilReopened } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { explainOwnerViewEnd } from './owner-view/explain-end.ts';
 import { watchOwnerView } from './owner-view/watch-owner-view.ts';
@@ -62,6 +63,7 @@ async function loadFirst(): Promise<boolean> {
   void all.catch(() => undefined);
   // Specification §4: the app mounts after the first request for the cards, whatever its outcome.
   await cards.catch(() => undefined);
+  await untilReopened();
   if (hasLeft()) return false;
   boot.phase = 'ready';
   try {

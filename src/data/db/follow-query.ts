@@ -9,7 +9,8 @@ export function followQuery<T>(
   onResult: (result: T) => void,
   onError: (error: unknown) => void = () => undefined,
 ): () => void {
-  const subscription = liveQuery(query).subscribe({
+  // A query that throws before its first promise, because no database is open, would escape `onError`.
+  const subscription = liveQuery(async () => query()).subscribe({
     next: onResult,
     // A database that closes under the query (sign-out, full storage) is reopened by its owner.
     error: onError,

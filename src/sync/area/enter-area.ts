@@ -10,6 +10,7 @@ import { boot, hasLeft } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { openArea, storedMember } from './open-area.ts';
+import { untilReopened } from './reopen-area.ts';
 
 /** Removes the previous member from the screen, from memory and from the device, in all tabs. */
 async function clearPrevious(): Promise<void> {
@@ -26,6 +27,7 @@ async function clearPrevious(): Promise<void> {
  * name and no coin of theirs is ever shown (R9.8). False when the member signed out meanwhile.
  */
 export async function enterArea(claims: Claims): Promise<boolean> {
+  await untilReopened();
   if (session.member?.sub === claims.sub) {
     Object.assign(session.member, claims);
     storeKnownMember(session.member);

@@ -66,6 +66,16 @@ async function reopen(lost: AreaDatabase): Promise<boolean> {
   }
 }
 
+let reopening: Promise<unknown> = Promise.resolve();
+
+/**
+ * Resolves when no area is being opened again. A start that runs meanwhile must not show the screens: they would
+ * read while no database is open.
+ */
+export async function untilReopened(): Promise<void> {
+  await reopening;
+}
+
 /**
  * Opens the area again, with what it held, when something else than this app deletes its database under the page,
  * such as a cleaning tool, or the browser closes it (R9.4). Drafts, posts and purchases have no other copy.
@@ -73,6 +83,8 @@ async function reopen(lost: AreaDatabase): Promise<boolean> {
 export function reopenWhenLost(onLost: () => void, onReopened: () => void): void {
   onDatabaseLost((lost) => {
     onLost();
-    void reopen(lost).then((isOpen) => isOpen && onReopened());
+    const reopened = reopen(lost);
+    reopening = reopened;
+    void reopened.then((isOpen) => isOpen && onReopened());
   });
 }
