@@ -20,6 +20,7 @@ import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from './full-storage.ts';
 import { submitPost } from './posts.ts';
+import { withLock } from './with-lock.ts';
 import { refreshClient } from './refresh/client.ts';
 import { refreshMember } from './refresh/member.ts';
 
@@ -68,6 +69,11 @@ const isSamePhone = (known: PhoneVerification | null, { phone, purpose }: PhoneT
  */
 export async function sendPhoneCode(wanted: PhoneToVerify): Promise<PhoneVerification> {
   if (viewedOwner() !== null) throw new ServiceError({ category: 'forbidden', call: 'phone code' });
+  // Two tabs that have the form open get one text message: the second finds what the first one has kept.
+  return withLock('phone-code', () => sendWantedCode(wanted));
+}
+
+async function sendWantedCode(wanted: PhoneToVerify): Promise<PhoneVerification> {
   const known = await loadPhoneVerification();
   const isUsable = !wanted.isVerified && hasUsableCode(known, wanted);
   const isWaiting = !wanted.isVerified && isSamePhone(known, wanted) && known?.requestId;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   deleteFormDraft,
-  loadFormDraft,
+  openFormDraft,
   storeFormDraft,
-  type FormDraftRow,
+  type OpenedForm,
 } from '#src/data/db/form-drafts.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from './full-storage.ts';
@@ -11,15 +11,27 @@ import { withMemoryFallback } from './full-storage.ts';
 /** How long typed values wait at most until they are on the device, in ms. */
 const WRITE_MS = 300;
 
-interface FormDraft<Values> {
+export interface FormDraft<Values> {
   /** Kept values of an earlier visit; null without any, undefined while they are read. */
   readonly draft: Partial<Values> | null | undefined;
   /** Keeps the values soon, at the latest when the page is hidden or the form leaves the screen. */
   readonly keep: (values: Values) => void;
   /** Resolves when what was kept is on the device; never rejects. */
   readonly flush: () => Promise<void>;
-  /** Deletes the draft: it was sent. */
+  /** Deletes the draft: it was sent. What is typed next is another form. */
   readonly drop: () => void;
+  /**
+   * The request id of the form's submit, made when the form opened: every tab that has it open submits it under
+   * this id, and however often it is submitted, it has one effect (R7.31).
+   */
+  readonly requestId: () => string;
+}
+
+/** A form that the device cannot store opens empty; what staff types into an owner's form is nobody's (R6.3). */
+async function openForm(key: string, requestId: string): Promise<OpenedForm> {
+  const empty = { values: null, requestId };
+  if (viewedOwner() !== null) return empty;
+  return withMemoryFallback(() => openFormDraft(key)).catch(() => empty);
 }
 
 /**
@@ -28,13 +40,14 @@ interface FormDraft<Values> {
  */
 export function useFormDraft<Values extends object>(key: string): FormDraft<Values> {
   const [draft, setDraft] = useState<Partial<Values> | null>();
+  const id = useRef(crypto.randomUUID() as string);
   useEffect(() => {
     let isCurrent = true;
-    void loadFormDraft(key)
-      .catch(() => null)
-      .then((row) => {
-        if (isCurrent) setDraft((row?.values ?? null) as Partial<Values> | null);
-      });
+    void openForm(key, id.current).then(({ values, requestId }) => {
+      if (!isCurrent) return;
+      id.current = requestId;
+      setDraft(values as Partial<Values> | null);
+    });
     return () => {
       isCurrent = false;
     };
@@ -50,9 +63,8 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   const flush = useCallback(async () => {
     const values = cancel();
     if (values === undefined) return;
-    await withMemoryFallback(() => storeFormDraft(key, values as FormDraftRow['values'])).catch(
-      () => undefined,
-    );
+    const kept = values as OpenedForm['values'] & object;
+    await withMemoryFallback(() => storeFormDraft(key, kept, id.current)).catch(() => undefined);
   }, [cancel, key]);
   useEffect(() => {
     const onHidden = (): void => void flush();
@@ -74,7 +86,9 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   );
   const drop = useCallback(() => {
     cancel();
+    id.current = crypto.randomUUID();
     void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
   }, [cancel, key]);
-  return { draft, keep, flush, drop };
+  const requestId = useCallback(() => id.current, []);
+  return { draft, keep, flush, drop, requestId };
 }

@@ -149,7 +149,7 @@ test('[R5.5] the service’s refusal comes back to its field and leaves the outb
 test('[R9.10] an address that was refused later stays with its reason, and can be edited or removed', async () => {
   await store();
   const body = { kind: 'delivery', address: 'Тула, 1', comment: '', isDefault: false } as const;
-  const { requestId } = await storePost('address', body, 'anna');
+  const { requestId } = await storePost('address', body, 'anna', crypto.randomUUID());
   const refusal = {
     errorCode: 'TOO_MANY_ADDRESSES',
     text: 'Адресов уже слишком много',
@@ -173,7 +173,7 @@ test('[R9.10] an address that waits unsent is edited in place: one post with the
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await store();
   const body = { kind: 'delivery', address: 'Казнь', comment: '', isDefault: false } as const;
-  await storePost('address', body, 'anna');
+  await storePost('address', body, 'anna', crypto.randomUUID());
   show(<Addresses />);
   await expect
     .element(card('Казнь').getByRole('status'))

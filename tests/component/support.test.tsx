@@ -192,7 +192,7 @@ test('[R9.10] a half-written ticket is there again after the screen was left, wi
   await text().fill('Полтекста');
   await userEvent.upload(file(), await pngFile());
   await expect
-    .poll(async () => (await loadFormDraft('ticket'))?.values)
+    .poll(() => loadFormDraft('ticket'))
     .toEqual({ category_code: 'OTHER', topic: 'Вопрос', text: 'Полтекста', hasImage: true });
   document.body.replaceChildren();
   show(<Support />);

@@ -1,3 +1,4 @@
+import { approveChange } from '#tests/support/email-change.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -78,6 +79,7 @@ it('[R4.16] a verification code is in no response, no log and no table except th
     }
     await sendRequest(test, student.email, emailPath);
     await sendRequest(test, student.email, '/service/api/user/get');
+    await approveChange(test, student.id);
     const replace = { method: 'PUT', body: { email: newEmail, code: emailCode } } as const;
     expect((await sendRequest(test, newEmail, '/service/api/user/replace', replace)).status).toBe(
       200,

@@ -10,11 +10,18 @@ import {
   storePost,
   storePostEvent,
 } from '#src/data/db/posts.ts';
+import {
+  deleteFormDraft,
+  invitationDraftKey,
+  loadFormDraft,
+  openFormDraft,
+  storeFormDraft,
+} from '#src/data/db/form-drafts.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 
 const ANNA = 'anna';
 const mark = (lessonId: number, subject = ANNA) =>
-  storePost('lessonProgress', { lessonId, done: true }, subject);
+  storePost('lessonProgress', { lessonId, done: true }, subject, crypto.randomUUID());
 const attempted = { type: 'attempted', at: 5 } as const;
 const refused = {
   type: 'refused',
@@ -42,6 +49,32 @@ test('[R9.10] posts keep the order in which they were written, although the devi
   expect(await loadPosts('lessonProgress')).toEqual(written);
   expect(await loadPendingPosts(ANNA)).toEqual(written);
   expect(await loadPosts('ticket')).toEqual([]);
+});
+
+test('[R7.31] a form that is submitted again, here or in another tab, has the post that it became', async () => {
+  const opened = await openFormDraft('ticket');
+  expect(await openFormDraft('ticket')).toEqual(opened);
+  const { requestId } = opened;
+  const first = await storePost('lessonProgress', { lessonId: 1, done: true }, ANNA, requestId);
+  const again = await storePost('lessonProgress', { lessonId: 1, done: true }, ANNA, requestId);
+  expect(again).toEqual(first);
+  expect(await database().posts.count()).toBe(1);
+  await deleteFormDraft('ticket');
+  expect((await openFormDraft('ticket')).requestId).not.toBe(requestId);
+});
+
+test('[R9.10] a post that was sent, replaced or deleted leaves no draft of its correction', async () => {
+  for (const end of [
+    (id: string) => storePostEvent(id, { type: 'accepted' }),
+    (id: string) => replacePost(id, (body) => body),
+    deletePost,
+  ]) {
+    const { requestId } = await mark(1);
+    const key = invitationDraftKey(requestId);
+    await storeFormDraft(key, { last: 'Q' }, crypto.randomUUID());
+    await end(requestId);
+    expect(await loadFormDraft(key)).toBeNull();
+  }
 });
 
 test('[R9.10] an event changes the stored post; one that is gone stays away', async () => {

@@ -54,8 +54,8 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
   STARTING: { ru: 'Сервис запускается', uz: 'Xizmat ishga tushmoqda' },
   REQUEST_ID_MISSING: { ru: 'У запроса нет номера', uz: 'Soʻrov raqami koʻrsatilmagan' },
   REQUEST_ID_REUSED: {
-    ru: 'Этот номер уже был у другого запроса',
-    uz: 'Bu raqam boshqa soʻrovda ishlatilgan',
+    ru: 'Эту форму уже отправили с другими данными, например, из другой вкладки. Проверь, что получилось, и отправь ещё раз, если нужно',
+    uz: 'Bu shakl boshqa maʼlumotlar bilan yuborilgan, masalan, boshqa varaqdan. Natijani tekshiring va kerak boʻlsa, yana yuboring',
   },
   OPEN_TICKET: {
     ru: 'У тебя уже есть открытое обращение на эту тему, дождись ответа',

@@ -11,7 +11,7 @@ const KEY = 'verify-phone';
 /** The phone that waits for its code; null without one. */
 export async function loadPhoneVerification(): Promise<PhoneVerification | null> {
   const row = await database().formDrafts.get(KEY);
-  return row ? (row.values as unknown as PhoneVerification) : null;
+  return (row?.values ?? null) as unknown as PhoneVerification | null;
 }
 
 /** Stores a verification in the place of an earlier one. */

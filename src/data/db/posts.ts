@@ -8,18 +8,25 @@ import {
   type PostKind,
 } from '#src/domain/outbox-post.ts';
 import { database } from './database.ts';
+import { deleteFormDraft, invitationDraftKey } from './form-drafts.ts';
 
-/** Stores a new post under a new request id, after all that still wait (R9.10). */
+/**
+ * Stores a new post, after all that still wait (R9.10). A post that is there under its request id, because its form
+ * was submitted before, stays as it is (R7.31).
+ */
 export function storePost<K extends PostKind>(
   kind: K,
   body: PostBodies[K],
   subject: string,
+  requestId: string,
 ): Promise<OutboxPost<K>> {
   const db = database();
   return db.transaction('rw', db.posts, async () => {
+    const known = await db.posts.get(requestId);
+    if (known) return known as OutboxPost<K>;
     const last = (await loadPendingPosts(subject)).at(-1)?.createdAt ?? 0;
     const post: OutboxPost<K> = {
-      requestId: crypto.randomUUID(),
+      requestId,
       kind,
       subject,
       body,
@@ -35,17 +42,22 @@ export function storePost<K extends PostKind>(
   });
 }
 
+/** A friend's name and phone are another person's data: a post that is gone leaves no draft of its correction. */
+const deleteCorrection = (requestId: string): Promise<void> =>
+  deleteFormDraft(invitationDraftKey(requestId));
+
 /** Stores a post as it is after an event; undefined when it is no longer on the device. */
 export function storePostEvent(
   requestId: string,
   event: PostEvent,
 ): Promise<OutboxPost | undefined> {
   const db = database();
-  return db.transaction('rw', db.posts, async () => {
+  return db.transaction('rw', db.posts, db.formDrafts, async () => {
     const known = await db.posts.get(requestId);
     if (!known) return undefined;
     const next = nextPost(known, event);
     await db.posts.put(next);
+    if (next.state === 'sent') await deleteCorrection(requestId);
     return next;
   });
 }
@@ -73,12 +85,13 @@ export function replacePost<K extends PostKind>(
   bodyAfter: (body: PostBodies[K]) => PostBodies[K],
 ): Promise<OutboxPost<K> | undefined> {
   const db = database();
-  return db.transaction('rw', db.posts, async () => {
+  return db.transaction('rw', db.posts, db.formDrafts, async () => {
     const known = (await db.posts.get(requestId)) as OutboxPost<K> | undefined;
     if (!known || !canChange(known)) return undefined;
     const { kind, subject, body } = known;
     await db.posts.delete(requestId);
-    return storePost(kind, bodyAfter(body), subject);
+    await deleteCorrection(requestId);
+    return storePost(kind, bodyAfter(body), subject, crypto.randomUUID());
   });
 }
 
@@ -94,10 +107,11 @@ export async function hasEarlierPost(
 /** Deletes a post that the other side cannot have; false when it may have it. */
 export function deletePost(requestId: string): Promise<boolean> {
   const db = database();
-  return db.transaction('rw', db.posts, async () => {
+  return db.transaction('rw', db.posts, db.formDrafts, async () => {
     const known = await db.posts.get(requestId);
     if (known && !canChange(known)) return false;
     await db.posts.delete(requestId);
+    await deleteCorrection(requestId);
     return true;
   });
 }

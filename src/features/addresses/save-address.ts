@@ -23,11 +23,19 @@ type SaveOutcome =
 
 type Change = PostBodies['addressChange']['change'];
 
-/** Writes what the form has. A refusal comes back to the form, so it leaves the outbox. */
-export async function saveAddress(target: FormTarget, values: AddressValues): Promise<SaveOutcome> {
+/**
+ * Writes what the form has, as one post however often it is submitted. A refusal comes back to the form, so it leaves
+ * the outbox.
+ * @param requestId made when the form opened (R7.31)
+ */
+export async function saveAddress(
+  target: FormTarget,
+  values: AddressValues,
+  requestId: string,
+): Promise<SaveOutcome> {
   return settle(async () => {
     const { submitPost, revisePost } = await loadSync();
-    if (target.type === 'new') return () => submitPost('address', values);
+    if (target.type === 'new') return () => submitPost('address', values, requestId);
     if (target.type === 'post') {
       return () => revisePost<'address'>(target.post.requestId, () => values);
     }
@@ -37,7 +45,7 @@ export async function saveAddress(target: FormTarget, values: AddressValues): Pr
     const before = { kind, address: address.address, comment, isDefault };
     const change = changeOf(before, values);
     if (!change) return null;
-    return () => submitChange(id, change, known);
+    return () => submitChange({ id, change }, known, requestId);
   }, true);
 }
 
@@ -46,7 +54,7 @@ export const changeAddress = (address: Address, id: number, change: Change): Pro
   settle(async () => {
     await loadSync();
     const known = lastChange(address, (post) => canChange(post) && post.state === 'waiting');
-    return () => submitChange(id, change, known);
+    return () => submitChange({ id, change }, known);
   });
 
 /** Sends a refused post again. */
@@ -70,9 +78,9 @@ const lastChange = (
 
 /** A change of a change that still waits becomes one post with both. */
 async function submitChange(
-  id: number,
-  change: Change,
+  { id, change }: PostBodies['addressChange'],
   known: AddressChangePost | undefined,
+  requestId?: string,
 ): Promise<OutboxPost> {
   const { submitPost, revisePost } = await loadSync();
   const revised =
@@ -81,7 +89,7 @@ async function submitChange(
       id,
       change: joinChanges(body.change, change),
     })));
-  return revised ?? submitPost('addressChange', { id, change });
+  return revised ?? submitPost('addressChange', { id, change }, requestId);
 }
 
 /**

@@ -1,10 +1,11 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { emailAddress } from '#src/contract/person.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
@@ -30,7 +31,7 @@ interface Draft {
 /** The form of the new address; a half-typed one is kept on the device (R9.10). */
 export function AddressForm(props: AddressFormProps) {
   const { t } = useTranslation('email');
-  const { draft, keep, flush, drop } = useFormDraft<Draft>('email-change');
+  const { draft, ...form } = useFormDraft<Draft>('email-change');
   return (
     <Card>
       <div className="stack">
@@ -40,24 +41,21 @@ export function AddressForm(props: AddressFormProps) {
         {draft === undefined ? (
           <Skeleton shape="block" height="13rem" />
         ) : (
-          <FilledForm {...props} initial={draft?.address ?? ''} {...{ keep, flush, drop }} />
+          <FilledForm {...props} initial={draft?.address ?? ''} {...form} />
         )}
       </div>
     </Card>
   );
 }
 
-interface FilledFormProps extends AddressFormProps {
+interface FilledFormProps extends AddressFormProps, Omit<FormDraft<Draft>, 'draft'> {
   initial: string;
-  keep: (values: Draft) => void;
-  flush: () => Promise<void>;
-  drop: () => void;
 }
 
 const FIELD = 'change_client_email';
 
 function FilledForm(props: FilledFormProps) {
-  const { currentEmail, tasks, initial, keep, flush, drop, onBack, onStarted } = props;
+  const { currentEmail, tasks, initial, keep, flush, drop, requestId, onBack, onStarted } = props;
   const { t } = useTranslation('email');
   const { language } = useFormat();
   const field = useRef<HTMLInputElement>(null);
@@ -71,16 +69,15 @@ function FilledForm(props: FilledFormProps) {
     setError(message);
     field.current?.focus();
   };
-  const submit = async (event: SyntheticEvent) => {
-    event.preventDefault();
-    if (tasks.running !== null) return;
+  const runOnce = useSingleRun();
+  const send = async () => {
     const parsed = v.safeParse(emailAddress, value);
     if (!parsed.success) return refuse(parsed.issues[0].message);
     if (parsed.output === currentEmail) return refuse(t('form.same'));
     setError(undefined);
     // A reload that follows at once must find the address.
     await flush();
-    if (await tasks.start(parsed.output)) {
+    if (await tasks.start(parsed.output, requestId())) {
       drop();
       onStarted();
     } else field.current?.focus();
@@ -90,7 +87,10 @@ function FilledForm(props: FilledFormProps) {
       className="stack"
       noValidate
       aria-label={t('form.title')}
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void runOnce(send);
+      }}
     >
       <p className={styles.address}>{t('form.current', { email: currentEmail })}</p>
       <Input

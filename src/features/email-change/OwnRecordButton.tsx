@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /**
@@ -11,6 +12,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
  */
 export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
   const { t } = useTranslation('email');
+  const runOnce = useSingleRun();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   // The same for every press: a lost response is found out by a repetition (R7.31).
@@ -41,7 +43,7 @@ export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
         variant="outline"
         icon="user-round"
         busy={isRunning}
-        onClick={() => void open()}
+        onClick={() => void runOnce(open)}
       >
         {t('ownRecord.button')}
       </Button>

@@ -23,7 +23,8 @@ export interface EmailTasks {
   readonly failure: EmailFailure | null;
   /** The code that was checked last, to which the failure belongs. */
   readonly checked: string | null;
-  readonly start: (address: string) => Promise<boolean>;
+  /** @param requestId made when the form opened; a request after a refusal has one of its own */
+  readonly start: (address: string, requestId: string) => Promise<boolean>;
   readonly confirm: (code: string) => Promise<boolean>;
   readonly resend: () => Promise<boolean>;
   readonly cancel: () => Promise<boolean>;
@@ -40,6 +41,7 @@ export function useEmailTasks(): EmailTasks {
   const [checked, setChecked] = useState<string | null>(null);
   const before = useRef<Promise<unknown>>(Promise.resolve());
   const last = useRef<{ readonly key: string; readonly requestId: string }>(null);
+  const used = useRef(new Set<string>());
   const repeat = useRef<() => Promise<boolean>>(null);
   const { reachable } = useSnapshot(network);
   const { status } = useSnapshot(session);
@@ -48,12 +50,17 @@ export function useEmailTasks(): EmailTasks {
     task: EmailTask,
     value: string,
     work: (sync: Sync, requestId: string) => Promise<void>,
+    idOfForm?: string,
   ): Promise<boolean> => {
     setRunning(task);
     setFailure(null);
     const key = `${task} ${value}`;
-    if (last.current?.key !== key) last.current = { key, requestId: crypto.randomUUID() };
+    if (last.current?.key !== key) {
+      const isFree = idOfForm !== undefined && !used.current.has(idOfForm);
+      last.current = { key, requestId: isFree ? idOfForm : crypto.randomUUID() };
+    }
     const { requestId } = last.current;
+    used.current.add(requestId);
     repeat.current = () => run(task, value, work);
     try {
       await work(await loadSync(), requestId);
@@ -88,7 +95,8 @@ export function useEmailTasks(): EmailTasks {
     running,
     failure,
     checked,
-    start: (address) => run('start', address, (sync, id) => sync.startEmailChange(address, id)),
+    start: (address, requestId) =>
+      run('start', address, (sync, id) => sync.startEmailChange(address, id), requestId),
     confirm: (code) =>
       run('confirm', code, (sync, id) => sync.confirmEmailChange(Number(code), id)),
     resend: () => run('resend', '', (sync, id) => sync.resendEmailCode(id)),

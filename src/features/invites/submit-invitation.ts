@@ -23,22 +23,19 @@ function reportRefusal(post: OutboxPost | undefined, withToast: boolean): void {
   showToast({ text: refusalText(post.refusal), color: 'error', timer: REFUSAL_MS });
 }
 
-/** Resolves once the application is on the device; `stop` ends the wait. */
-function untilStored(
-  mergelead: string,
-  correctedId: string | null,
-): {
-  readonly stored: Promise<void>;
+type Application = OutboxPost<'invitation'>;
+
+/** Resolves with the application once it is on the device; `stop` ends the wait. */
+function untilStored(isMeant: (post: Application) => boolean): {
+  readonly stored: Promise<Application>;
   readonly stop: () => void;
 } {
-  const { promise: stored, resolve } = Promise.withResolvers<void>();
+  const { promise: stored, resolve } = Promise.withResolvers<Application>();
   const stop = followQuery(
     () => loadPosts('invitation'),
     (posts) => {
-      const isStored = posts.some(
-        ({ body, requestId }) => body.mergelead === mergelead && requestId !== correctedId,
-      );
-      if (isStored) resolve();
+      const found = posts.find(isMeant);
+      if (found) resolve(found);
     },
   );
   return { stored, stop };
@@ -48,30 +45,33 @@ function untilStored(
  * Stores an application and starts to send it (R2.24, R9.10). Resolves once it is on the device: from then
  * on nothing is lost, and the outcome is read from the outbox.
  * @param correctedId the post that this application replaces
- * @returns false when the lander may already have the corrected post: nothing was stored
+ * @param requestId of a new one: a form that is submitted again has the post that it became (R7.31)
+ * @returns the stored post; undefined when the lander may already have the corrected one: nothing was stored
  * @throws {TypeError} when the code chunk cannot be loaded; {ServiceError} `forbidden` in owner view: nothing
  * was stored
  */
 export async function submitInvitation(
   body: InvitationPost,
   correctedId: string | null,
+  requestId: string,
   withToast = true,
-): Promise<boolean> {
+): Promise<Application | undefined> {
   const sync = await loadSync();
-  const { stored, stop } = untilStored(body.mergelead, correctedId);
+  const { stored, stop } = untilStored((post) =>
+    correctedId === null
+      ? post.requestId === requestId
+      : post.body.mergelead === body.mergelead && post.requestId !== correctedId,
+  );
   const settled =
     correctedId === null
-      ? sync.submitPost('invitation', body)
+      ? sync.submitPost('invitation', body, requestId)
       : sync.revisePost<'invitation'>(correctedId, () => body);
   settled.then(
     (post) => reportRefusal(post, withToast),
     () => undefined,
   );
   try {
-    return await Promise.race([
-      stored.then(() => true),
-      settled.then((post) => post !== undefined),
-    ]);
+    return await Promise.race([stored, settled]);
   } finally {
     stop();
   }

@@ -7,6 +7,7 @@ import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import {
@@ -26,13 +27,13 @@ interface PersonFormProps {
 
 /** The corrections of the member's record; half-filled ones are kept (R7.18, R9.10). */
 export function PersonForm(props: PersonFormProps) {
-  const { draft, keep, drop } = useFormDraft<PersonalDataValues>('personal-data');
+  const { draft, keep, drop, requestId } = useFormDraft<PersonalDataValues>('personal-data');
   return (
     <Card>
       {draft === undefined ? (
         <Skeleton shape="block" height="27rem" />
       ) : (
-        <FilledForm {...props} {...{ draft, keep, drop }} />
+        <FilledForm {...props} {...{ draft, keep, drop, requestId }} />
       )}
     </Card>
   );
@@ -42,6 +43,7 @@ interface FilledFormProps extends PersonFormProps {
   draft: Partial<PersonalDataValues> | null;
   keep: (values: PersonalDataValues) => void;
   drop: () => void;
+  requestId: () => string;
 }
 
 type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
@@ -49,7 +51,8 @@ type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
 const isForbidden = (failure: unknown): boolean =>
   failure instanceof ServiceError && failure.category === 'forbidden';
 
-function FilledForm({ client, corrections, draft, keep, drop, onClose }: FilledFormProps) {
+function FilledForm(props: FilledFormProps) {
+  const { client, corrections, draft, keep, drop, requestId, onClose } = props;
   const { t } = useTranslation('card');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [schema] = useState(() => personalDataSchema(client));
@@ -65,6 +68,7 @@ function FilledForm({ client, corrections, draft, keep, drop, onClose }: FilledF
 
   useEffect(() => form.setFocus('name'), [form]);
 
+  const runOnce = useSingleRun();
   const close = () => {
     drop();
     onClose();
@@ -76,7 +80,7 @@ function FilledForm({ client, corrections, draft, keep, drop, onClose }: FilledF
     try {
       const sync = await loadSync();
       // Its notice follows the post: the member need not wait for the response here.
-      const sent = sync.submitPost('personalData', changes);
+      const sent = sync.submitPost('personalData', changes, requestId());
       close();
       await sent;
     } catch (failure) {
@@ -88,7 +92,7 @@ function FilledForm({ client, corrections, draft, keep, drop, onClose }: FilledF
     <PersonFormFields
       {...{ form, client }}
       problem={problem && t(problem)}
-      onSave={() => void save()}
+      onSave={() => void runOnce(save)}
       onCancel={close}
     />
   );

@@ -23,7 +23,7 @@ interface AddressDraft extends AddressValues {
 
 /** Adds or edits an address. Closing keeps what was typed. */
 export function AddressDialog({ target, addresses, onClose }: AddressDialogProps) {
-  const { draft, keep, drop } = useFormDraft<AddressDraft>('address');
+  const { draft, keep, drop, requestId } = useFormDraft<AddressDraft>('address');
   const [isSaving, setIsSaving] = useState(false);
   const { t } = useTranslation('addresses');
   const close = useBackCloses(onClose, isSaving);
@@ -47,6 +47,7 @@ export function AddressDialog({ target, addresses, onClose }: AddressDialogProps
         addresses={addresses}
         initial={{ ...valuesOf(target), ...(draftKey === key && kept) }}
         onChange={(values) => keep({ ...values, target: key })}
+        requestId={requestId}
         onSaving={setIsSaving}
         onSaved={(outcome) => {
           drop();

@@ -6,6 +6,7 @@ import { required } from 'valibot';
 import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
 import { findSameAddress, type Address } from '#src/domain/address-list.ts';
 import { tidyAddress } from '#src/domain/address-text.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { saveAddress } from '../save-address.ts';
@@ -19,6 +20,7 @@ interface AddressFormProps {
   addresses: readonly Address[];
   initial: AddressValues;
   onChange: (values: AddressValues) => void;
+  requestId: () => string;
   onSaving: (isSaving: boolean) => void;
   onSaved: (outcome: 'saved' | 'waiting') => void;
 }
@@ -34,6 +36,7 @@ export function AddressForm(props: AddressFormProps) {
     defaultValues: initial,
     shouldFocusError: false,
   });
+  const runOnce = useSingleRun();
   const [failure, setFailure] = useState<string | null>(null);
   // A refusal leaves the outbox: what the form was opened with may be gone from it.
   const [isTakenBack, setIsTakenBack] = useState(false);
@@ -54,7 +57,10 @@ export function AddressForm(props: AddressFormProps) {
     if (same) return refuse('address', t(same.active ? 'form.same' : 'form.sameHidden'));
     setFailure(null);
     onSaving(true);
-    const outcome = await saveAddress(currentTarget(target, addresses, isTakenBack), values);
+    const current = currentTarget(target, addresses, isTakenBack);
+    // The service keeps a refusal under its id: a corrected address is another post.
+    const requestId = isTakenBack ? crypto.randomUUID() : props.requestId();
+    const outcome = await saveAddress(current, values, requestId);
     // The form stays busy until it is closed: a second press would find the address that it has just added.
     if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);
     onSaving(false);
@@ -69,7 +75,10 @@ export function AddressForm(props: AddressFormProps) {
       id={id}
       className={styles.form}
       noValidate
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void runOnce(() => form.handleSubmit(save)());
+      }}
     >
       <FormErrors form={form} labels={{ address: label, comment: t('form.comment') }} />
       {failure !== null && (

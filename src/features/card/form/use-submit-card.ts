@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -9,6 +9,7 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { toCardPost, type CardFormValues } from './card-form.ts';
 
 type SubmitProblem = 'failed' | 'notLoaded' | 'forbidden';
@@ -38,7 +39,7 @@ export function useSubmitCard({ form, phones, refused, isWaiting, onFlush }: Fac
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SubmitProblem | null>(null);
-  const isRunning = useRef(false);
+  const runOnce = useSingleRun();
   const { reachable } = useSnapshot(network);
   const { status } = useSnapshot(session);
 
@@ -68,16 +69,13 @@ export function useSubmitCard({ form, phones, refused, isWaiting, onFlush }: Fac
   };
 
   const run = async (values: CardFormValues) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
     setIsBusy(true);
     setProblem(null);
     await send(values).catch(explain);
-    isRunning.current = false;
     setIsBusy(false);
   };
 
-  const submit = () => void form.handleSubmit(run)();
+  const submit = () => void runOnce(() => form.handleSubmit(run)());
   const goOn = useEffectEvent(submit);
   useEffect(() => {
     if (isWaiting && reachable && status === 'authenticated') goOn();

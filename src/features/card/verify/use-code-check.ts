@@ -4,6 +4,7 @@ import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 
 type Task = 'check' | 'send';
 
@@ -30,19 +31,17 @@ export function useCodeCheck(verification: PhoneVerification): CodeCheck {
   const [running, setRunning] = useState<Task | null>(null);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
   const attempt = useRef<{ readonly code: string; readonly requestId: string }>(null);
-  const isRunning = useRef(false);
+  const runOnce = useSingleRun();
   const { reachable } = useSnapshot(network);
   const { status } = useSnapshot(session);
 
-  const run = async (task: Task, work: () => Promise<unknown>) => {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setRunning(task);
-    setIsNotLoaded(false);
-    await work().catch(() => setIsNotLoaded(true));
-    isRunning.current = false;
-    setRunning(null);
-  };
+  const run = (task: Task, work: () => Promise<unknown>) =>
+    runOnce(async () => {
+      setRunning(task);
+      setIsNotLoaded(false);
+      await work().catch(() => setIsNotLoaded(true));
+      setRunning(null);
+    });
   const check = (typed: string) =>
     void run('check', async () => {
       if (attempt.current?.code !== typed) {

@@ -1,11 +1,12 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type SyntheticEvent } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { ticketForm, type TicketForm as Values } from '#src/contract/support.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
 import { network } from '#src/state/network.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
@@ -58,16 +59,21 @@ export function TicketForm({
     onChange({ category_code: chosen, topic, text, hasImage: image !== undefined });
   }, [category, topic, text, image, onChange]);
 
-  const submit = form.handleSubmit(async (values) => {
+  const runOnce = useSingleRun();
+  const send = form.handleSubmit(async (values) => {
     setIsNotSent(false);
     await onSend(values).catch(() => setIsNotSent(true));
   });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    void runOnce(() => send());
+  };
   const chosen = category as TicketCategory | null | undefined;
   const open = chosen && !isSubmitting ? openTicketOf(chosen) : undefined;
   const isUnsent = chosen && !isSubmitting ? unsentTopics.includes(chosen) : false;
   const errorOf = useFieldError(form);
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.form} noValidate onSubmit={submit}>
       <FormErrors
         form={form}
         labels={{

@@ -39,7 +39,7 @@ function valuesOf(draft: Partial<TicketDraft> | null): Partial<Values> {
 /** The form of a new ticket with what the device keeps of it: its draft, and tickets that wait (R9.10). */
 export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const { t } = useTranslation('help');
-  const { draft, keep, drop } = useFormDraft<TicketDraft>('ticket');
+  const { draft, keep, drop, requestId: idOfForm } = useFormDraft<TicketDraft>('ticket');
   const [parameters] = useSearchParams();
   const requestedTopic = topicOf(parameters.get('topic'));
   const [round, setRound] = useState<Round | null>(null);
@@ -60,10 +60,11 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const send = async ({ image, ...fields }: Values) => {
     const sync = await loadSync();
     setOutcome(null);
+    const id = idOfForm();
     // The post replaces the draft: both together would be the same ticket twice.
     drop();
     const body = { ...fields, image: image ?? null };
-    const post = await sync.submitPost('ticket', body).catch((error: unknown) => {
+    const post = await sync.submitPost('ticket', body, id).catch((error: unknown) => {
       keep({ ...fields, hasImage: body.image !== null });
       throw error;
     });

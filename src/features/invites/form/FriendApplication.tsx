@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { database } from '#src/data/db/database.ts';
+import { invitationDraftKey } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormDraft } from '#src/sync/use-form-draft.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { BackLink } from '../BackLink.tsx';
 import { Shares } from '../shares/Shares.tsx';
-import { draftKeyOf } from './draft-key.ts';
 import styles from './FriendApplication.module.css';
 import { FriendForm } from './FriendForm.tsx';
 import { FriendFormSkeleton } from './FriendFormSkeleton.tsx';
@@ -29,7 +29,7 @@ interface FriendApplicationProps {
 /** The form with what explains it; it opens with its draft (R2.24, R9.10). */
 export function FriendApplication({ correctedId, referral }: FriendApplicationProps) {
   const { t } = useTranslation('invites');
-  const draft = useFormDraft<FriendValues>(draftKeyOf(correctedId));
+  const draft = useFormDraft<FriendValues>(invitationDraftKey(correctedId));
   const corrected = useStored(() => loadCorrected(correctedId), [correctedId]);
   const isReady = draft.draft !== undefined && corrected !== undefined;
   return (

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
-import type { useFormDraft } from '#src/sync/use-form-draft.ts';
+import type { FormDraft } from '#src/sync/use-form-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { useOwnCard } from '../use-own-card.ts';
@@ -20,7 +20,7 @@ import { useFriendForm } from './use-friend-form.ts';
 import { useSubmission } from './use-submission.ts';
 
 interface FriendFormProps {
-  draft: ReturnType<typeof useFormDraft<FriendValues>>;
+  draft: FormDraft<FriendValues>;
   correctedId: string | null;
   /** The post that is corrected; null without one, or when it is gone. */
   corrected: OutboxPost<'invitation'> | null;
@@ -37,10 +37,7 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
   const [isRestored, setRestored] = useState(() => isFilled(draft.draft ?? {}));
   const form = useFriendForm(initial, draft.keep);
   const interests = useController({ control: form.control, name: 'interests' }).field;
-  const { isSending, hasFailed, repetition, ...submission } = useSubmission(
-    correctedId,
-    draft.drop,
-  );
+  const { isSending, hasFailed, repetition, ...submission } = useSubmission(correctedId, draft);
   const isGone = correctedId !== null && !isSending && !(corrected && canChange(corrected));
   const missingCard = isKnown ? 'no-card' : 'card-unknown';
   const cardObstacle = card === null ? missingCard : null;
@@ -59,6 +56,8 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
         ref={element}
         className={styles.form}
         noValidate
+        // Another person's data: the browser must not keep it for its suggestions.
+        autoComplete="off"
         onSubmit={(event) =>
           void form.handleSubmit((friend) =>
             submission.submit(

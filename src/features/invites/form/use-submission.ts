@@ -4,8 +4,11 @@ import { loadPosts } from '#src/data/db/posts.ts';
 import type { InvitationPost, OutboxPost } from '#src/domain/outbox-post.ts';
 import { findSentInvitation } from '#src/domain/sent-invitation.ts';
 import { isRefusedWrite } from '#src/domain/service-error.ts';
+import type { FormDraft } from '#src/sync/use-form-draft.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { submitInvitation } from '../submit-invitation.ts';
 import { outcomeHref } from './form-address.ts';
+import type { FriendValues } from './friend-values.ts';
 
 /** A friend whom this device has already sent, and the application that waits for the member's decision. */
 export interface Repetition {
@@ -29,43 +32,51 @@ interface Submission {
 /**
  * Stores the application, notices a repeated friend before, and opens the outcome (R2.24).
  * @param correctedId the post that is replaced
- * @param onStored the application is on the device: the draft can go
+ * @param draft it goes when the application is on the device
  */
-export function useSubmission(correctedId: string | null, onStored: () => void): Submission {
+export function useSubmission(
+  correctedId: string | null,
+  { requestId, drop }: Pick<FormDraft<FriendValues>, 'requestId' | 'drop'>,
+): Submission {
   const navigate = useNavigate();
+  const runOnce = useSingleRun();
   const [isSending, setSending] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const [repetition, setRepetition] = useState<Repetition | null>(null);
 
-  const send = async (body: InvitationPost) => {
-    if (isSending) return;
+  const send = async (body: InvitationPost, id: string) => {
     setSending(true);
     setFailed(false);
     setRepetition(null);
+    let stored: OutboxPost<'invitation'> | undefined;
     try {
-      if (!(await submitInvitation(body, correctedId))) return setSending(false);
+      stored = await submitInvitation(body, correctedId, id);
+      if (!stored) return setSending(false);
     } catch (error) {
       setSending(false);
       return setFailed(!isRefusedWrite(error));
     }
-    onStored();
-    await navigate(outcomeHref(body.mergelead), { replace: true });
+    drop();
+    await navigate(outcomeHref(stored.body.mergelead), { replace: true });
   };
 
   return {
     isSending,
     hasFailed,
     repetition,
-    submit: async (body) => {
-      const corrected = correctedId === null ? null : body.mergelead;
-      const posts = await loadPosts('invitation');
-      const earlier = findSentInvitation(posts, body, corrected);
-      if (earlier) setRepetition({ earlier, body });
-      else await send(body);
-    },
-    confirm: async () => {
-      if (repetition) await send(repetition.body);
-    },
+    submit: (body) =>
+      runOnce(async () => {
+        const corrected = correctedId === null ? null : body.mergelead;
+        const posts = await loadPosts('invitation');
+        const earlier = findSentInvitation(posts, body, corrected);
+        if (earlier) setRepetition({ earlier, body });
+        else await send(body, requestId());
+      }),
+    confirm: () =>
+      runOnce(async () => {
+        // The member wants another application for the friend.
+        if (repetition) await send(repetition.body, crypto.randomUUID());
+      }),
     decline: () => setRepetition(null),
   };
 }

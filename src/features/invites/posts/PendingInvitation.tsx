@@ -2,10 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
-import { useFormDraft } from '#src/sync/use-form-draft.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { draftKeyOf } from '../form/draft-key.ts';
 import { correctionHref } from '../form/form-address.ts';
 import { refusalText, removeInvitation, retryInvitation } from '../submit-invitation.ts';
 
@@ -13,7 +11,6 @@ import { refusalText, removeInvitation, retryInvitation } from '../submit-invita
 export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) {
   const { t } = useTranslation('invites');
   const navigate = useNavigate();
-  const { drop } = useFormDraft(draftKeyOf(post.requestId));
   const remove = async () => {
     const isConfirmed = await requestConfirmation({
       title: t('pending.removeTitle', { name: post.body.name }),
@@ -23,7 +20,6 @@ export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) 
     });
     if (!isConfirmed) return;
     await removeInvitation(post.requestId);
-    drop();
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };

@@ -6,6 +6,7 @@ import { mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -46,6 +47,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const { reachable } = useSnapshot(network);
   const field = useRef<HTMLTextAreaElement>(null);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
+  const runOnce = useSingleRun();
   const [reason, setReason] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -70,8 +72,8 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isSending || lacksNetwork) return;
-    if (!isBlank(reason)) return void send();
+    if (lacksNetwork) return;
+    if (!isBlank(reason)) return void runOnce(send);
     setProblem({ key: 'required' });
     field.current?.focus();
   };

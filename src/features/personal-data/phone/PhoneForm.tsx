@@ -10,6 +10,7 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
+import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -41,6 +42,7 @@ export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
   const [error, setError] = useState<string>();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const runOnce = useSingleRun();
   useEffect(() => field.current?.focus(), []);
 
   const refuse = (message: string) => {
@@ -66,12 +68,11 @@ export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (isBusy) return;
     const parsed = v.safeParse(phoneSchema, value);
     if (value === '') refuse('FIELD_REQUIRED');
     else if (!parsed.success) refuse('FIELD_PHONE');
     else if (isVerifiedPhone(phones, parsed.output)) refuse(t('data.samePhone'));
-    else void send(parsed.output);
+    else void runOnce(() => send(parsed.output));
   };
 
   return (
