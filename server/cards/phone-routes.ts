@@ -11,13 +11,18 @@ import { recipientOf } from '#server/http/recipient.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { refuseInOwnerView } from '#server/http/middleware/resolve-person.ts';
-import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { finishPhoneVerification, startPhoneVerification } from './phone-verification.ts';
 
 /** The verification of a phone by a code, also for a person who is not a member yet (R7.1, R7.2). */
 export function phoneRoutes({ db, brand, production, limits }: ServiceDeps): Hono<ServiceEnv> {
-  const limit = rateLimit({ name: 'phone codes', ...limits.codes, keyOf: bySubject });
+  const limit = rateLimit({
+    name: 'phone codes',
+    ...limits.codes,
+    keyOf: bySubject,
+    idOf: byRequestId,
+  });
   return new Hono<ServiceEnv>()
     .post(
       '/api/phoneVerification',

@@ -11,7 +11,7 @@ import { notFound, ServiceError, type Refusal } from '#server/http/errors/servic
 import { recipientOf } from '#server/http/recipient.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
-import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import type { Db } from '#server/database/client.ts';
 import {
   cancelEmailChange,
@@ -38,7 +38,12 @@ const OWNER: readonly ClientRelation[] = ['current'];
 /** The change of e-mail by a code to the new address (R7.19–R7.23). */
 export function emailConfirmationRoutes(deps: ServiceDeps) {
   const { db, brand, production, limits, emailApprovedAfterMs } = deps;
-  const limit = rateLimit({ name: 'email codes', ...limits.codes, keyOf: bySubject });
+  const limit = rateLimit({
+    name: 'email codes',
+    ...limits.codes,
+    keyOf: bySubject,
+    idOf: byRequestId,
+  });
   /** Does one action on the person's own record, once, and responds with the new state. */
   const act = async (
     c: Context<ServiceEnv>,

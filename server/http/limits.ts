@@ -4,6 +4,13 @@ export interface Limit {
   readonly durationS: number;
 }
 
+/** How many larger bodies, with an image, are read at a time: each is in memory several times meanwhile. */
+export interface UploadLimit {
+  readonly person: number;
+  /** Of all persons together. */
+  readonly process: number;
+}
+
 /** How many requests the service accepts from one person or address; each process counts for itself. */
 export interface Limits {
   /**
@@ -15,10 +22,11 @@ export interface Limits {
   readonly unauthenticated: Limit;
   /** Calls of a person that send a code or check one. */
   readonly codes: Limit;
-  /** Applications from an address. */
+  /** Applications of a member, whatever the address; without a member's card, from an address. */
   readonly lander: Limit;
-  /** Error reports from an address. */
+  /** Error reports from an address; a campus may share one. */
   readonly errors: Limit;
+  readonly uploads: UploadLimit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -26,5 +34,6 @@ export const DEFAULT_LIMITS: Limits = {
   unauthenticated: { points: 3000, durationS: 60 },
   codes: { points: 30, durationS: 10 * 60 },
   lander: { points: 30, durationS: 10 * 60 },
-  errors: { points: 60, durationS: 60 },
+  errors: { points: 600, durationS: 60 },
+  uploads: { person: 2, process: 8 },
 };

@@ -22,9 +22,14 @@ export const SPAM_WINDOW_MS = 5 * 60_000;
 
 /**
  * Stores a lead once for its merge-lead key and, when it names a member's card, invites the friend in the
- * same transaction (R7.3, R1.10). An unknown card makes a lead without an invitation.
+ * same transaction (R7.3, R1.10).
+ * @param memberId the holder of the card that the form names; null makes a lead without an invitation
  */
-export function takeLead(db: Db, { land, form, source }: NewLead): Promise<LeadOutcome> {
+export function takeLead(
+  db: Db,
+  { land, form, source }: NewLead,
+  memberId: number | null,
+): Promise<LeadOutcome> {
   return db.transaction(async (tx): Promise<LeadOutcome> => {
     const { mergelead: mergeLead, name, interests } = form;
     const { phone = null, email = null, partner = null } = form;
@@ -35,7 +40,6 @@ export function takeLead(db: Db, { land, form, source }: NewLead): Promise<LeadO
       return isSame ? 'accepted' : 'key-used';
     }
     if (await isRepeated(tx, phone, email)) return 'repeated';
-    const memberId = partner === null ? null : await memberOfCard(tx, partner);
     const [added] = await tx
       .insert(lead)
       .values({ mergeLead, land, memberId, partner, name, phone, email, interests, source })
@@ -63,8 +67,10 @@ async function isRepeated(tx: Db, phone: string | null, email: string | null): P
   return (await tx.$count(lead, and(sameFriend, gt(lead.at, since)))) > 0;
 }
 
-async function memberOfCard(tx: Db, cardNumber: string): Promise<number | null> {
-  const [found] = await tx
+/** The holder of the card that a form names; null without one, and for an unknown card. */
+export async function memberOfCard(db: Db, cardNumber: string | undefined): Promise<number | null> {
+  if (cardNumber === undefined) return null;
+  const [found] = await db
     .select({ memberId: card.memberId })
     .from(card)
     .where(eq(card.cardNumber, cardNumber));

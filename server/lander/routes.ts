@@ -6,8 +6,8 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
 import { languageOf } from '#server/http/language.ts';
 import { logError } from '#server/config/log.ts';
-import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
-import { takeLead } from './leads.ts';
+import { byAddress, counter, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { memberOfCard, takeLead } from './leads.ts';
 import type { LeadSource } from '#server/database/schema/lead.ts';
 import { LANDER_TEXTS, type LanderText } from './texts.ts';
 
@@ -20,6 +20,8 @@ const REPEATED = 'interests';
  * refusals. A response never contains what was sent.
  */
 export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<ServiceEnv> {
+  const addressOf = byAddress(trustedProxies);
+  const count = counter({ name: 'lander', ...limits.lander });
   const routes = new Hono<ServiceEnv>();
   routes.onError((error, c) => {
     if (error instanceof ServiceError && error.refusal.status === 429)
@@ -33,19 +35,20 @@ export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<
       summary: 'Takes an application for a friend, once for one mergelead key',
       responses: { 200: { description: 'A text that holds «send-success», or what is wrong' } },
     }),
-    rateLimit({ name: 'lander', ...limits.lander, keyOf: byAddress(trustedProxies) }),
+    rateLimit({ name: 'lander requests', ...limits.unauthenticated, keyOf: addressOf }),
     async (c) => {
       const query = v.safeParse(landerQuery, c.req.query());
       if (!query.success)
         return respond(c, v.getDotPath(query.issues[0]) === 'land' ? 'land' : 'form');
       const form = v.safeParse(landerForm, await readFields(c));
       if (!form.success) return respond(c, problemOf(form.issues[0]));
-      const outcome = await takeLead(db, {
-        land: query.output.land,
-        form: form.output,
-        source: sourceOf(query.output, form.output),
-      });
-      return respond(c, outcome);
+      const { partner, mergelead } = form.output;
+      const memberId = await memberOfCard(db, partner);
+      // An open day's invitations come from the campus's one address.
+      await count(memberId === null ? addressOf(c) : `member ${memberId}`, mergelead);
+      const { land } = query.output;
+      const source = sourceOf(query.output, form.output);
+      return respond(c, await takeLead(db, { land, form: form.output, source }, memberId));
     },
   );
 }

@@ -18,11 +18,12 @@ import { contactPlaces } from '#server/crm/contact.ts';
 import { operationTotals } from '#server/operations/ledger.ts';
 import { memberIdOf } from '#server/members/find-client.ts';
 import { requireMember } from '#server/members/members.ts';
+import { limitUploads } from './limit-uploads.ts';
 import { MAX_TICKET_BODY, readTicketForm, TICKET_FORM_BODY, ticketContent } from './ticket-form.ts';
 import { addTicket, listTickets } from './tickets.ts';
 
 /** Tickets (R7.15, R2.27), the address of a CRM contact (R7.14) and the welcome bonus by phone (R7.10). */
-export const supportRoutes = ({ db, brand, production }: ServiceDeps) =>
+export const supportRoutes = ({ db, brand, production, limits }: ServiceDeps) =>
   new Hono<ServiceEnv>()
     .get(
       TICKETS_PATH,
@@ -40,6 +41,7 @@ export const supportRoutes = ({ db, brand, production }: ServiceDeps) =>
       describeCall('Writes to the support, once for one X-Request-ID', ticketResponse, 201, {
         requestBody: TICKET_FORM_BODY,
       }),
+      limitUploads(limits.uploads),
       limitBody(MAX_TICKET_BODY),
       async (c) => {
         const ticket = await readTicketForm(c);

@@ -216,29 +216,6 @@ describe.each(databases)('the lander on $name', ({ open }) => {
   });
 });
 
-it('[R8.3] a client address that sends too many applications gets the anti-spam mark', async () => {
-  const unlimited = { points: 1_000_000, durationS: 1 };
-  const test = await createTestApp({
-    limits: {
-      service: unlimited,
-      unauthenticated: unlimited,
-      codes: unlimited,
-      errors: unlimited,
-      lander: { points: 2, durationS: 60 },
-    },
-  });
-  const phones = ['+79991110001', '+79991110002', '+79991110003'];
-  const responses: string[] = [];
-  for (const phone of phones) responses.push(await sendLead(test.app, { phone }));
-  expect(responses.map((response) => response.includes(LANDER_MARKS.success))).toEqual([
-    true,
-    true,
-    false,
-  ]);
-  expect(responses[2]).toContain(LANDER_MARKS.antiSpam);
-  await test.close();
-});
-
 it('[R7.3] a body that is not a form is refused with a text', async () => {
   const test = await createTestApp();
   const response = await test.app.request('/lander/lander.php', {

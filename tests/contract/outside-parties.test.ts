@@ -4,7 +4,7 @@ import { hashOfSubject } from '#server/config/log-context.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import { suggestResponse } from '#src/contract/suggest.ts';
 import { readBody } from '#tests/support/buy.ts';
-import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { createTestApp, NO_LIMITS, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -170,15 +170,8 @@ describe('the error reports', () => {
   });
 
   it('[R7.33] a device that sends too many reports gets 429', async () => {
-    const unlimited = { points: 1_000_000, durationS: 1 };
-    const limits = {
-      service: unlimited,
-      unauthenticated: unlimited,
-      codes: unlimited,
-      lander: unlimited,
-    };
     const strict = await createTestApp({
-      limits: { ...limits, errors: { points: 1, durationS: 60 } },
+      limits: { ...NO_LIMITS, errors: { points: 1, durationS: 60 } },
     });
     const send = async () =>
       (await strict.app.request('/errors', jsonPost({ message: 'x' }))).status;

@@ -55,6 +55,7 @@ export const NO_LIMITS: Limits = {
   codes: ENDLESS,
   lander: ENDLESS,
   errors: ENDLESS,
+  uploads: { person: 1000, process: 1000 },
 };
 
 /** The real app in this process on an embedded database in memory, with a few people and products. */

@@ -6,7 +6,7 @@ import { ServiceError } from '#server/http/errors/service-error.ts';
 export const TICKETS_PATH = '/api/technicalSupport';
 
 /** The largest body of a call without a file, in bytes. */
-const MAX_BODY = 64 * 1024;
+export const MAX_BODY = 64 * 1024;
 
 /**
  * Refuses a larger body with 413 TOO_LARGE.

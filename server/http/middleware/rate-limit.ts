@@ -1,30 +1,49 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import type { ServiceEnv } from '#server/http/environment.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
 import { clientAddress } from '#server/config/client-address.ts';
 import type { Limit } from '#server/http/limits.ts';
 
-export interface RateLimitOptions extends Limit {
+interface NamedLimit extends Limit {
   /** Requests under another name are counted apart. */
   readonly name: string;
+}
+
+export interface RateLimitOptions extends NamedLimit {
   /** Whose requests are counted together: `bySubject` or `byAddress`. */
   readonly keyOf: (c: Context<ServiceEnv>) => string;
+  /** What repetitions of one request share: `byRequestId`; without it every request counts. */
+  readonly idOf?: (c: Context<ServiceEnv>) => string | undefined;
 }
 
 /**
- * Refuses with 429 TOO_MANY_REQUESTS and Retry-After when one person or address exceeds the limit. Each
- * process counts for itself, which stops a runaway client; limits for all processes together
- * (passwords, codes) are counted in the database.
+ * Counts requests by a key. Each process counts for itself, which stops a runaway client; limits for all
+ * processes together (passwords, codes) are counted in the database.
+ * @returns counts a request; throws 429 TOO_MANY_REQUESTS with Retry-After beyond the limit. A request that was
+ * counted under its id does not count again.
  */
-export function rateLimit({ name, points, durationS, keyOf }: RateLimitOptions) {
-  const limiter = new RateLimiterMemory({ keyPrefix: name, points, duration: durationS });
-  return createMiddleware<ServiceEnv>(async (c, next) => {
-    await limiter.consume(keyOf(c)).catch((reason: unknown) => {
+export function counter({ name, points, durationS }: NamedLimit) {
+  const requests = new RateLimiterMemory({ keyPrefix: name, points, duration: durationS });
+  const ids = new RateLimiterMemory({ keyPrefix: `${name} id`, points: 1, duration: durationS });
+  return async (key: string, id?: string): Promise<void> => {
+    const known = `${key} ${id}`;
+    if (id !== undefined && (await ids.get(known)) !== null) return;
+    await requests.consume(key).catch((reason: unknown) => {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       throw tooMany(reason);
     });
+    if (id !== undefined) await ids.penalty(known);
+  };
+}
+
+/** Refuses with 429 TOO_MANY_REQUESTS and Retry-After when one person or address exceeds the limit. */
+export function rateLimit({ keyOf, idOf, ...limit }: RateLimitOptions) {
+  const count = counter(limit);
+  return createMiddleware<ServiceEnv>(async (c, next) => {
+    await count(keyOf(c), idOf?.(c));
     await next();
   });
 }
@@ -43,6 +62,10 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
 
 /** Counts by the signed-in person; only behind `authenticate`. */
 export const bySubject = (c: Context<ServiceEnv>): string => c.get('principal').sub;
+
+/** A request that is repeated after a lost response has the same id (R7.31). */
+export const byRequestId = (c: Context<ServiceEnv>): string | undefined =>
+  c.req.header(REQUEST_ID_HEADER);
 
 /** Counts by the client's address, behind this number of trusted proxies. */
 export const byAddress =
