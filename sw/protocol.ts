@@ -4,6 +4,9 @@ export const SKIP_WAITING = 'SKIP_WAITING';
 /** The message of a page that loaded while the worker took over and has no worker (R9.3). */
 export const CLAIM = 'CLAIM';
 
+/** Marks a picture that staff view in an owner's area: the worker keeps none of it (R6.3). */
+export const OWNER_PICTURE = '?owner-view';
+
 /** The message that makes the active worker delete the pictures that the member viewed (R9.8). */
 export const FORGET_PICTURES = 'FORGET_PICTURES';
 

@@ -2,6 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { OWNER_PICTURE } from './protocol.ts';
 
 const PICTURES = '/service/pictures/';
 const MAX_PICTURES = 300;
@@ -51,5 +52,7 @@ export function cachePictures(): void {
       ofOnePeriod,
     ],
   });
-  registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith(PICTURES), strategy);
+  const isKept = ({ pathname, search }: URL) =>
+    pathname.startsWith(PICTURES) && search !== OWNER_PICTURE;
+  registerRoute(({ url, sameOrigin }) => sameOrigin && isKept(url), strategy);
 }

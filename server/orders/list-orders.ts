@@ -12,7 +12,7 @@ type WireOrder = InferInput<typeof order>;
 
 /** A page of a member's orders, newest first, by the filters of R7.25. */
 export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
-  const { status, kind, updatedSince, cursor, limit = DEFAULT_LIMIT, include = '' } = query;
+  const { status, kind, ids, updatedSince, cursor, limit = DEFAULT_LIMIT, include = '' } = query;
   const rows = await db
     .select()
     .from(orders)
@@ -21,6 +21,7 @@ export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {
         eq(orders.memberId, memberId),
         status === undefined || status === ANY_STATUS ? undefined : eq(orders.status, status),
         kind === undefined ? undefined : eq(orders.kind, kind),
+        ids === undefined ? undefined : inArray(orders.id, ids),
         updatedSince === undefined ? undefined : gte(orders.updatedAt, new Date(updatedSince)),
         cursor === undefined ? undefined : lt(orders.id, cursor),
       ),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Order } from '../domain/order.ts';
+import { MOST_REQUESTED_ORDERS, type Order } from '../domain/order.ts';
 import type { OrderRequest } from '../domain/purchase-intent.ts';
 import {
   coins,
@@ -33,15 +33,25 @@ export const order = v.object({
   history: v.array(statusChange),
 }) satisfies v.GenericSchema<unknown, Order>;
 
+/** Ids in a query string, joined by commas. */
+const orderIds = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,11}(?:,[1-9]\d{0,11})*$/),
+  v.transform((text) => text.split(',').map(Number)),
+  v.maxLength(MOST_REQUESTED_ORDERS),
+);
+
 /**
  * GET v2/api/orders (R7.25): newest first by id, paged by `cursor`. `history` needs
- * include=productImage,statusDetail; `updatedSince` returns only orders changed at or after that time.
+ * include=productImage,statusDetail; `updatedSince` returns only orders changed at or after that time, `ids`
+ * only the named ones.
  */
 export const ordersQuery = v.object({
   ...emailQuery,
   include: v.optional(v.string()),
   status: v.optional(v.string()),
   kind: v.optional(v.picklist(['product', 'service', 'event'])),
+  ids: v.optional(orderIds),
   updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
   cursor: v.optional(queryNumber),
   limit: v.optional(pageLimit),

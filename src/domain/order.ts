@@ -125,5 +125,8 @@ export function parseOrderIds(text: string): readonly number[] | null {
   return [...new Set(parts.map(Number))];
 }
 
+/** How many orders one request names at most (R7.25). */
+export const MOST_REQUESTED_ORDERS = 20;
+
 /** The text of a combined code of several orders (R2.20). */
 export const formatOrderIds = (ids: readonly number[]): string => ids.join('-');

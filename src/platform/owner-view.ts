@@ -1,3 +1,5 @@
+import { OWNER_PICTURE } from '#sw/protocol.ts';
+
 /** Session storage holds the e-mail while the view lasts, for this tab alone (R6.3). */
 const OWNER_KEY = 'SF_OWNER';
 const END_KEY = 'SF_OWNER_END';
@@ -18,6 +20,9 @@ const listeners = new Set<(event: OwnerViewEvent) => void>();
 
 /** The e-mail of the owner whose area staff views (R6.3); null in the viewer's own area. */
 export const viewedOwner = (): string | null => owner;
+
+/** The address of a picture of the viewed area; of an owner's order the worker keeps none on the viewer's device. */
+export const viewedPicture = (src: string): string => (owner === null ? src : src + OWNER_PICTURE);
 
 /** Starts viewing an owner's area, or with null the viewer's own again. */
 export function viewOwner(email: string | null): void {

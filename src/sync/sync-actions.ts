@@ -34,7 +34,7 @@ import { refreshConfig } from './refresh/config.ts';
 import { refreshGoal } from './refresh/goal.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations } from './refresh/operations.ts';
-import { refreshOrder, refreshOrders } from './refresh/orders.ts';
+import { refreshOrder, refreshOrders, refreshOrdersById } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
 import { refreshCollection, refreshOnEntry } from './refresh/refresh-on-entry.ts';
 import { chooseGoal } from './save-goal.ts';
@@ -76,6 +76,7 @@ export const syncActions = {
   refreshOperations,
   refreshOrder,
   refreshOrders,
+  refreshOrdersById,
   refreshOwner,
   refreshProduct,
   reportError,

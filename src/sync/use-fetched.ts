@@ -14,14 +14,12 @@ interface Fetched<Result> {
  * Fetches one thing while it is needed: at once, and again when its id changes and when the network is
  * back (R4.17). `fetchOne` never rejects and stays the same function.
  */
-export function useFetched<Result>(
-  fetchOne: (id: number, signal: AbortSignal) => Promise<Result>,
-  id: number,
+export function useFetched<Result, Id extends number | string>(
+  fetchOne: (id: Id, signal: AbortSignal) => Promise<Result>,
+  id: Id,
   isNeeded = true,
 ): Fetched<Result> {
-  const [latest, setLatest] = useState<{ readonly id: number; readonly result: Result } | null>(
-    null,
-  );
+  const [latest, setLatest] = useState<{ readonly id: Id; readonly result: Result } | null>(null);
   const [requests] = useState(() => new ListRequests());
   const response = latest?.id === id ? latest.result : null;
 

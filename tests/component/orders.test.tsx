@@ -215,3 +215,14 @@ test('[R2.19] [R9.5] a status that changes while the order is open appears at on
     .toMatchTextContent(/Готов к выдаче, сейчас06\.11\.2026/);
   expect(shownNoDates()).toBe(false);
 });
+
+test('[R2.3] an address with too many orders shows a hundred, and says so', async () => {
+  const ids = Array.from({ length: 2000 }, (_, index) => 100 + index);
+  await store(ids.map((id) => anOrder({ id })));
+  session.status = 'unreachable';
+  show(<OrdersSpecific ids={ids} />);
+  await expect
+    .element(page.getByText(/Слишком много заказов в одной ссылке: 2 ?000/))
+    .toBeVisible();
+  await expect.poll(() => cards().elements().length).toBe(100);
+});

@@ -13,6 +13,7 @@ import { buy } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { postSandbox } from '#tests/support/post-sandbox.ts';
+import { requestAs } from '#tests/support/request-as.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -59,6 +60,28 @@ it('[R7.25] updatedSince returns an order whose status has changed', async () =>
   await expect.poll(() => Date.now()).toBeGreaterThan(since.getTime());
   await postSandbox(test.app, `orders/${order.id}/status`, { status: 'PROCESSING' });
   expect(await changed()).toMatchObject([{ id: order.id, status: 'PROCESSING' }]);
+});
+
+it('[R7.25] ids returns the person’s own named orders, at most twenty a request', async () => {
+  const [buyer, other] = [await newSession(), await newSession()];
+  const placed = async (person: typeof buyer) => {
+    const bought = await buy(test.app, person, { prodId: test.seed.lesson, confirmedPrice: 100 });
+    return v.parse(orderResponse, await bought.json()).order.id;
+  };
+  const [own, foreign] = [await placed(buyer), await placed(other)];
+  await placed(buyer);
+  const request = (ids: string) =>
+    requestAs(
+      test,
+      buyer.email,
+      `/service/v2/api/orders?include=productImage,statusDetail&ids=${ids}`,
+    );
+  const found = v.parse(ordersResponse, await (await request(`${own},${foreign},999999`)).json());
+  expect(found.orders).toMatchObject([{ id: own, history: [{ status: 'NEW_ORDER' }] }]);
+  const many = Array.from({ length: 21 }, (_, index) => index + 1).join(',');
+  for (const ids of [many, '', '1,', '0', 'a', '1,-2']) {
+    expect((await request(ids)).status).toBe(400);
+  }
 });
 
 it('[R7.11] the session gets no change for a refused purchase', async () => {

@@ -4,7 +4,12 @@ import { database, openDatabase } from '#src/data/db/database.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { requestCancellation } from '#src/sync/cancel-order.ts';
-import { completeOpenOrders, refreshOrder, refreshOrders } from '#src/sync/refresh/orders.ts';
+import {
+  completeOpenOrders,
+  refreshOrder,
+  refreshOrders,
+  refreshOrdersById,
+} from '#src/sync/refresh/orders.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { buy } from '#tests/support/buy.ts';
@@ -20,6 +25,8 @@ vi.mock('#src/platform/auth/auth.ts', () => ({
 
 let app: TestApp;
 let opened = 0;
+/** Paths of the requests that the device sent. */
+const requested: string[] = [];
 /** What the next list of orders waits for after the service has made it. */
 let held: (() => Promise<void>) | null = null;
 /** The order of the test, new at the service and known to the device. */
@@ -29,6 +36,7 @@ beforeAll(async () => {
   app = await createTestApp();
   vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    requested.push(path);
     const response = await app.app.request(path, init);
     if (path.includes('/v2/api/orders')) {
       const wait = held;
@@ -130,4 +138,12 @@ test('[R4.4] [R9.5] a list that is older than a cancellation does not restore th
   expect((await stored()).status).toBe('CANCELLED');
   await arrive();
   await expect.poll(async () => (await stored()).status).toBe('CANCELLED');
+});
+
+test('[R2.3] [R7.25] forty orders are refreshed with their histories by two requests; those that do not exist are named', async () => {
+  const ids = [id, ...Array.from({ length: 39 }, (_, index) => 900_000 + index)];
+  const before = requested.length;
+  expect(await refreshOrdersById(ids)).toEqual(ids.slice(1));
+  expect(requested.length - before).toBe(2);
+  expect((await stored()).way).toEqual(['NEW_ORDER']);
 });

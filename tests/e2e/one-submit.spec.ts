@@ -143,6 +143,9 @@ for (const { name, account, address, fill, route, done } of FORMS) {
     await fill(other);
     await Promise.all([submit(page, 2), submit(other, 2)]);
     await done(page);
+    await expect.poll(() => arrivals(server, since, route)).not.toEqual([]);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const keys = (await arrivals(server, since, route)).map(keyOf);
     expect(new Set(keys).size).toBe(1);
   });

@@ -211,3 +211,20 @@ test('[R9.9] a purchase of a killed tab shows that its result is being clarified
   }).toPass();
   await expect(unfinished).toHaveCount(0);
 });
+
+test('[R2.3] an address with five hundred orders makes few requests, and says that it has too many', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'student');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (/\/api\/orders/.test(pathname)) asked.push(pathname + search);
+  });
+  const ids = Array.from({ length: 500 }, (_, index) => 900_000_000 + index);
+  await page.goto(`/my/orders/${ids.join('-')}`);
+  await expect(page.getByText(/Слишком много заказов в одной ссылке: 500/)).toBeVisible();
+  await expect(page.getByText(/среди твоих нет/)).toHaveCount(100);
+  expect(asked.filter((path) => path.includes('ids=900'))).toHaveLength(5);
+  expect(asked.filter((path) => /\/api\/orders\/\d/.test(path))).toEqual([]);
+});

@@ -194,6 +194,28 @@ test('[R6.3] [R9.8] signing out ends the view and leaves nothing of the owner', 
   await expect(ownerBar(page)).toHaveCount(0);
 });
 
+test('[R6.3] the viewer’s device keeps no picture of the owner’s orders', async ({
+  openApp,
+  profileDir,
+}) => {
+  // The worker, which keeps the pictures, is installed.
+  const { page } = await openApp(profileDir);
+  await openSignedIn(page, 'manager');
+  await viewOwner(page);
+  await page.goto('/my/orders');
+  const picture = page.getByRole('article').first().locator('img');
+  await expect(picture).toHaveAttribute('src', /\?owner-view$/);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  const kept = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('pictures');
+      return (await cache.keys()).map(({ url }) => url);
+    });
+  expect((await kept()).filter((url) => url.includes('owner-view'))).toEqual([]);
+});
+
 test('[R6.3] a sign-out in another tab ends the view; other tabs learn nothing about the owner', async ({
   page,
   context,

@@ -14,15 +14,21 @@ export async function fetchOrders(
   query: {
     readonly cursor?: number | undefined;
     readonly limit: number;
+    /** At most MOST_REQUESTED_ORDERS; without them all orders. */
+    readonly ids?: readonly number[] | undefined;
     /** With the histories, which otherwise come with each order. */
     readonly withHistory?: boolean;
   },
   signal?: AbortSignal,
 ): Promise<OrdersPage> {
   const path = '/v2/api/orders';
-  const { withHistory = false, ...page } = query;
+  const { withHistory = false, ids, ...page } = query;
   const include = withHistory ? 'productImage,statusDetail' : 'productImage';
-  const response = await callService({ path, query: { include, ...page }, signal });
+  const response = await callService({
+    path,
+    query: { include, ...page, ...(ids && { ids: ids.join(',') }) },
+    signal,
+  });
   return parseResponse(ordersResponse, response, `GET ${path}`);
 }
 

@@ -4,18 +4,25 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Codes } from './codes/Codes.tsx';
 import { OrderPlace } from './details/OrderPlace.tsx';
 import { OrderSkeleton } from './details/OrderSkeleton.tsx';
 import { findOrders } from './details/stored-order.ts';
+import { useOrderDetails } from './details/use-order-details.ts';
 import styles from './OrdersSpecific.module.css';
 
+/** More than a member has on the way; an address with more would make requests without end. */
+const MOST_SHOWN = 100;
+
 /** One or several orders by their ids, in the order of the address (R2.3, R2.19). */
-export function OrdersSpecific({ ids }: { ids: readonly number[] }) {
+export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
   const { t } = useTranslation('orders');
   const [shown, setShown] = useState<readonly Order[] | null>(null);
+  const ids = all.slice(0, MOST_SHOWN);
   const found = useStored(() => findOrders(ids), [ids.join('-')]);
+  const outcomeOf = useOrderDetails(found);
   const open = found?.places.flatMap(({ order }) => (order && isOpen(order) ? [order] : [])) ?? [];
 
   return (
@@ -24,6 +31,11 @@ export function OrdersSpecific({ ids }: { ids: readonly number[] }) {
       <h1 id="screen-title" className={styles.title} tabIndex={-1}>
         {ids.length === 1 ? t('numberOf', { id: ids.join('') }) : t('several')}
       </h1>
+      {all.length > ids.length && (
+        <Alert tone="warning" title={t('tooMany', { number: all.length })}>
+          {t('tooManyText', { number: ids.length })}
+        </Alert>
+      )}
       {open.length > 1 && (
         <Button wide icon="barcode" onClick={() => setShown(open)}>
           {t('codes.show')}
@@ -34,6 +46,7 @@ export function OrdersSpecific({ ids }: { ids: readonly number[] }) {
         <OrderPlace
           key={place.id}
           place={place}
+          fetched={outcomeOf(place.id)}
           isKnown={found.isKnown}
           isAmongOthers={open.length > 1}
           onShowCode={(order) => setShown([order])}

@@ -6,16 +6,25 @@ export async function retryOrders(): Promise<void> {
   await Promise.allSettled([loadSync().then((sync) => sync.refreshOrders('visible'))]);
 }
 
-/** Outcome of fetching one order; `no-response` leaves the stored data unchanged. */
-export type FetchOutcome = 'stored' | 'not-found' | 'no-response';
+/** What became of the requested orders: which of them do not exist, or that no response came. */
+export type FetchedOrders = { readonly missing: readonly number[] } | 'no-response';
 
-/** Fetches one order with its history and stores it (R7.26). */
-export async function fetchOrder(id: number, signal?: AbortSignal): Promise<FetchOutcome> {
+/**
+ * Fetches orders with their histories and stores them: one by its id (R7.26), several by few requests (R7.25).
+ */
+export async function fetchOrders(
+  ids: readonly number[],
+  signal: AbortSignal,
+): Promise<FetchedOrders> {
+  const [first, ...others] = ids;
+  if (first === undefined) return { missing: [] };
   try {
-    const { refreshOrder } = await loadSync();
-    await refreshOrder(id, signal);
-    return 'stored';
+    const { refreshOrder, refreshOrdersById } = await loadSync();
+    if (others.length > 0) return { missing: await refreshOrdersById(ids, signal) };
+    await refreshOrder(first, signal);
+    return { missing: [] };
   } catch (error) {
-    return error instanceof ServiceError && error.status === 404 ? 'not-found' : 'no-response';
+    const isMissing = error instanceof ServiceError && error.status === 404;
+    return isMissing ? { missing: [first] } : 'no-response';
   }
 }

@@ -43,6 +43,8 @@ export const orders = {
   number: '№ {{id}}',
   numberOf: 'Заказ № {{id}}',
   several: 'Несколько заказов',
+  tooMany: 'Слишком много заказов в одной ссылке: {{number}}',
+  tooManyText: 'Здесь первые {{number}}. Остальные — в списке заказов.',
   codes: {
     show: 'Показать коды',
     showOne: 'Показать код',

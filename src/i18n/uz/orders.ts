@@ -47,6 +47,8 @@ export const orders: Translated<typeof russian> = {
   number: '№ {{id}}',
   numberOf: '№ {{id}} buyurtma',
   several: 'Bir nechta buyurtma',
+  tooMany: 'Bitta havolada juda koʻp buyurtma: {{number}}',
+  tooManyText: 'Bu yerda birinchi {{number}} tasi. Qolganlari buyurtmalar roʻyxatida.',
   codes: {
     show: 'Kodlarni koʻrsatish',
     showOne: 'Kodni koʻrsatish',

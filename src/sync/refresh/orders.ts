@@ -2,10 +2,16 @@ import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
-import { becameReady, hasWholeHistory, isOpen, type Order } from '#src/domain/order.ts';
+import {
+  becameReady,
+  hasWholeHistory,
+  isOpen,
+  MOST_REQUESTED_ORDERS,
+  type Order,
+} from '#src/domain/order.ts';
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { viewedOwner, viewedPicture } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from '../full-storage.ts';
 import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
@@ -52,7 +58,8 @@ async function putOrders(
   const stored = await db.orders.bulkGet(orders.map((order) => order.id));
   const merged = orders.map((order, index) => {
     const history = order.history.length > 0 ? order.history : (stored[index]?.history ?? []);
-    return { ...order, history };
+    const { productImage: picture } = order;
+    return { ...order, history, productImage: picture && viewedPicture(picture) };
   });
   await db.orders.bulkPut(merged);
   return orders.filter((order, index) => becameReady(stored[index], order)).map(({ id }) => id);
@@ -74,30 +81,46 @@ async function replaceOrders(
   notifyReadyOrders(ready);
 }
 
+const store = async (orders: readonly Order[], request: number): Promise<void> => {
+  const ready = await withMemoryFallback(() => {
+    const db = database();
+    return db.transaction('rw', db.orders, () => putOrders(db, orders, request));
+  });
+  notifyReadyOrders(ready);
+};
+
 /**
- * In owner view an order comes from the owner's list: the call by id names no owner, so staff would see
- * anyone's order as the owner's (R6.3).
- * @throws {ServiceError} 404 for an order that is not the owner's.
+ * Refreshes orders with their histories, 20 a request (R7.25).
+ * @returns the ids of those that do not exist, or are another member's
  */
-async function refreshOwnerOrder(id: number): Promise<void> {
-  await refreshOrders();
-  if ((await database().orders.get(id)) !== undefined) return;
-  throw new ServiceError({ category: 'refused', status: 404, call: 'GET /v2/api/orders' });
+export async function refreshOrdersById(
+  ids: readonly number[],
+  signal?: AbortSignal,
+): Promise<readonly number[]> {
+  const missing: number[] = [];
+  for (let start = 0; start < ids.length; start += MOST_REQUESTED_ORDERS) {
+    const some = ids.slice(start, start + MOST_REQUESTED_ORDERS);
+    const request = (lastRequest += 1);
+    const limit = MOST_REQUESTED_ORDERS;
+    const { orders } = await fetchOrders({ ids: some, limit, withHistory: true }, signal);
+    await store(orders, request);
+    missing.push(...some.filter((id) => !orders.some((order) => order.id === id)));
+  }
+  return missing;
 }
 
 /**
- * Refreshes one order with its history (R7.26).
+ * Refreshes one order with its history (R7.26). In owner view it comes from the owner's list: the call by id
+ * names no owner, so staff would see anyone's order as the owner's (R6.3).
  * @throws {ServiceError} 404 for an order that does not exist, or is another member's.
  */
 export async function refreshOrder(id: number, signal?: AbortSignal): Promise<void> {
-  if (viewedOwner() !== null) return refreshOwnerOrder(id);
+  if (viewedOwner() !== null) {
+    if ((await refreshOrdersById([id], signal)).length === 0) return;
+    throw new ServiceError({ category: 'refused', status: 404, call: 'GET /v2/api/orders' });
+  }
   const request = (lastRequest += 1);
-  const order = await fetchOrder(id, signal);
-  const ready = await withMemoryFallback(() => {
-    const db = database();
-    return db.transaction('rw', db.orders, () => putOrders(db, [order], request));
-  });
-  notifyReadyOrders(ready);
+  await store([await fetchOrder(id, signal)], request);
 }
 
 /** Replaces the stored orders by the service's (R7.25). */
@@ -115,5 +138,5 @@ export async function completeOpenOrders(): Promise<void> {
     .filter((order) => isOpen(order) && !hasWholeHistory(order))
     .limit(PREFETCHED)
     .primaryKeys();
-  for (const id of incomplete) await refreshOrder(id);
+  if (incomplete.length > 0) await refreshOrdersById(incomplete);
 }

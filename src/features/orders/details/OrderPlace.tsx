@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { hasWholeHistory, type Order } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
@@ -8,10 +8,12 @@ import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import type { StoredOrder } from './stored-order.ts';
 import { UnknownOrder } from './UnknownOrder.tsx';
-import { useOrderDetails } from './use-order-details.ts';
+import type { FetchOutcome } from './use-order-details.ts';
 
 interface OrderPlaceProps {
   place: StoredOrder;
+  /** What the service has said of it; null until it has. */
+  fetched: FetchOutcome | null;
   /** Whether orders were ever received. */
   isKnown: boolean;
   /** Several of the orders on the screen are open. */
@@ -20,11 +22,16 @@ interface OrderPlaceProps {
 }
 
 /** The order with one id, or a notice that it is missing (R2.3, R2.10). */
-export function OrderPlace({ place, isKnown, isAmongOthers, onShowCode }: OrderPlaceProps) {
+export function OrderPlace({
+  place,
+  fetched,
+  isKnown,
+  isAmongOthers,
+  onShowCode,
+}: OrderPlaceProps) {
   const { id, order } = place;
   const { state } = useSnapshot(syncStatus.orders);
   const { reachable } = useSnapshot(network);
-  const fetched = useOrderDetails(id, order !== null && hasWholeHistory(order));
 
   if (order) {
     return (

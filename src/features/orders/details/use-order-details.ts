@@ -1,9 +1,53 @@
+import { useState } from 'react';
+import { hasWholeHistory } from '#src/domain/order.ts';
 import { useFetched } from '#src/sync/use-fetched.ts';
-import { fetchOrder, type FetchOutcome } from '../refresh.ts';
+import { fetchOrders } from '../refresh.ts';
+import type { FoundOrders, StoredOrder } from './stored-order.ts';
 
-/** Fetches an order that is not stored, or not with its whole history (R2.3). Null until the response. */
-export function useOrderDetails(id: number, isComplete: boolean): FetchOutcome | null {
-  const { response, isAwaited } = useFetched(fetchOrder, id, !isComplete);
-  if (isComplete) return 'stored';
-  return response ?? (isAwaited ? null : 'no-response');
+/** Of one order on the screen; `no-response` leaves the stored data unchanged. */
+export type FetchOutcome = 'stored' | 'not-found' | 'no-response';
+
+interface Wanted {
+  /** Counts the requests: the same orders may be needed again. */
+  readonly round: number;
+  readonly ids: readonly number[];
+  /** Ids that were complete on this screen. */
+  readonly complete: ReadonlySet<number>;
+}
+
+/** What to fetch now, by what was fetched before: a status that changed makes a complete order incomplete. */
+function nextWanted(before: Wanted | null, { places }: FoundOrders): Wanted {
+  const isComplete = ({ order }: StoredOrder) => order !== null && hasWholeHistory(order);
+  const incomplete = places.filter((place) => !isComplete(place)).map(({ id }) => id);
+  const complete = new Set(places.filter(isComplete).map(({ id }) => id));
+  const isNew = before === null || incomplete.some((id) => before.complete.has(id));
+  if (isNew) return { round: (before?.round ?? 0) + 1, ids: incomplete, complete };
+  return complete.size > before.complete.size ? { ...before, complete } : before;
+}
+
+const fetchWanted = (key: string, signal: AbortSignal) => fetchOrders(idsOf(key), signal);
+const keyOf = (wanted: Wanted | null): string =>
+  wanted === null ? '' : `${wanted.round} ${wanted.ids.join(' ')}`;
+const idsOf = (key: string): readonly number[] => key.split(' ').slice(1).map(Number);
+
+/**
+ * Fetches the orders of the screen that are not stored, or not with their whole history, in few requests (R2.3).
+ * @param found undefined until the device was read
+ * @returns the outcome of an order; null until the response
+ */
+export function useOrderDetails(
+  found: FoundOrders | undefined,
+): (id: number) => FetchOutcome | null {
+  const [wanted, setWanted] = useState<Wanted | null>(null);
+  const next = found ? nextWanted(wanted, found) : wanted;
+  if (next !== wanted) setWanted(next);
+  const isNeeded = next !== null && next.ids.length > 0;
+  const { response, isAwaited } = useFetched(fetchWanted, keyOf(next), isNeeded);
+  return (id) => {
+    if (next === null) return null;
+    if (!next.ids.includes(id)) return 'stored';
+    if (response === null) return isAwaited ? null : 'no-response';
+    if (response === 'no-response') return response;
+    return response.missing.includes(id) ? 'not-found' : 'stored';
+  };
 }
