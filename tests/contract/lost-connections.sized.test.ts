@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, sql } from 'drizzle-orm';
-import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { openPostgres } from '#server/database/client.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
@@ -10,50 +9,17 @@ import { orders } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { buy } from '#tests/support/buy.ts';
 import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
+import { Operator } from '#tests/support/postgres-operator.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { createPostgresApp, type TestApp } from '#tests/support/test-app.ts';
-import { waitUntil } from '#tests/support/wait-until.ts';
 
 // An error of a connection that nobody listens to ends the process; here Vitest fails the run with it.
 
 const url = await createPostgresDatabase();
 /** Any number that the service does not lock. */
-const GATE = 77;
+const HELD_LOCK = 77;
 const TERMINATE_EVERY_MS = 500;
-
-/** Another program of the same database, which holds what a session of the service waits for. */
-class Operator {
-  readonly #client: pg.Client;
-
-  constructor(address: string) {
-    this.#client = new pg.Client({ connectionString: address });
-  }
-
-  connect = () => this.#client.connect();
-  close = () => this.#client.end();
-  run = (statement: string) => this.#client.query(statement);
-
-  /** Ends all other sessions of the database. Returns how many there were. */
-  async endSessions(): Promise<number> {
-    const { rowCount } = await this.#client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-    );
-    return rowCount ?? 0;
-  }
-
-  /** Waits until a session waits for a lock in a statement with the given words. */
-  untilWaiting = (statement: string) =>
-    waitUntil(async () => {
-      const { rowCount } = await this.#client.query(
-        `select from pg_stat_activity
-         where datname = current_database() and wait_event_type = 'Lock' and query ilike $1`,
-        [`%${statement}%`],
-      );
-      return (rowCount ?? 0) > 0;
-    });
-}
 
 describe.skipIf(url === null)('connections that the database ends', () => {
   let test: TestApp;
@@ -93,15 +59,17 @@ describe.skipIf(url === null)('connections that the database ends', () => {
   it('[R7.31] an order whose session ends at its COMMIT is placed by its repeat, once', async () => {
     await operator.run(`
       create function wait_at_commit() returns trigger language plpgsql as
-        $$ begin perform pg_advisory_xact_lock_shared(${GATE}); return null; end $$;
+        $$ begin perform pg_advisory_xact_lock_shared(${HELD_LOCK}); return null; end $$;
       create constraint trigger wait_at_commit after insert on orders
         deferrable initially deferred for each row execute function wait_at_commit();
-      select pg_advisory_lock(${GATE})`);
+      select pg_advisory_lock(${HELD_LOCK})`);
     const purchase = lesson();
     const broken = buy(test.app, test.seed.student, purchase);
     await operator.untilWaiting('commit');
     expect(await operator.endSessions()).toBeGreaterThan(0);
-    await operator.run(`select pg_advisory_unlock(${GATE}); drop function wait_at_commit cascade`);
+    await operator.run(
+      `select pg_advisory_unlock(${HELD_LOCK}); drop function wait_at_commit cascade`,
+    );
     expect((await broken).status).toBeGreaterThanOrEqual(500);
     expect((await buy(test.app, test.seed.student, purchase)).status).toBe(201);
     expect(await ordersOf(purchase.requestId)).toBe(1);
@@ -116,14 +84,14 @@ describe.skipIf(url === null)('connections that the database ends', () => {
     await other.connect();
     await other.run(`
       create function wait_at_table() returns event_trigger language plpgsql as
-        $$ begin perform pg_advisory_xact_lock_shared(${GATE}); end $$;
+        $$ begin perform pg_advisory_xact_lock_shared(${HELD_LOCK}); end $$;
       create event trigger wait_at_table on ddl_command_start when tag in ('CREATE INDEX')
         execute function wait_at_table();
-      select pg_advisory_lock(${GATE})`);
+      select pg_advisory_lock(${HELD_LOCK})`);
     const opening = openPostgres(address);
     await other.untilWaiting('create%index');
     expect(await other.endSessions()).toBeGreaterThan(0);
-    await other.run(`select pg_advisory_unlock(${GATE})`);
+    await other.run(`select pg_advisory_unlock(${HELD_LOCK})`);
     const { db, close } = await opening;
     expect(await db.$count(product)).toBe(0);
     await close();
