@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/end-reason.ts';
 import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
@@ -13,7 +13,7 @@ import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './SignedOutScreen.tsx';
 import { Works } from './screens/Works.tsx';
 
-const ownerViewFile = loadable<{ children: ReactNode }>(() =>
+const ownerViewFile = loadable<{ children: ReactElement }>(() =>
   import('./owner-view/OwnerView.tsx').then((file) => file.OwnerView),
 );
 
@@ -35,7 +35,7 @@ export function App() {
   return isOwnerView(phase) ? <OwnerPage>{page}</OwnerPage> : page;
 }
 
-function OwnerPage({ children }: { children: ReactNode }) {
+function OwnerPage({ children }: { children: ReactElement }) {
   const draw = useLoaded(ownerViewFile);
   return draw ? draw({ children }) : <PageLoader whole />;
 }

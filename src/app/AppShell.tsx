@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
@@ -10,6 +10,7 @@ import { syncStatus } from '#src/state/sync-status.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { signOut } from './boot.ts';
 import { menuOf } from './menu.ts';
 import { Notices } from './Notices.tsx';
@@ -20,7 +21,7 @@ import { useCodes } from './use-codes.ts';
 interface AppShellProps {
   /** Of the screen; the address may be that of a product over the screen. */
   pathname: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The shell around every screen, fed from the route table and the state. */

@@ -1,6 +1,7 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { reportDrawn } from '#src/sync/content-shown.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { FatalBoundary } from './FatalBoundary.tsx';
 import { LazyOverlays } from './overlays/LazyOverlays.tsx';
 
@@ -11,7 +12,7 @@ function Drawn() {
 }
 
 /** Renders the area, or another page, in place of the static loader. */
-export function mount(content: ReactNode): void {
+export function mount(content: Elements): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page lacks its root element');
   createRoot(root).render(

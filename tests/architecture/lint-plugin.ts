@@ -13,8 +13,26 @@ interface CallNode extends Node {
   readonly callee: Node;
   readonly arguments: readonly Node[];
 }
+interface JsxNode extends Node {
+  readonly children: readonly Node[];
+}
+/** A text or a literal in JSX. */
+interface ValueNode extends Node {
+  readonly value: unknown;
+}
+interface ContainerNode extends Node {
+  readonly expression: Node;
+}
+interface BranchNode extends Node {
+  readonly consequent: Node;
+  readonly alternate: Node;
+}
+interface LogicalNode extends Node {
+  readonly operator: string;
+  readonly right: Node;
+}
 interface RuleContext {
-  readonly sourceCode: { getText(node: Node): string };
+  readonly sourceCode: { readonly text: string; getText(node: Node): string };
   report(finding: { node: Node; message: string }): void;
 }
 
@@ -77,7 +95,69 @@ const limitsInOnePlace = {
   },
 };
 
+const TEXT_BESIDE =
+  'A text beside other children: give it an element of its own, or make it one template with them.';
+
+const isBlank = (value: unknown) => typeof value !== 'string' || value.trim() === '';
+const isA = <Kind extends Node>(node: Node, ...types: readonly string[]): node is Kind =>
+  types.includes(node.type);
+
+/** A name or a call whose type in the same file is that of elements, or that is initialised by one. */
+const declaresElements = (file: string, name: string) =>
+  new RegExp(
+    String.raw`\b${name}\??: (?:\([^)]*\) => )?(?:Elements|ReactElement)\b` +
+      String.raw`|\bconst ${name} = (?:\([^)]*\): Elements =>|\(?\s*<|[^;]* && \(?\s*<)`,
+  ).test(file);
+
+/** Lets each text of a screen change and stay in its place while a browser translates the page. */
+const textInOwnElement = {
+  create(context: RuleContext) {
+    const { sourceCode } = context;
+    const holdsOnlyElements = (node: Node): boolean => {
+      if (
+        isA<ContainerNode>(
+          node,
+          'JSXExpressionContainer',
+          'ChainExpression',
+          'ParenthesizedExpression',
+        )
+      )
+        return holdsOnlyElements(node.expression);
+      if (isA<ValueNode>(node, 'JSXText', 'Literal')) return isBlank(node.value);
+      if (isA<BranchNode>(node, 'ConditionalExpression'))
+        return holdsOnlyElements(node.consequent) && holdsOnlyElements(node.alternate);
+      if (isA<LogicalNode>(node, 'LogicalExpression'))
+        return node.operator === '&&' && holdsOnlyElements(node.right);
+      if (isA<CallNode>(node, 'CallExpression')) {
+        const callee = sourceCode.getText(node.callee);
+        // A component that is loaded late is drawn by a call.
+        return /^draw|\.map$/.test(callee) || declaresElements(sourceCode.text, callee);
+      }
+      if (isA(node, 'Identifier', 'MemberExpression'))
+        return declaresElements(sourceCode.text, sourceCode.getText(node));
+      return isA(node, 'JSXElement', 'JSXFragment', 'JSXEmptyExpression');
+    };
+    /** Line breaks between the children are no children. */
+    const isShown = (node: Node) =>
+      !isA<ValueNode>(node, 'JSXText') ||
+      !isBlank(node.value) ||
+      !/\n/.test(sourceCode.getText(node));
+    const check = (node: JsxNode) => {
+      const shown = node.children.filter(isShown);
+      // A fragment's only text stands beside whatever surrounds the fragment.
+      if (shown.length < 2 && isA(node, 'JSXElement')) return;
+      for (const child of shown)
+        if (!holdsOnlyElements(child)) context.report({ node: child, message: TEXT_BESIDE });
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+};
+
 export default {
   meta: { name: 'project' },
-  rules: { 'no-reexport': noReexport, 'limits-in-one-place': limitsInOnePlace },
+  rules: {
+    'no-reexport': noReexport,
+    'limits-in-one-place': limitsInOnePlace,
+    'text-in-own-element': textInOwnElement,
+  },
 };

@@ -2,6 +2,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plantTree, removeTree } from './planted-tree.ts';
 import { type Finding, lint } from './run-checks.ts';
 
+/** A component that shows these children. */
+const screenOf = (children: string) =>
+  `export function Screen({ isOn, text }: { isOn: boolean; text: string }) {
+  return <p hidden={isOn} title={text}>${children}</p>;
+}
+`;
+
 const lines = (count: number) =>
   Array.from({ length: count }, (_, index) => `export const line${index} = ${index};`).join('\n');
 
@@ -112,6 +119,22 @@ const violations = [
         'project(limits-in-one-place)',
       ] as const,
   ),
+  ...[
+    ['a text beside an element that comes and goes', '{isOn && <b />}{text}'],
+    ['a word beside an element', 'Coins <b>{text}</b>'],
+    ['two texts side by side', '{text} {isOn ? text : 1}'],
+    ['a text that comes and goes', '<b>{text}</b>{isOn && text}'],
+    ['a text in a fragment', '<b /><>{text}</>'],
+    ['a text that a call makes', '<b />{text.trim()}'],
+  ].map(
+    ([name = '', children = ''], index) =>
+      [
+        name,
+        `src/ui/base/Text${index}.tsx`,
+        screenOf(children),
+        'project(text-in-own-element)',
+      ] as const,
+  ),
 ] as const;
 
 /** Files beside the broken ones that the rules must accept. */
@@ -123,6 +146,21 @@ const valid = {
   'server/main.ts': "console.log('x');\n",
   'vite.config.ts': 'export default {};\n',
   'tests/support/limits.ts': 'export const LIMITS = { wait: 60_000 };\n',
+  'src/ui/base/elements.ts': 'export type Elements = { key: string } | false;\n',
+  'src/ui/base/Texts.tsx': screenOf(
+    "<b>{text}</b> {isOn && <i>{isOn ? text : 'no'}</i>}{[text].map((one) => <b key={one}>{one}</b>)}{(isOn && <b />)}",
+  ),
+  'src/ui/base/Slot.tsx': `import type { Elements } from './elements.ts';
+
+export function Slot({ children }: { children: Elements }) {
+  return (
+    <p>
+      <b>1</b>
+      {children}
+    </p>
+  );
+}
+`,
   'tests/limits.test.ts': `${globals}
 import { LIMITS } from './support/limits.ts';
 
@@ -157,7 +195,7 @@ describe('the lint rules', () => {
     expect(files.toSorted()).toEqual(['src/domain/a.ts', 'src/domain/b.ts']);
   });
 
-  it('accept 300 lines, the scanner seam, the start line, tool configurations and central limits', () => {
+  it('accept 300 lines, texts in elements of their own, the scanner seam, the start line, tool configurations and central limits', () => {
     const paths = Object.keys(valid);
     expect(findings.filter(({ file }) => paths.includes(file))).toEqual([]);
   });

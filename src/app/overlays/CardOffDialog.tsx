@@ -37,7 +37,7 @@ export function CardOffDialog({ onClose }: { onClose: () => void }) {
           {LIMITS.map(({ text, icon }) => (
             <li key={text} className={styles.limit}>
               <Icon name={icon} size={20} />
-              {t(text)}
+              <span>{t(text)}</span>
             </li>
           ))}
         </ul>

@@ -32,9 +32,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
       </div>
       <button type="button" className={styles.copy} onClick={() => void copy()}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} size={20} />
-        <VisuallyHidden>
-          {t('common:copy')} {phone}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${t('common:copy')} ${phone}`}</VisuallyHidden>
       </button>
       <LinkButton
         variant="soft"
@@ -42,8 +40,8 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
         icon="phone"
         to={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
       >
-        {t('phones.call')}
-        <VisuallyHidden> {phone}</VisuallyHidden>
+        <span>{t('phones.call')}</span>
+        <VisuallyHidden>{` ${phone}`}</VisuallyHidden>
       </LinkButton>
     </li>
   );

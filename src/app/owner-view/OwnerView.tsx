@@ -1,5 +1,4 @@
 import '#src/ui/base/Icon/other-icons.ts';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import '#src/i18n/areas/viewing.ts';
@@ -9,6 +8,7 @@ import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { stopSync } from '../sync-lifetime.ts';
 import { FullScreen } from '../screens/FullScreen.tsx';
 import { OwnerBar } from './OwnerBar.tsx';
@@ -19,7 +19,7 @@ function leave(): void {
 }
 
 /** An owner's area under the bar that says whose it is (R6.3), or that the service knows no such owner. */
-export function OwnerView({ children }: { children: ReactNode }) {
+export function OwnerView({ children }: { children: Elements }) {
   const { t } = useTranslation('viewing');
   const { phase } = useSnapshot(boot);
   const { isUnknown } = useSnapshot(ownerArea);

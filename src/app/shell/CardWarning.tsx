@@ -31,7 +31,8 @@ export function CardWarning({ trouble, onExplain }: CardWarningProps) {
             </Button>
           }
         >
-          {t('cardOff.text')} <Link to={hrefs.support('CARD')}>{t('cardOff.action')}</Link>
+          <span>{t('cardOff.text')}</span>{' '}
+          <Link to={hrefs.support('CARD')}>{t('cardOff.action')}</Link>
         </Alert>
       </div>
     );
@@ -39,7 +40,8 @@ export function CardWarning({ trouble, onExplain }: CardWarningProps) {
   return (
     <div className={`column column-grid ${styles.warning}`}>
       <Alert tone="warning">
-        {t('withoutCard.text')} · <Link to={hrefs.noCard()}>{t('withoutCard.action')}</Link>
+        <span>{`${t('withoutCard.text')} · `}</span>
+        <Link to={hrefs.noCard()}>{t('withoutCard.action')}</Link>
       </Alert>
     </div>
   );

@@ -70,7 +70,7 @@ export function Footer({ brand, help, privacyUrl, hasChat, onShowPrivacy }: Foot
           aria-label={`${t('supportPhone')}: ${brand.supportPhone}`}
         >
           <Icon name="phone" size={20} />
-          {brand.supportPhone}
+          <span>{brand.supportPhone}</span>
         </a>
         <div className={styles.theme}>
           <Late load={loadThemeSwitch} />

@@ -39,7 +39,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
           {hasTools && (
             <button type="button" className={styles.code} onClick={onShowCodes}>
               <Icon name="scan-barcode" size={20} />
-              {t('code')}
+              <span>{t('code')}</span>
             </button>
           )}
           <Bell />

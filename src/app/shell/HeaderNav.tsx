@@ -43,7 +43,7 @@ export function HeaderNav({ entries, current, isMoreOpen, onMore }: HeaderNavPro
         aria-expanded={isMoreOpen}
         onClick={() => onMore(rest)}
       >
-        {t('more')}
+        <span>{t('more')}</span>
         <Icon name="chevron-down" size={16} />
       </button>
     </nav>

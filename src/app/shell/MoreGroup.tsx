@@ -36,7 +36,7 @@ export function MoreGroup({ group, entries, isCurrent, onFollow }: MoreGroupProp
               <span className={isRows ? undefined : styles.disc}>
                 <Icon name={entry.icon} />
               </span>
-              {t(entry.key)}
+              <span>{t(entry.key)}</span>
             </Link>
           </li>
         ))}

@@ -41,7 +41,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
         </div>
         <button type="button" className={`${styles.row} ${styles.signOut}`} onClick={onSignOut}>
           <Icon name="log-out" />
-          {t('signOut')}
+          <span>{t('signOut')}</span>
         </button>
       </div>
     </Dialog>

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '#src/brand/brand.ts';
 import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { CardWarning, type CardTrouble } from './CardWarning.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import { Footer } from './Footer.tsx';
@@ -41,7 +41,7 @@ export interface ShellProps {
   /** Explains a card that is off. */
   onExplainCard: () => void;
   onSignOut: () => void;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** What surrounds every screen: header, bottom bar on phones, status of the network, footer. */

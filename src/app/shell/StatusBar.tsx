@@ -29,7 +29,7 @@ export function StatusBar({ reachable, stale, updatedAt }: StatusBarProps) {
       {text !== null && (
         <p className={styles.bar}>
           <Icon name={reachable ? 'history' : 'wifi-off'} size={16} />
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

@@ -29,7 +29,7 @@ export function TabBar({ entries, current, isMoreOpen, onMore, onShowCodes }: Ta
             <span className={styles.disc}>
               <Icon name="scan-barcode" size={24} />
             </span>
-            {t('code')}
+            <span>{t('code')}</span>
           </button>
         </li>
         {after.map(toLink)}
@@ -43,7 +43,7 @@ export function TabBar({ entries, current, isMoreOpen, onMore, onShowCodes }: Ta
             onClick={() => onMore(more)}
           >
             <Icon name="ellipsis" />
-            {t('more')}
+            <span>{t('more')}</span>
           </button>
         </li>
       </ul>

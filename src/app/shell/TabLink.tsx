@@ -11,7 +11,7 @@ export function TabLink({ entry, isCurrent }: { entry: ShellEntry; isCurrent: bo
     <li>
       <Link className={styles.tab} to={entry.href} aria-current={isCurrent ? 'page' : undefined}>
         <Icon name={entry.icon} />
-        {t(entry.key)}
+        <span>{t(entry.key)}</span>
       </Link>
     </li>
   );

@@ -36,8 +36,10 @@ export function CardSteps({ current }: CardStepsProps) {
           </span>
           <div>
             <p className={styles.name}>
-              {name}
-              {index < current && <VisuallyHidden> ({t('kit:orderHistory.done')})</VisuallyHidden>}
+              <span>{name}</span>
+              {index < current && (
+                <VisuallyHidden>{` (${t('kit:orderHistory.done')})`}</VisuallyHidden>
+              )}
             </p>
             <p className={styles.text}>{text}</p>
           </div>

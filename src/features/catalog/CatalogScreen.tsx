@@ -1,14 +1,15 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './CatalogScreen.module.css';
 import { CatalogTabs } from './CatalogTabs.tsx';
 
 /** The common frame of all lists of the catalog. */
-export function CatalogScreen({ title, children }: { title: string; children: ReactNode }) {
+export function CatalogScreen({ title, children }: { title: string; children: Elements }) {
   const { t } = useTranslation('catalog');
   useEffect(prefetchScanner, []);
   return (

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
@@ -8,6 +8,7 @@ import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { ShowCodes } from './codes/ShowCodes.tsx';
 import { OrderList } from './list/OrderList.tsx';
 import { countOrders, ordersUpdatedAt } from './list/stored-orders.ts';
@@ -17,7 +18,7 @@ import styles from './Orders.module.css';
 
 interface OrdersProps {
   /** The purchases that have no order. */
-  pending: ReactNode;
+  pending: Elements;
 }
 
 /** The member's orders with the codes of the open ones as the main action (R2.19, R2.20). */

@@ -55,7 +55,7 @@ export function PhotoTool({ onText, onPhoto }: PhotoToolProps) {
       <span className={styles.disc}>
         <Icon name="image" />
       </span>
-      {t('tools.photo')}
+      <span>{t('tools.photo')}</span>
     </label>
   );
 }

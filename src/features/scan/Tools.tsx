@@ -26,7 +26,7 @@ export function Tools({ control, onText, onPhoto }: ToolsProps) {
           <span className={styles.disc}>
             <Icon name="switch-camera" />
           </span>
-          {t('tools.switchCamera')}
+          <span>{t('tools.switchCamera')}</span>
         </button>
       )}
     </div>

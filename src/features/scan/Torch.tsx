@@ -25,7 +25,7 @@ export function Torch({ setTorch }: TorchProps) {
       <span className={styles.disc}>
         <Icon name={isLit ? 'flashlight' : 'flashlight-off'} />
       </span>
-      {t('tools.torch')}
+      <span>{t('tools.torch')}</span>
     </button>
   );
 }

@@ -9,10 +9,10 @@ export function Logo({ brand }: { brand: Pick<Brand, 'name' | 'title' | 'shortTi
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 512 512" aria-hidden="true">
         <rect className={styles.ground} width="512" height="512" rx="140" />
-        {MARKS[brand.name]('var(--brand-spark)')}
+        <g>{MARKS[brand.name]('var(--brand-spark)')}</g>
       </svg>
       <span>
-        {brand.shortTitle} <span className={styles.programme}>{programme}</span>
+        <span>{brand.shortTitle}</span> <span className={styles.programme}>{programme}</span>
       </span>
     </span>
   );

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
@@ -14,13 +14,13 @@ import type { CardFormValues } from './card-form.ts';
 /** Stands for the link in a text, so that each language puts it where it belongs. */
 const MARK = '\u0000';
 
-function withLink(text: string, link: ReactNode): ReactNode {
+function withLink(text: string, link: ReactElement): ReactElement {
   const [before, after] = text.split(MARK);
   return (
     <>
-      {before}
+      <span>{before}</span>
       {link}
-      {after}
+      <span>{after}</span>
     </>
   );
 }
@@ -52,8 +52,8 @@ export function Agreements({ form }: { form: UseFormReturn<CardFormValues> }) {
   );
   const terms = (
     <Link to={hrefs.rules()} target="_blank" rel="noreferrer">
-      {t('form.termsLink')}
-      <VisuallyHidden> ({t('form.newTab')})</VisuallyHidden>
+      <span>{t('form.termsLink')}</span>
+      <VisuallyHidden>{` (${t('form.newTab')})`}</VisuallyHidden>
     </Link>
   );
   return (

@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 
 interface FormSectionProps {
   title: string;
   text?: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Fields that belong together. */

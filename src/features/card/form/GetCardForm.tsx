@@ -117,8 +117,8 @@ export function GetCardForm(props: GetCardFormProps) {
         </Button>
         {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
         <p id={noteId} className="muted small">
-          {isBusy && !isVerified ? t('requestingCode') : t('form.kept')}
-          {!reachable && !isWaiting && ` ${t('offline.title')}.`}
+          <span>{isBusy && !isVerified ? t('requestingCode') : t('form.kept')}</span>
+          {!reachable && !isWaiting && <span>{` ${t('offline.title')}.`}</span>}
         </p>
       </div>
     </form>

@@ -15,7 +15,8 @@ export function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
   const advice = known ? '' : t(field === null ? 'refused.other' : 'refused.field');
   return (
     <Alert tone="negative" title={t('refused.title')} live>
-      {reason} {advice} <Link to={hrefs.support()}>{t('common:support')}</Link>
+      <span>{`${reason} ${advice}`.trim()}</span>{' '}
+      <Link to={hrefs.support()}>{t('common:support')}</Link>
     </Alert>
   );
 }

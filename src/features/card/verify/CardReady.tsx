@@ -76,12 +76,14 @@ export function CardReady({ verification }: { verification: PhoneVerification })
             <strong className={styles.amount}>
               {t('ready.bonus', { coins: format.coins(bonus.amount) })}
             </strong>
-            {t('ready.bonusText')}
+            <span>{t('ready.bonusText')}</span>
           </p>
         )}
         <p className="muted">
-          {balance !== null && `${t('ready.balance', { coins: format.coins(balance) })}. `}
-          {t('ready.text')}
+          {balance !== null && (
+            <span>{`${t('ready.balance', { coins: format.coins(balance) })}. `}</span>
+          )}
+          <span>{t('ready.text')}</span>
         </p>
         <div className={styles.actions}>
           <LinkButton to={hrefs.catalog()} icon="shopping-bag" wide>

@@ -1,6 +1,7 @@
 import { offeredIds } from '#src/domain/catalog-facets.ts';
 import type { Facet } from '#src/domain/catalog-filter.ts';
 import { FacetChoices } from './FacetChoices.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import type { FilterProps } from './filter-props.ts';
 import styles from './FilterPanel.module.css';
 import { PriceChoice } from './PriceChoice.tsx';
@@ -10,7 +11,7 @@ import { useChoices } from './use-choices.ts';
 export function FilterPanel({ shown, names, control }: FilterProps) {
   const { filter } = shown;
   const { facets, counts } = useChoices(shown);
-  const choices = (facet: Facet) => (
+  const choices = (facet: Facet): Elements => (
     <FacetChoices
       facet={facet}
       offered={offeredIds(facets, filter, facet)}

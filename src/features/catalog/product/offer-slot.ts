@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 
 /** What a product's screen gives to the purchase of its product. */
 interface OfferSlot {
@@ -12,7 +13,7 @@ interface OfferSlot {
   /** A purchase was closed: it may have changed the stock. */
   onClosed: () => void;
   /** Renders the screen with the offer of the product. */
-  children: (offer: ProductOffer) => ReactNode;
+  children: (offer: ProductOffer) => Elements;
 }
 
 /** Renders a product's screen inside its purchase, which is another feature. */

@@ -47,11 +47,7 @@ export function ContrastTable({ caption, kind, pairs, least, values }: ContrastT
           key: 'pair',
           header: translate({ ru: 'Пара', uz: 'Juftlik' }),
           rowHeader: true,
-          cell: ({ ink, ground }) => (
-            <code>
-              {ink} / {ground}
-            </code>
-          ),
+          cell: ({ ink, ground }) => <code>{`${ink} / ${ground}`}</code>,
         },
         {
           key: 'ratio',

@@ -31,7 +31,7 @@ export function Helpers() {
       {HELPER_NAMES.map((name) => (
         <li key={name} className={styles.helper}>
           <h2 className={styles.name}>
-            <code>.{name}</code>
+            <code>{`.${name}`}</code>
           </h2>
           <p className="muted small">{MEANINGS[name] && translate(MEANINGS[name])}</p>
           <div className={styles.example}>

@@ -31,7 +31,7 @@ export function Layout() {
       <SkipLink to={MAIN_ID}>{translate({ ru: 'К содержанию', uz: 'Asosiy qismga' })}</SkipLink>
       <header className={styles.header}>
         <DocLink className={styles.home} to="/">
-          {BRANDS[appearance.brand].title}{' '}
+          <span>{BRANDS[appearance.brand].title}</span>{' '}
           <span className="muted">{translate({ ru: 'UI-кит', uz: 'UI-kit' })}</span>
         </DocLink>
         <Toolbar />

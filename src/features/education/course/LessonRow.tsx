@@ -46,7 +46,7 @@ export function LessonRow({ lesson, number, isNext, isCurrent, compact }: Lesson
           {lesson.videoUrl !== null && (
             <span className={styles.fact}>
               <Icon name="circle-play" size={16} />
-              {t('hasVideo')}
+              <span>{t('hasVideo')}</span>
             </span>
           )}
           {lesson.done && <span className={styles.done}>{t('isDone')}</span>}

@@ -19,7 +19,7 @@ export function NextLesson({ place: { lesson, number }, isFirst }: NextLessonPro
     <div className={styles.next}>
       <p>
         <span className="muted small">
-          {t('number', { number })} · {t('minutes', { minutes: lesson.minutes })}
+          {`${t('number', { number })} · ${t('minutes', { minutes: lesson.minutes })}`}
         </span>
         <span className={styles.title}>{lesson.title[format.language]}</span>
       </p>

@@ -17,14 +17,16 @@ export function LessonNeighbours({ place: { previous, next } }: { place: LessonP
         <Link className={styles.neighbour} to={hrefs.lesson(previous.id)} rel="prev">
           <Icon name="arrow-left" size={20} />
           <span>
-            <span className={styles.side}>{t('lesson.previous')}</span> {previous.title[language]}
+            <span className={styles.side}>{t('lesson.previous')}</span>{' '}
+            <span>{previous.title[language]}</span>
           </span>
         </Link>
       )}
       {next && (
         <Link className={styles.neighbour} data-side="next" to={hrefs.lesson(next.id)} rel="next">
           <span>
-            <span className={styles.side}>{t('lesson.next')}</span> {next.title[language]}
+            <span className={styles.side}>{t('lesson.next')}</span>{' '}
+            <span>{next.title[language]}</span>
           </span>
           <Icon name="arrow-right" size={20} />
         </Link>

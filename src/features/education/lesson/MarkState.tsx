@@ -16,7 +16,7 @@ export function MarkState({ pending }: { pending: OutboxPost | null }) {
       {isShown && (
         <p>
           <Icon name={reachable ? 'hourglass' : 'cloud-off'} size={20} />
-          {reachable ? t('posts:unconfirmed') : t('mark.kept')}
+          <span>{reachable ? t('posts:unconfirmed') : t('mark.kept')}</span>
         </p>
       )}
     </div>

@@ -25,7 +25,7 @@ export function Answer({ question, typed, isInSupport = false }: AnswerProps) {
       </p>
       {link && (
         <Link className={styles.link} to={link.to}>
-          {t(link.screen)}
+          <span>{t(link.screen)}</span>
           <Icon name="arrow-right" size={20} />
         </Link>
       )}

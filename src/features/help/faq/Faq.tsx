@@ -33,7 +33,9 @@ export function Faq() {
         <div className={styles.side}>
           <FaqSearch text={text} onType={type} onEnd={keep} />
           <p className={styles.count} role="status">
-            {typed.length > 0 && found.length > 0 && t('faq.found', { count: found.length })}
+            <span>
+              {typed.length > 0 && found.length > 0 && t('faq.found', { count: found.length })}
+            </span>
             {found.length === 0 && <VisuallyHidden>{t('faq.nothing')}</VisuallyHidden>}
           </p>
           {typed.length === 0 && <GroupLinks />}

@@ -18,7 +18,7 @@ export function Contents() {
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              {t(`rules.${id}.title`)}
+              <span>{t(`rules.${id}.title`)}</span>
             </Link>
           </li>
         ))}

@@ -47,7 +47,8 @@ export function ImageField({ image, problem, isLost, onChoose, onRemove }: Image
       onDrop={drop}
     >
       <p className={styles.label}>
-        {t('support.image.label')} <span className="muted">{t('support.image.optional')}</span>
+        <span>{t('support.image.label')}</span>{' '}
+        <span className="muted">{t('support.image.optional')}</span>
       </p>
       {image && (
         <ImagePreview
@@ -60,7 +61,7 @@ export function ImageField({ image, problem, isLost, onChoose, onRemove }: Image
       )}
       <label className={styles.choose} htmlFor={id}>
         <Icon name="image" size={20} />
-        {t(image ? 'support.image.replace' : 'support.image.choose')}
+        <span>{t(image ? 'support.image.replace' : 'support.image.choose')}</span>
         <VisuallyHidden>
           {image ? ` ${t('support.image.preview', { name: imageName(image) })}` : ''}
         </VisuallyHidden>

@@ -28,8 +28,7 @@ export function TicketCard({ ticket, level }: TicketCardProps) {
       <div className={styles.head}>
         <TicketStatusTag status={ticket.status_code} />
         <span className="muted small">
-          {t(`support.topics.${category}`, values)} ·{' '}
-          {t('support.tickets.number', { id: ticket.id })}
+          {`${t(`support.topics.${category}`, values)} · ${t('support.tickets.number', { id: ticket.id })}`}
         </span>
       </div>
       <Heading id={`ticket-${ticket.id}-${level}`} className={styles.topic}>
@@ -39,7 +38,7 @@ export function TicketCard({ ticket, level }: TicketCardProps) {
       {ticket.hasImage && (
         <p className={styles.image}>
           <Icon name="image" size={16} />
-          {t('support.tickets.withImage')}
+          <span>{t('support.tickets.withImage')}</span>
         </p>
       )}
       {answer !== null && (
@@ -49,12 +48,11 @@ export function TicketCard({ ticket, level }: TicketCardProps) {
         </div>
       )}
       <p className="muted small">
-        {t('support.tickets.createdAt', { time: format.relative(createdAt) })}
+        <span>{t('support.tickets.createdAt', { time: format.relative(createdAt) })}</span>
         {updatedAt !== createdAt && (
-          <>
-            {' · '}
-            {t('support.tickets.updatedAt', { time: format.relative(updatedAt) })}
-          </>
+          <span>
+            {` · ${t('support.tickets.updatedAt', { time: format.relative(updatedAt) })}`}
+          </span>
         )}
       </p>
     </article>

@@ -46,7 +46,7 @@ export function TopicChoice({ error, input }: TopicChoiceProps) {
           <label key={topic} className={styles.topic}>
             <input {...input} className={styles.input} type="radio" value={topic} />
             <Icon name={ICONS[topic]} size={20} />
-            {t(`support.topics.${topic}`, values)}
+            <span>{t(`support.topics.${topic}`, values)}</span>
           </label>
         ))}
       </div>

@@ -37,10 +37,9 @@ export function KindBars({ direction, kinds, hrefOf }: KindBarsProps) {
                 <Icon name={OPERATION_ICONS[one.kind]} size={20} />
               </span>
               <span className={styles.name}>
-                {t(`type.${one.kind}`)}
+                <span>{t(`type.${one.kind}`)}</span>
                 <span className={styles.count}>
-                  {' '}
-                  {t('statistics.count', { number: format.number(one.count) })}
+                  {` ${t('statistics.count', { number: format.number(one.count) })}`}
                 </span>
               </span>
               <span className={styles.sum}>

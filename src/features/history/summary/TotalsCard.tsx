@@ -1,10 +1,11 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Totals } from '#src/domain/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './TotalsCard.module.css';
 
 interface TotalsCardProps {
@@ -12,9 +13,9 @@ interface TotalsCardProps {
   period: string;
   totals: Totals;
   /** Explains incomplete sums. */
-  note: ReactNode;
+  note: Elements;
   /** The plot by months. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Received, spent and the difference in the chosen period, by sign, colour and word (R2.14). */
@@ -41,7 +42,7 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
               <span className={styles.sign}>
                 <Icon name="arrow-up" size={16} />
               </span>
-              {t('totals.received')}
+              <span>{t('totals.received')}</span>
             </dt>
             <dd>{format.signed(received)}</dd>
           </div>
@@ -50,7 +51,7 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
               <span className={styles.sign}>
                 <Icon name="arrow-down" size={16} />
               </span>
-              {t('totals.spent')}
+              <span>{t('totals.spent')}</span>
             </dt>
             <dd>{format.signed(-spent)}</dd>
           </div>

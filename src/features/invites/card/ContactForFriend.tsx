@@ -22,8 +22,8 @@ export function ContactForFriend({ prefersManager, about }: ContactForFriendProp
   const manager = prefersManager ? (write ?? call) : null;
   return (
     <LinkButton size="small" variant="quiet" to={manager ?? hrefs.support()}>
-      {t(manager === null ? 'contact.support' : 'contact.manager')}
-      <VisuallyHidden>: {about}</VisuallyHidden>
+      <span>{t(manager === null ? 'contact.support' : 'contact.manager')}</span>
+      <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
     </LinkButton>
   );
 }

@@ -28,9 +28,7 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       {step !== null && <InvitationPath step={step} />}
       <div className={styles.text}>
         {key === 'paid' && reward !== null && (
-          <p className={styles.reward}>
-            {format.signed(reward)} {format.coinNoun(reward)}
-          </p>
+          <p className={styles.reward}>{`${format.signed(reward)} ${format.coinNoun(reward)}`}</p>
         )}
         <p>{t(`state.${key}`, { day })}</p>
         <p className="muted">{t(`next.${key}`)}</p>

@@ -88,7 +88,7 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
         <Consent form={form} />
         {hasFailed && (
           <Alert tone="negative" live>
-            {t('common:error')} {t('form.failed')}
+            {`${t('common:error')} ${t('form.failed')}`}
           </Alert>
         )}
         <SubmitBar isSending={isSending} obstacle={isGone ? 'gone' : cardObstacle} />

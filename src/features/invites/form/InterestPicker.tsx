@@ -19,7 +19,8 @@ export function InterestPicker({ selected, onChange }: InterestPickerProps) {
   return (
     <fieldset className={formStyles.group}>
       <legend className={formStyles.legend}>
-        {t('form.interests')} <span className={formStyles.optional}>{t('form.optional')}</span>
+        <span>{t('form.interests')}</span>{' '}
+        <span className={formStyles.optional}>{t('form.optional')}</span>
       </legend>
       <div className={styles.chips}>
         {SHOWN.map((key) => (
@@ -33,7 +34,7 @@ export function InterestPicker({ selected, onChange }: InterestPickerProps) {
               onChange={() => onChange(toggleInterest(selected, key))}
             />
             <Icon name="check" size={16} />
-            {t(`interest.${key}`)}
+            <span>{t(`interest.${key}`)}</span>
           </label>
         ))}
       </div>

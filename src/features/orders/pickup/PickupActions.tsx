@@ -17,13 +17,13 @@ export function PickupActions({ choice, onTurn, onToggleQr }: PickupActionsProps
       {choice.canTurn && (
         <button type="button" className={styles.action} onClick={onTurn}>
           <Icon name="rotate-cw" size={20} />
-          {t('rotate')}
+          <span>{t('rotate')}</span>
         </button>
       )}
       {choice.hasBars && (
         <button type="button" className={styles.action} onClick={onToggleQr}>
           <Icon name={choice.form === 'qr' ? 'barcode' : 'qr-code'} size={20} />
-          {t(choice.form === 'qr' ? 'toBarcode' : 'notScanning')}
+          <span>{t(choice.form === 'qr' ? 'toBarcode' : 'notScanning')}</span>
         </button>
       )}
     </div>

@@ -89,7 +89,7 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
         <footer className={styles.footer}>
           <p className={styles.hint}>
             {choice?.form !== 'qr' && <Icon name="sun" size={20} />}
-            {t(choice?.form === 'qr' ? 'readOut' : 'brightness')}
+            <span>{t(choice?.form === 'qr' ? 'readOut' : 'brightness')}</span>
           </p>
           {pages.length > 1 && (
             <PickupPager index={index} orders={orders.length} onGo={setPosition} />

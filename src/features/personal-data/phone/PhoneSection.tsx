@@ -41,7 +41,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
       <div className="stack">
         <h2 id={titleId}>{t('data.phone')}</h2>
         <p className={styles.phone}>
-          {shown === null ? t('data.absent') : showPhone(shown)}
+          <span>{shown === null ? t('data.absent') : showPhone(shown)}</span>
           {shown !== null && info && (
             <Tag
               tone={isVerified ? 'positive' : 'warning'}

@@ -25,7 +25,7 @@ export function CopiedValue({ label, value }: { label: string; value: string }) 
       </button>
       <span className={styles.outcome} data-failed={state === 'failed' || undefined} role="status">
         {state === 'copied' && <VisuallyHidden>{t('common:copied')}</VisuallyHidden>}
-        {state === 'failed' && t('about.copyFailed')}
+        <span>{state === 'failed' && t('about.copyFailed')}</span>
       </span>
     </>
   );

@@ -50,12 +50,12 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
         <ul className={styles.benefits}>
           <li className={styles.benefit}>
             <Icon name="percent" size={20} />
-            {t('next.share', { percent: next.sharePercent })}
+            <span>{t('next.share', { percent: next.sharePercent })}</span>
           </li>
           {next.hasConversion && (
             <li className={styles.benefit}>
               <Icon name="wallet" size={20} />
-              {t('next.conversion', { noun: format.coinNoun(1) })}
+              <span>{t('next.conversion', { noun: format.coinNoun(1) })}</span>
             </li>
           )}
         </ul>

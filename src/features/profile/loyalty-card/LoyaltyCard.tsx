@@ -52,7 +52,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
           <div className={styles.bottom}>
             <p className={styles.kind}>{t(`card.${kind}`)}</p>
             <p className={styles.number}>
-              <VisuallyHidden>{t('card.number')}</VisuallyHidden> {number}
+              <VisuallyHidden>{t('card.number')}</VisuallyHidden> <span>{number}</span>
             </p>
             <p className={styles.name}>{name}</p>
           </div>
@@ -73,7 +73,7 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
           onClick={() => setIsTurned(!isTurned)}
         >
           {!isTurned && <Icon name="qr-code" size={20} />}
-          {t(isTurned ? 'card.hide' : 'card.show')}
+          <span>{t(isTurned ? 'card.hide' : 'card.show')}</span>
         </button>
       </div>
     </section>

@@ -1,13 +1,14 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useCopy } from '../use-copy.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './Referral.module.css';
 
 /** The link itself with its copy button; where copying is refused, it is selected (R2.12, R8.6). */
-export function ReferralLink({ link, children }: { link: string; children: ReactNode }) {
+export function ReferralLink({ link, children }: { link: string; children: Elements }) {
   const { t } = useTranslation(['profile', 'common']);
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);

@@ -37,7 +37,7 @@ export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNotice
   if (stage === 'gone') {
     return (
       <Alert tone="negative" title={t('rejected.title')} live>
-        {t('rejection:NOT_FOUND')} {t('rejected.safe')}
+        {`${t('rejection:NOT_FOUND')} ${t('rejected.safe')}`}
       </Alert>
     );
   }
@@ -45,7 +45,7 @@ export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNotice
     const { title, text } = textOf(obstacle);
     return (
       <Alert tone="negative" title={title ?? t('rejected.title')} live>
-        {text} {t('rejected.safe')}
+        {`${text} ${t('rejected.safe')}`}
       </Alert>
     );
   }

@@ -1,10 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
 import type { Product } from '#src/domain/product.ts';
 import { purchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import { session } from '#src/state/session.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import type { PurchaseForm } from '../form/purchase-form.ts';
 import { PurchaseDialog } from '../PurchaseDialog.tsx';
 import { useObstacleText } from '../use-obstacle-text.ts';
@@ -20,7 +21,7 @@ interface PurchaseOfferProps {
   /** A purchase was closed: it may have changed the stock. */
   onClosed: () => void;
   /** Renders the product's screen with its offer. */
-  children: (offer: ProductOffer) => ReactNode;
+  children: (offer: ProductOffer) => Elements;
 }
 
 /** The purchase of the product on screen: why it cannot be bought, or its dialog once a button is pressed. */

@@ -35,7 +35,7 @@ export function Distance({ rating }: { rating: Rating }) {
       {lines.map(({ icon, text }) => (
         <li key={text}>
           <Icon name={icon} size={20} />
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

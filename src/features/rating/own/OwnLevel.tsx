@@ -27,7 +27,7 @@ export function OwnLevel({ friends }: { friends: number }) {
         </h2>
         <p className={styles.name}>
           <Icon name="award" />
-          {t(`level.${level.name}`)}
+          <span>{t(`level.${level.name}`)}</span>
         </p>
         <p className="muted">{t('level.share', { percent: level.sharePercent })}</p>
         {next && nextName && (

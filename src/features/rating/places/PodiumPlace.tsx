@@ -14,7 +14,7 @@ export function PodiumPlace({ place: { place, name, balance, isOwn } }: { place:
     <li className={styles.member} data-place={place} aria-current={isOwn || undefined}>
       <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
       <span className={styles.face} aria-hidden="true">
-        {name === '' ? <Icon name="user-round" size={20} /> : name.slice(0, 1)}
+        {name === '' ? <Icon name="user-round" size={20} /> : <span>{name.slice(0, 1)}</span>}
         {place === 1 && (
           <span className={styles.crown}>
             <Icon name="crown" size={16} />

@@ -42,7 +42,7 @@ export function ChoiceStrip<Id extends string>({
               checked={choice.id === selected}
               onChange={() => onSelect(choice.id)}
             />
-            {choice.label}
+            <span>{choice.label}</span>
             {choice.count !== undefined && (
               <span className={styles.count}>{format.number(choice.count)}</span>
             )}

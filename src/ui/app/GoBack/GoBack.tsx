@@ -15,7 +15,7 @@ export function GoBack({ to, onClick, children }: GoBackProps) {
   return (
     <Link className={styles.link} to={to} onClick={onClick}>
       <Icon name="arrow-left" size={20} />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

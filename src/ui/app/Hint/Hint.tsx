@@ -15,7 +15,7 @@ export function Hint({ icon, tone = 'muted', id, children }: HintProps) {
   return (
     <p className={styles.hint} data-tone={tone} id={id}>
       <Icon name={icon} size={20} />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -48,7 +48,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
       {isReady(order) && (
         <p className={styles.ready}>
           <Icon name="barcode" size={20} />
-          {t('ready')}
+          <span>{t('ready')}</span>
         </p>
       )}
     </article>

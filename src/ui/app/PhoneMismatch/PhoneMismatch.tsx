@@ -26,13 +26,11 @@ export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps
   const { t } = useTranslation('card');
   return (
     <Alert tone="warning" title={t('mismatch.title')}>
-      <p>
-        {t('mismatch.stored', { phone: stored })} {children}
-      </p>
+      <p>{`${t('mismatch.stored', { phone: stored })} ${children}`}</p>
       <ul className={styles.contacts}>
         {contacts.map(({ name, phone }) => (
           <li key={phone}>
-            {name}:{' '}
+            <span>{`${name}:`}</span>{' '}
             <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
               {phone}
             </a>

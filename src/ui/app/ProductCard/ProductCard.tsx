@@ -47,7 +47,7 @@ export function ProductCard({
         {event && (
           <p className={styles.event}>
             <time dateTime={event.date}>
-              {format.day(event.date)}, {format.time(event.date)}
+              {`${format.day(event.date)}, ${format.time(event.date)}`}
             </time>
             <span className={styles.where}>{event.place[format.language]}</span>
           </p>

@@ -33,7 +33,7 @@ export function ProductFacts({ product }: { product: Product }) {
       )}
       <Fact name={t('detail.stock')}>
         {isLowStock(stock) && <Tag tone="warning">{t('detail.fewLeft')}</Tag>}
-        {t('detail.pieces', { number: format.number(stock) })}
+        <span>{t('detail.pieces', { number: format.number(stock) })}</span>
       </Fact>
     </dl>
   );

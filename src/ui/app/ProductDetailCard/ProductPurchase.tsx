@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { ProductGoal, type GoalProps } from './ProductGoal.tsx';
 import styles from './ProductPurchase.module.css';
 
@@ -14,7 +15,7 @@ export interface ProductOffer {
   /** The reason in a few words, as a heading. */
   reasonTitle?: string | undefined;
   /** An action that resolves the reason. */
-  reasonAction?: ReactNode;
+  reasonAction?: Elements;
   onBuy: () => void;
   /** Without it the button for gifts is hidden. */
   onBuyForFriend?: (() => void) | undefined;

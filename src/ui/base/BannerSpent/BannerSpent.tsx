@@ -32,7 +32,8 @@ export function BannerSpent({ spent, orders, children }: BannerSpentProps) {
         ) : (
           <>
             <p className={styles.amount}>
-              {format.number(spent)} <span className={styles.noun}>{format.coinNoun(spent)}</span>
+              <span>{format.number(spent)}</span>{' '}
+              <span className={styles.noun}>{format.coinNoun(spent)}</span>
             </p>
             <dl className={styles.facts}>
               <div>

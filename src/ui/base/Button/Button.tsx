@@ -42,7 +42,7 @@ export function Button({
       {...rest}
     >
       {busy ? <span className={styles.spinner} /> : icon && <Icon name={icon} size={20} />}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -86,7 +86,7 @@ export function Carousel({ label, slides, peek = false }: CarouselProps) {
       </div>
       <div className={styles.controls}>
         <p className={styles.count} aria-live="polite">
-          {position(current)} <VisuallyHidden>{slides[current]?.label}</VisuallyHidden>
+          <span>{position(current)}</span> <VisuallyHidden>{slides[current]?.label}</VisuallyHidden>
         </p>
         {total <= MAX_DOTS && (
           <ol className={styles.dots}>

@@ -10,14 +10,14 @@ function AgreementWithLink() {
   const translate = useTranslate();
   return (
     <>
-      {translate({ ru: 'Даю согласие на ', uz: 'Men ' })}
+      <span>{translate({ ru: 'Даю согласие на ', uz: 'Men ' })}</span>
       <a href="https://example.test/policy" target="_blank" rel="noreferrer">
         {translate({
           ru: 'обработку персональных данных',
           uz: 'shaxsiy maʼlumotlarim ishlanishiga',
         })}
       </a>
-      {translate({ ru: '', uz: ' roziman' })}
+      <span>{translate({ ru: '', uz: ' roziman' })}</span>
     </>
   );
 }

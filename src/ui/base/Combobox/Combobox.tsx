@@ -115,8 +115,9 @@ export function Combobox({
           )}
           <VisuallyHidden>
             <span role="status">
-              {isOpen && t('combobox.found', { count: shown.length })}
-              {options?.length === 0 && t('combobox.none')}
+              {isOpen
+                ? t('combobox.found', { count: shown.length })
+                : options?.length === 0 && t('combobox.none')}
             </span>
           </VisuallyHidden>
         </div>

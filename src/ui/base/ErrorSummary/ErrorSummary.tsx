@@ -30,7 +30,7 @@ export function ErrorSummary({ title, errors, attempt, onGo }: ErrorSummaryProps
     <div ref={summary} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
       <p className={styles.title}>
         <Icon name="circle-alert" size={20} />
-        {title}
+        <span>{title}</span>
       </p>
       <ul className={styles.list}>
         {errors.map(({ name, text }) => (

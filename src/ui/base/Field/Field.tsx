@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { controlAttributes, type ControlAttributes } from './control-attributes.ts';
 import styles from './Field.module.css';
 import { Messages } from './Messages.tsx';
@@ -18,10 +19,10 @@ interface FieldProps extends FieldLook {
   /** Shown beside the label of an optional field: fields are required by default (R5.5). */
   optional?: string | undefined;
   /** Content at the end of the line under the control, such as a counter. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Reserves one line for messages, so that nothing jumps. */
   keepsLine?: boolean;
-  children: (control: ControlAttributes) => ReactNode;
+  children: (control: ControlAttributes) => Elements;
 }
 
 /** Label, control, error and hint of one field, stacked. */
@@ -39,7 +40,7 @@ export function Field({
   return (
     <div className={styles.field} data-invalid={error === undefined ? undefined : true}>
       <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
-        {label}
+        <span>{label}</span>
         {optional !== undefined && <span className={styles.optional}>{optional}</span>}
       </label>
       {children(controlAttributes(id, { hint, error }))}

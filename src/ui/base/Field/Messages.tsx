@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { errorIdOf, hintIdOf } from './control-attributes.ts';
 import styles from './Messages.module.css';
 
@@ -9,7 +9,7 @@ interface MessagesProps {
   hint?: string | undefined;
   error?: string | undefined;
   /** Content at the end of the line, such as a counter. */
-  aside?: ReactNode;
+  aside?: Elements;
   /** Reserves one line for messages, so that nothing jumps. */
   keepsLine?: boolean;
 }
@@ -23,7 +23,7 @@ export function Messages({ id, hint, error, aside, keepsLine = false }: Messages
           {error !== undefined && (
             <p id={errorIdOf(id)} className={styles.error}>
               <Icon name="circle-alert" size={16} />
-              {error}
+              <span>{error}</span>
             </p>
           )}
         </div>

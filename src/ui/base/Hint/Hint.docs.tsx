@@ -20,7 +20,7 @@ function HintDemo({ about, children, place = 'text' }: HintStageProps) {
   const [isOpen, setOpen] = useState(false);
   const line = (
     <p style={place === 'end' ? { textAlign: 'end' } : {}}>
-      {about} <Hint about={about}>{children}</Hint>
+      <span>{about}</span> <Hint about={about}>{children}</Hint>
     </p>
   );
   if (place !== 'dialog') return line;

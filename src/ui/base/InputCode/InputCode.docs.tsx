@@ -13,7 +13,7 @@ function InputCodeDemo(props: InputCodeProps) {
       <InputCode {...props} onComplete={setCode} />
       {code !== undefined && (
         <output className="small muted">
-          {translate({ ru: 'Код отдан форме:', uz: 'Kod shaklga berildi:' })}{' '}
+          <span>{translate({ ru: 'Код отдан форме:', uz: 'Kod shaklga berildi:' })}</span>{' '}
           <span className="tabular">{code}</span>
         </output>
       )}

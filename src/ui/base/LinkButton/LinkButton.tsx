@@ -34,7 +34,7 @@ export function LinkButton({
   const content = (
     <>
       {icon && <Icon name={icon} size={20} />}
-      {children}
+      <span>{children}</span>
     </>
   );
   if (!WHOLE_ADDRESS.test(to)) {

@@ -48,8 +48,8 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
             <span className={styles.mark}>{mark && <Icon name={mark} size={16} />}</span>
             <div className={styles.texts}>
               <p className={styles.name}>
-                {name}
-                <VisuallyHidden>, {t(`orderHistory.${state}`)}</VisuallyHidden>
+                <span>{name}</span>
+                <VisuallyHidden>{`, ${t(`orderHistory.${state}`)}`}</VisuallyHidden>
               </p>
               {at !== null && (
                 <p className={styles.detail}>

@@ -30,7 +30,7 @@ export function CountrySelect({ label, country, onChange, disabled }: CountrySel
         ))}
       </select>
       <span className={styles.code} aria-hidden="true">
-        +{codeOf(country)}
+        <span>{`+${codeOf(country)}`}</span>
         <Icon name="chevron-down" size={16} />
       </span>
     </span>

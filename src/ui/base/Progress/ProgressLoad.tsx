@@ -73,7 +73,7 @@ export function ProgressLoad({
           {result !== undefined && (
             <>
               <Icon name={state === 'done' ? 'circle-check' : 'circle-alert'} size={20} />
-              {result}
+              <span>{result}</span>
             </>
           )}
         </p>

@@ -14,7 +14,7 @@ function ShowMoreDemo({ shown: first, total, ...rest }: ShowMoreProps) {
     <>
       <ol ref={list}>
         {Array.from({ length: shown }, (_, index) => (
-          <li key={index}>№ {index + 1}</li>
+          <li key={index}>{`№ ${index + 1}`}</li>
         ))}
       </ol>
       <ShowMore

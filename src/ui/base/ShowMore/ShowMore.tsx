@@ -38,13 +38,15 @@ export function ShowMore({ shown, total, busy = false, error, onMore, itemAt }: 
     <div ref={place} className={styles.place}>
       <div className={styles.progress} role="status">
         <p className={styles.count}>
-          {t('showMore.shown', { shown: format.number(shown), total: format.number(total) })}
-          {busy && <VisuallyHidden>. {t('common:loading')}</VisuallyHidden>}
+          <span>
+            {t('showMore.shown', { shown: format.number(shown), total: format.number(total) })}
+          </span>
+          {busy && <VisuallyHidden>{`. ${t('common:loading')}`}</VisuallyHidden>}
         </p>
         {error !== undefined && !isAll && (
           <p className={styles.error}>
             <Icon name="circle-alert" size={16} />
-            {error}
+            <span>{error}</span>
           </p>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useRef } from 'react';
+import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './Table.module.css';
 import edge from './TableEdge.module.css';
 import { tableRoles } from './table-roles.ts';
@@ -10,7 +11,7 @@ interface TableFrameProps {
   hidesCaption: boolean;
   layout: TableLayout;
   loading: boolean;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The table element; a wide one scrolls in a named region that the keyboard reaches. */

@@ -42,7 +42,7 @@ export function TableHead<Row>({ columns, layout, sort, onSort }: TableHeadProps
                   className={styles.sort}
                   onClick={() => onSort?.(sortAfter(key, sort))}
                 >
-                  {header}
+                  <span>{header}</span>
                   <Icon name={direction ? MARKS[direction] : 'arrow-up-down'} size={16} />
                 </button>
               ) : (

@@ -41,7 +41,7 @@ export function Chip(props: ChipProps) {
       >
         <span className={styles.pill}>
           {icon && <Icon name={icon} size={16} />}
-          {label}
+          <span>{label}</span>
           <Icon name="x" size={16} />
         </span>
       </button>
@@ -59,8 +59,8 @@ export function Chip(props: ChipProps) {
     >
       <span className={styles.pill}>
         {shownIcon && <Icon name={shownIcon} size={16} />}
-        {label}
-        {count !== undefined && <span className={styles.count}> {format.number(count)}</span>}
+        <span>{label}</span>
+        {count !== undefined && <span className={styles.count}>{` ${format.number(count)}`}</span>}
       </span>
     </button>
   );

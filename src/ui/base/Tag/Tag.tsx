@@ -14,7 +14,7 @@ export function Tag({ tone = 'neutral', icon, children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>
       {icon && <Icon name={icon} size={16} />}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { GRAIN } from './grain.ts';
 import styles from './Ground.module.css';
 
 /** The frame of a drawing: 240 × 180, on a soft ground of the brand's colour; decorative. */
-export function Ground({ children }: { children: ReactNode }) {
+export function Ground({ children }: { children: Elements }) {
   return (
     <svg className={styles.picture} viewBox="0 0 240 180" aria-hidden="true">
       <path
