@@ -51,7 +51,7 @@ export const cardPicture = (title: string) =>
           class="card-wave"
           d="M0 112C60 70 116 150 178 108S262 62 284 84v74a20 20 0 0 1-20 20H20a20 20 0 0 1-20-20Z"
         />
-        <text class="card-title" x="22" y="40">${title}</text>
+        <text class="card-title" translate="no" x="22" y="40">${title}</text>
         <path class="card-mark" d="M246 18 262 34 246 50 230 34Z" />
         <rect class="code-ground" x="20" y="112" width="148" height="48" rx="8" />
         <g class="code" transform="translate(34 122)">

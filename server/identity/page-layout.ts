@@ -39,7 +39,7 @@ export async function renderPage(page: Page): Promise<string> {
       </head>
       <body>
         <header class="stage">
-          <p class="wordmark">${brand.title}</p>
+          <p class="wordmark" translate="no">${brand.title}</p>
           ${cardPicture(brand.shortTitle)}
         </header>
         <main class="panel"><div class="content">${content}</div></main>

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { errorIdOf } from '#src/domain/error-id.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog, showFailure } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
@@ -15,35 +16,39 @@ interface BoundaryProps {
 
 interface BoundaryState {
   outcome: 'fine' | 'left' | 'broken';
+  /** Null for a file of the app that could not be loaded. */
+  errorId: string | null;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { outcome: 'fine' };
+  override state: BoundaryState = { outcome: 'fine', errorId: null };
 
   static getDerivedStateFromError(error: unknown): BoundaryState {
-    return { outcome: isChunkError(error) ? 'broken' : 'left' };
+    if (isChunkError(error)) return { outcome: 'broken', errorId: null };
+    return { outcome: 'left', errorId: errorIdOf(error) };
   }
 
   override componentDidCatch(error: unknown): void {
     if (!isChunkError(error)) {
       report(error);
-      if (!this.props.isProfile) showFailure(error instanceof Error ? error.message : '');
+      if (!this.props.isProfile) showFailure(errorIdOf(error));
     } else if (network.reachable) {
       openDialog('outdated');
     }
   }
 
   override render(): ReactNode {
-    const { outcome } = this.state;
+    const { outcome, errorId } = this.state;
     if (outcome === 'fine') return this.props.children;
     if (outcome === 'left' && !this.props.isProfile)
       return <Navigate to={hrefs.profile()} replace />;
-    return <GeneralError />;
+    return <GeneralError errorId={errorId} />;
   }
 }
 
 /**
- * Replaces a screen that fails (R4.6): the member goes to the profile, where a dialog shows the error.
+ * Replaces a screen that fails (R4.6): the member goes to the profile, where a dialog names the error by its id, after the outcome
+ * of a purchase that was open.
  * If the profile itself fails, or a file of the app cannot be loaded, the general error text replaces
  * the screen until the next navigation. When a file cannot be loaded online, a dialog offers a reload
  * (R8.4).

@@ -8,6 +8,8 @@ const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
  */
 export const errorReport = v.strictObject({
   message: v.pipe(text(1000), v.nonEmpty()),
+  /** What the member may have read to the support. */
+  errorId: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{8}$/))),
   /** The error's code, such as a ServiceError's. */
   code: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))),
   /** «METHOD path» of the failed request, without its query. */

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { mayShowWrongBonus } from '#src/domain/wrong-bonus.ts';
+import { watchedPurchases, type WatchedPurchase } from './watched-purchases.ts';
 
 /** A confirmation before an action (R4.13); labels default to «Отмена» and «Подтвердить». */
 export interface Confirmation {
@@ -28,6 +29,13 @@ export interface Highlight {
   readonly action?: string;
 }
 
+/** A screen that failed (R4.6). The error's own message is for reports, not for members. */
+export interface Failure {
+  readonly errorId: string;
+  /** The purchase whose dialog was open on the screen: its outcome comes first. */
+  readonly purchase: WatchedPurchase | null;
+}
+
 /** Dialogs with fixed texts. */
 export type PlainDialog =
   | 'call'
@@ -43,8 +51,7 @@ type DialogContent =
   | ({ readonly kind: 'confirm' } & Confirmation)
   | ({ readonly kind: 'info' } & Information)
   | ({ readonly kind: 'highlight' } & Highlight)
-  /** A screen failed; `text` is the error's own message (R4.6). */
-  | { readonly kind: 'failure'; readonly text: string }
+  | ({ readonly kind: 'failure' } & Failure)
   | { readonly kind: PlainDialog };
 
 export type OpenDialog = DialogContent & { readonly id: number };
@@ -112,8 +119,9 @@ export const showHighlight = (message: Highlight): Promise<boolean> =>
   show({ kind: 'highlight', ...message });
 
 /** Explains why the member was redirected from a screen (R4.6). */
-export function showFailure(text: string): void {
-  void show({ kind: 'failure', text });
+export function showFailure(errorId: string): void {
+  const [purchase = null] = watchedPurchases.open;
+  void show({ kind: 'failure', errorId, purchase });
 }
 
 /** Opens a dialog with fixed texts unless it is open already. */

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx';
+import { errorIdOf } from '#src/domain/error-id.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
@@ -83,10 +84,15 @@ afterEach(() => {
   network.reachable = true;
 });
 
-test('[R4.6] a failed screen leads to the profile, with the message and «хорошо»', async () => {
+test('[R4.6] a failed screen leads to the profile, with the error’s id and never its own words', async () => {
   expectConsole('error', /Order 7 has no status/);
   showArea('Order 7 has no status', '/orders');
-  await expect.element(dialog).toHaveAccessibleDescription('Order 7 has no status');
+  await expect
+    .element(dialog)
+    .toHaveAccessibleDescription(
+      `${GENERAL} Код ошибки для поддержки: ${errorIdOf(new Error('Order 7 has no status'))}`,
+    );
+  await expect.element(page.getByText('Order 7')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'хорошо' }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   await expect.element(heading('Профиль')).toBeVisible();
@@ -96,7 +102,13 @@ test('[R4.6] a failed profile shows the general text and does not navigate', asy
   expectConsole('error', /Сломан и профиль/);
   showArea('', '/');
   await page.getByRole('button', { name: 'Сломать' }).click();
-  await expect.element(page.getByText(GENERAL)).toBeVisible();
+  await expect
+    .element(
+      page.getByText(
+        `${GENERAL} Код ошибки для поддержки: ${errorIdOf(new Error('Сломан и профиль'))}`,
+      ),
+    )
+    .toBeVisible();
   expect(dialogs.open).toEqual([]);
 });
 

@@ -21,7 +21,7 @@ const SCREENS: Readonly<Record<string, ReactNode>> = {
   works: <Works onRetry={nothing} />,
   blocked: <Blocked />,
   'not found': <NotFound />,
-  'general error': <GeneralError />,
+  'general error': <GeneralError errorId={null} />,
   'first start without a network': <OfflineStart of="nobody" onRetry={nothing} />,
   'no network in owner view': <OfflineStart of="owner" onRetry={nothing} />,
   'no network after the session’s end': <OfflineStart of="member" onRetry={nothing} />,

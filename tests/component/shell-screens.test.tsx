@@ -35,7 +35,7 @@ test('[R2.10] an unknown address has a link home', async () => {
 });
 
 test('[R4.6] a failed screen shows the general error text', async () => {
-  show(<GeneralError />);
+  show(<GeneralError errorId={null} />);
   const text = 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.';
   await expect.element(page.getByText(text)).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { fieldOf, fillInvitation, newFriend } from './support/friends.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { chooseOwnDevice, password, REJECTION, signInAgain } from './support/session-end.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
-import { filledTables } from './support/stored-area.ts';
+import { filledTables, keptForms } from './support/stored-area.ts';
 
 resetAfterEach('student');
 
@@ -18,7 +18,7 @@ test('[R4.11] [R9.9] two rejected tokens in a row lead to the sign-in page and l
   await openSignedIn(page, 'student');
   await page.goto('/my/invite');
   await fieldOf(page, 'Фамилия').fill('Qdraft');
-  await expect.poll(() => filledTables(page)).toContain('formDrafts');
+  await expect.poll(() => keptForms(page)).toContain('Qdraft');
   await openProduct(page, PRODUCT);
   await server.faults([{ match: '^POST /service/api/orders$', drop: 'after' }]);
   expect((await buy(page)).state).toBe('unconfirmed');
@@ -76,7 +76,7 @@ test('[R4.11] [R9.9] on the member’s own device two rejected tokens lose neith
   await chooseOwnDevice(page);
   await page.goto('/my/invite');
   await fieldOf(page, 'Фамилия').fill('Qdraft');
-  await expect.poll(() => filledTables(page)).toContain('formDrafts');
+  await expect.poll(() => keptForms(page)).toContain('Qdraft');
   await openProduct(page, PRODUCT);
   await server.faults([{ match: '^POST /service/api/orders$', drop: 'after' }]);
   expect((await buy(page)).state).toBe('unconfirmed');

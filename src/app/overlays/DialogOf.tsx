@@ -39,7 +39,7 @@ export function DialogOf({ dialog, onResult }: DialogOfProps) {
     case 'highlight':
       return <HighlightDialog {...dialog} onResult={onResult} />;
     case 'failure':
-      return <FailureDialog text={dialog.text} onResult={onResult} />;
+      return <FailureDialog failure={dialog} onResult={onResult} />;
     case 'outdated':
       return <OutdatedDialog onResult={onResult} />;
     case 'withdraw':

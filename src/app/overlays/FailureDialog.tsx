@@ -1,21 +1,45 @@
 import { useTranslation } from 'react-i18next';
+import type { FailedPurchaseProps } from '#src/features/purchase/outcome/FailedPurchase.tsx';
+import type { Failure } from '#src/state/dialogs.ts';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { InfoDialog } from './InfoDialog.tsx';
 
+/** Few members see it. */
+const purchaseFile = loadable<FailedPurchaseProps>(() =>
+  import('#src/features/purchase/outcome/FailedPurchase.tsx').then((file) => file.FailedPurchase),
+);
+
+function LatePurchase(props: FailedPurchaseProps) {
+  const draw = useLoaded(purchaseFile);
+  return draw?.(props);
+}
+
 interface FailureDialogProps {
-  /** The error's own message; if it is empty, the general text is shown. */
-  text: string;
+  failure: Failure;
   onResult: (result: boolean) => void;
 }
 
-/** Shows the error of the screen that the member was redirected from (R4.6, specification §8). */
-export function FailureDialog({ text, onResult }: FailureDialogProps) {
+/**
+ * Says that a screen failed, with the id by which the support finds the error (R4.6, specification §8). The
+ * outcome of a purchase that was open on it comes first (R9.9).
+ */
+export function FailureDialog({ failure: { errorId, purchase }, onResult }: FailureDialogProps) {
   const { t } = useTranslation(['overlays', 'common']);
-  return (
+  const general = (
     <InfoDialog
       title={t('failure.title')}
-      text={text === '' ? t('common:error') : text}
+      text={`${t('common:error')}\n${t('common:errorId', { id: errorId })}`}
       button={t('failure.button')}
       onResult={onResult}
+    />
+  );
+  if (purchase === null) return general;
+  return (
+    <LatePurchase
+      purchase={purchase}
+      note={t('failure.closed', { id: errorId })}
+      otherwise={general}
+      onClose={() => onResult(false)}
     />
   );
 }

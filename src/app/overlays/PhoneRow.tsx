@@ -24,8 +24,10 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
     <li className={styles.phone}>
       <div className={styles.whose}>
         <p className="muted small">{label}</p>
-        {owner !== undefined && <p>{owner}</p>}
-        <p className={styles.number}>{phone}</p>
+        {owner !== undefined && <p translate="no">{owner}</p>}
+        <p className={styles.number} translate="no">
+          {phone}
+        </p>
         <p className={styles.outcome} role="status">
           {outcome !== null && message}
         </p>

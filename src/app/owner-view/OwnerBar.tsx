@@ -38,7 +38,9 @@ export function OwnerBar({ email, onLeave }: OwnerBarProps) {
       <div className={styles.row}>
         <Icon name="eye" />
         <p className={styles.text}>
-          <strong className={styles.name}>{name ? name : email}</strong>
+          <strong className={styles.name} translate="no">
+            {name ? name : email}
+          </strong>
           <span>{t('readOnly')}</span>
         </p>
         <Button size="small" variant="outline" aria-label={t('leaveView')} onClick={onLeave}>

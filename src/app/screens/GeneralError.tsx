@@ -2,14 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { FullScreen } from './FullScreen.tsx';
 import { SupportContact } from './SupportContact.tsx';
 
-/** The general error text that replaces a screen that failed (R4.6, specification §8). */
-export function GeneralError() {
+/** The general error text that replaces a screen that failed (R4.6, specification §8), with the error's id. */
+export function GeneralError({ errorId }: { errorId: string | null }) {
   const { t } = useTranslation(['states', 'common']);
   return (
     <FullScreen
       picture="broken"
       title={t('error.title')}
-      text={t('common:error')}
+      text={
+        errorId === null
+          ? t('common:error')
+          : `${t('common:error')} ${t('common:errorId', { id: errorId })}`
+      }
       action={<SupportContact />}
     />
   );

@@ -59,7 +59,14 @@ export function Footer({ brand, help, privacyUrl, hasChat, onShowPrivacy }: Foot
         ))}
         <div className={styles.socials}>
           {brand.socials.map(({ name, url }) => (
-            <a key={name} className={styles.link} href={url} target="_blank" rel="noreferrer">
+            <a
+              key={name}
+              className={styles.link}
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              translate="no"
+            >
               {name}
             </a>
           ))}
@@ -70,7 +77,7 @@ export function Footer({ brand, help, privacyUrl, hasChat, onShowPrivacy }: Foot
           aria-label={`${t('supportPhone')}: ${brand.supportPhone}`}
         >
           <Icon name="phone" size={20} />
-          <span>{brand.supportPhone}</span>
+          <span translate="no">{brand.supportPhone}</span>
         </a>
         <div className={styles.theme}>
           <Late load={loadThemeSwitch} />

@@ -1,4 +1,5 @@
 import type { ErrorReport } from '#src/contract/error-report.ts';
+import { errorIdOf } from '#src/domain/error-id.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { scrub } from '#src/domain/scrub.ts';
 import { postReport, postWhenReachable } from '../http/error-sink.ts';
@@ -11,7 +12,7 @@ const SCRUB_LIMIT = 4000;
 
 const reported = new Set<string>();
 
-const factsOf = (error: unknown): Omit<ErrorReport, 'message'> =>
+const factsOf = (error: unknown): Omit<ErrorReport, 'message' | 'errorId'> =>
   error instanceof ServiceError
     ? {
         code: error.code,
@@ -31,7 +32,11 @@ const messageOf = (error: unknown): string => {
  * (R8.2).
  */
 export function reportError(error: unknown): void {
-  const report: ErrorReport = { message: messageOf(error), ...factsOf(error) };
+  const report: ErrorReport = {
+    message: messageOf(error),
+    errorId: errorIdOf(error),
+    ...factsOf(error),
+  };
   const key = JSON.stringify({ ...report, requestId: undefined });
   if (reported.has(key) || reported.size >= MOST_REPORTS) return;
   reported.add(key);

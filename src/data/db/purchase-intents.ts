@@ -122,6 +122,10 @@ export async function loadPendingIntents(): Promise<PurchaseIntent[]> {
   return all.filter(({ state }) => state !== 'placed');
 }
 
+/** Intents that were stored at or after `at`, ms since the epoch, oldest first. */
+export const loadIntentsSince = (at: number): Promise<PurchaseIntent[]> =>
+  database().outbox.where('createdAt').aboveOrEqual(at).sortBy('createdAt');
+
 /** Intents that became orders by an attempt at or after `at`, ms since the epoch (R9.9). */
 export async function loadIntentsPlacedSince(at: number): Promise<PurchaseIntent[]> {
   const placed = await database()

@@ -4,6 +4,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Codes } from './codes/Codes.tsx';
@@ -29,7 +30,10 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
     <div className={`column ${styles.screen}`}>
       <GoBack to={hrefs.orders()}>{t('back')}</GoBack>
       <h1 id="screen-title" className={styles.title} tabIndex={-1}>
-        {ids.length === 1 ? t('numberOf', { id: ids.join('') }) : t('several')}
+        <KeptWords
+          text={ids.length === 1 ? t('numberOf', { id: ids.join('') }) : t('several')}
+          words={[ids.join('')]}
+        />
       </h1>
       {all.length > ids.length && (
         <Alert tone="warning" title={t('tooMany', { number: all.length })}>

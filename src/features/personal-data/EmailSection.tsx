@@ -23,7 +23,9 @@ export function EmailSection({ client }: { client: BusClient }) {
       <div className="stack">
         <div className="stack stack-tight">
           <h2 id={titleId}>{t('data.email')}</h2>
-          <p className={styles.value}>{client.email}</p>
+          <p className={styles.value} translate="no">
+            {client.email}
+          </p>
           <p className="muted small">{t(isRunning ? 'data.emailRunning' : 'data.emailHint')}</p>
         </div>
         {viewedOwner() === null && (

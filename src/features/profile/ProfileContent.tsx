@@ -4,6 +4,7 @@ import type { UserInfo } from '#src/domain/member.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
@@ -42,7 +43,10 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
     <div className={`column column-grid ${styles.profile}`}>
       <div className={styles.hero}>
         <h1 id="screen-title" className={styles.title} tabIndex={-1}>
-          {info.firstName === '' ? t('title') : t('greeting', { name: info.firstName })}
+          <KeptWords
+            text={info.firstName === '' ? t('title') : t('greeting', { name: info.firstName })}
+            words={[info.firstName]}
+          />
         </h1>
         <Balance balance={info.balance} updatedAt={updatedAt} />
         {shown && (

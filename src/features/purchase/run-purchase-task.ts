@@ -1,6 +1,7 @@
 import { loadIntentsOf } from '#src/data/db/purchase-intents.ts';
 import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { session } from '#src/state/session.ts';
+import { whileSubmitting } from '#src/state/watched-purchases.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { intentOutcome, type PurchaseEvent, type PurchaseTask } from './purchase-state.ts';
 
@@ -61,7 +62,9 @@ export async function runPurchaseTask(
   // The addresses' screen shows what becomes of it.
   void keepAddress(task).catch(() => undefined);
   try {
-    return await (task.kind === 'order' ? order(task, isDialogOpen) : saveDraft(task));
+    return await (task.kind === 'order'
+      ? whileSubmitting(task.body.prodId, order(task, isDialogOpen))
+      : saveDraft(task));
   } catch {
     return { type: 'attemptFailed' };
   }

@@ -1,5 +1,9 @@
 import { database } from '#src/data/db/database.ts';
-import { loadPendingIntents, loadUnacknowledgedIntents } from '#src/data/db/purchase-intents.ts';
+import {
+  loadIntentsSince,
+  loadPendingIntents,
+  loadUnacknowledgedIntents,
+} from '#src/data/db/purchase-intents.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 
@@ -23,6 +27,17 @@ export const loadPendingPurchases = async (): Promise<readonly StoredPurchase[]>
 
 // A notice stands outside of the screens: when a sign-out closes the database, it ends without an error.
 const none = (): readonly never[] => [];
+
+/** The newest purchase of a product since a time in ms since the epoch; null for none. */
+export async function loadPurchaseSince(
+  prodId: number,
+  since: number,
+): Promise<StoredPurchase | null> {
+  const intents = await loadIntentsSince(since);
+  const newest = intents.findLast(({ body }) => body.prodId === prodId);
+  const [purchase = null] = await withProducts(newest ? [newest] : []);
+  return purchase;
+}
 
 /** The drafts, newest first (R9.9). */
 export async function loadDrafts(): Promise<readonly StoredPurchase[]> {

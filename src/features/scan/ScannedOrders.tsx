@@ -53,7 +53,9 @@ export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
           <li key={id} className={styles.order} data-sign={signOf(id)}>
             <Icon name={SIGNS[signOf(id)]} size={20} />
             <Link className={styles.link} to={hrefs.order([id])}>
-              <span className={styles.number}>{t('orders.number', { id })}</span>
+              <span className={styles.number} translate="no">
+                {t('orders.number', { id })}
+              </span>
               <span className={styles.name}>{nameOf(id)}</span>
             </Link>
             <button

@@ -17,4 +17,5 @@ export const common = {
   dataFrom: 'Данные от {{time}}',
   allCoins: { token: 'Токены', coin: 'Монеты' },
   error: errorTexts.later,
+  errorId: 'Код ошибки для поддержки: {{id}}',
 } as const;

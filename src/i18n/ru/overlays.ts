@@ -2,7 +2,11 @@ import { errorTexts } from './error-texts.ts';
 
 export const overlays = {
   open: 'Открыть',
-  failure: { title: errorTexts.failureTitle, button: errorTexts.failureButton },
+  failure: {
+    title: errorTexts.failureTitle,
+    button: errorTexts.failureButton,
+    closed: 'Экран закрылся из-за сбоя. Код для поддержки: {{id}}',
+  },
   outdated: { text: errorTexts.outdated, button: errorTexts.outdatedButton },
   withdraw: { title: 'Вывод на счёт', text: 'Пока не работает' },
   wrongBonus: {

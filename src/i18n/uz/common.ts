@@ -19,4 +19,5 @@ export const common: Translated<typeof russian> = {
   dataFrom: '{{time}} holatiga koʻra',
   allCoins: { token: 'Tokenlar', coin: 'Tangalar' },
   error: errorTexts.later,
+  errorId: 'Yordam xizmati uchun xato kodi: {{id}}',
 };

@@ -4,7 +4,11 @@ import { errorTexts } from './error-texts.ts';
 
 export const overlays: Translated<typeof russian> = {
   open: 'Ochish',
-  failure: { title: errorTexts.failureTitle, button: errorTexts.failureButton },
+  failure: {
+    title: errorTexts.failureTitle,
+    button: errorTexts.failureButton,
+    closed: 'Ekran nosozlik tufayli yopildi. Yordam xizmati uchun kod: {{id}}',
+  },
   outdated: { text: errorTexts.outdated, button: errorTexts.outdatedButton },
   withdraw: { title: 'Hisobga chiqarish', text: 'Hozircha ishlamaydi' },
   wrongBonus: {

@@ -74,3 +74,19 @@ export const filledTables = (page: Page): Promise<string[]> =>
     db.close();
     return names.filter((_, index) => counts[index] !== 0);
   });
+
+/** What the member's database keeps of half-filled forms, as JSON. A form that is only open has an empty row. */
+export const keptForms = async (page: Page): Promise<string> =>
+  page.evaluate(
+    async (name) => {
+      const done = <T>(request: IDBRequest<T>): Promise<T> =>
+        new Promise((resolve) => {
+          request.addEventListener('success', () => resolve(request.result));
+        });
+      const db = await done(indexedDB.open(name));
+      const rows = await done(db.transaction('formDrafts').objectStore('formDrafts').getAll());
+      db.close();
+      return JSON.stringify(rows);
+    },
+    await nameOf(page),
+  );

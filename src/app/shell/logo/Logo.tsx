@@ -6,7 +6,7 @@ import { MARKS } from './marks.tsx';
 export function Logo({ brand }: { brand: Pick<Brand, 'name' | 'title' | 'shortTitle'> }) {
   const programme = brand.title.replace(brand.shortTitle, '').trim();
   return (
-    <span className={styles.logo}>
+    <span className={styles.logo} translate="no">
       <svg className={styles.mark} viewBox="0 0 512 512" aria-hidden="true">
         <rect className={styles.ground} width="512" height="512" rx="140" />
         <g>{MARKS[brand.name]('var(--brand-spark)')}</g>

@@ -63,11 +63,15 @@ export function CardReady({ verification }: { verification: PhoneVerification })
             ))}
           </div>
           <div className={styles.card}>
-            <p className={styles.brand}>{currentBrand().title}</p>
-            <p className={styles.number}>
+            <p className={styles.brand} translate="no">
+              {currentBrand().title}
+            </p>
+            <p className={styles.number} translate="no">
               {physical?.cardNumber.replaceAll(/(\d{4})(?=\d)/g, '$1 ')}
             </p>
-            <p className={styles.name}>{info?.fullName}</p>
+            <p className={styles.name} translate="no">
+              {info?.fullName}
+            </p>
           </div>
         </div>
         <ScreenTitle>{t('ready.title')}</ScreenTitle>

@@ -27,7 +27,9 @@ export function ImagePreview({ image, onRemove }: ImagePreviewProps) {
         <img ref={load} alt={t('support.image.preview', { name })} />
       </span>
       <span className={styles.facts}>
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name} translate="no">
+          {name}
+        </span>
         <span className="muted small">
           {t('support.image.size', { size: megabytes(image.size) })}
         </span>

@@ -42,7 +42,7 @@ export function KindBars({ direction, kinds, hrefOf }: KindBarsProps) {
                   {` ${t('statistics.count', { number: format.number(one.count) })}`}
                 </span>
               </span>
-              <span className={styles.sum}>
+              <span className={styles.sum} translate="no">
                 {format.signed(direction === 'spent' ? -one.spent : one.received)}
               </span>
               <span className={styles.bar} style={{ '--share': one[direction] / most }} />

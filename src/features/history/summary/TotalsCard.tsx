@@ -44,7 +44,7 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
               </span>
               <span>{t('totals.received')}</span>
             </dt>
-            <dd>{format.signed(received)}</dd>
+            <dd translate="no">{format.signed(received)}</dd>
           </div>
           <div className={styles.part}>
             <dt>
@@ -53,7 +53,7 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
               </span>
               <span>{t('totals.spent')}</span>
             </dt>
-            <dd>{format.signed(-spent)}</dd>
+            <dd translate="no">{format.signed(-spent)}</dd>
           </div>
         </dl>
         {note}

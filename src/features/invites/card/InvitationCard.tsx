@@ -20,7 +20,9 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
   return (
     <article className={styles.card}>
       <div className={styles.head}>
-        <h2 className={styles.name}>{name}</h2>
+        <h2 className={styles.name} translate="no">
+          {name}
+        </h2>
         <Tag tone={tone} icon={icon}>
           {t(`status.${key}`)}
         </Tag>
@@ -28,7 +30,10 @@ export function InvitationCard({ invitation }: { invitation: Invitation }) {
       {step !== null && <InvitationPath step={step} />}
       <div className={styles.text}>
         {key === 'paid' && reward !== null && (
-          <p className={styles.reward}>{`${format.signed(reward)} ${format.coinNoun(reward)}`}</p>
+          <p
+            className={styles.reward}
+            translate="no"
+          >{`${format.signed(reward)} ${format.coinNoun(reward)}`}</p>
         )}
         <p>{t(`state.${key}`, { day })}</p>
         <p className="muted">{t(`next.${key}`)}</p>

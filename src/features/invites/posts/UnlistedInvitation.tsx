@@ -8,7 +8,9 @@ export function UnlistedInvitation({ post }: { post: OutboxPost<'invitation'> })
   const { t } = useTranslation('invites');
   return (
     <article className={styles.sent}>
-      <p className={styles.name}>{post.body.name}</p>
+      <p className={styles.name} translate="no">
+        {post.body.name}
+      </p>
       <Tag tone="positive" icon="send">
         {t('status.sent')}
       </Tag>

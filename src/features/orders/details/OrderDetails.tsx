@@ -41,7 +41,9 @@ export function OrderDetails({
         <div className={styles.what}>
           <OrderStatus order={order} />
           <h2 id={titleId}>{order.productName[format.language]}</h2>
-          <p className="muted small">{t('number', { id: order.id })}</p>
+          <p className="muted small" translate="no">
+            {t('number', { id: order.id })}
+          </p>
           <Coins amount={order.price} size="large" />
         </div>
         <div className={styles.body}>

@@ -11,6 +11,7 @@ export function PickupNumber({ ids }: PickupNumberProps) {
   return (
     <ul
       className={styles.list}
+      translate="no"
       data-many={ids.length > 1 || undefined}
       style={{ '--digits': digits }}
     >

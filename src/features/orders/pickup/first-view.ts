@@ -83,8 +83,10 @@ function drawBars(bars: Element, box: PixelBox, shape: StoredCode['shape'], labe
   const { left, width, pixelRatio } = box;
   const module = barcodeModuleSize(width, shape.modules, pixelRatio);
   const size = module * shape.modules;
-  const path = { fill: '#000', d: barsPath(shape, false) };
-  const svg = picture(`0 0 ${shape.modules} 1`, [['path', path]]);
+  const svg = picture(`0 0 ${shape.modules} 1`, [
+    ['rect', { fill: '#fff', width: '100%', height: '100%' }],
+    ['path', { fill: '#000', d: barsPath(shape, false) }],
+  ]);
   svg.setAttribute('role', 'img');
   svg.setAttribute('aria-label', label);
   svg.setAttribute('preserveAspectRatio', 'none');
@@ -106,6 +108,7 @@ function numberOf(id: number): Element {
     ),
   );
   list.style.setProperty('--digits', String(digits));
+  list.translate = false;
   return list;
 }
 

@@ -41,7 +41,11 @@ export function PhoneSection({ client }: { client: BusClient }) {
       <div className="stack">
         <h2 id={titleId}>{t('data.phone')}</h2>
         <p className={styles.phone}>
-          <span>{shown === null ? t('data.absent') : showPhone(shown)}</span>
+          {shown === null ? (
+            <span>{t('data.absent')}</span>
+          ) : (
+            <span translate="no">{showPhone(shown)}</span>
+          )}
           {shown !== null && info && (
             <Tag
               tone={isVerified ? 'positive' : 'warning'}

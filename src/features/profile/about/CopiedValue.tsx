@@ -16,7 +16,7 @@ export function CopiedValue({ label, value }: { label: string; value: string }) 
   };
   return (
     <>
-      <span ref={text} className={styles.text}>
+      <span ref={text} className={styles.text} translate="no">
         {value}
       </span>
       <button type="button" className={styles.copy} onClick={() => void onCopy()}>

@@ -46,15 +46,20 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
         <div className={styles.face} inert={isTurned}>
           <CardPattern brand={brand.name} />
           <div className={styles.top}>
-            <p className={styles.brand}>{brand.title}</p>
+            <p className={styles.brand} translate="no">
+              {brand.title}
+            </p>
             <p className={styles.condition}>{t(`card.status.${condition}`)}</p>
           </div>
           <div className={styles.bottom}>
             <p className={styles.kind}>{t(`card.${kind}`)}</p>
             <p className={styles.number}>
-              <VisuallyHidden>{t('card.number')}</VisuallyHidden> <span>{number}</span>
+              <VisuallyHidden>{t('card.number')}</VisuallyHidden>{' '}
+              <span translate="no">{number}</span>
             </p>
-            <p className={styles.name}>{name}</p>
+            <p className={styles.name} translate="no">
+              {name}
+            </p>
           </div>
         </div>
         <div className={styles.back} inert={!isTurned}>
@@ -62,7 +67,9 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
             {isTurned && <LateQrCode text={card.cardNumber} label={t('card.code', { number })} />}
           </div>
           <div className={styles.aside}>
-            <p className={styles.backNumber}>{number}</p>
+            <p className={styles.backNumber} translate="no">
+              {number}
+            </p>
             <p className={styles.hint}>{t('card.codeHint')}</p>
           </div>
         </div>

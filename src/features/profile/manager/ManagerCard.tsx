@@ -23,11 +23,13 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
         {manager === null && <p className="muted">{t('manager.none')}</p>}
         {manager && (
           <div className={styles.person}>
-            <span className={styles.initials} aria-hidden="true">
+            <span className={styles.initials} aria-hidden="true" translate="no">
               {initials(manager.name)}
             </span>
             <div className={styles.contacts}>
-              <p className={styles.name}>{manager.name}</p>
+              <p className={styles.name} translate="no">
+                {manager.name}
+              </p>
               {manager.phone !== null && <p className="muted small">{manager.phone}</p>}
               {manager.email !== null && <p className="muted small">{manager.email}</p>}
             </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { currentQuote, type ConfirmationStage, type ConfirmationState } from '../purchase-state.ts';
 
 interface ConfirmActionsProps {
@@ -34,6 +35,7 @@ export function ConfirmActions({ state, stage, ids, onRetry, onClose }: ConfirmA
       </>
     );
   }
+  const price = format.coins(currentQuote(state).price, 'accusative');
   const isWaiting = stage === 'checking' || stage === 'sending';
   return (
     <>
@@ -46,7 +48,7 @@ export function ConfirmActions({ state, stage, ids, onRetry, onClose }: ConfirmA
         aria-disabled={stage === 'changed' || undefined}
         aria-describedby={ids.notice}
       >
-        {t('confirm.buy', { coins: format.coins(currentQuote(state).price, 'accusative') })}
+        <KeptWords text={t('confirm.buy', { coins: price })} words={[price]} />
       </Button>
       {state.step === 'sending' && state.isSlow && (
         <Button variant="outline" onClick={onClose}>

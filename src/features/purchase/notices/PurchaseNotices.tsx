@@ -41,11 +41,13 @@ const idsOf = (purchases: readonly StoredPurchase[]): readonly string[] =>
  */
 export function PurchaseNotices() {
   const { pathname } = useLocation();
-  const { ids: watched } = useSnapshot(watchedPurchases);
+  const { open: watched } = useSnapshot(watchedPurchases);
   const [closed, setClosed] = useState<readonly string[]>([]);
   const unacknowledged = useStored(loadUnacknowledgedPurchases) ?? [];
 
-  const unwatched = unacknowledged.filter(({ intent }) => !watched.includes(intent.body.prodId));
+  const unwatched = unacknowledged.filter(
+    ({ intent }) => !watched.some(({ prodId }) => prodId === intent.body.prodId),
+  );
   const seen = unwatched.filter(({ intent }) => !isLive(intent) && showsOutcome(pathname, intent));
   const seenIds = idsOf(seen).join(' ');
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Product } from '#src/domain/product.ts';
 import { readOrderTexts } from '#src/domain/order-texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -43,18 +44,23 @@ export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
         <span className={styles.done}>
           <Icon name="check" size={32} />
         </span>
-        <p className={styles.number}>{t('placed.number', { id })}</p>
+        <p className={styles.number}>
+          <KeptWords text={t('placed.number', { id })} words={[String(id)]} />
+        </p>
         <p className="muted">{product.name[format.language]}</p>
         <div className={styles.code}>
           <Barcode text={String(id)} label={t('placed.barcode', { id })} />
-          <p className={styles.digits} aria-hidden>
+          <p className={styles.digits} translate="no" aria-hidden>
             {id}
           </p>
         </div>
         <p>{t(`placed.next.${isDelivery ? 'delivery' : product.kind}`)}</p>
         {balanceAfter !== null && (
           <p className={styles.balance}>
-            {t('placed.balance', { coins: format.coins(balanceAfter) })}
+            <KeptWords
+              text={t('placed.balance', { coins: format.coins(balanceAfter) })}
+              words={[format.coins(balanceAfter)]}
+            />
           </p>
         )}
       </div>

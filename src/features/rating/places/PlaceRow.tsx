@@ -17,7 +17,9 @@ export function PlaceRow({ place: { place, name, balance, isOwn } }: { place: Ra
         <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{name === '' ? t('nameless') : name}</span>
+        <span className={styles.name} translate={name === '' ? undefined : 'no'}>
+          {name === '' ? t('nameless') : name}
+        </span>
         {isOwn && <Tag>{t('you')}</Tag>}
       </span>
       <Coins amount={balance} />

@@ -14,7 +14,11 @@ export function PodiumPlace({ place: { place, name, balance, isOwn } }: { place:
     <li className={styles.member} data-place={place} aria-current={isOwn || undefined}>
       <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
       <span className={styles.face} aria-hidden="true">
-        {name === '' ? <Icon name="user-round" size={20} /> : <span>{name.slice(0, 1)}</span>}
+        {name === '' ? (
+          <Icon name="user-round" size={20} />
+        ) : (
+          <span translate="no">{name.slice(0, 1)}</span>
+        )}
         {place === 1 && (
           <span className={styles.crown}>
             <Icon name="crown" size={16} />
@@ -22,10 +26,14 @@ export function PodiumPlace({ place: { place, name, balance, isOwn } }: { place:
         )}
       </span>
       <span className={styles.who}>
-        <span className={styles.name}>{name === '' ? t('nameless') : name}</span>
+        <span className={styles.name} translate={name === '' ? undefined : 'no'}>
+          {name === '' ? t('nameless') : name}
+        </span>
         {isOwn && <Tag tone="accent">{t('you')}</Tag>}
         <span className={styles.coins}>
-          <span className={styles.amount}>{format.number(balance)}</span>{' '}
+          <span className={styles.amount} translate="no">
+            {format.number(balance)}
+          </span>{' '}
           <span className={styles.noun}>{format.coinNoun(balance)}</span>
         </span>
       </span>

@@ -17,11 +17,11 @@ export function Story({ story }: { story: SuccessStory }) {
       <Card as="article">
         <div className={styles.content}>
           <div className={styles.head}>
-            <span className={styles.face} aria-hidden="true">
+            <span className={styles.face} aria-hidden="true" translate="no">
               {story.name[language].slice(0, 1)}
             </span>
             <div>
-              <h3>{story.name[language]}</h3>
+              <h3 translate="no">{story.name[language]}</h3>
               <p className="muted small">{story.about[language]}</p>
             </div>
           </div>

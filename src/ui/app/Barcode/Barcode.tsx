@@ -49,6 +49,8 @@ export function Barcode({ text, label, turned = false }: BarcodeProps) {
             ),
           }}
         >
+          {/* Forced darkening changes a white ground of CSS, never one inside of the picture. */}
+          <rect fill="#fff" width="100%" height="100%" />
           <path fill="#000" d={barsPath(shape, turned)} />
         </svg>
       )}

@@ -39,7 +39,7 @@ export const OperationRow = memo(function OperationRow({
         {more.length > 0 && <p className={styles.comment}>{more.join(' · ')}</p>}
       </div>
       <div className={styles.amount}>
-        <p className={styles.sum} data-direction={direction}>
+        <p className={styles.sum} data-direction={direction} translate="no">
           {format.signed(amount)}
         </p>
         <p className={styles.comment}>{t(direction)}</p>

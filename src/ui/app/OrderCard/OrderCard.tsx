@@ -36,7 +36,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           </Link>
         </h2>
         <p className={styles.facts}>
-          <span>{t('number', { id: order.id })}</span>
+          <span translate="no">{t('number', { id: order.id })}</span>
           <span>{format.date(order.date)}</span>
         </p>
         {comment !== '' && <p className={styles.comment}>{comment}</p>}

@@ -31,7 +31,11 @@ export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps
         {contacts.map(({ name, phone }) => (
           <li key={phone}>
             <span>{`${name}:`}</span>{' '}
-            <a className={styles.phone} href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>
+            <a
+              className={styles.phone}
+              href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
+              translate="no"
+            >
               {phone}
             </a>
           </li>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { ProductGoal, type GoalProps } from './ProductGoal.tsx';
@@ -58,7 +59,10 @@ export function ProductPurchase({
           </div>
         )}
         <Button wide onClick={onBuy} {...blocked}>
-          {t('detail.buy', { coins: format.coins(product.price, 'accusative') })}
+          <KeptWords
+            text={t('detail.buy', { coins: format.coins(product.price, 'accusative') })}
+            words={[format.coins(product.price, 'accusative')]}
+          />
         </Button>
       </div>
       {(onBuyForFriend ?? goal.onGoal) && (

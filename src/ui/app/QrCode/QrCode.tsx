@@ -40,6 +40,8 @@ export function QrCode({ text, label }: QrCodeProps) {
             insetBlockStart: alignedStart(box.top, box.height, size, box.pixelRatio),
           }}
         >
+          {/* Forced darkening changes a white ground of CSS, never one inside of the picture. */}
+          <rect fill="#fff" width="100%" height="100%" />
           <path fill="#000" d={shape.path} />
         </svg>
       )}

@@ -32,7 +32,7 @@ export function BannerSpent({ spent, orders, children }: BannerSpentProps) {
         ) : (
           <>
             <p className={styles.amount}>
-              <span>{format.number(spent)}</span>{' '}
+              <span translate="no">{format.number(spent)}</span>{' '}
               <span className={styles.noun}>{format.coinNoun(spent)}</span>
             </p>
             <dl className={styles.facts}>

@@ -15,6 +15,7 @@ export function Coins({ amount, size = 'medium', signed = false }: CoinsProps) {
   return (
     <span
       className={styles.coins}
+      translate="no"
       data-size={size}
       data-direction={signed && amount > 0 ? 'in' : undefined}
     >

@@ -1,0 +1,102 @@
+import { useEffect, type ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { useStored } from '#src/data/db/use-stored.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { isLive } from '#src/domain/purchase-intent.ts';
+import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import {
+  watchedPurchases,
+  watchPurchase,
+  type WatchedPurchase,
+} from '#src/state/watched-purchases.ts';
+import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { loadPurchaseSince, type StoredPurchase } from '../stored-purchases.ts';
+import { usePurchaseText } from '../use-purchase-text.ts';
+import styles from './Outcome.module.css';
+import { useReconciliation } from './use-reconciliation.ts';
+
+export interface FailedPurchaseProps {
+  purchase: WatchedPurchase;
+  /** Says that the screen failed. */
+  note: string;
+  /** Shown when nothing was submitted. */
+  otherwise: ReactElement;
+  onClose: () => void;
+}
+
+/** The outcome of a purchase whose screen failed after it was submitted (R4.6, R9.9). */
+export function FailedPurchase({ purchase, note, otherwise, onClose }: FailedPurchaseProps) {
+  const { prodId, since } = purchase;
+  const isSubmitting = useSnapshot(watchedPurchases).submitting.includes(prodId);
+  const stored = useStored(() => loadPurchaseSince(prodId, since), [prodId, since]);
+  useEffect(() => watchPurchase(prodId, since), [prodId, since]);
+  if (stored === undefined) return null;
+  if (stored === null && !isSubmitting) return otherwise;
+  return <Outcome purchase={stored} note={note} onClose={onClose} />;
+}
+
+interface OutcomeProps {
+  /** Null until the intent is on the device. */
+  purchase: StoredPurchase | null;
+  note: string;
+  onClose: () => void;
+}
+
+function Outcome({ purchase, note, onClose }: OutcomeProps) {
+  const { t } = useTranslation(['buying', 'orders']);
+  const { nameOf, outcomeOf } = usePurchaseText();
+  useReconciliation();
+  const intent = purchase?.intent ?? null;
+  const isOpen = intent === null || isLive(intent);
+  const settledId = isOpen ? null : intent.requestId;
+  useEffect(() => {
+    if (settledId !== null) void acknowledgeIntents([settledId]);
+  }, [settledId]);
+
+  const isUncertain = intent !== null && rejectionReason(intent).key === 'uncertain';
+  const title = () => {
+    if (isOpen) return t('unconfirmed.title');
+    if (intent.state === 'placed') return t('placed.title');
+    if (intent.state === 'draft') return t('offline.saved');
+    return t(isUncertain ? 'rejected.uncertain' : 'rejected.title');
+  };
+  const text = () => {
+    if (purchase === null) return t('orders:pending.unconfirmedText');
+    if (isOpen) return t('orders:notice.unconfirmed', { name: nameOf(purchase) });
+    if (intent?.state === 'draft') return t('offline.savedText');
+    const outcome = outcomeOf(purchase);
+    return intent?.state === 'rejected' && !isUncertain
+      ? `${outcome} ${t('rejected.safe')}`
+      : outcome;
+  };
+  return (
+    <Dialog
+      title={title()}
+      content="brief"
+      onClose={onClose}
+      actions={
+        <>
+          <LinkButton
+            replace
+            to={intent?.orderId ? hrefs.order([intent.orderId]) : hrefs.orders()}
+            onClick={onClose}
+          >
+            {t(intent?.orderId ? 'placed.open' : 'unconfirmed.orders')}
+          </LinkButton>
+          <Button variant="outline" onClick={onClose}>
+            {t('unconfirmed.close')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.outcome}>
+        <p role="status">{text()}</p>
+        <p className="muted small">{note}</p>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx';
+import { database } from '#src/data/db/database.ts';
+import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
+import { boot } from '#src/state/boot.ts';
+import { closeAllDialogs } from '#src/state/dialogs.ts';
+import { session } from '#src/state/session.ts';
+import { watchPurchase, whileSubmitting } from '#src/state/watched-purchases.ts';
+import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
+import { expectConsole } from '#tests/support/console-guard.ts';
+import { anOrder } from './orders-fixtures.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { findings } from './ui-stage.tsx';
+
+const CLOSED = /Экран закрылся из-за сбоя\. Код для поддержки: [\da-f]{8}/;
+const NAME = 'Рюкзак «Маршрут» 22 л, коралловый';
+
+let unwatch = () => undefined as void;
+
+beforeEach(async () => {
+  await openArea();
+  session.status = 'authenticated';
+  boot.phase = 'ready';
+  await database().products.put(backpack);
+  unwatch = watchPurchase(backpack.id);
+});
+afterEach(async () => {
+  unwatch();
+  closeAllDialogs();
+  boot.phase = 'starting';
+  await closeArea();
+});
+
+function Failing(): never {
+  throw new Error('NotFoundError: insertBefore');
+}
+
+/** Shows a screen that fails while the dialog of a purchase is open on it. */
+function failScreen(): void {
+  expectConsole('error', /insertBefore/);
+  show(
+    <>
+      <Routes>
+        <Route path="/" element={<h1>Профиль</h1>} />
+        <Route
+          path="*"
+          element={
+            <ScreenBoundary>
+              <Failing />
+            </ScreenBoundary>
+          }
+        />
+      </Routes>
+      <Overlays />
+    </>,
+    '/catalog/1',
+  );
+}
+
+const submit = () =>
+  storeIntent({
+    subject: 'member',
+    body: { cardId: 1, comment: '', date: '', description: '', prodId: backpack.id },
+    confirmedPrice: 100,
+    state: 'sending',
+    at: Date.now(),
+  });
+
+const dialog = (name: string) => page.getByRole('dialog', { name });
+const failure = dialog('Ошибка');
+
+test('[R4.6] [R9.9] while a purchase is being sent its state comes first, then its order', async () => {
+  const sent = Promise.withResolvers<void>();
+  void whileSubmitting(backpack.id, sent.promise);
+  failScreen();
+  await expect.element(dialog('Уточняем результат')).toBeVisible();
+  await expect.element(page.getByText(CLOSED)).toBeVisible();
+  const { requestId } = await submit();
+  await expect
+    .element(page.getByText(`Узнаём, заказано ли: ${NAME}. Заказывать снова не нужно.`))
+    .toBeVisible();
+  sent.resolve();
+  expect(await findings()).toEqual([]);
+  await storeIntentEvent(requestId, { type: 'placed', orderId: 41 }, anOrder({ id: 41 }));
+  await expect.element(dialog('Заказ принят')).toBeVisible();
+  await expect.element(page.getByText(`Заказ № 41 принят: ${NAME}`)).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Открыть заказ' }))
+    .toHaveAttribute('href', '/orders/41');
+  await expect
+    .poll(async () => (await database().outbox.get(requestId))?.isAcknowledged)
+    .toBe(true);
+});
+
+test('[R4.6] [R9.9] a rejected purchase says that nothing was charged', async () => {
+  const { requestId } = await submit();
+  failScreen();
+  await storeIntentEvent(requestId, {
+    type: 'rejected',
+    rejection: { errorCode: 'OUT_OF_STOCK', text: null, details: {} },
+  });
+  await expect.element(dialog('Купить не получилось')).toBeVisible();
+  await expect.element(page.getByText(/Ничего не списано\.$/)).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
+test('[R4.6] [R9.9] a purchase of which nothing left the device is kept for later', async () => {
+  const { requestId } = await submit();
+  failScreen();
+  await storeIntentEvent(requestId, { type: 'sent', at: Date.now() });
+  await storeIntentEvent(requestId, { type: 'notSent' });
+  await expect.element(dialog('Сохранено')).toBeVisible();
+  await expect.element(page.getByText(/^Ничего не списано\./)).toBeVisible();
+});
+
+test('[R4.6] a purchase that was not submitted leaves the general text', async () => {
+  failScreen();
+  await expect.element(failure).toBeVisible();
+  await expect.element(page.getByText(/Код ошибки для поддержки/)).toBeVisible();
+  await expect.element(page.getByText('insertBefore')).not.toBeInTheDocument();
+});
