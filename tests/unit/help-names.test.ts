@@ -112,10 +112,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     ['the lesson', lesson(5, language)[2] ?? ''],
   ])('[R4.4] [R2.27] %s names the statuses in which an order can be cancelled', (_, text) => {
     const cancellable = text.slice(text.search(words.product));
-    const [products = '', others = ''] = [
-      cancellable.slice(0, cancellable.search(words.service)),
-      cancellable.slice(cancellable.search(words.service)).split('.')[0],
-    ];
+    const others = cancellable.slice(cancellable.search(words.service)).replace(/\..*$/su, '');
+    const products = cancellable.slice(0, cancellable.search(words.service));
     const namesOf = (kind: ProductKind) =>
       ORDER_STATUSES.filter((status) => mayMemberCancel({ kind, status })).map(
         (status) => screens[language].orders.status[status],
