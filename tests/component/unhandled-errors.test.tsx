@@ -54,10 +54,10 @@ beforeEach(async () => {
   vi.mocked(report).mockReset();
   const listen = vi.spyOn(globalThis, 'addEventListener').mockImplementation(() => undefined);
   watchErrors();
-  const heard = listen.mock.calls.find(([type]) => type === 'unhandledrejection')?.[1];
+  const listener = listen.mock.calls.find(([type]) => type === 'unhandledrejection')?.[1];
   listen.mockRestore();
-  if (typeof heard !== 'function') throw new Error('Nobody hears rejected promises');
-  fail = (reason) => heard(Object.assign(new Event('unhandledrejection'), { reason }));
+  if (typeof listener !== 'function') throw new Error('Rejected promises have no listener');
+  fail = (reason) => listener(Object.assign(new Event('unhandledrejection'), { reason }));
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
   showQuestions();

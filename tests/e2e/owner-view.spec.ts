@@ -112,7 +112,7 @@ test('[R6.1] at the first sign-in on a device a refusal is explained, also where
   const { page } = await openApp(emptyProfileDir);
   const reason = page.getByRole('dialog', { name: 'Нет доступа к чужому кабинету' });
   const close = () => reason.getByRole('button', { name: 'Хорошо' }).click();
-  await page.goto(`/my/?ownerEmail=${OWNER}`);
+  await page.goto(`/my?ownerEmail=${OWNER}`);
   await signInAs(page, 'applicant');
   await expect(reason).toContainText('Открыт твой кабинет');
   await close();
