@@ -8,7 +8,7 @@ export function emailCodeEmail(code: string, { language, brand }: Recipient): st
 Код: ${code}
 
 Введи его в личном кабинете «${brand.title}» под прежней почтой. Код действует сутки, никому его не сообщай.
-Если ты не менял почту, ничего не делай: без кода она не изменится.`,
+Если почту меняешь не ты, ничего не делай: без кода она не изменится.`,
     uz: `Yangi pochtani tasdiqlash kodi
 
 Kod: ${code}

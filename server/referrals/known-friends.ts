@@ -23,7 +23,7 @@ const INVITED_BY_ANOTHER: LocalText = {
   uz: 'Doʻstingizni boshqa ishtirokchi taklif qilgan',
 };
 const INVITED_ALREADY: LocalText = {
-  ru: 'Ты уже приглашал этого друга',
+  ru: 'Этот друг уже есть среди твоих приглашений',
   uz: 'Siz bu doʻstingizni allaqachon taklif qilgansiz',
 };
 

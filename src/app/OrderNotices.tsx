@@ -7,7 +7,7 @@ import { PurchaseNotices } from '#src/features/purchase/notices/PurchaseNotices.
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
-import { FollowedToast } from './FollowedToast.tsx';
+import { RequestedScreen } from './RequestedScreen.tsx';
 import { guard } from './guard.ts';
 import { matchRoute } from './routes.tsx';
 import styles from './OrderNotices.module.css';
@@ -24,11 +24,11 @@ function CodeSnapshot() {
  * The notices of orders, purchases and the welcome bonus; none in owner view: they are the viewer's (R6.3).
  */
 export function OrderNotices() {
-  if (viewedOwner() !== null) return <FollowedToast />;
+  if (viewedOwner() !== null) return <RequestedScreen />;
   return (
     <>
       <CodeSnapshot />
-      <FollowedToast />
+      <RequestedScreen />
       <WelcomeBonus />
       <div className={`column column-grid ${styles.purchases}`}>
         <PurchaseNotices />

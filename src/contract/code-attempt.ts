@@ -1,13 +1,16 @@
 import * as v from 'valibot';
-import { CODE_MAX, CODE_MIN } from '../domain/confirmation-code.ts';
+import { CODE_MAX } from '../domain/confirmation-code.ts';
 import type { CodeAttempt } from '../domain/confirmation-code.ts';
 import { timestamp } from './common.ts';
 
-/** A verification code as typed; the wire format is a number (R5.7). */
+/**
+ * A verification code as typed; the wire format is a number (R5.7). Six digits that begin with zeros are a smaller
+ * number: no such code is issued, so that it is a wrong code and no malformed one.
+ */
 export const codeNumber = v.pipe(
   v.number('FIELD_REQUIRED'),
   v.integer('FIELD_CODE'),
-  v.minValue(CODE_MIN, 'FIELD_CODE'),
+  v.minValue(0, 'FIELD_CODE'),
   v.maxValue(CODE_MAX, 'FIELD_CODE'),
 );
 

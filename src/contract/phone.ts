@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CODE_MAX, CODE_MIN } from '../domain/confirmation-code.ts';
+import { CODE_MAX } from '../domain/confirmation-code.ts';
 import { isPhone, normalisePhone } from '../domain/phone.ts';
 import { codeAttempt } from './code-attempt.ts';
 import { queryNumber } from './common.ts';
@@ -21,10 +21,9 @@ export const phoneVerificationResponse = v.object({ phone: v.string(), ...codeAt
 
 /**
  * GET api/phoneVerification?code= (R7.2): checks the code for the phone of the last POST. Although a GET,
- * it changes data: it carries X-Request-ID, is never cached and is refused in the owner view. 409
- * CODE_WRONG with `attemptsLeft`, CODE_EXPIRED, or CODE_EXHAUSTED with `retryAfter`.
+ * it changes data: it carries X-Request-ID, is never cached and is refused in the owner view. Six digits
+ * that begin with zeros are a smaller number, and a wrong code. 409 CODE_WRONG with `attemptsLeft`,
+ * CODE_EXPIRED, or CODE_EXHAUSTED with `retryAfter`.
  */
-export const phoneCodeQuery = v.object({
-  code: v.pipe(queryNumber, v.minValue(CODE_MIN), v.maxValue(CODE_MAX)),
-});
+export const phoneCodeQuery = v.object({ code: v.pipe(queryNumber, v.maxValue(CODE_MAX)) });
 export const phoneCodeResponse = v.object({ phone: v.string(), verified: v.boolean() });

@@ -1,3 +1,5 @@
+import type { ServiceError } from './service-error.ts';
+
 /** Codes are issued from 100000 to 999999 and sent as numbers (R5.7). */
 export const CODE_MIN = 100_000;
 export const CODE_MAX = 999_999;
@@ -10,6 +12,13 @@ export const RESEND_COOLDOWN_S = 60;
 
 /** Seconds that a code stays valid. E-mail gets a day (specification §9); a text message arrives at once. */
 export const TIME_LIMIT_S = { email: 86_400, phone: 600 } as const;
+
+/**
+ * Whether the service refused a code as a wrong one: by name, or as a number that no issued code can be, such as six
+ * digits that begin with zeros (R5.7).
+ */
+export const isWrongCode = ({ code, status, field }: ServiceError): boolean =>
+  code === 'CODE_WRONG' || (status === 400 && field === 'code');
 
 /** State of a confirmation by code (specification §3, e-mail-change attempt info). */
 export interface CodeAttempt {

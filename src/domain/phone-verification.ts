@@ -1,4 +1,4 @@
-import type { CodeAttempt } from './confirmation-code.ts';
+import { isWrongCode, type CodeAttempt } from './confirmation-code.ts';
 import type { CardPost } from './outbox-post.ts';
 import { lacksResponse, type ServiceError } from './service-error.ts';
 
@@ -86,7 +86,7 @@ const EXHAUSTED = 'CODE_EXHAUSTED';
 function problemOf(error: ServiceError, noResponse: CodeProblem): CodeProblem {
   if (lacksResponse(error)) return noResponse;
   if (error.status === 429) return 'tooSoon';
-  if (error.code === 'CODE_WRONG') return 'wrong';
+  if (isWrongCode(error)) return 'wrong';
   if (error.code === 'CODE_EXPIRED') return 'expired';
   return error.code === EXHAUSTED ? 'exhausted' : 'failed';
 }

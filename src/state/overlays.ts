@@ -21,11 +21,11 @@ export interface Toast {
 
 interface Overlays {
   toasts: Toast[];
-  /** Where the member goes from a toast, until the router takes them there. */
-  followed: string | null;
+  /** The screen that something outside the router opens, until the router takes the member there. */
+  requestedScreen: string | null;
 }
 
-export const overlays = proxy<Overlays>({ toasts: [], followed: null });
+export const overlays = proxy<Overlays>({ toasts: [], requestedScreen: null });
 
 const DEFAULT_TIMER_MS = 3000;
 /** More of them would cover a phone's screen. */
@@ -50,8 +50,13 @@ export function dismissToast(id: number): void {
   overlays.toasts = overlays.toasts.filter((toast) => toast.id !== id);
 }
 
+/** Opens a screen from outside the router, as from a toast or a dialog. @param to below the base path */
+export function openScreen(to: string): void {
+  overlays.requestedScreen = to;
+}
+
 /** Closes the toast and opens its screen. */
 export function followToast({ id, to }: Pick<Toast, 'id' | 'to'>): void {
   dismissToast(id);
-  overlays.followed = to ?? null;
+  if (to !== undefined) openScreen(to);
 }

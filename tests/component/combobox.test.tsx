@@ -158,5 +158,5 @@ test('[R9.11] [R7.33] when no suggestions come, the field keeps what was typed a
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
   fetch.mockResolvedValue([]);
   await userEvent.keyboard('2');
-  await expect.element(page.getByRole('status')).toHaveTextContent('Подсказок нет, впиши сам');
+  await expect.element(page.getByRole('status')).toHaveTextContent('Подсказок нет, впиши вручную');
 });

@@ -1,7 +1,27 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { matchRoute } from '#src/app/routes.tsx';
+import { createOrder } from '#src/data/api/orders.ts';
+import { callService } from '#src/data/http/service.ts';
 import { show } from './ui-stage.tsx';
+
+// Component tests run with the flags of a development build.
+vi.mock('#src/data/http/service.ts', { spy: true });
+
+test('[R3.5] a development build orders with skipSend2SD', async () => {
+  vi.mocked(callService).mockResolvedValueOnce({});
+  const request = {
+    cardId: 5,
+    comment: '',
+    date: '2026-11-25T10:00:00Z',
+    description: '',
+    prodId: 7,
+  };
+  await createOrder(request, { requestId: crypto.randomUUID(), confirmedPrice: 1200 }).catch(
+    () => undefined,
+  );
+  expect(vi.mocked(callService).mock.calls[0]?.[0].body).toEqual({ ...request, skipSend2SD: 1 });
+});
 
 test('[R2.9] a development build has a route that shows the app’s state', async () => {
   const { name, needsCard, screen } = matchRoute('/development');

@@ -15,6 +15,7 @@ import {
   showInfo,
 } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
+import { overlays } from '#src/state/overlays.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { anna } from './profile-fixtures.ts';
 import { atRest, show } from './ui-stage.tsx';
@@ -255,13 +256,13 @@ test('[R2.31] without a manager the toll-free number remains, and a number can b
   await expect.element(page.getByText(/Браузер не дал скопировать/)).toBeVisible();
 });
 
-test('[R2.31] [R4.1] the dialog about an off card leads to the phones and to the wrong card dialog', async () => {
+test('[R2.31] [R4.1] the dialog about an off card leads to the support, the phones and the wrong card dialog', async () => {
   showOverlays();
   openDialog('card-off');
   await expect.element(page.getByText('тратить нельзя')).toBeVisible();
-  await expect
-    .element(page.getByRole('link', { name: 'Написать в поддержку' }))
-    .toHaveAttribute('href', 'mailto:support@synergy.friends.example');
+  await button('Написать в поддержку').click();
+  expect(overlays.requestedScreen).toBe('/support?topic=CARD');
+  overlays.requestedScreen = null;
   await button('Позвонить').click();
   await expect.element(dialog('Позвонить')).toBeVisible();
   await userEvent.keyboard('{Escape}');

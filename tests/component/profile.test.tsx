@@ -64,7 +64,7 @@ test('[R8.6] where the browser cannot copy, the link is selected and no text say
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(<Profile />);
   await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/скопируй её сам/);
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/скопируй её вручную/);
   await expect.element(page.getByText('Ссылка скопирована!')).not.toBeInTheDocument();
   const field = page.getByLabelText('Твоя ссылка').element() as HTMLInputElement;
   expect(field.value.slice(field.selectionStart ?? 0, field.selectionEnd ?? 0)).toBe(LINK);

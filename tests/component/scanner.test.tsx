@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Link, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Scan } from '#src/features/scan/Scan.tsx';
@@ -58,11 +58,21 @@ function Address() {
 }
 const address = page.getByText(/^\/(scan|orders|catalog)/);
 
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Назад
+    </button>
+  );
+}
+
 function showScanner(): void {
   visited = [];
   show(
     <>
       <Address />
+      <BackButton />
       <Link to="/cards">Дальше</Link>
       <Routes>
         <Route path="/scan" element={<Scan />} />
@@ -86,6 +96,24 @@ test('[R2.21] a photo adds to the orders that were scanned while it was opened',
   await expect.element(address).toMatchTextContent(/orders=12345$/);
   release();
   await expect.element(address).toMatchTextContent(/orders=12345-700$/);
+});
+
+test('[R2.21] the first scanned code of orders opens them; back at the scanner the next code joins their list', async () => {
+  showScanner();
+  await pick('700-701');
+  await expect.element(address).toHaveTextContent('/orders/700-701');
+  await page.getByRole('button', { name: 'Назад' }).click();
+  await expect.element(page.getByRole('link', { name: /№ 701/ })).toBeVisible();
+  await pick('702');
+  await expect.element(address).toMatchTextContent(/^\/scan\?orders=700-701-702$/);
+});
+
+test('[R2.21] a typed number joins the list and opens nothing', async () => {
+  showScanner();
+  await page.getByLabelText('Номер с кода').fill('12345');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('link', { name: /№ 12345/ })).toBeVisible();
+  expect(visited).toEqual(['/scan', '/scan?orders=12345']);
 });
 
 for (const text of ['700', 'P801']) {

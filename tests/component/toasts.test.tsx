@@ -195,6 +195,6 @@ test('[R2.31] [R4.7] a toast may open a screen; it closes, and its address is re
   showToast({ text: 'Начисление: 5 токенов', to: '/inbox', timer: LONG });
   await messages.getByRole('button', { name: 'Открыть' }).click();
   await expect.element(messages.getByText('Начисление: 5 токенов')).not.toBeInTheDocument();
-  expect(overlays.followed).toBe('/inbox');
-  overlays.followed = null;
+  expect(overlays.requestedScreen).toBe('/inbox');
+  overlays.requestedScreen = null;
 });

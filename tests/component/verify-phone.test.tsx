@@ -90,6 +90,15 @@ test('[R2.28] [R5.7] a pasted message is checked at once, as a number', async ()
   await expect.element(code).toHaveFocus();
 });
 
+test('[R5.7] a code that begins with zero is sent, and refused as a wrong one', async () => {
+  await storeVerification();
+  vi.mocked(verifyPhoneCode).mockRejectedValue(refused('CODE_WRONG', { attemptsLeft: 4 }));
+  open();
+  await type('012345');
+  await expect.poll(() => vi.mocked(verifyPhoneCode).mock.calls[0]?.[0]).toBe(12_345);
+  await expect.element(code).toHaveAccessibleDescription(/Код не подошёл. Осталось 4 попытки/);
+});
+
 test('[R2.28] a code that the phone fills in from the message is checked', async () => {
   await storeVerification();
   vi.mocked(verifyPhoneCode).mockRejectedValue(refused('CODE_EXPIRED'));

@@ -221,7 +221,8 @@ describe('the code in the e-mail', () => {
     const bodies: [object, string][] = [
       [{ code: 123_456, email: 'other@example.test' }, 'email'],
       [{ code: '123456', email: member.newEmail }, 'code'],
-      [{ code: 99_999, email: member.newEmail }, 'code'],
+      [{ code: 1_000_000, email: member.newEmail }, 'code'],
+      [{ code: -1, email: member.newEmail }, 'code'],
       [{ email: member.newEmail }, 'code'],
     ];
     for (const [body, field] of bodies) {
@@ -233,6 +234,17 @@ describe('the code in the e-mail', () => {
     expect((await readProgress(await change.send(member.email, member.id))).current_attempts).toBe(
       0,
     );
+  });
+
+  it('[R5.7] six digits that begin with zeros are a wrong code and use up an attempt', async () => {
+    const member = await addMemberWithClient(test);
+    await change.start(member, member.newEmail);
+    const response = await change.confirm(member, { code: 12_345, email: member.newEmail });
+    expect(response.status).toBe(409);
+    expect(await readBody(response)).toMatchObject({
+      errorCode: 'CODE_WRONG',
+      details: { attemptsLeft: 4 },
+    });
   });
 
   it('[R4.14] refuses a change while the other system has requested one', async () => {

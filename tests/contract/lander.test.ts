@@ -105,7 +105,7 @@ describe.each(databases)('the lander on $name', ({ open }) => {
       [
         first,
         {
-          ru: 'Ты уже приглашал этого друга',
+          ru: 'Этот друг уже есть среди твоих приглашений',
           uz: 'Siz bu doʻstingizni allaqachon taklif qilgansiz',
         },
       ],

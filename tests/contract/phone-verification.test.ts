@@ -219,7 +219,23 @@ describe('entering a code', () => {
     expect((await check(person, code)).status).toBe(200);
   });
 
-  it.each(['99999', '1000000', 'abc', '12345.6', ''])(
+  it.each(['000000', '012345', '12345'])(
+    '[R5.7] «%s», which no code can be, is a wrong code and uses up an attempt',
+    async (code) => {
+      const [person, phone] = [newPerson(), newPhone()];
+      await send(person, phone);
+      const response = await check(person, code);
+      expect(response.status).toBe(409);
+      expect(await readBody(response)).toMatchObject({
+        errorCode: 'CODE_WRONG',
+        field: 'code',
+        message: 'Неверный код',
+        details: { attemptsLeft: 4 },
+      });
+    },
+  );
+
+  it.each(['-1', '1000000', 'abc', '12345.6', ''])(
     '[R5.7] refuses the code «%s» with 400',
     async (code) => {
       const response = await check(newPerson(), code);

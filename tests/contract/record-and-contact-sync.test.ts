@@ -129,10 +129,11 @@ describe('the contact', () => {
     expect(routesOf('POST /crm')).toEqual([]);
   });
 
-  test('[R7.14] [R8.6] that is not found is reported and shows nothing', async () => {
+  test('[R7.14] [R8.6] that is not found shows nothing and is not reported', async () => {
     await addLinked(8003, false, null);
     expect(emailChange.search).toEqual({ email: null });
-    expect(routesOf('POST /errors')).toHaveLength(1);
+    expect(routesOf('GET /service/api/emailByBitrixId')).toHaveLength(1);
+    expect(routesOf('POST /errors')).toEqual([]);
   });
 
   test('[R7.14] [R8.6] a failed search is reported and ends its loader', async () => {

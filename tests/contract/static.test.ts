@@ -55,6 +55,14 @@ describe('the app’s files', () => {
     expect((await get('/')).headers.get('location')).toBe('/my/');
   });
 
+  it.each(['/', '/my'])(
+    '[R6.1] [R2.4] %s keeps its parameters on the way to the app',
+    async (path) => {
+      const search = '?ownerEmail=a%2Bb@example.test&href=/my/orders';
+      expect((await get(path + search)).headers.get('location')).toBe(`/my/${search}`);
+    },
+  );
+
   it('[R8.4] a missing chunk gets 404 as JSON, never a page', async () => {
     const response = await get('/my/assets/app-0.js');
     expect(response.status).toBe(404);

@@ -88,7 +88,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   {
     account: 'email-mismatch',
     notice: {
-      ru: /Ты указал ksenia\.belova@example\.test, а менеджер — belova\.ks@example\.test/,
+      ru: /У тебя указана ksenia\.belova@example\.test, а у менеджера — belova\.ks@example\.test/,
       uz: /ksenia\.belova@example\.test.*belova\.ks@example\.test/,
     },
     screen: { ru: /Новые почты не совпадают/, uz: /Yangi pochtalar mos kelmadi/ },

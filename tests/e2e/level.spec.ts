@@ -58,7 +58,7 @@ test('[R8.6] a copy that the browser refuses selects the link and reaches the er
   await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
   const { message } = (await report).postDataJSON() as { message: string };
   expect(message).toContain('refused to copy');
-  await expect(page.getByRole('alert')).toContainText('скопируй её сам');
+  await expect(page.getByRole('alert')).toContainText('скопируй её вручную');
   const selected = await page.evaluate(() => {
     const field = document.activeElement;
     return field instanceof HTMLInputElement

@@ -147,7 +147,7 @@ test('[R2.40] [R2.30] a member with a blocked card reaches the support by keyboa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поддержка');
 });
 
-test('[R2.31] [R4.1] a member with a disabled card sees an explanation and a phone number to call', async ({
+test('[R2.31] [R4.1] a member with a disabled card sees an explanation, a phone number to call and the way to the support', async ({
   page,
 }) => {
   await openSignedIn(page, 'card-off');
@@ -161,6 +161,14 @@ test('[R2.31] [R4.1] a member with a disabled card sees an explanation and a pho
   await expect(phones).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(explanation).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Подробнее' }).click();
+  await explanation.getByRole('button', { name: 'Написать в поддержку' }).click();
+  await expect(page).toHaveURL('/my/support?topic=CARD');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поддержка');
+  await expect(explanation).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('/my/');
 });
 
 test('[R2.30] the link to the manager’s chat is above the bottom bar, and the pickup view covers it', async ({

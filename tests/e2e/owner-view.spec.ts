@@ -105,6 +105,31 @@ for (const account of ['student', 'applicant']) {
   });
 }
 
+test('[R6.1] at the first sign-in on a device a refusal is explained, also where another member was before', async ({
+  openApp,
+  emptyProfileDir,
+}) => {
+  const { page } = await openApp(emptyProfileDir);
+  const reason = page.getByRole('dialog', { name: 'Нет доступа к чужому кабинету' });
+  const close = () => reason.getByRole('button', { name: 'Хорошо' }).click();
+  await page.goto(`/my?ownerEmail=${OWNER}`);
+  await signInAs(page, 'applicant');
+  await expect(reason).toContainText('Открыт твой кабинет');
+  await close();
+  await expect(page.getByText('250').first()).toBeVisible();
+  await expect(reason).toHaveCount(0);
+
+  // The applicant's session ends at the provider, and another member signs in.
+  await page.context().clearCookies();
+  await page.goto(`/my/?ownerEmail=${OWNER}`);
+  await signInAs(page, 'poor');
+  await expect(reason).toBeVisible();
+  await close();
+  await page.reload();
+  await expect(title(page)).toBeVisible();
+  await expect(reason).toHaveCount(0);
+});
+
 test('[R6.1] [R2.4] the owner and the screen survive the sign-in page', async ({
   openApp,
   emptyProfileDir,

@@ -6,7 +6,7 @@ const assets = resolve(import.meta.dirname, '../../dist/assets');
 
 /**
  * Texts that only development builds contain: keys of the local storage, the token that only a development
- * server accepts, the additional route.
+ * server accepts, the additional route, the mark of its orders.
  */
 const DEVELOPMENT_ONLY = [
   'disable-keycloak',
@@ -14,9 +14,10 @@ const DEVELOPMENT_ONLY = [
   'synthetic:',
   'localStorage.getItem("sso")',
   '/development',
+  'skipSend2SD:1',
 ];
 
-test('[R10.3] [R2.9] a production build contains no overrides, no fake identity and no development screen', () => {
+test('[R10.3] [R2.9] [R3.5] a production build contains no overrides, no fake identity, no development screen and no mark of its orders', () => {
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(10);
   const found = scripts.flatMap((name) => {

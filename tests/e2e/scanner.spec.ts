@@ -17,13 +17,17 @@ import {
 const HOSTILE = '<img src=x onerror=alert(1)>';
 
 test(
-  '[R2.21] an order’s barcode adds the order to the list, a second one joins it, and leaving turns the camera off',
+  '[R2.21] an order’s barcode opens the order and turns the camera off; back at the scanner a second one joins it in the list',
   { tag: '@journey' },
   async ({ phone: { page }, showToCamera }) => {
     const [first, second] = await twoOrders(page);
     await showToCamera({ code128: first }, null, { code128: second }, null);
     await page.goto('/my/scan');
 
+    await expect(page).toHaveURL(new RegExp(`/my/orders/${first}$`));
+    await expect(page.getByText(`№ ${first}`).first()).toBeVisible();
+    await expect.poll(() => liveCameras(page)).toBe(0);
+    await page.goBack();
     await expect(order(page, first)).toBeVisible();
     await expect(order(page, second)).toBeVisible();
     expect(await liveCameras(page)).toBe(1);
@@ -38,16 +42,20 @@ test(
   },
 );
 
-test('[R2.21] a combined code of several orders, as a barcode or a QR code, lists all of them', async ({
+test('[R2.21] a combined code of several orders, as a barcode or a QR code, opens all of them', async ({
   phone: { page },
   showToCamera,
 }) => {
   const [first, second] = await twoOrders(page);
-  for (const scene of [{ code128: `${first}-${second}` }, { qr: `${second}-${first}` }]) {
+  const [barcode, qr] = [`${first}-${second}`, `${second}-${first}`];
+  for (const [scene, ids] of [
+    [{ code128: barcode }, barcode],
+    [{ qr }, qr],
+  ] as const) {
     await showToCamera(scene);
     await page.goto('/my/scan');
-    await expect(order(page, first)).toBeVisible();
-    await expect(order(page, second)).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/my/orders/${ids}$`));
+    await expect(page.getByRole('article')).toHaveCount(2);
   }
 });
 
@@ -107,10 +115,13 @@ test('[R2.21] the scanner reads an upright and a turned photo, and says when a p
   await pick('broken.jpg', Buffer.from('no picture at all'));
   await expect(page.getByText('не открывается как фото')).toBeVisible();
   await pick('bars.jpg', await takePhoto({ code128: first }));
+  await expect(page).toHaveURL(new RegExp(`/my/orders/${first}$`));
+  await page.goBack();
   await expect(order(page, first)).toBeVisible();
   await pick('turned.jpg', await takePhoto({ code128: second }, 90));
   await expect(order(page, second)).toBeVisible();
   await expect(page.getByText('не открывается как фото')).toBeHidden();
+  await expect(page).toHaveURL(/\/my\/scan\?orders=/);
 });
 
 test('[R2.21] a typed number joins the list; a repeated or invalid one shows why not, and a listed one can be removed', async ({
@@ -156,7 +167,8 @@ test('[R2.21] [R9.3] a scanner that was used once reads codes without a network'
   });
   await context.grantPermissions(['camera'], { origin: server.origin });
   await page.goto('/my/scan');
-  await expect(order(page, first)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/my/orders/${first}$`));
+  await expect(page.getByText(`№ ${first}`).first()).toBeVisible();
 });
 
 test('[R2.21] [R9.2] a device without the scanner’s files says so offline, accepts a typed number, and scans once the network is back', async ({

@@ -7,6 +7,7 @@ import { openSignedIn } from './support/sign-in.ts';
 const PERSONAL = 'Сбой у student@example.test, +7 916 123-45-67';
 const texts = { ru, uz };
 
+const rejectPromise = (message: string): void => void Promise.reject(new Error(message));
 const toasts = (page: Page) => page.locator('section[aria-live] > *');
 
 /** Collects the error reports that a page sends. */
@@ -19,7 +20,7 @@ function reportsOf(page: Page): readonly Request[] {
 }
 
 for (const language of ['ru', 'uz'] as const) {
-  test(`[R8.2] [R4.6] [R10.5] in ${language} an error in a handler and a rejected promise are each shown once and reported without personal data`, async ({
+  test(`[R8.2] [R4.6] [R10.5] in ${language} an error in a handler and a rejected promise on the profile each open one dialog and are reported without personal data`, async ({
     page,
     problems,
   }) => {
@@ -33,15 +34,17 @@ for (const language of ['ru', 'uz'] as const) {
     }, language);
     await openSignedIn(page, 'student');
     await page.locator('main input[readonly]').first().focus();
-    const toast = toasts(page).filter({ hasText: texts[language].later });
-    await expect(toast).toHaveCount(1);
+    const dialog = page.getByRole('dialog', { name: texts[language].failureTitle });
+    const fine = dialog.getByRole('button', { name: texts[language].failureButton });
+    await expect(dialog).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect.poll(() => reports.length).toBe(1);
-    await toast.getByRole('button').click();
-    await expect(toast).toHaveCount(0);
+    await fine.click();
+    await expect(dialog).toHaveCount(0);
 
-    await page.evaluate((message) => void Promise.reject(new Error(message)), PERSONAL);
-    await expect(toast).toHaveCount(1);
+    await page.evaluate(rejectPromise, PERSONAL);
+    await expect(dialog).toHaveCount(1);
+    await expect(page.getByText('Сбой у student')).toHaveCount(0);
     await expect.poll(() => reports.length).toBe(2);
     for (const request of reports) {
       expect(request.postDataJSON()).toMatchObject({ email: 'student@example.test' });
@@ -52,6 +55,40 @@ for (const language of ['ru', 'uz'] as const) {
     expect(reports[1]?.postData()).toMatch(/"message":"[^"]*Сбой у (?![^"]*(?:student|123))/);
   });
 }
+
+test('[R4.6] an error outside rendering leads from a screen to the profile, and Back to the screen; typed text and the scanner stay, with a toast', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/failure/);
+  await openSignedIn(page, 'student');
+  const dialog = page.getByRole('dialog', { name: ru.failureTitle });
+  const toast = toasts(page).filter({ hasText: ru.later });
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  await page.goto('/my/rating');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг');
+  await page.evaluate(rejectPromise, 'failure of the rating');
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/my/');
+  await dialog.getByRole('button', { name: ru.failureButton }).click();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг');
+
+  await page.goto('/my/support');
+  const text = page.getByRole('textbox', { name: 'Что случилось' });
+  await text.fill('Не пришёл код');
+  await page.evaluate(rejectPromise, 'failure of the support');
+  await expect(toast).toHaveCount(1);
+  await expect(page).toHaveURL('/my/support');
+  await expect(text).toHaveValue('Не пришёл код');
+
+  await page.goto('/my/scan?orders=12');
+  await expect(page.getByText('№ 12')).toBeVisible();
+  await page.evaluate(rejectPromise, 'failure of the scanner');
+  await expect(toast).toHaveCount(1);
+  await expect(page).toHaveURL('/my/scan?orders=12');
+  await expect(dialog).toHaveCount(0);
+});
 
 test('[R8.2] an error of a foreign script and an aborted request are neither shown nor reported', async ({
   page,
@@ -70,7 +107,7 @@ test('[R8.2] an error of a foreign script and an aborted request are neither sho
     // The one after them that is reported shows that both were heard.
     void Promise.reject(new Error('own failure'));
   });
-  await expect(toasts(page).filter({ hasText: ru.later })).toHaveCount(1);
+  await expect(page.getByRole('dialog', { name: ru.failureTitle })).toHaveCount(1);
   await expect.poll(() => reports.length).toBe(1);
   expect(reports[0]?.postData()).toContain('own failure');
 });

@@ -80,6 +80,10 @@ test('[R1.8] Uzbek endings that depend on the preceding sound follow only amount
   expect(nouns.filter((noun) => /[kqg]ʻ?$/.test(noun))).toEqual([]);
 });
 
+test('[R1.8] no text has the noun for coins in brackets, where it agrees with nothing', () => {
+  expect([...russian, ...uzbek].filter(([, text]) => /\(\{\{coins\}\}\)/.test(text))).toEqual([]);
+});
+
 test.each(LANGUAGES)(
   '[R1.8] every file of %s texts belongs to its language’s texts',
   async (language) => {

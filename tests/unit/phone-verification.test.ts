@@ -151,6 +151,17 @@ describe('a typed code', () => {
     );
   });
 
+  test('[R5.7] one that a service refuses as no code at all is a wrong one', () => {
+    const facts = { category: 'refused', call: 'GET /api/phoneVerification' } as const;
+    const error = new ServiceError({ ...facts, code: 'INVALID', status: 400, field: 'code' });
+    const after = nextVerification(sent, { type: 'codeFailed', error, at: NOW });
+    expect(after).toMatchObject({ problem: 'wrong', attemptsLeft: 5, isChecking: false });
+    const other = new ServiceError({ ...facts, code: 'INVALID', status: 400, field: 'phone' });
+    expect(nextVerification(sent, { type: 'codeFailed', error: other, at: NOW }).problem).toBe(
+      'failed',
+    );
+  });
+
   test('[R4.16] exhausted attempts wait as long as the service says, and a new code ends it', () => {
     const error = refusal('CODE_EXHAUSTED', { attemptsLeft: 0, retryAfter: 512 });
     const exhausted = nextVerification(sent, { type: 'codeFailed', error, at: NOW });

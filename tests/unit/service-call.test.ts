@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createOrder } from '#src/data/api/orders.ts';
 import { callService } from '#src/data/http/service.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { onRejection } from '#src/platform/auth/rejection.ts';
@@ -89,6 +90,20 @@ test('[R7.31] a write sends its stored request id and the confirmed price', asyn
   expect(call?.headers.get('x-request-id')).toBe(requestId);
   expect(call?.headers.get('x-expected-amount')).toBe('1200');
   expect(call?.body).toBe('{"prodId":7}');
+});
+
+test('[R3.5] a production build orders without skipSend2SD', async () => {
+  const request = {
+    cardId: 5,
+    comment: 'Позвоните',
+    date: '2026-11-25T10:00:00.000Z',
+    description: 'Самовывоз',
+    prodId: 7,
+  };
+  const requestId = '1b4e28ba-2fa1-4d2b-883f-0016d3cca428';
+  // The empty response breaks the contract; the request has left by then.
+  await createOrder(request, { requestId, confirmedPrice: 1200 }).catch(() => undefined);
+  expect(JSON.parse(arrived[0]?.body ?? '')).toEqual(request);
 });
 
 test('[R4.11] [R7.31] the first 401 refreshes the token and repeats the request with the same request id', async () => {

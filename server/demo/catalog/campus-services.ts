@@ -168,7 +168,7 @@ export const campusServices: readonly BaseItem[] = [
     amount: text('1 поездка', '1 ta safar'),
     name: text('Выходные на поезде', 'Poyezdda dam olish kunlari'),
     description: text(
-      'Билеты туда и обратно, ночь в хостеле и обзорная прогулка с гидом-студентом. Дату выберешь сам в течение полугода.',
+      'Билеты туда и обратно, ночь в хостеле и обзорная прогулка с гидом-студентом. Дату можно выбрать в течение полугода.',
       'Borish-kelish chiptasi, xostelda bir kecha va talaba-gid bilan sayr. Sanani yarim yil ichida oʻzingiz tanlaysiz.',
     ),
     variants: [

@@ -39,7 +39,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
         'Есть два пути. Первый — отправить личную ссылку или показать её QR-код: друг сам оставит заявку. Второй — заполнить анкету за друга в разделе «Пригласить друга»; её можно подготовить и без сети, она уйдёт, когда сеть появится.',
         'Перед анкетой спроси друга, согласен ли он, чтобы ему позвонили, и какое время удобно. Без его согласия данные отправлять нельзя.',
         'Пригласить можно того, кто ещё не обращался в приёмную комиссию и не учился у нас. Если друг уже консультировался, приглашение отклонят, и это не ошибка.',
-        'Хорошее приглашение короткое: почему ты сам здесь учишься, какое направление может подойти другу и чем ты готов помочь. Вопросы о поступлении друг задаст приёмной комиссии, она перезвонит в течение рабочего дня.',
+        'Хорошее приглашение короткое: почему ты здесь учишься, какое направление может подойти другу и чем ты можешь помочь. Вопросы о поступлении друг задаст приёмной комиссии, она перезвонит в течение рабочего дня.',
       ],
       uz: [
         'Ikki yoʻl bor. Birinchisi — shaxsiy havolani yuborish yoki QR-kodini koʻrsatish: doʻstingiz arizani oʻzi qoldiradi. Ikkinchisi — «Doʻstni taklif qilish» boʻlimida uning oʻrniga anketa toʻldirish; uni internetsiz ham tayyorlash mumkin, internet paydo boʻlganda yuboriladi.',
@@ -60,14 +60,14 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
     body: {
       ru: [
         'Новое приглашение получает статус «Отправлено». Когда его проверяют на совпадения, оно «На проверке», а когда с другом говорит приёмная комиссия — «В работе».',
-        '«Ожидает начисления» значит, что друг заключил договор и оплатил первый семестр: оплату подтверждает бухгалтерия, обычно это занимает до десяти рабочих дней. После этого статус меняется на «Начислено», и сумма появляется на счёте.',
-        '«Отклонено» и «Отказ» — конечные статусы, причина написана рядом. Чаще всего друг уже обращался к нам раньше или передумал поступать. Пригласить его снова нельзя, но можно пригласить других.',
+        '«Ждёт начисления» значит, что друг заключил договор и оплатил первый семестр: оплату подтверждает бухгалтерия, обычно это занимает до десяти рабочих дней. После этого статус меняется на «Начислено», и сумма появляется на счёте.',
+        '«Отклонено» и «Не сложилось» — конечные статусы, причина написана рядом. Чаще всего друг уже обращался к нам раньше или передумал поступать. Пригласить его снова нельзя, но можно пригласить других.',
         'Статусы меняются сами, обновлять страницу не нужно: о каждом изменении счёта кабинет сообщит.',
       ],
       uz: [
-        'Yangi taklif «Yuborildi» holatini oladi. Takrorlanishga tekshirilayotganda u «Tekshiruvda», qabul komissiyasi doʻstingiz bilan gaplashayotganda «Ishda» boʻladi.',
-        '«Hisobga olish kutilmoqda» — doʻstingiz shartnoma tuzdi va birinchi semestr uchun toʻladi: toʻlovni buxgalteriya tasdiqlaydi, bu odatda oʻn ish kunigacha davom etadi. Shundan keyin holat «Hisobga olindi»ga oʻzgaradi va summa hisobda paydo boʻladi.',
-        '«Rad etildi» va «Voz kechdi» — yakuniy holatlar, sababi yonida yozilgan. Koʻpincha doʻstingiz bizga avval murojaat qilgan yoki fikridan qaytgan boʻladi. Uni qayta taklif qilib boʻlmaydi, lekin boshqalarni taklif qilish mumkin.',
+        'Yangi taklif «Yuborilgan» holatini oladi. Takrorlanishga tekshirilayotganda u «Tekshiruvda», qabul komissiyasi doʻstingiz bilan gaplashayotganda «Ish jarayonida» boʻladi.',
+        '«Mukofot kutilmoqda» — doʻstingiz shartnoma tuzdi va birinchi semestr uchun toʻladi: toʻlovni buxgalteriya tasdiqlaydi, bu odatda oʻn ish kunigacha davom etadi. Shundan keyin holat «Mukofot berilgan» boʻladi va summa hisobda paydo boʻladi.',
+        '«Rad etilgan» va «Amalga oshmadi» — yakuniy holatlar, sababi yonida yozilgan. Koʻpincha doʻstingiz bizga avval murojaat qilgan yoki fikridan qaytgan boʻladi. Uni qayta taklif qilib boʻlmaydi, lekin boshqalarni taklif qilish mumkin.',
         'Holatlar oʻzi oʻzgaradi, sahifani yangilash shart emas: hisobdagi har bir oʻzgarish haqida kabinet xabar beradi.',
       ],
     },

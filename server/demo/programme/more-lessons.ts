@@ -12,15 +12,15 @@ export const MORE_LESSONS: readonly SeedLesson[] = [
     },
     body: {
       ru: [
-        'Накопленным можно оплатить часть обучения по договору, заказать товары и услуги из каталога, а где есть события — взять билет. Товары доступны студентам, которые оплатили обучение, и нужна действующая физическая карта.',
+        'Накопленным можно оплатить часть обучения по договору, заказать товары и услуги из каталога, а где есть события — взять билет. Для любого заказа нужна активная физическая карта. Услуги и билеты доступны всем участникам, товары — студентам, которые оплатили обучение.',
         'Перед списанием кабинет покажет, сколько было и сколько останется. Если за это время изменилась цена, он спросит ещё раз: без твоего согласия ничего не списывается.',
-        'Заказ проходит путь от «Нового» до «Получен». Товар можно отменить, пока его не начали закупать, услугу и билет — только пока заказ новый. Накопленное возвращается сразу.',
+        'Заказ проходит путь от статуса «Новый» до статуса «Получен». Товар можно отменить, пока статус «Новый» или «В обработке», услугу и билет — только пока он «Новый». Накопленное возвращается сразу.',
         'На пункте выдачи покажи штрихкод заказа. Он открывается и без сети, а если сканер его не читает, назови номер под кодом.',
       ],
       uz: [
-        'Jamgʻarma bilan shartnoma boʻyicha oʻqishning bir qismini toʻlash, katalogdan mahsulot va xizmat buyurtma qilish, tadbirlar bor joyda chipta olish mumkin. Mahsulotlar oʻqish uchun toʻlagan talabalarga ochiq va faol jismoniy karta kerak.',
+        'Jamgʻarma bilan shartnoma boʻyicha oʻqishning bir qismini toʻlash, katalogdan mahsulot va xizmat buyurtma qilish, tadbirlar bor joyda chipta olish mumkin. Har qanday buyurtma uchun faol jismoniy karta kerak. Xizmat va chiptalar barcha ishtirokchilarga, mahsulotlar esa oʻqish uchun toʻlagan talabalarga ochiq.',
         'Yechishdan oldin kabinet qancha boʻlgani va qancha qolishini koʻrsatadi. Shu orada narx oʻzgarsa, u yana soʻraydi: roziligingizsiz hech narsa yechilmaydi.',
-        'Buyurtma «Yangi»dan «Olindi»gacha boradi. Mahsulotni xarid boshlanmaguncha, xizmat va chiptani esa faqat buyurtma yangi paytida bekor qilish mumkin. Jamgʻarma darhol qaytadi.',
+        'Buyurtma «Yangi» holatidan «Olingan» holatigacha boradi. Mahsulotni holati «Yangi» yoki «Koʻrib chiqilmoqda» boʻlganda, xizmat va chiptani esa faqat «Yangi» boʻlganda bekor qilish mumkin. Jamgʻarma darhol qaytadi.',
         'Topshirish punktida buyurtmaning shtrix-kodini koʻrsating. U internetsiz ham ochiladi, skaner oʻqimasa, kod ostidagi raqamni ayting.',
       ],
     },

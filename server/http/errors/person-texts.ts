@@ -19,7 +19,7 @@ export const PERSON_TEXTS = {
   },
   EMAIL_SAME: { ru: 'Это уже твоя почта', uz: 'Bu sizning hozirgi pochtangiz' },
   EMAIL_NOT_OWN: {
-    ru: 'Укажи почту, под которой ты вошёл',
+    ru: 'Укажи почту, с которой выполнен вход',
     uz: 'Tizimga kirgan pochtangizni koʻrsating',
   },
   EMAIL_IN_USE: {

@@ -17,6 +17,9 @@ const BASE = '/my/';
 const ASSETS = '/my/assets/';
 const HAS_EXTENSION = /\.[^/]+$/;
 
+/** The app reads its parameters from the address, such as `ownerEmail` and `href` (R6.1, R2.4). */
+const redirectToApp = (c: Context) => c.redirect(BASE + new URL(c.req.url).search);
+
 interface AppFiles {
   /** The folder of the build. */
   readonly dist: string;
@@ -71,8 +74,8 @@ export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Ho
   });
 
   return new Hono()
-    .get('/', (c) => c.redirect(BASE))
-    .get('/my', (c) => c.redirect(BASE))
+    .get('/', redirectToApp)
+    .get('/my', redirectToApp)
     .get('/my/sw.js', compress(), etag({ weak: true }), async (c) => {
       const worker = await readFile(join(dist, 'sw.js'), 'utf8').catch(() => null);
       if (worker === null) return c.notFound();

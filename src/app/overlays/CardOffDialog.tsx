@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { currentBrand } from '#src/state/brand.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog } from '#src/state/dialogs.ts';
+import { openScreen } from '#src/state/overlays.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './Overlays.module.css';
 
 const LIMITS = [
@@ -25,9 +25,9 @@ export function CardOffDialog({ onClose }: { onClose: () => void }) {
           <Button variant="outline" icon="phone" onClick={() => openDialog('call')}>
             {t('cardOff.call')}
           </Button>
-          <LinkButton to={`mailto:${currentBrand().supportEmail}`} icon="mail">
+          <Button icon="headset" onClick={() => openScreen(hrefs.support('CARD'))}>
             {t('cardOff.write')}
-          </LinkButton>
+          </Button>
         </>
       }
     >

@@ -2,7 +2,6 @@ import { contactDetailResponse, contactsResponse, type Contact } from '#src/cont
 import { emailByBitrixIdResponse } from '#src/contract/support.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { callService } from '../http/service.ts';
-import { reportError } from './error-report.ts';
 import { parseResponse } from './parse-response.ts';
 
 const CONTACTS = '/v2/api/contacts';
@@ -25,8 +24,8 @@ export async function fetchReferrals(
 }
 
 /**
- * The e-mail of the CRM contact with an id (R7.14); null when it is unknown or another's, which is reported
- * and not shown (R8.6).
+ * The e-mail of the CRM contact with an id (R7.14); null when it is unknown or another's: specification §8 ignores
+ * the 404, so that it is neither shown nor reported (R8.6).
  */
 export async function fetchEmailByBitrixId(bitrixId: number): Promise<string | null> {
   const path = `/api/emailByBitrixId/${bitrixId}`;
@@ -35,7 +34,6 @@ export async function fetchEmailByBitrixId(bitrixId: number): Promise<string | n
     return parseResponse(emailByBitrixIdResponse, response, 'GET /api/emailByBitrixId/{id}').email;
   } catch (error) {
     if (!(error instanceof ServiceError && error.status === 404)) throw error;
-    reportError(error);
     return null;
   }
 }

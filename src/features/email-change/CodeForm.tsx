@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isWrongCode } from '#src/domain/confirmation-code.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -24,7 +25,7 @@ export function CodeForm({ address, attempt, tasks }: CodeFormProps) {
   const field = useRef<HTMLInputElement>(null);
   const { failure, running, checked } = tasks;
   const isOfCode = failure?.task === 'confirm' && code === checked;
-  const isWrong = isOfCode && failure.error?.code === 'CODE_WRONG';
+  const isWrong = isOfCode && failure.error !== null && isWrongCode(failure.error);
   const left = Math.max(0, attempt.total_attempts - attempt.current_attempts);
   const attempts = t('code.attempts', { count: left });
   const lostText = isOfCode && failure.isLost ? t('problem.lost.confirm') : undefined;

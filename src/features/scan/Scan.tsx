@@ -18,6 +18,10 @@ export function Scan() {
     setPhoto(null);
     scanned.read(text);
   };
+  const enter = (text: string): void => {
+    setPhoto(null);
+    scanned.enter(text);
+  };
   const control = useCamera(container, read);
   const { latest } = scanned;
 
@@ -42,7 +46,7 @@ export function Scan() {
           fresh={latest?.kind === 'added' ? latest.ids : []}
           onRemove={scanned.remove}
         />
-        <CodeEntry onCode={read} />
+        <CodeEntry onCode={enter} />
       </div>
     </div>
   );

@@ -24,6 +24,8 @@ export interface Scanned {
   /** Number of codes read; each one triggers the success signal. */
   readonly count: number;
   readonly read: (text: string) => void;
+  /** Takes a number that was typed: it may be mistyped, so that an order only joins the list. */
+  readonly enter: (text: string) => void;
   readonly remove: (id: number) => void;
   /** Removes the result of the last code. */
   readonly dismiss: () => void;
@@ -41,9 +43,9 @@ function addOrders(list: readonly number[], ids: readonly number[]): Latest {
 }
 
 /**
- * The codes of this visit (R2.21). Orders are kept in the address (`?orders=12-13`), so that Back from
- * one of them restores the list. A product opens by itself unless the list has orders. Each code is
- * announced.
+ * The codes of this visit (R2.21). The first scanned code of orders opens them by itself, and so does that of a product
+ * unless the list has orders. Orders are kept in the address (`?orders=12-13`), so that Back from one of them restores the list;
+ * further codes are added to it. Each code is announced.
  */
 export function useScanned(): Scanned {
   const { t } = useTranslation('scan');
@@ -68,21 +70,25 @@ export function useScanned(): Scanned {
     );
   };
 
+  const take = (text: string, opensOrders: boolean): void => {
+    const code = parseScannedCode(text, ownAddresses());
+    if (code.kind === 'orders') {
+      const outcome = addOrders(ids, code.ids);
+      if (outcome.kind === 'added') keep([...ids, ...outcome.ids]);
+      show(outcome);
+      if (opensOrders && ids.length === 0) void navigate(hrefs.order(code.ids));
+      return;
+    }
+    show(code);
+    if (code.kind === 'product' && ids.length === 0) void navigate(hrefs.product(code.id));
+  };
+
   return {
     ids,
     latest,
     count,
-    read(text) {
-      const code = parseScannedCode(text, ownAddresses());
-      if (code.kind === 'orders') {
-        const outcome = addOrders(ids, code.ids);
-        if (outcome.kind === 'added') keep([...ids, ...outcome.ids]);
-        show(outcome);
-        return;
-      }
-      show(code);
-      if (code.kind === 'product' && ids.length === 0) void navigate(hrefs.product(code.id));
-    },
+    read: (text) => take(text, true),
+    enter: (text) => take(text, false),
     remove(id) {
       keep(ids.filter((one) => one !== id));
       setLatest(null);

@@ -46,7 +46,7 @@ export const addresses = {
     address: 'Адрес',
     addressHint: 'Город, улица, дом, квартира',
     place: 'Пункт выдачи',
-    placeHint: 'Выбери из списка или впиши сам',
+    placeHint: 'Выбери из списка или впиши вручную',
     comment: 'Комментарий',
     commentHint: 'Домофон, этаж, удобное время',
     optional: 'можно пропустить',

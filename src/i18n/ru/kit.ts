@@ -9,7 +9,7 @@ export const kit = {
     found_few: '{{count}} подсказки, выбирай стрелками',
     found_many: '{{count}} подсказок, выбирай стрелками',
     found_other: '{{count}} подсказки, выбирай стрелками',
-    none: 'Подсказок нет, впиши сам',
+    none: 'Подсказок нет, впиши вручную',
   },
   textArea: {
     count: '{{used}} / {{max}}',

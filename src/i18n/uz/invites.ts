@@ -147,7 +147,7 @@ export const invites: Translated<typeof russian> = {
     steps: {
       call: 'Qabul komissiyasi arizani tekshirib, doʻstingiz bilan bogʻlanadi.',
       study: 'Doʻstingiz shartnoma tuzadi va oʻqish uchun toʻlaydi.',
-      coins: 'Ulushingiz ({{coins}}) hisobingizga tushadi, biz sizga xabar beramiz.',
+      coins: 'Ulushingiz hisobingizga tushadi, biz sizga xabar beramiz.',
     },
     another: 'Yana bir doʻstni taklif qilish',
   },

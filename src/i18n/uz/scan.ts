@@ -5,7 +5,7 @@ export const scan: Translated<typeof russian> = {
   back: 'Buyurtmalarga',
   instruction: 'Kamerani kodga qarating',
   instructionText:
-    'Buyurtma, mahsulot yoki taklif kodi mos keladi. Ketma-ket bir nechtasini ham oʻqitish mumkin.',
+    'Buyurtma, mahsulot yoki taklif kodi mos keladi. Buyurtma ochiladi, keyingilari esa shu yerda roʻyxatga yigʻiladi.',
   intro: 'Kodni kamera bilan oʻqish',
   introText:
     'Brauzer ruxsat soʻraydi. Kamera tasviri qurilmangizda qoladi: biz uni saqlamaymiz va hech qayerga yubormaymiz.',

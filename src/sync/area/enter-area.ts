@@ -4,6 +4,7 @@ import { wipeDatabases } from '#src/data/db/wipe.ts';
 import type { KnownMember } from '#src/domain/known-member.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { storeKnownMember } from '#src/platform/known-member.ts';
+import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { boot, hasLeft } from '#src/state/boot.ts';
@@ -19,7 +20,10 @@ async function clearPrevious(): Promise<void> {
   clearSessionResponses();
   closeDatabase();
   notifyTabs({ type: 'signed-out' });
+  // Why this tab does not show an owner is about the member who has just signed in; an ended view was the previous one's.
+  const end = takeOwnerViewEnd();
   await wipeStorage();
+  if (end !== null && end !== 'session') forgetOwner(end);
 }
 
 /**

@@ -1,17 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useFormat } from '#src/i18n/use-format.ts';
 import styles from './Outcome.module.css';
 
 /** What happens with a sent application until the coins come. */
 export function NextSteps() {
   const { t } = useTranslation('invites');
-  const format = useFormat();
-  const coins = format.coinNoun(0);
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>{t('outcome.steps.call')}</li>
       <li className={styles.step}>{t('outcome.steps.study')}</li>
-      <li className={styles.step}>{t('outcome.steps.coins', { coins })}</li>
+      <li className={styles.step}>{t('outcome.steps.coins')}</li>
     </ol>
   );
 }

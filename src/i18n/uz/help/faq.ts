@@ -32,12 +32,12 @@ export const faq: Translated<typeof russian> = {
     },
     'coins-late': {
       title: 'Doʻstim oʻqish uchun toʻladi, mukofot esa yoʻq. Nega?',
-      text: 'Avval buxgalteriya toʻlovni tasdiqlaydi: taklif holati — «Hisobga olish kutilmoqda», odatda oʻn ish kunigacha. Keyin u «Hisobga olindi»ga oʻzgaradi va summa balansda hamda amallar tarixida koʻrinadi.',
+      text: 'Avval buxgalteriya toʻlovni tasdiqlaydi: taklif holati — «Mukofot kutilmoqda», odatda oʻn ish kunigacha. Keyin holat «Mukofot berilgan» boʻladi va summa balansda hamda amallar tarixida koʻrinadi.',
       words: 'kelmadi ball bonus kechikish kutish qachon keladi hisoblash',
     },
     'coins-spend': {
       title: 'Nega {{coins}} sarflanmayapti?',
-      text: 'Xarid uchun faol jismoniy karta, toʻlangan oʻqish va yetarli balans kerak. Aynan sizda nima yetishmasligi mahsulot sahifasida yozilgan.',
+      text: 'Xarid uchun faol jismoniy karta va yetarli balans, mahsulot uchun esa toʻlangan oʻqish ham kerak. Aynan sizda nima yetishmasligi xarid sahifasida yozilgan.',
       words: 'sotib olish toʻlash ball bonus mumkin emas xarid',
     },
     'coins-gift': {
@@ -107,13 +107,13 @@ export const faq: Translated<typeof russian> = {
     },
     'orders-cancel': {
       title: 'Buyurtmani bekor qilsa boʻladimi?',
-      text: 'Mahsulotni — xarid qilish boshlanmaguncha, xizmat va tadbirni — buyurtma yangi boʻlsa. Buyurtmani oching, «Buyurtmani bekor qilish» tugmasini bosing va sababini ayting: yechilgani darhol balansga qaytadi.',
+      text: 'Mahsulotni — buyurtma holati «Yangi» yoki «Koʻrib chiqilmoqda» boʻlganda, xizmat va tadbirni — holati «Yangi» boʻlganda. Buyurtmani oching, «Buyurtmani bekor qilish» tugmasini bosing va sababini ayting: yechilgani darhol balansga qaytadi.',
       words: 'bekor qaytarish fikrdan qaytish xarid',
     },
     'orders-student': {
       title: 'Hali talaba emasman. Biror narsa buyurtma qilsam boʻladimi?',
-      text: 'Hozircha yoʻq: oʻqish uchun toʻlagan talabalar buyurtma beradi. Yigʻishni esa hoziroq boshlash mumkin.',
-      words: 'sotib olish katalog abituriyent bitiruvchi',
+      text: 'Ha: xizmat va tadbirlar faol jismoniy kartasi bor barcha ishtirokchilarga ochiq. Mahsulotlarni oʻqish uchun toʻlagan talabalar buyurtma qiladi. Ular uchun yigʻishni hoziroq boshlash mumkin.',
+      words: 'sotib olish katalog abituriyent bitiruvchi xizmat tadbir chipta',
     },
     'orders-network': {
       title: 'Xarid paytida aloqa uzildi. Ikki marta yechiladimi?',

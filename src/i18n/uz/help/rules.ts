@@ -50,7 +50,8 @@ export const rules: Translated<typeof russian> = {
     title: 'Qanday sarflanadi',
     what: 'Shartnoma boʻyicha oʻqish, katalogdagi mahsulot va xizmatlar, tadbirlar, sayohatlar va yetkazib berish.',
     card: 'Faol jismoniy karta kerak.',
-    student: 'Oʻqish uchun toʻlagan talabalar buyurtma bera oladi.',
+    student:
+      'Xizmat va tadbirlar shunday kartasi bor barcha ishtirokchilarga, mahsulotlar esa oʻqish uchun toʻlagan talabalarga ochiq.',
     friend:
       'Doʻst uchun buyurtma berish mumkin: u sizning nomingizga rasmiylashtiriladi va balansingizdan toʻlanadi.',
   },
@@ -73,8 +74,9 @@ export const rules: Translated<typeof russian> = {
     price:
       'Toʻlovdan oldin narx, qoldiq va balansni solishtiramiz. Faqat tasdiqlaganingizdan keyin yechamiz.',
     once: 'Aloqa uzilsa ham, bitta xarid uchun bir marta yechamiz.',
-    product: 'Mahsulotni xarid qilish boshlanmaguncha bekor qilish mumkin.',
-    service: 'Xizmat, tadbir va oʻqish toʻlovini — buyurtma yangi boʻlsa.',
+    product:
+      'Mahsulotni buyurtma holati «Yangi» yoki «Koʻrib chiqilmoqda» boʻlganda bekor qilish mumkin.',
+    service: 'Xizmat, tadbir va oʻqish toʻlovini — holati «Yangi» boʻlganda.',
     refund: 'Bekor qilinganda yechilgani darhol balansga qaytadi.',
   },
   data: {

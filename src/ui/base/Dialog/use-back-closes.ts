@@ -18,7 +18,8 @@ function pushMarked(): void {
   history.pushState({ ...state, idx: (state.idx ?? 0) + 1, [MARK]: true }, '');
 }
 
-const isMarked = (): boolean => MARK in currentState();
+/** Whether the current history entry is that of a view over the screen, and not the screen's own. */
+export const isViewEntry = (): boolean => MARK in currentState();
 
 /**
  * Gives a view over a screen its own history entry, so that Back closes the view and not the screen
@@ -38,11 +39,11 @@ export function useBackCloses(onClose: () => void, isDisabled = false): () => vo
   // Before the first paint: a view that closes at once must find its entry.
   useLayoutEffect(() => {
     // After a reload the entry already exists.
-    if (!isMarked()) pushMarked();
+    if (!isViewEntry()) pushMarked();
     open += 1;
     const { href } = location;
     const onPop = (): void => {
-      if (!isMarked() && location.href === href) left();
+      if (!isViewEntry() && location.href === href) left();
     };
     addEventListener('popstate', onPop);
     return () => {
@@ -54,7 +55,7 @@ export function useBackCloses(onClose: () => void, isDisabled = false): () => vo
   }, []);
 
   return () => {
-    if (!isMarked()) return onClose();
+    if (!isViewEntry()) return onClose();
     // Going back takes a moment, in which a second press would go back one screen too far.
     if (!isClosing.current) history.back();
     isClosing.current = true;
@@ -67,7 +68,7 @@ export function useBackCloses(onClose: () => void, isDisabled = false): () => vo
  */
 export function skipClosedViews(): void {
   const skip = (): void => {
-    if (isMarked() && open === 0) history.back();
+    if (isViewEntry() && open === 0) history.back();
   };
   addEventListener('popstate', skip);
   skip();
