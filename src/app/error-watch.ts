@@ -1,3 +1,4 @@
+import { errorIdOf } from '#src/domain/error-id.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { boot } from '#src/state/boot.ts';
@@ -26,7 +27,7 @@ function leaveForProfile(error: unknown): boolean {
   if (boot.phase !== 'ready' || explained.has(key) || hasWorkOnScreen(path)) return false;
   explained.add(key);
   if (path !== hrefs.profile()) openScreen(hrefs.profile());
-  showFailure('');
+  showFailure(errorIdOf(error));
   return true;
 }
 

@@ -7,6 +7,7 @@ import { database } from '#src/data/db/database.ts';
 import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
 import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
+import { overlays } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';
 import { watchPurchase, whileSubmitting } from '#src/state/watched-purchases.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
@@ -30,6 +31,7 @@ beforeEach(async () => {
 afterEach(async () => {
   unwatch();
   closeAllDialogs();
+  overlays.requestedScreen = null;
   boot.phase = 'starting';
   await closeArea();
 });
@@ -89,11 +91,11 @@ test('[R4.6] [R9.9] while a purchase is being sent its state comes first, then i
   await expect.element(page.getByText(`Заказ № 41 принят: ${NAME}`)).toBeVisible();
   await expect.element(failure).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('link', { name: 'Открыть заказ' }))
-    .toHaveAttribute('href', '/orders/41');
-  await expect
     .poll(async () => (await database().outbox.get(requestId))?.isAcknowledged)
     .toBe(true);
+  await page.getByRole('button', { name: 'Открыть заказ' }).click();
+  expect(overlays.requestedScreen).toBe('/orders/41');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('[R4.6] [R9.9] a rejected purchase says that nothing was charged', async () => {

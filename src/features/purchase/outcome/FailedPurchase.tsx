@@ -10,10 +10,10 @@ import {
   watchPurchase,
   type WatchedPurchase,
 } from '#src/state/watched-purchases.ts';
+import { openScreen } from '#src/state/overlays.ts';
 import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
-import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { loadPurchaseSince, type StoredPurchase } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';
 import styles from './Outcome.module.css';
@@ -73,6 +73,10 @@ function Outcome({ purchase, note, onClose }: OutcomeProps) {
       ? `${outcome} ${t('rejected.safe')}`
       : outcome;
   };
+  const open = () => {
+    onClose();
+    openScreen(intent?.orderId ? hrefs.order([intent.orderId]) : hrefs.orders());
+  };
   return (
     <Dialog
       title={title()}
@@ -80,13 +84,9 @@ function Outcome({ purchase, note, onClose }: OutcomeProps) {
       onClose={onClose}
       actions={
         <>
-          <LinkButton
-            replace
-            to={intent?.orderId ? hrefs.order([intent.orderId]) : hrefs.orders()}
-            onClick={onClose}
-          >
+          <Button onClick={open}>
             {t(intent?.orderId ? 'placed.open' : 'unconfirmed.orders')}
-          </LinkButton>
+          </Button>
           <Button variant="outline" onClick={onClose}>
             {t('unconfirmed.close')}
           </Button>
