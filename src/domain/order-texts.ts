@@ -1,3 +1,4 @@
+import { cleanFreeLine, cleanFreeText } from './free-text.ts';
 import { readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
 import type { OrderRequest } from './purchase-intent.ts';
 
@@ -28,7 +29,10 @@ export function writeOrderTexts({
   comment,
   place,
 }: OrderTexts): Pick<OrderRequest, 'comment' | 'description'> {
-  const lines = [friend === null ? '' : `${FRIEND}${friend.trim()}`, comment.trim()];
+  const lines = [
+    friend === null ? '' : `${FRIEND}${cleanFreeLine(friend)}`,
+    cleanFreeText(comment),
+  ];
   return {
     comment: lines.filter((line) => line !== '').join('\n'),
     description: writePlace(place),

@@ -2,7 +2,7 @@ import { loadAddresses } from '#src/data/db/delivery-notes.ts';
 import { offeredAddresses } from '#src/domain/address-list.ts';
 import { isSameAddress, tidyAddress } from '#src/domain/address-text.ts';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
-import { isBlank } from '#src/domain/emoji.ts';
+import { isBlank } from '#src/domain/free-text.ts';
 import type { DeliveryPlace } from '#src/domain/order-place.ts';
 import { readOrderTexts, type OrderTexts } from '#src/domain/order-texts.ts';
 import type { ProductKind } from '#src/domain/order.ts';
@@ -54,7 +54,9 @@ export function initialForm(
   const { friend, comment, place: saved } = readOrderTexts(draft);
   const base = { ...empty, friend: friend ?? '', comment };
   if (saved.kind === 'none') return base;
-  const known = notes.find(({ kind, address }) => kind === saved.kind && address === saved.address);
+  const known = notes.find(
+    ({ kind, address }) => kind === saved.kind && isSameAddress(address, saved.address),
+  );
   if (known) return { ...base, place: String(known.id) };
   if (saved.kind === 'pickup') return { ...base, place: PICKUP, point: saved.address };
   return { ...base, place: OTHER, address: saved.address };
