@@ -72,6 +72,10 @@ describe('one phone', () => {
     expect(v.parse(phone, typed)).toBe(number);
   });
 
+  test('[R5.2] is measured without its invisible characters', () => {
+    expect(v.parse(phone, `+7 903${'\u200B'.repeat(40)}111-22-33`)).toBe('+79031112233');
+  });
+
   test('[R5.2] with any invisible character anywhere is the same number', () => {
     fc.assert(
       fc.property(fc.constantFrom(...INVISIBLE), fc.nat(16), (sign, place) => {
@@ -88,6 +92,7 @@ test('[R5.2] the field and the rule agree about what names one phone', () => {
     ...Array.from('0123456789'.repeat(3)),
     ...Array.from("+ -–−().~/\\·,;#x*доб\n\r\t'"),
     ...INVISIBLE,
+    '\uD83D',
   );
   const texts = fc.oneof(
     fc.string({ unit, maxLength: 30 }),

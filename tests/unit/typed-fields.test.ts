@@ -236,6 +236,8 @@ describe('a search', () => {
     );
     expect(['кру́жка', 'кружка — ёжик', BLANK].map(finds)).toEqual([true, true, true]);
     expect(['кружка-ёжик', 'термо́к'].map(finds)).toEqual([false, false]);
+    expect(searchWords('кружка — белая')).toEqual(['кружка', 'белая']);
+    expect(searchWords('—')).toEqual(['-']);
     expect(searchWords(BLANK)).toEqual([]);
   });
 
