@@ -4,10 +4,11 @@
  */
 
 /** Every sign that keyboards, autocorrection and copied pages put for an apostrophe. */
-export const APOSTROPHES = "'`´ʹʻʼʽʾʿˈˊˋ‘’‛′‵Ꞌꞌ＇";
-/** Signs for an apostrophe that are none in any language: no name is spelled with them. */
-const SUBSTITUTES = /[`´ʹˈˊˋ‛′‵Ꞌꞌ＇]/gu;
-const APOSTROPHE = new RegExp(`[${APOSTROPHES}]`, 'gu');
+const APOSTROPHE = /['`´ʹʻʼʽʾʿˈˊˋ‘’‛′‵Ꞌꞌ＇]/gu;
+/** The same signs in one text, also for a class of characters. */
+export const APOSTROPHES = APOSTROPHE.source.slice(1, -1);
+/** Those of them with which no language spells. */
+const SUBSTITUTES = /[`´ʹˈˊˋ‛′‵＇]/gu;
 const DASH = /[\p{Pd}\u2043\u2212]/gu;
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
