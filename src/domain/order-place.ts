@@ -1,5 +1,3 @@
-import { cleanFreeLine } from './free-text.ts';
-
 /** Where the member wants a product delivered; services and events have no place. */
 export type DeliveryPlace =
   | { readonly kind: 'none' }
@@ -12,7 +10,7 @@ const SEPARATOR = ': ';
 /** An order's description: the place that the member wants, for staff to read (R2.17). */
 export function writePlace(place: DeliveryPlace): string {
   if (place.kind === 'none') return '';
-  const parts = [PLACES[place.kind], cleanFreeLine(place.address)];
+  const parts = [PLACES[place.kind], place.address.trim()];
   return parts.filter((part) => part !== '').join(SEPARATOR);
 }
 

@@ -1,4 +1,3 @@
-import { cleanFreeLine, cleanFreeText } from './free-text.ts';
 import { readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
 import type { OrderRequest } from './purchase-intent.ts';
 
@@ -29,10 +28,7 @@ export function writeOrderTexts({
   comment,
   place,
 }: OrderTexts): Pick<OrderRequest, 'comment' | 'description'> {
-  const lines = [
-    friend === null ? '' : `${FRIEND}${cleanFreeLine(friend)}`,
-    cleanFreeText(comment),
-  ];
+  const lines = [friend === null ? '' : `${FRIEND}${friend.trim()}`, comment.trim()];
   return {
     comment: lines.filter((line) => line !== '').join('\n'),
     description: writePlace(place),

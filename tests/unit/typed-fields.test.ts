@@ -23,6 +23,12 @@ import { typedWords } from '#src/domain/typed-words.ts';
 import { isEmptyDraft } from '#src/features/help/support/ticket-draft.ts';
 import { isFilled } from '#src/features/invites/form/friend-values.ts';
 import { changesOf } from '#src/features/personal-data/personal-data-form.ts';
+import {
+  addressToSave,
+  missingField,
+  orderTextsOf,
+  OTHER,
+} from '#src/features/purchase/form/purchase-form.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { parseDate } from '#src/ui/base/DatePicker/date-text.ts';
 import { suggest } from '#server/suggest/suggest.ts';
@@ -163,13 +169,23 @@ describe('a text', () => {
   });
 
   test('[R2.17] of an order names the friend in one line and the comment in its own', () => {
-    const place = { kind: 'delivery', address: ' Тула,\nулица\u00A0Мира\u200B ' } as const;
-    expect(
-      writeOrderTexts({ friend: '\u200EАня\n❤️', comment: ' С днём\r\nрождения 1️⃣ ', place }),
-    ).toEqual({
+    const form = {
+      friend: '\u200EАня\n❤️',
+      comment: ' С днём\r\nрождения 1️⃣ ',
+      address: ' Тула,\nулица\u00A0Мира\u200B ',
+      place: OTHER,
+      savesAddress: true,
+      point: '',
+    };
+    const texts = orderTextsOf(form, { kind: 'product', isGift: true }, []);
+    expect(writeOrderTexts(texts)).toEqual({
       comment: 'Для друга: Аня\nС днём\nрождения',
       description: 'Доставка: Тула, улица Мира',
     });
+    expect(addressToSave(form, [])?.address).toBe('Тула, улица Мира');
+    expect(missingField({ ...form, friend: BLANK }, { kind: 'event', isGift: true }, [])).toBe(
+      'friend',
+    );
   });
 
   test.each([
