@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { productsQuery } from '#src/contract/products.ts';
+import { APOSTROPHES, foldForSearch } from '#src/domain/clean-text.ts';
 import type { Product } from '#src/domain/product.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import type { Db } from '#server/database/client.ts';
@@ -76,13 +77,25 @@ function filters(query: ProductsQuery): SQL | undefined {
 }
 
 function nameContains(text: string): SQL | undefined {
-  const pattern = `%${text.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = `%${foldForSearch(text).replace(/[\\%_]/g, '\\$&')}%`;
   return or(
-    ilike(sql`${product.name}->>'ru'`, pattern),
-    ilike(sql`${product.name}->>'uz'`, pattern),
-    ilike(product.model, pattern),
+    ilike(foldedColumn(sql`${product.name}->>'ru'`), pattern),
+    ilike(foldedColumn(sql`${product.name}->>'uz'`), pattern),
+    ilike(foldedColumn(sql`${product.model}`), pattern),
   );
 }
+
+/** Characters from `first` to `last`. */
+const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
+
+const DASHES = '‐‑‒–—―−';
+/** Stress and other marks, invisible characters and apostrophes, of which a search takes no account. */
+const SEARCHED_AWAY = `${range(0x300, 0x36f)}\u00AD${range(0x200b, 0x200f)}\u2060\uFEFF${APOSTROPHES}`;
+
+/** What `foldForSearch` makes of a name, but for its case: each dash a hyphen, the rest left out. */
+const foldedColumn = (name: SQL): SQL =>
+  sql`translate(normalize(${name}, NFD), ${DASHES + SEARCHED_AWAY}, ${'-'.repeat(DASHES.length)})`;
 
 function ordering(sort: ProductsQuery['sort']): SQL[] {
   if (sort === undefined) return [asc(product.id)];

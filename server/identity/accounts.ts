@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { cleanEmail } from '#src/domain/clean-text.ts';
 import type { Db } from '#server/database/client.ts';
 import { account } from '#server/database/schema/account.ts';
 import { hashPassword, passwordMatches } from './password.ts';
@@ -20,8 +21,6 @@ export interface NewAccount {
 
 /** Replaces the hash of an unknown account, so that both responses take the same time. */
 const UNKNOWN_ACCOUNT = hashPassword('');
-
-const normalEmail = (email: string) => email.trim().toLowerCase();
 
 export async function findAccount(db: Db, email: string): Promise<Account | undefined> {
   return withoutHash(await selectByEmail(db, email));
@@ -45,7 +44,7 @@ export async function checkPassword(
 
 /** Creates or updates the account; its subject stays the same, because data is separated by it (R9.8). */
 export async function upsertAccount(db: Db, given: NewAccount): Promise<void> {
-  const email = normalEmail(given.email);
+  const email = cleanEmail(given.email);
   const values = {
     email,
     sub: subjectOf(email),
@@ -64,7 +63,7 @@ export async function upsertAccount(db: Db, given: NewAccount): Promise<void> {
 /** A UUID from the address's hash (RFC 9562, version 8), so that a fresh seed keeps the subject. */
 function subjectOf(email: string): string {
   const hex = createHash('sha256')
-    .update(`loyalty-account:${normalEmail(email)}`)
+    .update(`loyalty-account:${cleanEmail(email)}`)
     .digest('hex');
   const [a, b, c, d, e] = [
     [0, 8],
@@ -80,7 +79,7 @@ async function selectByEmail(db: Db, email: string) {
   const [row] = await db
     .select()
     .from(account)
-    .where(eq(account.email, normalEmail(email)));
+    .where(eq(account.email, cleanEmail(email)));
   return row;
 }
 

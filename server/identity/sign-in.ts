@@ -1,4 +1,5 @@
 import { errors, type Provider } from 'oidc-provider';
+import { cleanEmail } from '#src/domain/clean-text.ts';
 import { checkPassword } from './accounts.ts';
 import { countAttempt, forgiveAttempt } from './sign-in-attempts.ts';
 import { readForm } from './form-body.ts';
@@ -52,7 +53,7 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
 
   const submit = async (ctx: Context, next: Next, interaction: Interaction) => {
     const form = await readForm(ctx.req);
-    const email = form?.get('email')?.trim().toLowerCase() ?? '';
+    const email = cleanEmail(form?.get('email') ?? '');
     const password = form?.get('password') ?? '';
     const texts = TEXTS[chooseLanguage(ctx, interaction.params['ui_locales'])];
     if (email === '' || password === '') return show(ctx, interaction, 400, email, texts.empty);

@@ -1,3 +1,5 @@
+import { APOSTROPHES, cleanLine } from '#src/domain/clean-text.ts';
+
 /** The Latin transliteration of Cyrillic characters that Uzbek and most Russian speakers use. */
 const TRANSLITERATION: Readonly<Record<string, string>> = {
   а: 'a',
@@ -59,11 +61,13 @@ const fold = (text: string): string =>
     .replaceAll('iy', 'i')
     .replaceAll('yy', 'i');
 
+const LEFT_OUT = new RegExp(`[\\p{M}${APOSTROPHES}]`, 'gu');
+
 /** The words of a text for comparing: Latin, lower case, without apostrophes, spelling folded. */
 export const wordsOf = (text: string): string[] =>
-  toLatin(text.toLowerCase())
+  toLatin(cleanLine(text).toLowerCase())
     .normalize('NFKD')
-    .replace(/[\p{M}ʻʼ‘’'`´]/gu, '')
+    .replace(LEFT_OUT, '')
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
     .map(fold);

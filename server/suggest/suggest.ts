@@ -17,7 +17,7 @@ const NUMBER = /(?<=[\s,])\d/gu;
  */
 export function suggest({ query, count, language, kind }: SuggestBody): Suggestion[] {
   const among = kind === undefined ? GAZETTEER : GAZETTEER.filter((entry) => entry.kind === kind);
-  if (query.trim() === '') return kind === undefined ? [] : texts(among.slice(0, count), language);
+  if (query === '') return kind === undefined ? [] : texts(among.slice(0, count), language);
   const whole = find(among, query);
   if (whole.length > 0) return texts(whole.slice(0, count), language);
   for (const { index } of query.matchAll(NUMBER)) {

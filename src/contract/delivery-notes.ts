@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '../domain/delivery-note.ts';
-import { stripEmoji } from '../domain/emoji.ts';
+import { cleanFreeLine, cleanFreeText } from '../domain/free-text.ts';
 import { emailQuery, id, timestamp } from './common.ts';
 
 const kind = v.picklist(['delivery', 'pickup']);
@@ -15,18 +15,16 @@ const deliveryNote = v.object({
   updatedAt: timestamp,
 }) satisfies v.GenericSchema<unknown, DeliveryNote>;
 
-/** Emoji are removed before the length is checked (R5.4), so an emoji-only address counts as empty. */
+/** It is cleaned before its length is checked: an address of emoji or invisible characters is empty (R5.4). */
 const address = v.pipe(
   v.string(),
-  v.transform(stripEmoji),
-  v.trim(),
+  v.transform(cleanFreeLine),
   v.nonEmpty('FIELD_REQUIRED'),
   v.maxLength(DELIVERY_NOTE_LIMITS.address, 'FIELD_TOO_LONG'),
 );
 const comment = v.pipe(
   v.string(),
-  v.transform(stripEmoji),
-  v.trim(),
+  v.transform(cleanFreeText),
   v.maxLength(DELIVERY_NOTE_LIMITS.comment, 'FIELD_TOO_LONG'),
 );
 

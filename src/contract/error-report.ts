@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { identity } from './common.ts';
 
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
@@ -19,7 +20,7 @@ export const errorReport = v.strictObject({
   release: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/))),
   /** Claims of the token: its client, and the member's e-mail, which the service logs as a hash only. */
   client: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
-  email: v.optional(v.pipe(text(254), v.email(), v.toLowerCase())),
+  email: v.optional(v.pipe(identity, v.toLowerCase())),
   /** Path of the screen, without query and fragment. */
   path: v.optional(text(300)),
 });

@@ -1,17 +1,13 @@
 import * as v from 'valibot';
-import { stripEmoji } from '../domain/emoji.ts';
+import { cleanFreeLine, isBlank } from '../domain/free-text.ts';
 import { INTERESTS } from '../domain/interests.ts';
 import { DEFAULT_LAND, LANDER_NAME_LIMIT, LANDS, landerName, MERGE_LEAD } from '../domain/lead.ts';
-import { isPhone, normalisePhone } from '../domain/phone.ts';
+import { emailAddress } from './person.ts';
+import { phone } from './phone.ts';
 
-const word = v.pipe(v.string(), v.maxLength(100));
 /** An optional text about the lead's origin; other values are dropped. */
 const note = (length: number) =>
-  v.pipe(
-    v.string(),
-    v.maxLength(length),
-    v.transform((text) => stripEmoji(text).replace(/\p{Cc}/gu, '')),
-  );
+  v.pipe(v.string(), v.maxLength(length), v.transform(cleanFreeLine));
 const mark = v.optional(note(200));
 
 /**
@@ -25,12 +21,13 @@ export const landerQuery = v.object({
   utm_campaign: mark,
 });
 
-/** Validates a field only when it is filled in: a form sends an empty field as ''. */
+/** Validates a field only when it is filled in: a form sends an empty field as '', or what is left blank. */
 const filled = <S extends v.GenericSchema<string, unknown>>(schema: S) =>
   v.optional(
     v.union([
       v.pipe(
-        v.literal(''),
+        v.string(),
+        v.check(isBlank),
         v.transform(() => undefined),
       ),
       schema,
@@ -52,8 +49,8 @@ export const landerForm = v.pipe(
       v.minLength(1),
       v.maxLength(LANDER_NAME_LIMIT),
     ),
-    phone: filled(v.pipe(word, v.check(isPhone), v.transform(normalisePhone))),
-    email: filled(v.pipe(word, v.trim(), v.email(), v.toLowerCase())),
+    phone: filled(phone),
+    email: filled(v.pipe(v.string(), v.maxLength(100), emailAddress)),
     /** A repeated field, one for each interest. */
     interests: v.optional(v.pipe(v.array(v.picklist(INTERESTS)), v.maxLength(28)), []),
     /** Always on (R5.1): nothing is stored without the consent. */

@@ -70,7 +70,7 @@ export const CANCELLATION_SOURCE = 'Форма отмены заказа';
 /** POST api/orders/{id}/message (R7.28): the reason of a cancellation; responds with the cancelled order. */
 export const orderMessageBody = v.strictObject({
   source: v.literal(CANCELLATION_SOURCE),
-  message: v.pipe(freeText, v.trim(), v.minLength(1)),
+  message: v.pipe(freeText, v.minLength(1)),
 });
 
 /** POST api/orders (R3.5). `date` is the device's time; the service records its own. */

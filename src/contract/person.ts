@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { isMemberBirthDate } from '../domain/birth-date.ts';
+import { cleanEmail, cleanName } from '../domain/clean-text.ts';
+import { isEmail, LONGEST_EMAIL } from '../domain/email-address.ts';
 import { stripEmoji } from '../domain/emoji.ts';
 import { isPersonName } from '../domain/person-name.ts';
 
-/** A typed first, last or middle name; emoji and outer spaces are removed (R5.5). */
+/** A typed first, last or middle name; cleaned, without emoji (R5.5). */
 export const personName = v.pipe(
   v.string('FIELD_REQUIRED'),
-  v.transform((text) => stripEmoji(text).trim()),
+  v.transform((text) => cleanName(stripEmoji(text))),
   v.nonEmpty('FIELD_REQUIRED'),
   v.maxLength(100, 'FIELD_TOO_LONG'),
   v.check(isPersonName, 'FIELD_NAME'),
@@ -20,14 +22,13 @@ export const birthDate = v.pipe(
 
 export const sex = v.picklist(['male', 'female'], 'FIELD_REQUIRED');
 
-/** Converted to lower case, because addresses are compared in that form. */
+/** A typed e-mail, cleaned and in lower case: members and their friends are compared in that form. */
 export const emailAddress = v.pipe(
   v.string('FIELD_REQUIRED'),
-  v.trim(),
+  v.transform(cleanEmail),
   v.nonEmpty('FIELD_REQUIRED'),
-  v.maxLength(254, 'FIELD_EMAIL'),
-  v.email('FIELD_EMAIL'),
-  v.toLowerCase(),
+  v.maxLength(LONGEST_EMAIL, 'FIELD_EMAIL'),
+  v.check(isEmail, 'FIELD_EMAIL'),
 );
 
 /** A checkbox that must be ticked (R5.6). */

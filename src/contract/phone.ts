@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import { CODE_MAX } from '../domain/confirmation-code.ts';
-import { isPhone, normalisePhone } from '../domain/phone.ts';
+import { cleanText } from '../domain/clean-text.ts';
+import { hasOnePhone, isPhone, normalisePhone } from '../domain/phone.ts';
 import { codeAttempt } from './code-attempt.ts';
 import { queryNumber } from './common.ts';
 
-/** Accepts a phone in any usual form and returns it with its plus (specification §5). */
+/** Accepts one phone in any usual form and returns it with its plus (specification §5). */
 export const phone = v.pipe(
   v.string('FIELD_REQUIRED'),
+  v.maxLength(500, 'FIELD_PHONE'),
+  v.transform(cleanText),
+  v.check(hasOnePhone, 'FIELD_ONE_PHONE'),
   v.maxLength(40, 'FIELD_PHONE'),
   v.check(isPhone, 'FIELD_PHONE'),
   v.transform(normalisePhone),

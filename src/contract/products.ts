@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '../domain/clean-text.ts';
 import type { CatalogItem, Product } from '../domain/product.ts';
 import { coins, id, localText, pageLimit, queryNumber, timestamp } from './common.ts';
 
@@ -39,7 +40,7 @@ export const productsQuery = v.object({
   subCategory: v.optional(queryNumber),
   type: v.optional(queryNumber),
   maxPrice: v.optional(queryNumber),
-  q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+  q: v.optional(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(100))),
   sort: v.optional(v.picklist(['price', '-price'])),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   limit: v.optional(pageLimit),

@@ -5,9 +5,9 @@ import { INVITATION_STATUSES } from '../domain/invitation.ts';
 import { ORDER_STATUSES } from '../domain/order.ts';
 import { TICKET_STATUSES } from '../domain/support-ticket.ts';
 import { coins, freeText, id } from './common.ts';
+import { emailAddress } from './person.ts';
 
 /** Requests and responses of /sandbox (api.md), which production does not have. */
-const email = v.pipe(v.string(), v.email());
 
 export const sandboxAccountsResponse = v.array(
   v.object({
@@ -17,7 +17,7 @@ export const sandboxAccountsResponse = v.array(
     purpose: v.string(),
   }),
 );
-export const sandboxResetBody = v.strictObject({ email: v.optional(email) });
+export const sandboxResetBody = v.strictObject({ email: v.optional(emailAddress) });
 export const sandboxMessagesQuery = v.object({ to: v.optional(v.string()) });
 export const sandboxMessagesResponse = v.array(
   v.object({
@@ -29,13 +29,13 @@ export const sandboxMessagesResponse = v.array(
   }),
 );
 export const sandboxOperationBody = v.strictObject({
-  email,
+  email: emailAddress,
   type: v.string(),
   amount: coins,
   comment: v.optional(v.string()),
 });
 export const sandboxCardBody = v.strictObject({
-  email,
+  email: emailAddress,
   typeId: v.picklist([1, 2]),
   status: v.picklist([1, 2, 5]),
   cardNumber: v.optional(v.string()),
@@ -45,9 +45,9 @@ export const sandboxCardBody = v.strictObject({
  * address; `contact_email`: the CRM contact's, null for none; `confirmation`: the running code.
  */
 export const sandboxClientBody = v.strictObject({
-  email: v.pipe(email, v.toLowerCase()),
-  record_email: v.optional(v.pipe(email, v.toLowerCase())),
-  contact_email: v.optional(v.nullable(v.pipe(email, v.toLowerCase()))),
+  email: emailAddress,
+  record_email: v.optional(emailAddress),
+  contact_email: v.optional(v.nullable(emailAddress)),
   confirmation: v.optional(
     v.strictObject({
       attempts: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -81,7 +81,7 @@ export const sandboxRelativeStatusBody = v.strictObject({
 /** POST tickets/{id}: what the support does with a ticket; ANSWERED needs an answer (R2.27). */
 export const sandboxTicketBody = v.strictObject({
   status: v.picklist(TICKET_STATUSES),
-  answer: v.optional(v.pipe(freeText, v.trim(), v.nonEmpty('FIELD_REQUIRED'))),
+  answer: v.optional(v.pipe(freeText, v.nonEmpty('FIELD_REQUIRED'))),
 });
 /**
  * `status` with `body` replaces the service's response; `before` drops the connection before the work,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanLine } from '../domain/clean-text.ts';
 
 /**
  * POST /suggest/address (R7.33): addresses that begin with the typed text. The header is `Authorization:
@@ -6,7 +7,7 @@ import * as v from 'valibot';
  */
 export const suggestBody = v.strictObject({
   /** The typed text: Russian, Uzbek, or either in Latin letters. */
-  query: v.pipe(v.string(), v.maxLength(300)),
+  query: v.pipe(v.string(), v.transform(cleanLine), v.maxLength(300)),
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)), 10),
   /** Language of the response. */
   language: v.optional(v.picklist(['ru', 'uz']), 'ru'),

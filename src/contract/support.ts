@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { cleanFreeLine } from '../domain/free-text.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE, type SupportTicket } from '../domain/support-ticket.ts';
 import { emailQuery, freeText, id, timestamp } from './common.ts';
 import { phone } from './phone.ts';
@@ -27,9 +28,14 @@ export const ticketsResponse = v.object({ tickets: v.array(ticket) });
  * in the details while a ticket of the same category is open, 413 TOO_LARGE for a larger image.
  */
 export const ticketForm = v.object({
-  topic: v.pipe(freeText, v.trim(), v.nonEmpty('FIELD_REQUIRED'), v.maxLength(120)),
+  topic: v.pipe(
+    v.string(),
+    v.transform(cleanFreeLine),
+    v.nonEmpty('FIELD_REQUIRED'),
+    v.maxLength(120),
+  ),
   category_code: v.picklist(TICKET_CATEGORIES, 'FIELD_REQUIRED'),
-  text: v.pipe(freeText, v.trim(), v.nonEmpty('FIELD_REQUIRED')),
+  text: v.pipe(freeText, v.nonEmpty('FIELD_REQUIRED')),
   image: v.optional(
     v.pipe(
       v.instance(Blob),

@@ -1,4 +1,4 @@
-import { foldText } from './catalog-filter-search.ts';
+import { foldForSearch } from './clean-text.ts';
 import type { Product } from './product.ts';
 
 /** The fields that a list shows and filters by. Long texts stay in the database. */
@@ -34,5 +34,5 @@ export const toEntry = (product: Product): CatalogEntry => ({
   categoryId: product.categoryId,
   subCategoryId: product.subCategoryId,
   typeId: product.typeId,
-  search: foldText(`${product.name.ru}\n${product.name.uz}\n${product.model}`),
+  search: foldForSearch(`${product.name.ru}\n${product.name.uz}\n${product.model}`),
 });

@@ -1,4 +1,5 @@
 import { NO_FILTER, SORTS, type CatalogFilter } from './catalog-filter.ts';
+import { cleanLine } from './clean-text.ts';
 
 /** A longer text finds nothing more than a shorter one. */
 const LONGEST_TEXT = 100;
@@ -40,7 +41,7 @@ export function formatFilter(filter: CatalogFilter): URLSearchParams {
     const value = filter[key];
     if (value !== null) parameters.set(PARAMETER[key], String(value));
   }
-  if (filter.text.trim() !== '') parameters.set('q', filter.text.slice(0, LONGEST_TEXT));
+  if (cleanLine(filter.text) !== '') parameters.set('q', filter.text.slice(0, LONGEST_TEXT));
   if (filter.sort !== NO_FILTER.sort) parameters.set('sort', filter.sort);
   return parameters;
 }

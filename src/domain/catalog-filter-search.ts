@@ -1,14 +1,13 @@
-/** Every form of apostrophe that keyboards type in oʻ and gʻ. */
-const APOSTROPHES = /[\u02BB\u02BC\u2018\u2019\u00B4`']/g;
-const SPACES = /\s+/;
+import { cleanLine, foldForSearch } from './clean-text.ts';
 
-/** The combining dots of «ё», so that it matches «е». */
-const DOTS = /\u0308/g;
+const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
-/** Folds a text for comparison: lower case, «ё» as «е», oʻ as o. */
-export const foldText = (text: string): string =>
-  text.normalize('NFD').replace(DOTS, '').normalize('NFC').toLowerCase().replace(APOSTROPHES, '');
-
-/** The typed words; a product matches when it contains all of them. */
-export const searchWords = (typed: string): readonly string[] =>
-  foldText(typed).split(SPACES).filter(Boolean);
+/**
+ * The typed words, folded; a product matches when it contains all of them. A dash between words is none,
+ * unless nothing else is typed.
+ */
+export function searchWords(typed: string): readonly string[] {
+  const words = foldForSearch(cleanLine(typed)).split(' ').filter(Boolean);
+  const telling = words.filter((word) => SAYS_SOMETHING.test(word));
+  return telling.length > 0 ? telling : words;
+}

@@ -1,3 +1,5 @@
+import { cleanLine } from './clean-text.ts';
+
 /** Dictionaries that the catalog is filtered by; each choice narrows the list to one name. */
 export const FACETS = ['category', 'subCategory', 'brand', 'type'] as const;
 export type Facet = (typeof FACETS)[number];
@@ -40,7 +42,7 @@ export const chooseFacet = (
 });
 
 const isChosen = (filter: CatalogFilter, part: FilterPart): boolean =>
-  part === 'text' ? filter.text.trim() !== '' : filter[part] !== null;
+  part === 'text' ? cleanLine(filter.text) !== '' : filter[part] !== null;
 
 /** The parts that narrow the list, in display order. */
 export const chosenParts = (filter: CatalogFilter): readonly FilterPart[] =>

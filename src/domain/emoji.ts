@@ -10,9 +10,6 @@ const EMOJI = new RegExp(
 /** Removes emoji; sequences, flags, keycaps and skin tones are removed as a whole (R5.4). */
 export const stripEmoji = (text: string): string => text.replace(EMOJI, '');
 
-/** Whether a text is empty after its emoji are removed. */
-export const isBlank = (text: string): boolean => stripEmoji(text).trim() === '';
-
 export const hasEmoji = (text: string): boolean => stripEmoji(text) !== text;
 
 const isPlainObject = (value: unknown): value is Record<string, unknown> =>

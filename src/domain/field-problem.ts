@@ -6,6 +6,7 @@ export const FIELD_PROBLEMS = [
   'FIELD_NAME',
   'FIELD_TOO_LONG',
   'FIELD_PHONE',
+  'FIELD_ONE_PHONE',
   'FIELD_EMAIL',
   'FIELD_CONTACT',
   'FIELD_BIRTH_DATE',
@@ -27,6 +28,10 @@ export const FIELD_TEXTS: Readonly<Record<FieldProblem, LocalText>> = {
   },
   FIELD_TOO_LONG: { ru: 'Слишком длинно: сократи текст', uz: 'Juda uzun: matnni qisqartiring' },
   FIELD_PHONE: { ru: 'Укажи верный номер телефона', uz: 'Telefon raqamini toʻgʻri kiriting' },
+  FIELD_ONE_PHONE: {
+    ru: 'Оставь один номер: без второго и без добавочного',
+    uz: 'Bitta raqam qoldiring: ikkinchisi va qoʻshimchasi kerak emas',
+  },
   FIELD_EMAIL: { ru: 'Укажи верную почту', uz: 'Elektron pochtani toʻgʻri kiriting' },
   FIELD_CONTACT: {
     ru: 'Укажи телефон или почту: хватит одного',

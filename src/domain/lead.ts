@@ -1,3 +1,5 @@
+import { cleanName } from './clean-text.ts';
+
 /** Land parameters of the lander, one for each brand (R7.32). */
 export const LANDS = ['mc_referral', 'mt_referral', 'sf_referral', 'sp_referral'] as const;
 export const DEFAULT_LAND = 'sf_referral';
@@ -27,10 +29,13 @@ const RUSSIAN_FOR: Readonly<Record<string, string>> = {
 const closestLetter = (character: string): string =>
   RUSSIAN_FOR[character] ?? character.normalize('NFD').replace(/\p{M}/gu, '');
 
-/** Reduces a name to Russian and Latin letters and single spaces, which is all the lander accepts (R5.3). */
+/**
+ * Reduces a name to Russian and Latin letters and single spaces, which is all the lander accepts (R5.3). The
+ * parts of a double name stay two words.
+ */
 export const landerName = (text: string): string =>
-  text
-    .normalize('NFC')
+  cleanName(text)
+    .replaceAll('-', ' ')
     .replace(/[^a-zа-яё]/giu, closestLetter)
     .replace(/[^a-zа-яё\s]/giu, '')
     .replace(/\s+/gu, ' ')
@@ -39,9 +44,9 @@ export const landerName = (text: string): string =>
 /** Longest name that the lander accepts, in characters. */
 export const LANDER_NAME_LIMIT = 150;
 
-/** A friend's name as the lander gets it: the parts of a double name stay two words. */
+/** A friend's name as the lander gets it, within its length. */
 export const friendLanderName = (name: string): string =>
-  landerName(name.replace(/-/g, ' ')).slice(0, LANDER_NAME_LIMIT).trim();
+  landerName(name).slice(0, LANDER_NAME_LIMIT).trim();
 
 /**
  * Creates the key of a lead: SF, random base 36 and Unix seconds (R5.1). It is stored with the lead, so

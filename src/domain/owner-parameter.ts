@@ -1,7 +1,6 @@
-/** The form that the contract accepts (`emailQuery`); a test compares both. */
-const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
-/** No address is longer (RFC 5321). */
-const MAX_LENGTH = 254;
+import { cleanEmail } from './clean-text.ts';
+import { isEmail, LONGEST_EMAIL } from './email-address.ts';
+
 const NAME = 'owneremail';
 
 interface OwnerParameter {
@@ -29,8 +28,8 @@ export function splitOwnerParameter(search: string): OwnerParameter {
   };
 }
 
-/** The e-mail as the service compares it: trimmed, in lower case; null for what is no e-mail. */
+/** The e-mail as the service compares it, cleaned and in lower case; null for what is no e-mail. */
 export function normaliseOwner(value: string): string | null {
-  const email = value.trim().toLowerCase();
-  return email.length <= MAX_LENGTH && EMAIL.test(email) ? email : null;
+  const email = cleanEmail(value);
+  return email.length <= LONGEST_EMAIL && isEmail(email) ? email : null;
 }

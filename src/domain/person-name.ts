@@ -1,5 +1,12 @@
-/** Letters of Russian, Uzbek in both scripts and Latin, and every apostrophe that keyboards type. */
-const NAME = /^(?=.*\p{L})[\p{Script=Latin}\p{Script=Cyrillic}ʻʼ‘’'`\- ]+$/u;
+import { APOSTROPHES } from './clean-text.ts';
 
-/** Whether a name has no digits and no special characters (R5.5). */
+/** A letter that is not one of the modifiers, which include ʻ and ʼ. */
+const LETTER = '[\\p{Lu}\\p{Ll}\\p{Lt}\\p{Lo}]';
+/** Letters of any script with their marks, apostrophes, hyphens, spaces, and joiners that cleaning leaves. */
+const NAME = new RegExp(
+  `^(?!\\p{M})(?=.*${LETTER})[\\p{L}\\p{M}${APOSTROPHES}\\u200C\\u200D\\- ]+$`,
+  'u',
+);
+
+/** Whether a cleaned name has no digits and no special characters (R5.5). */
 export const isPersonName = (text: string): boolean => NAME.test(text);

@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts';
 import { normalisePhone } from './phone.ts';
 
 /** The sources of a member's phone. */
@@ -24,7 +25,7 @@ export interface PhoneInfo extends PhoneSources {
 }
 
 const normal = (phone: string | null): string | null =>
-  phone === null || phone.trim() === '' ? null : normalisePhone(phone);
+  phone === null || cleanText(phone) === '' ? null : normalisePhone(phone);
 
 /** FNV-1a, 32 bits: short and stable, and it does not reveal the phone. */
 function hashOf(text: string): string {

@@ -1,3 +1,4 @@
+import { cleanText } from './clean-text.ts';
 import { PHONE_PLANS } from './phone-plans.ts';
 
 /** The prefix before an international number, dialled instead of the plus: 00, in the +7 countries 8~10. */
@@ -9,6 +10,23 @@ const plans = PHONE_PLANS.map(({ code, national }) => ({
   code,
   pattern: new RegExp(`^(?:${code})(?:${national})$`),
 }));
+
+/** Signs between the digits of one number. */
+const BETWEEN_DIGITS = /^\+?[\d\s\p{Pd}\u2212().~/\\·•]*$/u;
+/** A line end or a slash after so many digits divides two numbers: the first one is whole. */
+const DIVIDED = /(?:\d\D*){7}[\n/\\]/u;
+/** Most digits of a number that is dialled with a prefix. */
+const MOST_DIGITS = 18;
+
+/**
+ * Whether a text names at most one phone: no second number and no extension follows («…, 8 903…», «доб. 12»,
+ * «#12»). Its digits would otherwise be glued to the number (R5.2). Words around the number do not matter.
+ */
+export function hasOnePhone(text: string): boolean {
+  const number = cleanText(text).replace(/^[^\d+]+|\D+$/gu, '');
+  const count = number.replace(/\D/g, '').length;
+  return BETWEEN_DIGITS.test(number) && !DIVIDED.test(number) && count <= MOST_DIGITS;
+}
 
 interface TypedPhone {
   /** With the country's code, without the plus. */
@@ -42,6 +60,7 @@ export const normalisePhone = (text: string): string => `+${phoneDigits(text)}`;
  * must not go to a stranger because a country was guessed.
  */
 export function isPhone(text: string): boolean {
+  if (!hasOnePhone(text)) return false;
   const { digits, isInternational } = readPhone(text);
   const ofCode = plans.filter(({ code }) => digits.startsWith(code));
   if (ofCode.length > 0) return ofCode.some(({ pattern }) => pattern.test(digits));

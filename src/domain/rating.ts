@@ -1,3 +1,5 @@
+import { cleanName } from './clean-text.ts';
+
 /** A place in the rating of clients; names are shortened by the service (R2.25). */
 export interface RatingPlace {
   readonly place: number;
@@ -28,8 +30,9 @@ export const RATING = { top: 50, neighbours: 2 } as const;
  * @param fullName as the CRM has it, last name first
  */
 export function shortName(fullName: string): string {
-  const [last = '', first] = fullName.trim().split(/\s+/u);
+  const name = cleanName(fullName);
+  const [last = '', first] = name.split(' ');
   const initial = /^\p{L}/u.exec(last)?.[0];
-  if (initial === undefined || /[@\d]/.test(fullName)) return '';
+  if (initial === undefined || /[@\d]/.test(name)) return '';
   return first === undefined ? last : `${first} ${initial.toUpperCase()}.`;
 }

@@ -2,7 +2,10 @@
 const SECRETS: readonly (readonly [RegExp, string])[] = [
   // First, because an address may hold anything after its question mark.
   [/([?#])[^\s"'<>)]+/g, '$1…'],
-  [/(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu, '[email]'],
+  [
+    /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+(?:'[\p{L}\d._%+-]+)*(?:@|%40)[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu,
+    '[email]',
+  ],
   [/\b(bearer|token|basic)\s+[\w.~+/=-]{8,}/gi, '$1 [token]'],
   [/\beyJ[\w-]+(?:\.[\w-]+){0,2}/g, '[token]'],
   // 24 characters in a row with a digit among them: keys, hashes, session states; not the groups of a

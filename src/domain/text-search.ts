@@ -1,3 +1,5 @@
+import { APOSTROPHES, foldForSearch } from './clean-text.ts';
+
 /** A word of a text, folded for comparison, with its place in the text. */
 export interface TextWord {
   readonly folded: string;
@@ -5,16 +7,16 @@ export interface TextWord {
   readonly end: number;
 }
 
-const WORD = /[\p{L}\p{N}][\p{L}\p{N}\p{M}\u02BB\u02BC\u2018\u2019\u00B4`']*/gu;
-const MARKS = /[\p{M}\u02BB\u02BC\u2018\u2019\u00B4`']/gu;
-
-/** Folds a word for comparison: lower case, without diacritics and apostrophes, «ё» as «е», oʻ as o. */
-const fold = (word: string): string => word.normalize('NFD').replace(MARKS, '').toLowerCase();
+/** A word, also with invisible characters inside, as a soft hyphen. */
+const WORD = new RegExp(
+  `[\\p{L}\\p{N}][\\p{L}\\p{N}\\p{M}\\p{Default_Ignorable_Code_Point}${APOSTROPHES}]*`,
+  'gu',
+);
 
 /** The words of a text, in its order. */
 export const wordsOf = (text: string): readonly TextWord[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
-    folded: fold(word),
+    folded: foldForSearch(word),
     start: index,
     end: index + word.length,
   }));

@@ -1,3 +1,4 @@
+import { cleanLine } from './clean-text.ts';
 import { wordsOf } from './text-search.ts';
 
 /** Words that say nothing about the subject of a question, in both languages. */
@@ -20,7 +21,7 @@ const SHORTEST = 2;
  * finds something while its first word is being typed.
  */
 export function typedWords(typed: string): readonly string[] {
-  const words = [...new Set(wordsOf(typed).map(({ folded }) => folded))];
+  const words = [...new Set(wordsOf(cleanLine(typed)).map(({ folded }) => folded))];
   const telling = words.filter((word) => word.length >= SHORTEST && !STOP_WORDS.has(word));
   return telling.length > 0 ? telling : words;
 }

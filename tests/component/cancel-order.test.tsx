@@ -37,10 +37,13 @@ test('[R4.4] [R10.1] without a reason an error appears at the field, which takes
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('[R4.4] [R5.4] warns that emoji will be removed; rejects an emoji-only reason', async () => {
+test('[R4.4] [R5.4] warns that emoji will be removed; rejects a reason of emoji or invisible characters only', async () => {
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await reason.fill('Не тот размер 😢');
   await expect.element(reason).toHaveAccessibleDescription(/Смайлики не дойдут/);
+  await reason.fill('\u200B❤️\u2060');
+  await confirm.click();
+  await expect.element(reason).toHaveAccessibleDescription(/Поле обязательно для заполнения/);
   await reason.fill('😢');
   await confirm.click();
   await expect.element(reason).toHaveAccessibleDescription(/Поле обязательно для заполнения/);

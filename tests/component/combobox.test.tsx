@@ -160,3 +160,16 @@ test('[R9.11] [R7.33] when no suggestions come, the field keeps what was typed a
   await userEvent.keyboard('2');
   await expect.element(page.getByRole('status')).toHaveTextContent('Подсказок нет, впиши вручную');
 });
+
+test('[R7.33] invisible characters and spaces fetch no suggestions, and the typed text is cleaned for them', async () => {
+  const fetch = fetchStreets();
+  show(<Stage fetch={fetch} />);
+  // The arrow fetches at once, without the pause in typing.
+  await field.fill('\u200Bт\u2060\u00A0');
+  await userEvent.keyboard('{ArrowDown}');
+  await field.fill('\u200B\u00A0\u2060 ');
+  await userEvent.keyboard('{ArrowDown}');
+  await field.fill('\u200Bтве\u00ADрскои\u0306');
+  await expect.poll(() => options.elements().length).toBe(2);
+  expect(fetch.mock.calls.map(([query]) => query)).toEqual(['тверской']);
+});

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { updateClient } from '#src/data/api/client.ts';
 import { database } from '#src/data/db/database.ts';
 import { PersonalData } from '#src/features/personal-data/PersonalData.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -135,6 +136,38 @@ test('[R4.3] the own verified phone and an incomplete one are refused at the fie
   await phone.fill('+79001234567');
   await send.click();
   await expect.element(phone).toHaveAccessibleDescription(/Этот номер уже подтверждён/);
+});
+
+test('[R5.2] [R1.8] a phone with an extension says why it is refused, in both languages, and stays', async () => {
+  await storeClient(CLIENT);
+  show(<PersonalData />);
+  await page.getByRole('button', { name: 'Изменить номер' }).click();
+  const phone = field('Новый номер');
+  await phone.fill('+7 916 123-45-67 доб. 12');
+  await page.getByRole('button', { name: 'Получить код' }).click();
+  await expect.element(phone).toHaveAccessibleDescription(/Оставь один номер/);
+  await expect.element(phone).toHaveFocus();
+  await switchLanguage('uz');
+  const uzbek = page.getByRole('textbox', { name: 'Yangi raqam' });
+  await expect.element(uzbek).toHaveAccessibleDescription(/Bitta raqam qoldiring/);
+  await expect.element(uzbek).toHaveValue('+7 916 123-45-67 доб. 12');
+  await switchLanguage('ru');
+});
+
+test('[R5.5] what only was encoded differently is no correction, and a cleaned name is sent', async () => {
+  await storeClient({ ...CLIENT, name: 'Йола' });
+  vi.mocked(updateClient).mockResolvedValue(CLIENT);
+  show(<PersonalData />);
+  await edit.click();
+  await field('Имя').fill('\u200BЙола'.normalize('NFD'));
+  await save.click();
+  await expect.element(page.getByText(/Ничего не изменилось/)).toBeVisible();
+  await field('Фамилия').fill('\u2060\u3164');
+  await save.click();
+  await expect.element(field('Фамилия')).toHaveAccessibleDescription(/Поле обязательно/);
+  await field('Фамилия').fill('Ким–О´Нил');
+  await save.click();
+  await expectSent({ surname: "Ким-О'Нил" });
 });
 
 test('[R2.10] without a record, without a network and after a failure the screen says which it is', async () => {

@@ -185,3 +185,56 @@ test('[R2.50] a read-only phone and its country cannot be changed', async () => 
   await expect.element(country()).toBeDisabled();
   expect(reported).not.toHaveBeenCalled();
 });
+
+test('[R5.2] a pasted extension stays as typed and is not reported as a number, until it is deleted', async () => {
+  show(<Phone />);
+  await country().selectOptions('Узбекистан +998');
+  await field().click();
+  await paste('+998 90 123-45-67 доб. 12');
+  await expect.element(field()).toHaveValue('+998 90 123-45-67 доб. 12');
+  await expect.element(country()).toHaveValue('UZ');
+  const text = '+998 90 123-45-67 доб. 12';
+  expect(reported).toHaveBeenLastCalledWith(text, { country: 'UZ', isValid: false });
+  await userEvent.keyboard('{Backspace}{Backspace}');
+  await expect.element(field()).toHaveValue('+998 90 123-45-67 доб. ');
+  expect(reported).toHaveBeenLastCalledWith('+998901234567', { country: 'UZ', isValid: true });
+  await userEvent.keyboard('{Backspace>5/}');
+  await expect.element(field()).toHaveValue('90 123 45 67');
+  expect(caret()).toBe(12);
+});
+
+test('[R5.2] two pasted lines are two phones, and both stay in the field beside what was there', async () => {
+  show(<Phone value="+7 495" />);
+  await field().click();
+  await userEvent.keyboard('{End}');
+  await paste(' 8 903 111-22-33\r\n8 903 111-22-44');
+  await expect.element(field()).toHaveValue('4958 903 111-22-33, 8 903 111-22-44');
+  await field().fill('');
+  await paste('8 903 111-22-33\r\n8 903 111-22-44');
+  await expect.element(field()).toHaveValue('8 903 111-22-33, 8 903 111-22-44');
+  await country().selectOptions('Кыргызстан +996');
+  await expect.element(field()).toHaveValue('8 903 111-22-33, 8 903 111-22-44');
+  await field().fill('8 903 111-22-33; 8 903 111-22-44');
+  await expect.element(field()).toHaveValue('8 903 111-22-33; 8 903 111-22-44');
+});
+
+test('[R5.2] an extension that is typed behind the number is shown, and a letter among its digits is not', async () => {
+  show(<Phone />);
+  await field().click();
+  await userEvent.keyboard('916ф123ф4567#12');
+  await expect.element(field()).toHaveValue('916 123 45 67#12');
+  const text = '916 123 45 67#12';
+  expect(reported).toHaveBeenLastCalledWith(text, { country: 'RU', isValid: false });
+});
+
+test.each([
+  '\u202A+7\u00A0916\u00A0123\u201145\u201167\u202C',
+  '8−916−123–45–67',
+  'Тел.\u200B: 8 916 123-45-67 (Аня)',
+])('[R5.2] pasted %j is the number without signs that nobody sees or types', async (text) => {
+  show(<Phone />);
+  await field().click();
+  await paste(text);
+  await expect.element(field()).toHaveValue('916 123 45 67');
+  expect(reported).toHaveBeenLastCalledWith('+79161234567', { country: 'RU', isValid: true });
+});

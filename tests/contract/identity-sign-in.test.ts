@@ -32,6 +32,16 @@ test('[R1.9] [R6.1] signing in gives a token with the e-mail and the service’s
   });
 });
 
+test('[R1.9] the typed e-mail may have spaces and invisible characters around and inside', async () => {
+  const typed = `\u00A0\u200E${STUDENT.replace('@', '\u200B@').toUpperCase()}\u2060 `;
+  const { access_token } = await new Browser(idp.origin).signIn(typed);
+  expect(await idp.identity().verifier(access_token)).toMatchObject({ email: STUDENT });
+  const browser = new Browser(idp.origin);
+  // Attempts are counted by the cleaned e-mail, which the form shows again.
+  const refused = await browser.submit(await browser.openForm(), typed, 'guess');
+  expect(await refused.text()).toContain(`value="${STUDENT}"`);
+});
+
 test('after a wrong password the form shows the mistake and keeps the e-mail', async () => {
   const browser = new Browser(idp.origin);
 

@@ -52,7 +52,7 @@ describe.each(databases)('the lander on $name', ({ open }) => {
     expect(stored).toMatchObject({
       land: 'mc_referral',
       memberId: null,
-      name: 'АннаМария ONeil',
+      name: 'Анна Мария ONeil',
       phone: '+79123456789',
       email: 'anna@example.test',
       interests: ['it', 'design'],

@@ -48,7 +48,7 @@ describe('sending a code', () => {
     expect(text).not.toContain(String(code));
   });
 
-  it.each(['', '123', '8912345678', '+7 912 345-67-89 ext 12345', 'телефон'])(
+  it.each(['', '123', '8912345678', '+7 912 345-67-89 012345', 'телефон'])(
     '[R7.1][R5.5] refuses the phone «%s» with 400, the field and the reason in both languages',
     async (phone) => {
       const response = await send(newPerson(), phone);
@@ -59,6 +59,22 @@ describe('sending a code', () => {
       });
       const uzbek = await send(newPerson(), phone, { headers: { 'Accept-Language': 'uz' } });
       expect((await readBody(uzbek)).message).toBe('Telefon raqamini toʻgʻri kiriting');
+    },
+  );
+
+  it.each(['+7 912 345-67-89 ext 12345', '8 912 345-67-89, 8 912 345-67-90'])(
+    '[R5.2][R5.5] refuses «%s», which is more than one number, with that reason in both languages',
+    async (phone) => {
+      const response = await send(newPerson(), phone);
+      expect(response.status).toBe(400);
+      expect(await readBody(response)).toMatchObject({
+        field: 'phone',
+        message: 'Оставь один номер: без второго и без добавочного',
+      });
+      const uzbek = await send(newPerson(), phone, { headers: { 'Accept-Language': 'uz' } });
+      expect((await readBody(uzbek)).message).toBe(
+        'Bitta raqam qoldiring: ikkinchisi va qoʻshimchasi kerak emas',
+      );
     },
   );
 

@@ -196,7 +196,7 @@ describe('errors and the catalog', () => {
     expect(await readBody(response)).toMatchObject({ errorCode: 'INVALID', field: 'limit' });
   });
 
-  it.each(['api/products?brand=99999999999', 'api/products?q=%00', 'v2/api/orders?status=%00'])(
+  it.each(['api/products?brand=99999999999', 'v2/api/orders?status=%00'])(
     'a value that the database cannot store gets 400: %s',
     async (path) => {
       expect((await requestWithToken(tokenOf(STUDENT), path)).status).toBe(400);

@@ -62,6 +62,19 @@ describe('the form', () => {
     expect(toCardPost({ ...FILLED, patronymic: '', noPatronymic: true }).patronymic).toBeNull();
   });
 
+  test('[R5.2] [R5.5] a phone with an extension has its own reason, and invisible fields are missing', () => {
+    expect(problems({ ...FILLED, phone: '+7 916 123-45-67 доб. 12' })).toEqual({
+      phone: 'FIELD_ONE_PHONE',
+    });
+    const invisible = { name: '\u3164', patronymic: '\u200B', email: '\u2060', phone: '' };
+    expect(problems({ ...FILLED, ...invisible })).toEqual({
+      name: 'FIELD_REQUIRED',
+      patronymic: 'FIELD_REQUIRED',
+      email: 'FIELD_REQUIRED',
+      phone: 'FIELD_REQUIRED',
+    });
+  });
+
   test('[R7.6] what it sends is what the service accepts', () => {
     const post = toCardPost({ ...FILLED, name: ' Нигора 🎉', phone: '8 (916) 123-45-67' });
     const body = { ...post, typeId: 2, policyAgreement: true, termsAgreement: true };
@@ -97,11 +110,11 @@ describe('names', () => {
       .map((parts) => parts.join(''));
 
   test.each(Object.entries(letters))(
-    '[R5.5] %s names are accepted and only trimmed',
+    '[R5.5] %s names are accepted, and only their spaces are folded',
     (_, alphabet) => {
       fc.assert(
         fc.property(nameOf(alphabet), (name) => {
-          expect(v.parse(personName, name)).toBe(name.trim());
+          expect(v.parse(personName, name)).toBe(name.trim().replace(/ +/g, ' '));
         }),
       );
     },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { hasEmoji, isBlank, stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
+import { hasEmoji, stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
+import { isBlank } from '#src/domain/free-text.ts';
 
 it.each([
   ['a family joined into one sign', 'Анна👩‍👩‍👧‍👦!', 'Анна!'],

@@ -107,6 +107,29 @@ test('[R5.2] [R5.4] phone, e-mail and names come out normalised and without emoj
   });
 });
 
+test('[R5.2] [R5.5] a second phone of the friend is refused with its reason, and invisible fields are empty', () => {
+  expect(problems({ ...filled, phone: '8 903 111-22-33, 8 903 111-22-44' })).toEqual({
+    phone: 'FIELD_ONE_PHONE',
+  });
+  const invisible = { ...filled, email: '\u200B', middle: '\u3164', isMiddleWaived: false };
+  expect(problems(invisible)).toEqual({ middle: 'FIELD_REQUIRED' });
+  expect(problems({ ...filled, phone: '\u2060 ', email: '\uFEFF' })).toEqual({
+    phone: 'FIELD_CONTACT',
+  });
+  const typed = {
+    ...filled,
+    first: 'Йохан\u200B'.normalize('NFD'),
+    last: 'Ким–Ли',
+    phone: '\u00A0',
+  };
+  expect(v.parse(friendSchema, { ...typed, email: 'o’tkir@Example.test' })).toMatchObject({
+    first: 'Йохан',
+    last: 'Ким-Ли',
+    phone: '',
+    email: "o'tkir@example.test",
+  });
+});
+
 test('[R5.3] the lander gets only Russian and Latin letters and spaces, and loses no letter of a name', () => {
   const letters = (text: string) =>
     Array.from(text.normalize('NFC')).filter((one) => /\p{L}/u.test(one));

@@ -6,6 +6,8 @@ test.each([
   ['GET /api/cards?email=a+b@x.ru failed', 'GET /api/cards?… failed'],
   ['letter to ivan.petrov@пример.рф is lost', 'letter to [email] is lost'],
   ['student%40example.test', '[email]'],
+  ["write to o'tkir@example.test", 'write to [email]'],
+  ["no 'anna@example.test' here", "no '[email]' here"],
   ['write to anna@mail.example.test or see app.js', 'write to [email] or see app.js'],
   ['Authorization: Bearer abc.def-ghi', 'Authorization: Bearer [token]'],
   ['Authorization: Bearer   abc.def-ghi', 'Authorization: Bearer [token]'],

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { birthDate, personName, sex } from '#src/contract/person.ts';
 import type { BusClient } from '#src/domain/client.ts';
+import { cleanName } from '#src/domain/clean-text.ts';
 import { stripEmoji } from '#src/domain/emoji.ts';
+import { isBlank } from '#src/domain/free-text.ts';
 import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
 
 /** The fields that a member corrects; empty texts for what is missing. */
@@ -23,8 +25,6 @@ export const valuesOf = (client: BusClient): PersonalDataValues => ({
   sex: client.sex ?? '',
   birth_date: client.birth_date ?? '',
 });
-
-const isBlank = (text: string): boolean => stripEmoji(text).trim() === '';
 
 const orAbsent = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.pipe(
@@ -50,7 +50,7 @@ export const personalDataSchema = (client: BusClient) =>
 export function changesOf(client: BusClient, values: PersonalDataValues): PersonalDataPost {
   const known = valuesOf(client);
   const typed = Object.fromEntries(
-    PERSONAL_FIELDS.map((field) => [field, stripEmoji(values[field]).trim()]),
+    PERSONAL_FIELDS.map((field) => [field, cleanName(stripEmoji(values[field]))]),
   );
   return Object.fromEntries(
     PERSONAL_FIELDS.flatMap((field) => {

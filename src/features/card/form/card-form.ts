@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agreement, birthDate, emailAddress, personName, sex } from '#src/contract/person.ts';
 import { phone } from '#src/contract/phone.ts';
-import { stripEmoji } from '#src/domain/emoji.ts';
+import { isBlank } from '#src/domain/free-text.ts';
 import type { CardPost } from '#src/domain/outbox-post.ts';
 
 /** What the get-card form holds while it is filled in; empty texts for what is missing. */
@@ -35,7 +35,6 @@ export const EMPTY_CARD_FORM: CardFormValues = {
 const filled = v.pipe(v.string('FIELD_REQUIRED'), v.nonEmpty('FIELD_REQUIRED'));
 
 const waives = ({ noPatronymic }: { readonly noPatronymic: boolean }): boolean => noPatronymic;
-const isBlank = (text: string): boolean => stripEmoji(text).trim() === '';
 
 /** The rules of the form; a middle name is required unless it is waived (R5.5, R5.6). */
 export const cardFormSchema = v.pipe(

@@ -6,6 +6,7 @@ import {
   removeChoice,
   type FilterPart,
 } from '#src/domain/catalog-filter.ts';
+import { cleanLine } from '#src/domain/clean-text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChipList, type ListedChip } from '#src/ui/base/Tag/ChipList.tsx';
 import styles from './ChosenChips.module.css';
@@ -22,7 +23,7 @@ export function ChosenChips({ shown, names, control, fallback }: ChosenChipsProp
   const format = useFormat();
   const { filter } = shown;
   const labelOf = (part: FilterPart): string | undefined => {
-    if (part === 'text') return t('filter.quoted', { text: filter.text.trim() });
+    if (part === 'text') return t('filter.quoted', { text: cleanLine(filter.text) });
     if (part === 'maxPrice') {
       return t('filter.upTo', { to: format.coins(filter.maxPrice ?? 0, 'genitive') });
     }

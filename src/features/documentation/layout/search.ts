@@ -1,6 +1,10 @@
 import { pathOf, type DocPage } from '../sections.ts';
 
-const simplify = (text: string): string => text.toLowerCase().replace(/[^\p{L}\d]+/gu, '');
+const simplify = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '');
 
 const textOf = (page: DocPage): string =>
   simplify(

@@ -63,7 +63,7 @@ export function suggestQuestions(
   subject: string,
 ): readonly Question[] {
   const frequent = TOPIC_QUESTIONS[topic];
-  const typed = subject.trim() === '' ? [] : typedWords(subject);
+  const typed = typedWords(subject);
   const isFrequent = ({ id }: Question) => frequent.includes(id);
   const rank = (question: Question) => score(question, typed) + (isFrequent(question) ? 1 : 0);
   const fits = (question: Question) =>

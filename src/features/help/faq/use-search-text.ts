@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { cleanLine } from '#src/domain/clean-text.ts';
 
 /** A longer text finds nothing more. */
 export const LONGEST_SEARCH = 100;
@@ -24,5 +25,5 @@ export function useSearchText(): SearchText {
     setText('');
     write('');
   };
-  return { text, type: setText, keep: () => write(text.trim()), clear };
+  return { text, type: setText, keep: () => write(cleanLine(text)), clear };
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '#src/domain/free-text.ts';
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/domain/support-ticket.ts';
 
 /** What the device keeps of a ticket that is being written: the text, and only whether it had an image. */
@@ -14,4 +15,4 @@ export const topicOf = (name: string | null): TicketCategory | null =>
 
 /** Whether a draft has no text; an image alone is not kept. */
 export const isEmptyDraft = ({ topic, text }: Partial<TicketDraft>): boolean =>
-  (topic ?? '').trim() === '' && (text ?? '').trim() === '';
+  isBlank(topic ?? '') && isBlank(text ?? '');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { agreement, emailAddress, personName } from '#src/contract/person.ts';
 import { phone } from '#src/contract/phone.ts';
-import { isBlank } from '#src/domain/emoji.ts';
+import { isBlank } from '#src/domain/free-text.ts';
 import { INTERESTS } from '#src/domain/interests.ts';
 import { landerName } from '#src/domain/lead.ts';
 
@@ -19,7 +19,7 @@ const empty = v.pipe(
 /** Checks a field only when it is filled in. */
 const optional = (schema: v.GenericSchema<string, string>) =>
   v.lazy((input): v.GenericSchema<string, string> =>
-    typeof input === 'string' && input.trim() !== '' ? schema : empty,
+    typeof input === 'string' && !isBlank(input) ? schema : empty,
   );
 
 /**

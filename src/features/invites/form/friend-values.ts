@@ -1,3 +1,4 @@
+import { isBlank } from '#src/domain/free-text.ts';
 import { INTERESTS, type Interest } from '#src/domain/interests.ts';
 import type { InvitationPost } from '#src/domain/outbox-post.ts';
 
@@ -67,4 +68,4 @@ export const isFilled = ({
   email = '',
   interests = [],
 }: Partial<FriendValues>): boolean =>
-  [first, last, middle, phone, email].some((text) => text.trim() !== '') || interests.length > 0;
+  [first, last, middle, phone, email].some((text) => !isBlank(text)) || interests.length > 0;

@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { isBlank } from '#src/domain/emoji.ts';
+import { cleanFreeText, isBlank } from '#src/domain/free-text.ts';
 import { mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
@@ -56,7 +56,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const send = async () => {
     setIsSending(true);
     setProblem(null);
-    const result = await cancelOrder(order.id, reason.trim(), requestId);
+    const result = await cancelOrder(order.id, cleanFreeText(reason), requestId);
     setIsSending(false);
     // Nothing was sent without the chunk; the outcome of an earlier try is still unknown.
     if (!result) return setProblem({ key: problem?.key === 'unknown' ? 'unknown' : 'failed' });

@@ -70,7 +70,7 @@ export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
     event.preventDefault();
     const parsed = v.safeParse(phoneSchema, value);
     if (value === '') refuse('FIELD_REQUIRED');
-    else if (!parsed.success) refuse('FIELD_PHONE');
+    else if (!parsed.success) refuse(parsed.issues[0].message);
     else if (isVerifiedPhone(phones, parsed.output)) refuse(t('data.samePhone'));
     else void runOnce(() => send(parsed.output));
   };

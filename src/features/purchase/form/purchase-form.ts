@@ -2,7 +2,7 @@ import { loadAddresses } from '#src/data/db/delivery-notes.ts';
 import { offeredAddresses } from '#src/domain/address-list.ts';
 import { isSameAddress, tidyAddress } from '#src/domain/address-text.ts';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
-import { isBlank } from '#src/domain/emoji.ts';
+import { cleanFreeLine, cleanFreeText, isBlank } from '#src/domain/free-text.ts';
 import type { DeliveryPlace } from '#src/domain/order-place.ts';
 import { readOrderTexts, type OrderTexts } from '#src/domain/order-texts.ts';
 import type { ProductKind } from '#src/domain/order.ts';
@@ -54,7 +54,9 @@ export function initialForm(
   const { friend, comment, place: saved } = readOrderTexts(draft);
   const base = { ...empty, friend: friend ?? '', comment };
   if (saved.kind === 'none') return base;
-  const known = notes.find(({ kind, address }) => kind === saved.kind && address === saved.address);
+  const known = notes.find(
+    ({ kind, address }) => kind === saved.kind && isSameAddress(address, saved.address),
+  );
   if (known) return { ...base, place: String(known.id) };
   if (saved.kind === 'pickup') return { ...base, place: PICKUP, point: saved.address };
   return { ...base, place: OTHER, address: saved.address };
@@ -83,14 +85,14 @@ function placeOf(
     : { kind: 'pickup', address: form.point };
 }
 
-/** The order's texts from a complete form. */
+/** The order's texts from a complete form, cleaned. */
 export const orderTextsOf = (
   form: PurchaseForm,
   purchase: Purchase,
   notes: readonly DeliveryNote[],
 ): OrderTexts => ({
-  friend: purchase.isGift ? form.friend : null,
-  comment: form.comment,
+  friend: purchase.isGift ? cleanFreeLine(form.friend) : null,
+  comment: cleanFreeText(form.comment),
   place: placeOf(form, purchase.kind, notes),
 });
 

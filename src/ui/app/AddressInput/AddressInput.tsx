@@ -13,7 +13,7 @@ const ICONS = { city: 'building-2', street: 'map-pin', pickup: 'store' } as cons
 
 interface AddressInputProps extends Omit<
   ComboboxProps,
-  'fetchOptions' | 'textAfter' | 'minLength' | 'icon' | 'autoComplete' | 'maxLength'
+  'clean' | 'fetchOptions' | 'textAfter' | 'minLength' | 'icon' | 'autoComplete' | 'maxLength'
 > {
   kind: DeliveryNote['kind'];
   /** Fetches suggestions for the typed text (R7.33); when it rejects, the field is an ordinary one. */
@@ -56,6 +56,7 @@ export function AddressInput({
       autoComplete={isPickup ? 'off' : 'street-address'}
       maxLength={DELIVERY_NOTE_LIMITS.address}
       minLength={isPickup ? 0 : 2}
+      clean={tidyAddress}
       fetchOptions={fetchOptions}
       textAfter={(option) => (isPickup ? option.value : `${option.value}, `)}
       value={value}

@@ -19,6 +19,8 @@ export interface ComboboxProps
   /** The text for the field after an option was chosen; the option's own by default. */
   textAfter?: (option: ComboboxOption) => string;
   fetchOptions: FetchOptions;
+  /** What counts of the typed text for `minLength`; all but the spaces around it by default. */
+  clean?: (text: string) => string;
   /** Characters from which on options are fetched; 0 offers them as soon as the empty field is pressed. */
   minLength?: number;
   /** The text that marks the field as optional. */
@@ -41,6 +43,7 @@ export function Combobox({
   onChange,
   textAfter = (option) => option.value,
   fetchOptions,
+  clean = (text) => text.trim(),
   minLength = 2,
   onBlur,
   ...input
@@ -54,7 +57,7 @@ export function Combobox({
 
   const open = (text: string, when: 'soon' | 'now') => {
     setActive(-1);
-    if (text.trim().length < minLength || input.readOnly === true) close();
+    if (clean(text).length < minLength || input.readOnly === true) close();
     else request(text, when);
   };
   const select = (option: ComboboxOption) => {

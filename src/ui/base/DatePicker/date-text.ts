@@ -9,6 +9,9 @@ const YEAR_FIRST = /^(\d{4})[^\d]+(\d{1,2})[^\d]+(\d{1,2})(?:[Tt].*)?$/;
 const COMPACT = /^(\d{2})(\d{2})(\d{4})$/;
 const COMPACT_YEAR_FIRST = /^(\d{4})(\d{2})(\d{2})$/;
 
+/** What a pasted date may carry between its digits. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
 const isLeap = (year: number): boolean => new Date(Date.UTC(year, 1, 29)).getUTCDate() === 29;
 
 function daysIn(year: number, month: number): number {
@@ -50,9 +53,10 @@ const withNumbers = (text: string): string =>
  * ноября 2026». The day precedes the month, as in both languages. Null when the text is not a date.
  */
 export function parseDate(raw: string): string | null {
-  const text = withNumbers(raw)
-    .trim()
-    .replace(/[^\d]+$/, '');
+  const text = withNumbers(raw.replace(INVISIBLE, '').normalize('NFC')).replace(
+    /^[^\d]+|[^\d]+$/g,
+    '',
+  );
   const yearFirst = YEAR_FIRST.exec(text);
   if (yearFirst) return join(yearFirst[3], yearFirst[2], yearFirst[1]);
   const dayFirst = DAY_FIRST.exec(text) ?? COMPACT.exec(text);

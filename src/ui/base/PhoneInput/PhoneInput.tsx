@@ -10,13 +10,16 @@ import { editPhone } from './phone-mask.ts';
 import {
   codeOf,
   formatPhone,
+  inCountry,
   keptOf,
   phoneOf,
   parsePhone,
+  unreduced,
   valueOf,
   type Phone,
   type PhoneState,
 } from './phone-number.ts';
+import { hasOnePhone } from './phone-text.ts';
 import styles from './PhoneInput.module.css';
 
 type OwnAttributes =
@@ -37,6 +40,13 @@ export interface PhoneInputProps extends FieldLook, Omit<ComponentProps<'input'>
   defaultCountry?: Country;
   /** The text that marks the field as optional. */
   optional?: string;
+}
+
+/** The text of the field with what is pasted; the browser would drop its line ends and glue two numbers. */
+function withPasted(field: HTMLInputElement, pasted: string): string {
+  const { value, selectionStart, selectionEnd } = field;
+  const line = pasted.trim().replace(/[\r\n]+/g, ', ');
+  return value.slice(0, selectionStart ?? 0) + line + value.slice(selectionEnd ?? value.length);
 }
 
 /** A phone of one of the programme's countries; typed, pasted or autofilled in any usual form (R5.2). */
@@ -71,8 +81,11 @@ export function PhoneInput({
     typed(next.phone);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const phone = parsePhone(keptOf(event.clipboardData.getData('text')), shown.country);
-    if (!valueOf(phone).isValid || input.readOnly === true) return;
+    const pasted = event.clipboardData.getData('text');
+    const phone = hasOnePhone(pasted)
+      ? parsePhone(keptOf(pasted), shown.country)
+      : unreduced(withPasted(event.currentTarget, pasted), shown.country);
+    if ((phone.text === undefined && !valueOf(phone).isValid) || input.readOnly === true) return;
     event.preventDefault();
     typed(phone);
   };
@@ -84,7 +97,7 @@ export function PhoneInput({
           <CountrySelect
             label={t('phoneInput.country', { label })}
             country={shown.country}
-            onChange={(country) => change(parsePhone(shown.kept, country))}
+            onChange={(country) => change(inCountry(shown, country))}
             disabled={input.disabled === true || input.readOnly === true}
           />
           <input

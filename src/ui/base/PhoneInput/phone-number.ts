@@ -4,6 +4,7 @@ import parsePhoneNumber, {
 } from 'libphonenumber-js/core';
 import { COUNTRIES, isCountry, type Country } from './countries.ts';
 import metadataOfCountries from './metadata.json';
+import { hasOnePhone } from './phone-text.ts';
 
 /**
  * Numbering plans of the programme's twelve countries: 4 KB instead of the package's 83.
@@ -17,6 +18,8 @@ export interface Phone {
   readonly country: Country;
   /** Digits after the country's code; with a plus, a number of an unlisted country. */
   readonly kept: string;
+  /** The whole text of the field, for one that may not be reduced to digits: a second number, an extension. */
+  readonly text?: string;
 }
 
 /** Information about a phone for a form. */
@@ -92,15 +95,28 @@ export function parsePhone(typed: string, chosen: Country): Phone {
   return whole && isComplete(whole) ? whole : unchanged;
 }
 
+/** The phone of a text that stays as it is typed. */
+export const unreduced = (text: string, country: Country): Phone => ({
+  country,
+  kept: keptOf(text),
+  text,
+});
+
+/** The phone in another country; a text that is not reduced to digits stays. */
+export const inCountry = (phone: Phone, country: Country): Phone =>
+  phone.text === undefined ? parsePhone(phone.kept, country) : { ...phone, country };
+
 /** Parses a form's value; its own country takes precedence over `fallback`. */
 export function phoneOf(value: string, fallback: Country): Phone {
+  if (!hasOnePhone(value)) return unreduced(value, fallback);
   const kept = keptOf(value);
   const parsedCountry = parsePhoneNumber(kept, { defaultCountry: fallback }, metadata)?.country;
   return parsePhone(kept, isCountry(parsedCountry) ? parsedCountry : fallback);
 }
 
 /** Formats the digits typed so far: «916 123 45 67». */
-export function formatPhone({ country, kept }: Phone): string {
+export function formatPhone({ country, kept, text }: Phone): string {
+  if (text !== undefined) return text;
   if (kept === '' || kept.startsWith('+')) return kept;
   const code = `+${codeOf(country)}`;
   return formatIncompletePhoneNumber(`${code}${kept}`, metadata).slice(code.length).trimStart();
@@ -111,11 +127,14 @@ const isComplete = ({ country, kept }: Phone): boolean =>
   COUNTRIES.some((one) => codeOf(one) === codeOf(country) && isInPlan(one, kept));
 
 /**
- * «+79161234567» for a complete number, else the text with its country code; empty for none. The validity
- * is that of `isPhone` (src/domain/phone.ts), which the forms and the service apply to the value.
+ * «+79161234567» for a complete number, else the text with its country code; empty for none, and the
+ * text itself where it names more than one number. The validity is that of `isPhone` (src/domain/phone.ts), which the forms and the service apply to the value.
  */
 export function valueOf(phone: Phone): { readonly value: string; readonly isValid: boolean } {
-  const { country, kept } = phone;
+  const { country, kept, text } = phone;
+  if (text !== undefined) {
+    return hasOnePhone(text) ? valueOf(parsePhone(kept, country)) : { value: text, isValid: false };
+  }
   if (kept === '' || kept.startsWith('+')) return { value: kept, isValid: UNLISTED.test(kept) };
   const number = `+${codeOf(country)}${kept}`;
   if (isComplete(phone)) return { value: number, isValid: true };
