@@ -113,7 +113,7 @@ test('[R2.21] a typed number joins the list and opens nothing', async () => {
   await page.getByLabelText('Номер с кода').fill('12345');
   await userEvent.keyboard('{Enter}');
   await expect.element(page.getByRole('link', { name: /№ 12345/ })).toBeVisible();
-  expect(visited).toEqual(['/scan', '/scan?orders=12345']);
+  await expect.poll(() => visited).toEqual(['/scan', '/scan?orders=12345']);
 });
 
 for (const text of ['700', 'P801']) {

@@ -65,25 +65,32 @@ test('[R4.6] an error outside rendering leads from a screen to the profile, and 
   const dialog = page.getByRole('dialog', { name: ru.failureTitle });
   const toast = toasts(page).filter({ hasText: ru.later });
   await expect(page.getByText('12 480').first()).toBeVisible();
-  await page.goto('/my/rating');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг');
+  const open = (address: string) =>
+    page.evaluate((path) => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+  const title = page.getByRole('heading', { level: 1 });
+  await open('/my/rating');
+  await expect(title).toHaveText('Рейтинг');
   await page.evaluate(rejectPromise, 'failure of the rating');
   await expect(dialog).toBeVisible();
   await expect(page).toHaveURL('/my/');
   await dialog.getByRole('button', { name: ru.failureButton }).click();
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Рейтинг');
+  await expect(title).toHaveText('Рейтинг');
 
-  await page.goto('/my/support');
-  const text = page.getByRole('textbox', { name: 'Что случилось' });
-  await text.fill('Не пришёл код');
-  await page.evaluate(rejectPromise, 'failure of the support');
+  await open('/my/invite');
+  const field = page.getByRole('textbox', { name: 'Имя' });
+  await field.fill('Мария');
+  await page.evaluate(rejectPromise, 'failure of the form');
   await expect(toast).toHaveCount(1);
-  await expect(page).toHaveURL('/my/support');
-  await expect(text).toHaveValue('Не пришёл код');
+  await expect(page).toHaveURL('/my/invite');
+  await expect(field).toHaveValue('Мария');
+  await toast.getByRole('button').click();
 
-  await page.goto('/my/scan?orders=12');
-  await expect(page.getByText('№ 12')).toBeVisible();
+  await open('/my/scan?orders=12');
+  await expect(page.getByRole('link', { name: '№ 12' })).toBeVisible();
   await page.evaluate(rejectPromise, 'failure of the scanner');
   await expect(toast).toHaveCount(1);
   await expect(page).toHaveURL('/my/scan?orders=12');
