@@ -6,7 +6,7 @@ export function SupportPhone() {
   const { supportPhone } = currentBrand();
   return (
     <LinkButton to={`tel:${supportPhone.replace(/[^\d+]/g, '')}`} icon="phone" variant="quiet">
-      {supportPhone}
+      <span translate="no">{supportPhone}</span>
     </LinkButton>
   );
 }

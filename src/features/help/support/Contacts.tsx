@@ -21,7 +21,7 @@ export function Contacts() {
     <ul className={styles.contacts} aria-label={t('support.contacts')}>
       <li>
         <LinkButton {...look} icon="phone" to={phoneHref(supportPhone)}>
-          {supportPhone}
+          <span translate="no">{supportPhone}</span>
         </LinkButton>
       </li>
       <li>

@@ -17,7 +17,7 @@ export function OpenTicket({ ticket }: { ticket: SupportTicket }) {
         title={t('support.open.title')}
         action={
           <LinkButton variant="outline" size="small" icon="phone" to={phoneHref(supportPhone)}>
-            {supportPhone}
+            <span translate="no">{supportPhone}</span>
           </LinkButton>
         }
       >

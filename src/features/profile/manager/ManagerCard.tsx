@@ -30,7 +30,11 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
               <p className={styles.name} translate="no">
                 {manager.name}
               </p>
-              {manager.phone !== null && <p className="muted small">{manager.phone}</p>}
+              {manager.phone !== null && (
+                <p className="muted small" translate="no">
+                  {manager.phone}
+                </p>
+              )}
               {manager.email !== null && <p className="muted small">{manager.email}</p>}
             </div>
           </div>
