@@ -1,25 +1,19 @@
 import type { Page } from '@playwright/test';
 
-declare global {
-  interface Window {
-    /** Ends the translation and resolves when no text waits for it. */
-    translationSettled?: () => Promise<void>;
-  }
-}
-
 /**
  * Edits each page of the tab like a browser's translation: every text node outside of `translate="no"`
  * is replaced by two nested `font` elements with other words, now and after each change of the page.
  */
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
+    const XHTML = 'http://www.w3.org/1999/xhtml';
     const KEPT = '[translate="no"], script, style, svg, textarea, font';
     const translated = (text: string) => text.replaceAll(/\p{L}+/gu, (word) => `${word}ω`);
     const replace = (text: Text) => {
       if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(KEPT))
         return;
-      const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      const outer = document.createElementNS(XHTML, 'font');
+      const inner = outer.appendChild(document.createElementNS(XHTML, 'font'));
       inner.textContent = translated(text.data);
       text.replaceWith(outer);
     };
