@@ -55,4 +55,8 @@ async function start(): Promise<void> {
   if (hasLeft !== true) await startApp(files, hasLeft === false);
 }
 
+// The browser restores a page by Back as it was left: on its way to the sign-in page, or with data of a
+// member who has left meanwhile.
+addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
 void start();

@@ -12,8 +12,6 @@ export async function leaveForSignIn(probe: Promise<boolean>): Promise<boolean |
   try {
     const leave = await openSignInPage({ fresh: false, locale: storedLanguage() }, probe);
     if (leave === null) return false;
-    // A page that the browser restores by Back would show its loader for ever.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
     void leave();
     return true;
   } catch {

@@ -1,10 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
 import { LIMITS } from '#tests/support/limits.ts';
+import type { ProfileOptions } from './support/browser.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-export default defineConfig({
+/** Tests of pages that Back restores: Playwright switches Chromium's page cache off. */
+const PAGE_CACHE = 'page-cache.spec.ts';
+
+export default defineConfig<{ profileOptions: ProfileOptions }>({
   testDir: '.',
   outputDir: resolve(root, 'test-results'),
   globalSetup: './support/global-setup.ts',
@@ -17,6 +21,14 @@ export default defineConfig({
   timeout: LIMITS.test,
   expect: { timeout: LIMITS.wait, toPass: { timeout: LIMITS.longWait } },
   use: { actionTimeout: LIMITS.wait, navigationTimeout: LIMITS.wait },
+  projects: [
+    { name: 'chromium', testIgnore: PAGE_CACHE },
+    {
+      name: 'page-cache',
+      testMatch: PAGE_CACHE,
+      use: { profileOptions: { ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+    },
+  ],
   snapshotPathTemplate: '{testDir}/snapshots/{arg}{ext}',
   reporter: [['list'], ['json', { outputFile: resolve(root, '.cache/reports/playwright.json') }]],
 });

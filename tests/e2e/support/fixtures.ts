@@ -17,6 +17,8 @@ export interface OpenApp {
 }
 
 interface TestFixtures {
+  /** Options of every browser of the test, unless it says otherwise. */
+  profileOptions: ProfileOptions;
   /**
    * The profile folder of a device on which the app is installed and no member is signed in; removed after the
    * test. Passed to `openApp` again it is the same device at its next start.
@@ -92,10 +94,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(() => problems.allowNetworkErrors());
   },
 
-  openApp: async ({ server, problems }, use) => {
+  profileOptions: [{}, { option: true }],
+
+  openApp: async ({ server, problems, profileOptions }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (profileDir, options) => {
-      const context = await openProfile(profileDir, { baseURL: server.origin, ...options });
+      const context = await openProfile(profileDir, {
+        baseURL: server.origin,
+        ...profileOptions,
+        ...options,
+      });
       opened.push(context);
       await problems.attach(context);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
