@@ -5,6 +5,7 @@ import {
   storeFormDraft,
   type OpenedForm,
 } from '#src/data/db/form-drafts.ts';
+import { requestIdOf } from '#src/domain/request-id.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from './full-storage.ts';
 
@@ -21,15 +22,15 @@ export interface FormDraft<Values> {
   /** Deletes the draft: it was sent. What is typed next is another form. */
   readonly drop: () => void;
   /**
-   * The request id of the form's submit, made when the form opened: every tab that has it open submits it under
-   * this id, and however often it is submitted, it has one effect (R7.31).
+   * The request id of the submit of these values: every tab that has the form open submits them under this id,
+   * and however often they are submitted, they have one effect (R7.31).
    */
-  readonly requestId: () => string;
+  readonly requestId: (values: unknown) => string;
 }
 
 /** A form that the device cannot store opens empty; what staff types into an owner's form is nobody's (R6.3). */
-async function openForm(key: string, requestId: string): Promise<OpenedForm> {
-  const empty = { values: null, requestId };
+async function openForm(key: string, formId: string): Promise<OpenedForm> {
+  const empty = { values: null, formId };
   if (viewedOwner() !== null) return empty;
   return withMemoryFallback(() => openFormDraft(key)).catch(() => empty);
 }
@@ -43,9 +44,9 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   const id = useRef(crypto.randomUUID() as string);
   useEffect(() => {
     let isCurrent = true;
-    void openForm(key, id.current).then(({ values, requestId }) => {
+    void openForm(key, id.current).then(({ values, formId }) => {
       if (!isCurrent) return;
-      id.current = requestId;
+      id.current = formId;
       setDraft(values as Partial<Values> | null);
     });
     return () => {
@@ -64,7 +65,11 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
     const values = cancel();
     if (values === undefined) return;
     const kept = values as OpenedForm['values'] & object;
-    await withMemoryFallback(() => storeFormDraft(key, kept, id.current)).catch(() => undefined);
+    try {
+      id.current = await withMemoryFallback(() => storeFormDraft(key, kept));
+    } catch {
+      // The values are lost with the tab.
+    }
   }, [cancel, key]);
   useEffect(() => {
     const onHidden = (): void => void flush();
@@ -89,6 +94,6 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
     id.current = crypto.randomUUID();
     void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
   }, [cancel, key]);
-  const requestId = useCallback(() => id.current, []);
+  const requestId = useCallback((values: unknown) => requestIdOf(id.current, values), []);
   return { draft, keep, flush, drop, requestId };
 }

@@ -154,7 +154,7 @@ test('[R3.6] «not sure» and «everything» replace other interests and are rep
 
 test('[R9.10] [R5.6] a half-filled form is there again without its consent and can be started over', async () => {
   const draft = { first: 'Борис', interests: ['it', 'gone'], phone: '+7916', isAgreed: true };
-  await storeFormDraft('invite', draft, crypto.randomUUID());
+  await storeFormDraft('invite', draft);
   show(<InviteForm />, '/invite');
   await expect.element(field('Имя')).toHaveValue('Борис');
   await expect.element(page.getByRole('checkbox', { name: 'ИТ и программирование' })).toBeChecked();

@@ -89,7 +89,7 @@ const bonuses = () =>
     .count();
 
 test('[R2.28] [R1.3] the code leads to the card and the welcome bonus, and the draft goes', async () => {
-  await storeFormDraft('get-card', { name: 'Нигора' }, crypto.randomUUID());
+  await storeFormDraft('get-card', { name: 'Нигора' });
   expect(await start()).toMatchObject({ attemptsLeft: 5, requestId: null });
   expect(await type(await rightCode())).toMatchObject({ isVerified: true });
   await sendCardForm();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { TestServer } from '#tests/support/server.ts';
 import { test } from './support/fixtures.ts';
-import { fillInvitation, newFriend } from './support/friends.ts';
+import { fillInvitation, landerRequests, newFriend } from './support/friends.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
@@ -41,6 +41,8 @@ interface Form {
   readonly account: string;
   readonly address: string;
   readonly fill: (page: Page) => Promise<void>;
+  /** Makes other values of the filled form. */
+  readonly change?: (page: Page) => Promise<void>;
   /** What one submit sends. */
   readonly route: RegExp;
   /** What the member sees afterwards. */
@@ -79,6 +81,8 @@ const FORMS: readonly Form[] = [
       await page.getByRole('button', { name: 'Добавить адрес' }).click();
       await page.getByRole('dialog').getByRole('combobox', { name: 'Адрес' }).fill('Псков, 7');
     },
+    change: (page) =>
+      page.getByRole('dialog').getByRole('combobox', { name: 'Адрес' }).fill('Псков, 70'),
     route: /POST .*deliveryNotes/,
     done: (page) => seen(page, /Псков, 7/),
   },
@@ -90,6 +94,7 @@ const FORMS: readonly Form[] = [
       await page.getByRole('button', { name: 'Изменить', exact: true }).click();
       await text(page, 'Имя').fill('Дмитрий');
     },
+    change: (page) => text(page, 'Фамилия').fill('Другая'),
     route: /POST .*user\/update/,
     done: (page) => seen(page, /Дмитрий/),
   },
@@ -148,5 +153,58 @@ for (const { name, account, address, fill, route, done } of FORMS) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const keys = (await arrivals(server, since, route)).map(keyOf);
     expect(new Set(keys).size).toBe(1);
+  });
+}
+
+test('[R7.31] [R2.24] another friend in a tab that had the form open is another invitation, and so is the next', async ({
+  page,
+  context,
+  server,
+}) => {
+  const since = new Date().toISOString();
+  await openSignedIn(page, 'student');
+  await page.goto('/my/invite');
+  const other = await context.newPage();
+  await other.goto('/my/invite');
+  await expect(text(other, 'Фамилия')).toBeVisible();
+  const friends = [newFriend(), newFriend(), newFriend()] as const;
+  for (const [index, tab] of [page, other, other].entries()) {
+    const friend = friends[index] ?? FRIEND;
+    if (index === 2) await tab.goto('/my/invite');
+    await fillInvitation(tab, friend);
+    await submit(tab, 1);
+    await seen(tab, new RegExp(friend.last, 'u'));
+  }
+  const keys = (await arrivals(server, since, /POST \/lander\//)).map(keyOf);
+  expect(new Set(keys).size).toBe(3);
+  for (const friend of friends) expect(await landerRequests(server, friend)).toBe(1);
+});
+
+for (const name of ['the address', 'the personal data']) {
+  test(`[R7.31] [R9.10] other values of ${name} in a tab that had the form open are another submit`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    const form = FORMS.find((one) => one.name === name);
+    if (!form) throw new Error(`There is no form of ${name}.`);
+    const since = new Date().toISOString();
+    await openSignedIn(page, form.account);
+    await page.goto(form.address);
+    const other = await context.newPage();
+    await other.goto(form.address);
+    await form.fill(other);
+    await form.fill(page);
+    await submit(page, 1);
+    await form.done(page);
+    await form.change?.(other);
+    await submit(other, 1);
+    await form.done(other);
+    await expect
+      .poll(async () => {
+        const keys = (await arrivals(server, since, form.route)).map(keyOf);
+        return new Set(keys).size;
+      })
+      .toBe(2);
   });
 }

@@ -27,7 +27,7 @@ async function deleteUnderPage(): Promise<AreaDatabase> {
 test('[R9.4] a database that something else deletes can be read until it is closed, and its rows stored again', async () => {
   await openDatabase(NAME);
   await database().cards.put(physicalCard);
-  await storeFormDraft('invite', { lastName: 'Qdraft' }, crypto.randomUUID());
+  await storeFormDraft('invite', { lastName: 'Qdraft' });
   const lost = await deleteUnderPage();
   const rows = await readRows(lost);
   lost.close();
@@ -43,12 +43,12 @@ test('[R9.4] a database that something else deletes can be read until it is clos
 test('[R9.4] [R9.10] the rows of a second tab add its drafts and replace nothing newer', async () => {
   await openDatabase(NAME);
   await database().cards.put(physicalCard);
-  await storeFormDraft('invite', { lastName: 'old' }, crypto.randomUUID());
-  await storeFormDraft('ticket', { subject: 'kept' }, crypto.randomUUID());
+  await storeFormDraft('invite', { lastName: 'old' });
+  await storeFormDraft('ticket', { subject: 'kept' });
   const rows = await readRows(database());
   await database().cards.put({ ...physicalCard, status: 2 });
   await database().formDrafts.clear();
-  await storeFormDraft('invite', { lastName: 'new' }, crypto.randomUUID());
+  await storeFormDraft('invite', { lastName: 'new' });
   await storeRows(database(), rows);
   expect(await database().cards.toArray()).toEqual([{ ...physicalCard, status: 2 }]);
   expect((await database().formDrafts.get('invite'))?.values).toEqual({ lastName: 'new' });

@@ -18,6 +18,7 @@ import {
   storeFormDraft,
 } from '#src/data/db/form-drafts.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
+import { requestIdOf } from '#src/domain/request-id.ts';
 
 const ANNA = 'anna';
 const mark = (lessonId: number, subject = ANNA) =>
@@ -54,13 +55,22 @@ test('[R9.10] posts keep the order in which they were written, although the devi
 test('[R7.31] a form that is submitted again, here or in another tab, has the post that it became', async () => {
   const opened = await openFormDraft('ticket');
   expect(await openFormDraft('ticket')).toEqual(opened);
-  const { requestId } = opened;
+  const requestId = requestIdOf(opened.formId, { lessonId: 1 });
   const first = await storePost('lessonProgress', { lessonId: 1, done: true }, ANNA, requestId);
   const again = await storePost('lessonProgress', { lessonId: 1, done: true }, ANNA, requestId);
   expect(again).toEqual(first);
   expect(await database().posts.count()).toBe(1);
   await deleteFormDraft('ticket');
-  expect((await openFormDraft('ticket')).requestId).not.toBe(requestId);
+  expect((await openFormDraft('ticket')).formId).not.toBe(opened.formId);
+});
+
+test('[R7.31] what is typed into a form that another tab has submitted is another form', async () => {
+  const opened = await openFormDraft('ticket');
+  expect(await storeFormDraft('ticket', { topic: 'Карта' })).toBe(opened.formId);
+  await deleteFormDraft('ticket');
+  const next = await storeFormDraft('ticket', { topic: 'Бонус' });
+  expect(next).not.toBe(opened.formId);
+  expect(await openFormDraft('ticket')).toEqual({ values: { topic: 'Бонус' }, formId: next });
 });
 
 test('[R9.10] a post that was sent, replaced or deleted leaves no draft of its correction', async () => {
@@ -71,7 +81,7 @@ test('[R9.10] a post that was sent, replaced or deleted leaves no draft of its c
   ]) {
     const { requestId } = await mark(1);
     const key = invitationDraftKey(requestId);
-    await storeFormDraft(key, { last: 'Q' }, crypto.randomUUID());
+    await storeFormDraft(key, { last: 'Q' });
     await end(requestId);
     expect(await loadFormDraft(key)).toBeNull();
   }

@@ -9,10 +9,10 @@ export interface FormDraftRow {
   /** Values by field name, as the form has them; null before anything was typed. */
   readonly values: Values | null;
   /**
-   * Of the form's submit: it is made when the form opens, so that every tab that has it open submits it under
-   * the same id (R7.31). Rows of the first version lack it.
+   * Made when the form opens, the same in every tab that has it open: the request id of its submit is made of
+   * it (R7.31). Rows of earlier versions lack it.
    */
-  readonly requestId?: string;
+  readonly formId?: string;
   /** ms since the epoch. */
   readonly updatedAt: number;
 }
@@ -30,29 +30,33 @@ export async function loadFormDraft(key: string): Promise<Values | null> {
 export interface OpenedForm {
   /** Null without kept ones. */
   readonly values: Values | null;
-  readonly requestId: string;
+  readonly formId: string;
 }
 
-/** Opens a form: its kept values, and the request id of its submit, which another tab may have made. */
+/** Opens a form: its kept values, and its id, which another tab may have made. */
 export function openFormDraft(key: string): Promise<OpenedForm> {
   const db = database();
   return db.transaction('rw', db.formDrafts, async () => {
     const known = await db.formDrafts.get(key);
     const values = known?.values ?? null;
-    if (known?.requestId !== undefined) return { values, requestId: known.requestId };
-    const requestId = crypto.randomUUID();
-    await db.formDrafts.put({ key, values, requestId, updatedAt: Date.now() });
-    return { values, requestId };
+    if (known?.formId !== undefined) return { values, formId: known.formId };
+    const formId = crypto.randomUUID();
+    await db.formDrafts.put({ key, values, formId, updatedAt: Date.now() });
+    return { values, formId };
   });
 }
 
-/** Keeps the values of a form in the place of earlier ones. */
-export async function storeFormDraft(
-  key: string,
-  values: Values,
-  requestId: string,
-): Promise<void> {
-  await database().formDrafts.put({ key, values, requestId, updatedAt: Date.now() });
+/**
+ * Keeps the values of a form in the place of earlier ones; resolves with the form's id. Where another tab has
+ * submitted the form meanwhile, what is typed now is another form.
+ */
+export function storeFormDraft(key: string, values: Values): Promise<string> {
+  const db = database();
+  return db.transaction('rw', db.formDrafts, async () => {
+    const formId = (await db.formDrafts.get(key))?.formId ?? crypto.randomUUID();
+    await db.formDrafts.put({ key, values, formId, updatedAt: Date.now() });
+    return formId;
+  });
 }
 
 export const deleteFormDraft = (key: string): Promise<void> => database().formDrafts.delete(key);

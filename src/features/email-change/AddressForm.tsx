@@ -77,7 +77,7 @@ function FilledForm(props: FilledFormProps) {
     setError(undefined);
     // A reload that follows at once must find the address.
     await flush();
-    if (await tasks.start(parsed.output, requestId())) {
+    if (await tasks.start(parsed.output, requestId(parsed.output))) {
       drop();
       onStarted();
     } else field.current?.focus();

@@ -43,7 +43,7 @@ interface FilledFormProps extends PersonFormProps {
   draft: Partial<PersonalDataValues> | null;
   keep: (values: PersonalDataValues) => void;
   drop: () => void;
-  requestId: () => string;
+  requestId: (values: unknown) => string;
 }
 
 type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
@@ -80,7 +80,7 @@ function FilledForm(props: FilledFormProps) {
     try {
       const sync = await loadSync();
       // Its notice follows the post: the member need not wait for the response here.
-      const sent = sync.submitPost('personalData', changes, requestId());
+      const sent = sync.submitPost('personalData', changes, requestId(changes));
       close();
       await sent;
     } catch (failure) {

@@ -20,7 +20,7 @@ interface AddressFormProps {
   addresses: readonly Address[];
   initial: AddressValues;
   onChange: (values: AddressValues) => void;
-  requestId: () => string;
+  requestId: (values: unknown) => string;
   onSaving: (isSaving: boolean) => void;
   onSaved: (outcome: 'saved' | 'waiting') => void;
 }
@@ -59,7 +59,7 @@ export function AddressForm(props: AddressFormProps) {
     onSaving(true);
     const current = currentTarget(target, addresses, isTakenBack);
     // The service keeps a refusal under its id: a corrected address is another post.
-    const requestId = isTakenBack ? crypto.randomUUID() : props.requestId();
+    const requestId = isTakenBack ? crypto.randomUUID() : props.requestId(values);
     const outcome = await saveAddress(current, values, requestId);
     // The form stays busy until it is closed: a second press would find the address that it has just added.
     if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);

@@ -60,7 +60,8 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const send = async ({ image, ...fields }: Values) => {
     const sync = await loadSync();
     setOutcome(null);
-    const id = idOfForm();
+    const picture = image && [image.type, image.size];
+    const id = idOfForm({ ...fields, picture });
     // The post replaces the draft: both together would be the same ticket twice.
     drop();
     const body = { ...fields, image: image ?? null };

@@ -70,7 +70,11 @@ export function useSubmission(
         const posts = await loadPosts('invitation');
         const earlier = findSentInvitation(posts, body, corrected);
         if (earlier) setRepetition({ earlier, body });
-        else await send(body, requestId());
+        else {
+          // The key of the lead differs each time.
+          const { mergelead: _, ...typed } = body;
+          await send(body, requestId(typed));
+        }
       }),
     confirm: () =>
       runOnce(async () => {
