@@ -14,7 +14,11 @@ const isAboutChange = (memberId: number) =>
 /** The ticket of the member's last request: each confirmation opens one. */
 async function lastTicket(db: Db, memberId: number) {
   const [found] = await db
-    .select({ id: supportTicket.id, approvedAt: supportTicket.approvedAt })
+    .select({
+      id: supportTicket.id,
+      approvedAt: supportTicket.approvedAt,
+      status: supportTicket.statusCode,
+    })
     .from(supportTicket)
     .where(isAboutChange(memberId))
     .orderBy(desc(supportTicket.id))
@@ -22,9 +26,19 @@ async function lastTicket(db: Db, memberId: number) {
   return found;
 }
 
-/** Whether the support has approved the member's confirmed change of e-mail (R4.16). */
-export const isChangeApproved = async (db: Db, memberId: number): Promise<boolean> =>
-  ((await lastTicket(db, memberId))?.approvedAt ?? null) !== null;
+/**
+ * What the support has decided about a confirmed change of e-mail (R4.16). `open`: its ticket is open;
+ * `undecided`: it was answered without a decision, or a seeded change has none.
+ */
+type ChangeDecision = 'approved' | 'refused' | 'open' | 'undecided';
+
+/** The decision about the member's confirmed change; a ticket that was closed without an approval refuses it. */
+export async function readDecision(db: Db, memberId: number): Promise<ChangeDecision> {
+  const ticket = await lastTicket(db, memberId);
+  if (ticket?.approvedAt) return 'approved';
+  if (ticket?.status === 'CLOSED') return 'refused';
+  return ticket && OPEN_TICKET_STATUSES.includes(ticket.status) ? 'open' : 'undecided';
+}
 
 /**
  * Approves the change of e-mail that a ticket is about and closes the ticket (R4.16); to be called in a

@@ -29,7 +29,7 @@ import {
   type CodeKey,
 } from '#server/verification/codes.ts';
 import type { Db } from '#server/database/client.ts';
-import { closeChangeTickets, isChangeApproved } from './approval.ts';
+import { closeChangeTickets, readDecision } from './approval.ts';
 import { isEmailInUse } from './email-in-use.ts';
 import { client } from '#server/database/schema/client.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
@@ -61,15 +61,16 @@ export async function readEmailConfirmation(
 ): Promise<EmailProgress> {
   const { is_client_email_confirmed: isConfirmed } = record;
   const code = await codeOf(db, record);
-  const isApproved = isConfirmed && (await isChangeApproved(db, record.id));
-  const isAwaited = isConfirmed && !isApproved && approvedAfterMs !== undefined;
-  const confirmedAt = isAwaited && code?.confirmedAt;
+  const decision = isConfirmed ? await readDecision(db, record.id) : null;
+  const confirmedAt = decision === 'open' && code?.confirmedAt;
   return {
     is_client_email_confirmed: isConfirmed,
-    is_approved: isApproved,
-    approved_by_itself_at: confirmedAt
-      ? new Date(confirmedAt.getTime() + approvedAfterMs).toISOString()
-      : null,
+    is_approved: decision === 'approved',
+    is_refused: decision === 'refused',
+    approved_by_itself_at:
+      confirmedAt && approvedAfterMs !== undefined
+        ? new Date(confirmedAt.getTime() + approvedAfterMs).toISOString()
+        : null,
     ...codeStatus('email', code),
   };
 }

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { ClientRecord } from '#src/contract/client.ts';
 import { needsReplacement } from '#src/domain/email-change/email-change.ts';
-import { closeChangeTickets, isChangeApproved } from './approval.ts';
+import { closeChangeTickets, readDecision } from './approval.ts';
 import { codeMatches } from '#server/verification/code-hash.ts';
 import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -23,7 +23,8 @@ export async function replaceEmail(tx: Db, email: string, code?: number): Promis
   const { record, relation } = await lockOwnClient(tx, email, ['current', 'new']);
   if (relation === 'current') return record.id;
   if (!needsReplacement(record, email)) throw conflict('EMAIL_CHANGE_NOT_CONFIRMED');
-  if (!(await isChangeApproved(tx, record.id))) throw conflict('EMAIL_CHANGE_NOT_APPROVED');
+  if ((await readDecision(tx, record.id)) !== 'approved')
+    throw conflict('EMAIL_CHANGE_NOT_APPROVED');
   await checkUsedCode(tx, record, email, code);
   if ((await tx.$count(member, and(eq(member.email, email), ne(member.id, record.id)))) > 0) {
     throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });

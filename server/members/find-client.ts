@@ -17,7 +17,7 @@ export interface FoundClient {
   readonly relation: NonNullable<ClientRelation>;
 }
 
-/** Precedence when several records have an address: the current one first. */
+/** Precedence when several records have an address: the current one first, an unproven request last. */
 const ORDER: readonly ClientRelation[] = ['current', 'new', 'old'];
 
 const RECORD = {
@@ -77,7 +77,7 @@ export async function findClient(db: Db, address: string): Promise<FoundClient |
     const relation = clientRelation({ ...record, change_client_email: requested }, email);
     return relation ? [{ record, relation }] : [];
   });
-  return found.toSorted((a, b) => rankOf(a) - rankOf(b))[0];
+  return found.toSorted((a, b) => rankOf(a, email) - rankOf(b, email))[0];
 }
 
 /**
@@ -98,8 +98,8 @@ export async function memberIdOf(db: Db, email: string): Promise<number | undefi
   return found && needsReplacement(found.record, email) ? found.record.id : undefined;
 }
 
-const rankOf = ({ relation, record }: FoundClient) =>
-  ORDER.indexOf(relation) - (record.is_client_email_confirmed ? 0.5 : 0);
+const rankOf = (found: FoundClient, email: string) =>
+  isRecordOf(found, email) ? ORDER.indexOf(found.relation) : ORDER.length;
 
 /**
  * The record that has a signed-in address, with its member locked until the transaction ends. Throws 404

@@ -10,6 +10,8 @@ export const emailConfirmationResponse = v.object({
   is_client_email_confirmed: v.boolean(),
   /** The support has approved the confirmed change: the record may be moved (R4.16). */
   is_approved: v.boolean(),
+  /** The support has closed the request without an approval. */
+  is_refused: v.boolean(),
   /** When the request is approved by itself, as in a demonstration; null where the support decides. */
   approved_by_itself_at: v.nullable(v.string()),
   ...codeAttempt,

@@ -1,4 +1,5 @@
-const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/iu;
+/** Without the flag `u`, under which «ſ» counts as an «s» of another case. */
+const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
 
 /** No e-mail is longer (RFC 5321). */
 export const LONGEST_EMAIL = 254;

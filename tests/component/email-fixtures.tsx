@@ -65,6 +65,7 @@ const inSeconds = (seconds: number) => new Date((serviceNow() ?? 0) + seconds * 
 export const attemptOf = (current: number, deadlineInS = 3600, resendInS = -60) => ({
   is_client_email_confirmed: false,
   is_approved: false,
+  is_refused: false,
   approved_by_itself_at: null,
   current_attempts: current,
   total_attempts: 5,

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Route, Routes } from 'react-router-dom';
 import { sendPhoneCode } from '#src/data/api/phone.ts';
 import { database } from '#src/data/db/database.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
@@ -104,6 +105,15 @@ test('[R2.28] names and the e-mail are known and filled in; the e-mail cannot be
   await expect.element(field('Фамилия')).toHaveValue('Верещагина');
   await expect.element(field('Почта')).toHaveValue('student@example.test');
   await expect.element(field('Почта')).toHaveAttribute('readonly');
+});
+
+test('[R4.16] at the new address of another’s change there is no form before the member has decided', async () => {
+  emailChange.isNewAddress = true;
+  open();
+  await expect.element(page.getByText(/^Форма карты откроется/)).toBeVisible();
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
+  emailChange.isNewAddress = false;
+  await expect.element(field('Имя')).toBeVisible();
 });
 
 test('[R2.28] what was typed earlier comes back before what is known', async () => {

@@ -35,6 +35,7 @@ describe('requesting an e-mail change', () => {
     expect(await readProgress(await change.send(member.email, member.id))).toEqual({
       is_client_email_confirmed: false,
       is_approved: false,
+      is_refused: false,
       approved_by_itself_at: null,
       current_attempts: 0,
       total_attempts: 5,

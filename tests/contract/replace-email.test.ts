@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import { findMember } from '#server/members/members.ts';
 import { clientReplaceResponse } from '#src/contract/client.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
@@ -76,6 +78,23 @@ describe('replacing the e-mail', () => {
     const code = await lastVerificationCode(test, next);
     await change.confirm(moved, { code, email: next });
     expect((await replace(next, { email: next })).status).toBe(409);
+  });
+
+  it('[R4.16] a ticket that is closed without an approval refuses the change, which then can be cancelled', async () => {
+    const member = await change.addConfirmedMember();
+    await test.db
+      .update(supportTicket)
+      .set({ statusCode: 'CLOSED' })
+      .where(eq(supportTicket.memberId, member.id));
+    for (const email of [member.email, member.newEmail])
+      expect(await readProgress(await change.send(email, member.id))).toMatchObject({
+        is_approved: false,
+        is_refused: true,
+        approved_by_itself_at: null,
+      });
+    expect((await replace(member.newEmail, { email: member.newEmail })).status).toBe(409);
+    const stopped = await change.send(member.email, member.id, '/clean', { method: 'POST' });
+    expect(await readProgress(stopped)).toMatchObject({ is_refused: false });
   });
 
   it('[R4.16] the previous address stops a confirmed change, also an approved one, until the record has moved', async () => {

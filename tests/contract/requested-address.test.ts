@@ -85,6 +85,19 @@ describe.each(databases)('an address that a stranger has requested, on $name', (
     expect((await readProgress(confirmed)).is_client_email_confirmed).toBe(true);
   });
 
+  it('[R4.15] [R4.16] that is an old one of a member still leads to the record of the member', async () => {
+    const [stranger, moved] = [await addMemberWithClient(test), await change.addApprovedMember()];
+    const replaced = await requestAs(test, moved.newEmail, '/service/api/user/replace', {
+      method: 'PUT',
+      body: { email: moved.newEmail },
+    });
+    expect(replaced.status).toBe(200);
+    expect((await change.start(stranger, moved.email)).status).toBe(200);
+    expect((await change.fetchRecord(moved.email)).id).toBe(moved.id);
+    const added = await post(moved.email, 'user/add', {});
+    expect(await added.json()).toMatchObject({ client: { id: moved.id } });
+  });
+
   it('[R4.16] that gets ten codes from strangers still gets its owner’s code', async () => {
     const owner = await addMemberWithClient(test);
     for (let sent = 0; sent < 10; sent += 1) {

@@ -42,6 +42,7 @@ const record: BusClient = {
 const attempt = {
   is_client_email_confirmed: false,
   is_approved: false,
+  is_refused: false,
   approved_by_itself_at: null,
   current_attempts: 0,
   total_attempts: 5,
@@ -70,6 +71,7 @@ const byManager = { change_b24_email: OTHER };
 const confirmed = { is_client_email_confirmed: true };
 const spent = { ...attempt, current_attempts: 5 };
 const approved = { ...attempt, is_client_email_confirmed: true, is_approved: true };
+const refused = { ...attempt, is_client_email_confirmed: true, is_refused: true };
 const late = { ...attempt, deadline: '2026-11-23T11:00:00Z' };
 
 /** The state in short: its kind, and the branch of the own change. */
@@ -88,6 +90,10 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
   [
     'newUnapproved',
     withClient({ email: OTHER, change_client_email: ME, ...confirmed }, { attempt: null }),
+  ],
+  [
+    'newRefused',
+    withClient({ email: OTHER, change_client_email: ME, ...confirmed }, { attempt: refused }),
   ],
   ['replacing', withClient({}, { replacement: 'running' })],
   ['completed', withClient({}, { replacement: 'completed' })],
@@ -120,6 +126,7 @@ const CASES: readonly (readonly [string, EmailFacts])[] = [
   ['change none', withClient({})],
   ['change confirmed', withClient({ ...requested, ...confirmed })],
   ['change approved', withClient({ ...requested, ...confirmed }, { attempt: approved })],
+  ['change refused', withClient({ ...requested, ...confirmed }, { attempt: refused })],
   ['change other-system', withClient({ ...requested, ...byManager })],
   ['change other-system', withClient(byManager, { hasContact: null })],
   ['change expired', withClient(requested, { attempt: late })],
@@ -156,6 +163,7 @@ const KINDS: Readonly<Record<EmailState['kind'], true>> = {
   blocked: true,
   newUnconfirmed: true,
   newUnapproved: true,
+  newRefused: true,
   newByManager: true,
   old: true,
   registration: true,
@@ -223,6 +231,7 @@ function expectedKind({ client, ...rest }: EmailFacts): EmailState['kind'] {
     ['completed', replacement === 'completed'],
     ['badReplace', replacement === 'failed'],
     ['replacing', replacement === 'running' || (isProven && attempt?.is_approved === true)],
+    ['newRefused', isProven && attempt?.is_refused === true],
     ['newUnapproved', isProven],
     [
       'blocked',

@@ -140,11 +140,8 @@ describe('an e-mail', () => {
   test('[R6.2] that names a person in a query may have an apostrophe and is compared as it is', () => {
     const accepts = (email: string) => v.is(v.object(emailQuery), { email });
     expect(accepts("o'tkir@example.test")).toBe(true);
-    expect([' anna@x.ru', 'o’tkir@x.ru', 'an\u200Bna@x.ru'].map(accepts)).toEqual([
-      false,
-      false,
-      false,
-    ]);
+    const others = [' anna@x.ru', 'o’tkir@x.ru', 'an\u200Bna@x.ru', 'ſtudent@x.ru', 'anna@x.teſt'];
+    expect(others.filter(accepts)).toEqual([]);
   });
 });
 

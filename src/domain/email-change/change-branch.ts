@@ -2,10 +2,10 @@ import type { BusClient } from '../client.ts';
 import { emailChangeState, type EmailChangeState, type EmailConfirmation } from './email-change.ts';
 
 /**
- * A branch of the e-mail change (R4.14); `approved` when the support has approved the confirmed one, `unknown`
- * while it depends on an attempt that was not received.
+ * A branch of the e-mail change (R4.14); `approved` or `refused` when the support has decided about the confirmed one,
+ * `unknown` while it depends on an attempt that was not received.
  */
-export type ChangeBranch = EmailChangeState | 'approved' | 'unknown';
+export type ChangeBranch = EmailChangeState | 'approved' | 'refused' | 'unknown';
 
 type Requested = Pick<
   BusClient,
@@ -16,6 +16,7 @@ type Requested = Pick<
 const NO_ATTEMPT: EmailConfirmation = {
   is_client_email_confirmed: false,
   is_approved: false,
+  is_refused: false,
   approved_by_itself_at: null,
   current_attempts: 0,
   total_attempts: 1,
@@ -37,6 +38,7 @@ export function changeBranch(
 ): ChangeBranch {
   const state = emailChangeState(client, attempt ?? NO_ATTEMPT, now ?? -Infinity);
   if (state === 'confirmed' && attempt?.is_approved) return 'approved';
+  if (state === 'confirmed' && attempt?.is_refused) return 'refused';
   return attempt === null && state === 'expired' ? 'unknown' : state;
 }
 
@@ -61,6 +63,7 @@ const NOTHING: BranchActions = {
 const ACTIONS: Readonly<Record<ChangeBranch, BranchActions>> = {
   confirmed: { ...NOTHING, canCancel: true },
   approved: { ...NOTHING, canCancel: true },
+  refused: { ...NOTHING, canCancel: true },
   none: { ...NOTHING, canEnter: true },
   'other-system': NOTHING,
   expired: { canEnter: true, canRepeat: false, canResend: true, canCancel: true },

@@ -67,6 +67,8 @@ export interface EmailConfirmation extends CodeAttempt {
   readonly is_client_email_confirmed: boolean;
   /** The support has approved the confirmed change. */
   readonly is_approved: boolean;
+  /** The support has closed the request without an approval. */
+  readonly is_refused: boolean;
   /** ISO date-time at which the request is approved by itself; null where the support decides. */
   readonly approved_by_itself_at: string | null;
 }

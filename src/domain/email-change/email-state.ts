@@ -40,6 +40,7 @@ export type EmailState =
       readonly currentEmail: string;
       readonly approvedAt: string | null;
     }
+  | { readonly kind: 'newRefused'; readonly currentEmail: string }
   | { readonly kind: 'newByManager'; readonly currentEmail: string }
   | { readonly kind: 'old'; readonly currentEmail: string }
   | { readonly kind: 'registration'; readonly newEmail: string }
@@ -61,6 +62,7 @@ function replacementState(facts: Facts): EmailState | null {
   if (replacement === 'failed') return { kind: 'badReplace' };
   if (!needsReplacement(client, signedInEmail)) return null;
   if (attempt?.is_approved) return { kind: 'replacing' };
+  if (attempt?.is_refused) return { kind: 'newRefused', currentEmail: client.email };
   const approvedAt = attempt?.approved_by_itself_at ?? null;
   return { kind: 'newUnapproved', currentEmail: client.email, approvedAt };
 }

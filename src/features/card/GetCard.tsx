@@ -7,11 +7,13 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isPending } from '#src/domain/outbox-post.ts';
 import { memberPhoneInfo } from '#src/domain/phone-info.ts';
 import '#src/i18n/areas/card.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { useFormDraft } from '#src/sync/use-form-draft.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { CardOff } from './CardOff.tsx';
 import { CardPostNotice } from './CardPostNotice.tsx';
@@ -31,6 +33,7 @@ export function GetCard() {
   const { draft, keep, flush } = useFormDraft<CardFormValues>('get-card');
   const progress = useCardProgress();
   useRefreshOnEntry('client');
+  const { isNewAddress } = useSnapshot(emailChange);
   const client = progress?.client ?? null;
   const prefill = useMemo(() => prefillOf({ person, info, client }), [person, info, client]);
   const phones = useMemo(() => memberPhoneInfo(info, client), [info, client]);
@@ -49,9 +52,10 @@ export function GetCard() {
       <div className={styles.content}>
         <CardSteps current={isOnItsWay ? 2 : 0} />
         <div className={styles.main}>
-          {(progress === undefined || draft === undefined) && <GetCardSkeleton />}
+          {(progress === undefined || draft === undefined) && !isNewAddress && <GetCardSkeleton />}
           {isOnItsWay && <CardPostNotice post={post} />}
-          {progress && draft !== undefined && !isOnItsWay && (
+          {isNewAddress && !isOnItsWay && <Hint icon="mail">{t('form.emailFirst')}</Hint>}
+          {progress && draft !== undefined && !isOnItsWay && !isNewAddress && (
             <GetCardForm
               {...{ draft, prefill, phones }}
               email={person?.email ?? ''}

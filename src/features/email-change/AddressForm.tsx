@@ -110,7 +110,7 @@ function FilledForm(props: FilledFormProps) {
           keep({ address: event.target.value });
         }}
       />
-      <TaskStatus failure={refused === null ? failure : null} keepsTyped />
+      <TaskStatus failure={refused === null ? failure : null} offline="typed" />
       <div className={styles.actions}>
         <Button type="submit" icon="send" busy={tasks.running === 'start'}>
           {t('form.send')}

@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { branchActions, type ChangeBranch } from '#src/domain/email-change/change-branch.ts';
 import type { BusClient } from '#src/domain/client.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './EmailChange.module.css';
@@ -117,7 +119,20 @@ function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProp
           {approvedAt !== null && (
             <p>{t('confirmed.byItself', { time: format.dateTime(approvedAt) })}</p>
           )}
-          <TaskStatus failure={tasks.failure} />
+          <TaskStatus failure={tasks.failure} offline="waits" />
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <StepTitle takesFocus={takesFocus}>{t('refused.title')}</StepTitle>
+          <Alert tone="warning">{t('refused.text', { email })}</Alert>
+          <TaskStatus failure={tasks.failure} offline="waits" />
+          <div className={styles.actions}>
+            <LinkButton variant="soft" icon="headset" to={hrefs.support()}>
+              {t('refused.support')}
+            </LinkButton>
+          </div>
         </>
       );
     case 'approved':
@@ -125,7 +140,7 @@ function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProp
         <>
           <StepTitle takesFocus={takesFocus}>{t('approved.title')}</StepTitle>
           <Alert tone="positive">{t('approved.text', { email })}</Alert>
-          <TaskStatus failure={tasks.failure} />
+          <TaskStatus failure={tasks.failure} offline="waits" />
           <div className={styles.actions}>
             <Button icon="log-out" onClick={onSignOut}>
               {t('signOut')}

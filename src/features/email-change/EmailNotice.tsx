@@ -45,6 +45,16 @@ function CompletedDialog() {
 /** The support stays open for a member whose area is closed; there the message is a notice. */
 const isHelp = (pathname: string): boolean => pathname === hrefs.support();
 
+/** Signed in with the new address of a change (R4.16). */
+const NEW_ADDRESS: readonly MessageState['kind'][] = [
+  'newUnconfirmed',
+  'newUnapproved',
+  'newRefused',
+  'newByManager',
+  'replacing',
+  'badReplace',
+];
+
 interface MessageNoticeProps extends EmailNoticeProps {
   state: MessageState;
   signedInEmail: string;
@@ -58,12 +68,13 @@ function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) 
   const isNotice = !isDialog && pathname !== hrefs.emailChange();
 
   useEffect(() => announce(isNotice ? title : null), [isNotice, title]);
+  const isNewAddress = NEW_ADDRESS.includes(state.kind);
   useEffect(() => {
-    emailChange.explainsCard = true;
+    Object.assign(emailChange, { explainsCard: true, isNewAddress });
     return () => {
-      emailChange.explainsCard = false;
+      Object.assign(emailChange, { explainsCard: false, isNewAddress: false });
     };
-  }, []);
+  }, [isNewAddress]);
   if (isDialog) return <BlockedDialog {...{ title, text, onSignOut }} />;
   return isNotice && <StateMessage {...{ state, signedInEmail, onSignOut }} />;
 }

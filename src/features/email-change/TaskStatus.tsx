@@ -6,12 +6,12 @@ import type { EmailFailure } from './use-email-tasks.ts';
 
 interface TaskStatusProps {
   failure: EmailFailure | null;
-  /** What the member has typed is stored on the device. */
-  keepsTyped?: boolean;
+  /** What the missing network means here: typed values are kept, a code cannot be checked, or nothing is due. */
+  offline?: 'typed' | 'code' | 'waits';
 }
 
 /** What became of the last task, in the service's words where it gave any (specification §8); and the network. */
-export function TaskStatus({ failure, keepsTyped = false }: TaskStatusProps) {
+export function TaskStatus({ failure, offline = 'code' }: TaskStatusProps) {
   const { t } = useTranslation('email');
   const { reachable } = useSnapshot(network);
   const failed = ({ task, error, isLost }: EmailFailure): string => {
@@ -22,9 +22,7 @@ export function TaskStatus({ failure, keepsTyped = false }: TaskStatusProps) {
   return (
     <div role="status">
       {failure && <Alert tone={failure.isLost ? 'warning' : 'negative'}>{failed(failure)}</Alert>}
-      {!failure && !reachable && (
-        <Alert tone="warning">{t(keepsTyped ? 'problem.offline' : 'problem.offlineCode')}</Alert>
-      )}
+      {!failure && !reachable && <Alert tone="warning">{t(`problem.offline.${offline}`)}</Alert>}
     </div>
   );
 }

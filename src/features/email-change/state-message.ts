@@ -20,6 +20,7 @@ export const MESSAGES: Readonly<Record<MessageState['kind'], Look>> = {
   blocked: { tone: 'warning', actions: ['signOut'] },
   newUnconfirmed: { tone: 'warning', actions: ['signOut', 'ownRecord'] },
   newUnapproved: { tone: 'info', actions: [] },
+  newRefused: { tone: 'warning', actions: ['signOut', 'support'] },
   newByManager: { tone: 'warning', actions: ['support', 'ownRecord'] },
   old: { tone: 'warning', actions: ['signOut'] },
   registration: { tone: 'warning', actions: ['signOut'] },

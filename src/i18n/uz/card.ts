@@ -51,6 +51,7 @@ export const card: Translated<typeof russian> = {
     newTab: 'yangi oynada ochiladi',
     requestCode: 'Kod olish',
     send: 'Karta olish',
+    emailFirst: 'Karta anketasi pochta masalasi hal boʻlgach ochiladi: u ekran tepasida.',
     kept: 'Anketa shu qurilmada oʻzi saqlanadi.',
   },
   steps: {

@@ -26,6 +26,10 @@ export const email: Translated<typeof russian> = {
       title: 'Pochtani almashtirish arizasi maʼqullanishini kutmoqda',
       text: 'Maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Ariza maʼqullangach, ular bu yerga oʻzi koʻchadi.',
     },
+    newRefused: {
+      title: 'Pochtani almashtirish arizasi maʼqullanmasdan yopildi',
+      text: 'Maʼlumotlar {{email}} pochtasi ostida qoldi, ular joyida. Shu pochta bilan kiring: u yerda almashtirishni bekor qilib, qaytadan yuborish mumkin. Sababini yordam xizmati biladi.',
+    },
     newByManager: {
       title: 'Pochtani shu manzilga menejer almashtirmoqda',
       text: 'Almashtirish tugamagan: maʼlumotlar hozircha {{email}} pochtasi ostida, ular joyida. Yakunlashga yordam xizmati yordam beradi. Buni soʻramagan boʻlsangiz, shu yerda oʻz kabinetingizni oching.',
@@ -66,6 +70,7 @@ export const email: Translated<typeof russian> = {
   notice: {
     confirmed: 'Yangi pochta tasdiqlandi, ariza maʼqullanishini kutmoqda',
     approved: 'Pochtani almashtirish maʼqullandi: yangisi bilan kiring',
+    refused: 'Pochtani almashtirish arizasi maʼqullanmasdan yopildi',
     'other-system': 'Pochtani menejer almashtirmoqda',
     expired: 'Yangi pochtani tasdiqlash muddati tugadi',
     exhausted: 'Yangi pochtani tasdiqlab boʻlmadi',
@@ -127,6 +132,11 @@ export const email: Translated<typeof russian> = {
     title: 'Ariza maʼqullandi',
     text: 'Chiqing va {{email}} pochtasi bilan kiring: yigʻilgan mablagʻ, karta va buyurtmalar oʻzi koʻchadi. Ungacha almashtirishni hali bekor qilish mumkin.',
   },
+  refused: {
+    title: 'Ariza maʼqullanmasdan yopildi',
+    text: 'Pochta almashmadi: hammasi oldingisi ostida ishlaydi. Uni {{email}} ga almashtirish uchun shu almashtirishni bekor qilib, arizani qaytadan yuboring. Sababini yordam xizmati biladi.',
+    support: 'Yordam xizmatiga yozish',
+  },
   ownRecord: {
     button: 'Oʻz kabinetimni ochish',
     title: 'Shu yerda oʻz kabinetingiz ochilsinmi?',
@@ -141,8 +151,12 @@ export const email: Translated<typeof russian> = {
     confirm: 'Kodni tekshirib boʻlmadi. Yana urinib koʻring.',
     cancel: 'Pochta almashtirish soʻrovini bekor qilib boʻlmadi. Yana urinib koʻring.',
     notLoaded: 'Ilovaning bir qismi yuklanmadi. Yana urinib koʻring.',
-    offline: 'Tarmoq yoʻq. Yozganingiz saqlandi, u tiklanganda yuborish mumkin.',
-    offlineCode: 'Tarmoq yoʻq. Kodni u tiklanganda tekshirish yoki soʻrash mumkin.',
+    offline: {
+      typed: 'Tarmoq yoʻq. Yozganingiz saqlandi, u tiklanganda yuborish mumkin.',
+      code: 'Tarmoq yoʻq. Kodni u tiklanganda tekshirish yoki soʻrash mumkin.',
+      waits:
+        'Tarmoq yoʻq. Bu yerda shu qurilmaga maʼlum boʻlgani koʻrsatilgan, yangisini u tiklanganda koʻrsatamiz.',
+    },
     lost: {
       start: 'Javob yoʻq: soʻrov qabul qilingani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
       resend: 'Javob yoʻq: xat ketgani nomaʼlum. Tarmoq tiklanganda oʻzimiz aniqlaymiz.',
