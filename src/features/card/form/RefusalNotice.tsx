@@ -6,6 +6,9 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 
 const KNOWN = ['PHONE_IN_USE', 'PHONE_NOT_VERIFIED', 'CARD_NOT_ACTIVE'] as const;
 
+/** The service's texts end without a full stop. */
+const sentence = (text: string): string => (/[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text);
+
 /** Why the service issued no card, and what the member can do (R7.6). */
 export function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
   const { t } = useTranslation(['card', 'common']);
@@ -15,7 +18,7 @@ export function RefusalNotice({ refusal }: { refusal: PostRefusal }) {
   const advice = known ? '' : t(field === null ? 'refused.other' : 'refused.field');
   return (
     <Alert tone="negative" title={t('refused.title')} live>
-      <span>{`${reason} ${advice}`.trim()}</span>{' '}
+      <span>{[sentence(reason), advice].filter(Boolean).join(' ')}</span>{' '}
       <Link to={hrefs.support()}>{t('common:support')}</Link>
     </Alert>
   );

@@ -1,11 +1,11 @@
-import { useState, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react';
+import { useState, type ClipboardEvent, type ComponentProps, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { Calendar } from './Calendar.tsx';
 import { editDate } from './date-mask.ts';
 import { toIsoDate, parseDate, formatIsoDate } from './date-text.ts';
-import { placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
+import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import styles from './DatePicker.module.css';
 
 type OwnAttributes =
@@ -58,6 +58,8 @@ export function DatePicker({
 }: DatePickerProps) {
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState({ value, text: formatIsoDate(value) });
+  /** What a keyboard is composing; it is masked when it ends. */
+  const [composed, setComposed] = useState<string | null>(null);
   if (shown.value !== value) setShown({ value, text: formatIsoDate(value) });
 
   const isImpossible = shown.text.length === COMPLETE_LENGTH && shown.value === null;
@@ -68,9 +70,10 @@ export function DatePicker({
     setShown({ value: next, text });
     onChange(next, text);
   };
-  const edit = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = editDate(shown.text, rawEdit(event.target, event.nativeEvent));
-    placeText(event.target, next);
+  const edit = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    const next = editDate(shown.text, rawEdit(field, nativeEvent));
+    setComposed(isComposing(nativeEvent) ? field.value : null);
+    if (!isComposing(nativeEvent)) placeText(field, next);
     change(next.text);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -93,8 +96,9 @@ export function DatePicker({
             {...attributes}
             type="text"
             className={control.control}
-            value={shown.text}
+            value={composed ?? shown.text}
             onChange={edit}
+            onCompositionEnd={edit}
             onPaste={paste}
           />
           <Calendar

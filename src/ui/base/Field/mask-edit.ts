@@ -59,11 +59,25 @@ export function caretAfter(
   return caret;
 }
 
-/** Reads the edit from an input event. */
+const COMPOSED = 'insertCompositionText';
+
+/** Reads the edit from an input event, or from the end of a composition. */
 export function rawEdit(field: HTMLInputElement, event: Event): RawEdit {
-  const inputType = event instanceof InputEvent ? event.inputType : '';
+  const inputType =
+    event instanceof InputEvent
+      ? event.inputType
+      : event instanceof CompositionEvent
+        ? COMPOSED
+        : '';
   return { raw: field.value, caret: field.selectionStart ?? field.value.length, inputType };
 }
+
+/**
+ * Whether the keyboard is composing a text: until it ends, the field must keep what the keyboard has put into it,
+ * or the keyboard puts it in again beside what the field has written.
+ */
+export const isComposing = (event: Event): boolean =>
+  event instanceof InputEvent && event.isComposing;
 
 /** Sets text and caret at once; after a render the caret would already be at the end. */
 export function placeText(field: HTMLInputElement, { text, caret }: MaskedText): void {

@@ -8,6 +8,7 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { isComposing } from '#src/ui/base/Field/mask-edit.ts';
 import { useTypedText } from '#src/ui/base/Field/use-typed-text.ts';
 import { CODE_LENGTH, findCode, parseCode } from './code-text.ts';
 import { Cells, type Selection } from './Cells.tsx';
@@ -71,11 +72,18 @@ export function InputCode({
       control.current?.select();
   }, [error, control]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const code = keepOnlyCode(event.currentTarget);
+    const isDone = !isComposing(event.nativeEvent);
+    const code = isDone ? keepOnlyCode(event.currentTarget) : '';
     read();
     updateSelection(event.currentTarget);
     onChange?.(event);
     if (code.length === CODE_LENGTH && code !== text) onComplete?.(code);
+  };
+  const endComposition = ({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) => {
+    const { code } = parseCode(input.value, input.value.length);
+    if (code !== input.value) fill(input, code);
+    // The composed digits have been read, so no change event follows.
+    else if (code.length === CODE_LENGTH) onComplete?.(code);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const code = findCode(event.clipboardData.getData('text'));
@@ -109,6 +117,7 @@ export function InputCode({
               readOnly={busy || rest.readOnly}
               aria-busy={busy || undefined}
               onChange={change}
+              onCompositionEnd={endComposition}
               onPaste={paste}
               onSelect={(event: SyntheticEvent<HTMLInputElement>) =>
                 updateSelection(event.currentTarget)

@@ -1,6 +1,6 @@
-import { useState, type ChangeEvent, type ClipboardEvent, type ComponentProps } from 'react';
+import { useState, type ClipboardEvent, type ComponentProps, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
+import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -63,6 +63,8 @@ export function PhoneInput({
 }: PhoneInputProps) {
   const { t } = useTranslation('kit');
   const [shown, setShown] = useState(() => ({ ...phoneOf(value, defaultCountry), value }));
+  /** What a keyboard is composing; it is masked when it ends. */
+  const [composed, setComposed] = useState<string | null>(null);
   const [switchedTo, setSwitchedTo] = useState<Country | null>(null);
   if (shown.value !== value) setShown({ ...phoneOf(value, shown.country), value });
 
@@ -75,9 +77,10 @@ export function PhoneInput({
     setSwitchedTo(phone.country === shown.country ? null : phone.country);
     change(phone);
   };
-  const edit = (event: ChangeEvent<HTMLInputElement>) => {
-    const next = editPhone(shown, rawEdit(event.target, event.nativeEvent));
-    placeText(event.target, next);
+  const edit = ({ currentTarget: field, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    const next = editPhone(shown, rawEdit(field, nativeEvent));
+    setComposed(isComposing(nativeEvent) ? field.value : null);
+    if (!isComposing(nativeEvent)) placeText(field, next);
     typed(next.phone);
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -107,8 +110,9 @@ export function PhoneInput({
             {...attributes}
             type="tel"
             className={control.control}
-            value={formatPhone(shown)}
+            value={composed ?? formatPhone(shown)}
             onChange={edit}
+            onCompositionEnd={edit}
             onPaste={paste}
           />
           <VisuallyHidden>
