@@ -98,7 +98,7 @@ const NOTICES: readonly Notice[] = [
     name: 'mismatch',
     client: { change_client_email: OTHER, change_b24_email: 'manager@example.test' },
     hasContact: false,
-    text: /new@example\.test, а менеджер — manager@example\.test/,
+    text: /new@example\.test, а у менеджера — manager@example\.test/,
     actions: [/Написать в поддержку/],
   },
   {

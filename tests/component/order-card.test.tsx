@@ -48,7 +48,7 @@ test('[R2.50] each status has its text and icon; an unknown one breaks nothing',
     show(docs.examples[index]?.show(({ ru }) => ru));
     const status = page.getByText(word, { exact: true });
     await expect.element(status).toBeVisible();
-    signs.add(iconOf(status.element()) ?? null);
+    signs.add(iconOf(status.element().parentElement) ?? null);
   }
   expect(signs.size).toBe(words.length);
   expect(signs).not.toContain(null);

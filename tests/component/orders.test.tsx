@@ -40,7 +40,7 @@ test('[R2.19] [R3.4] the address selects the tab and the status, and ANY lists e
   show(<OrdersRoute />, '/orders?status=BUYING');
   await expect.poll(() => cards().elements().length).toBe(1);
   await expect.element(cards().first()).toMatchTextContent(/Закупаем/);
-  await page.getByText('Любой').click();
+  await page.getByRole('radio', { name: 'Любой' }).click();
   await expect.poll(() => cards().elements().length).toBe(8);
 });
 

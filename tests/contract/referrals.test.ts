@@ -209,7 +209,9 @@ describe.each(databases)('referrals on $name', ({ open }) => {
     const phone = '+79991112233';
     expect((await invite(first.id, { phone })).status).toBe('sent');
     expect((await invite(second.id, { phone })).reason?.ru).toContain('другой участник');
-    expect((await invite(first.id, { phone })).reason?.ru).toContain('уже приглашал');
+    expect((await invite(first.id, { phone })).reason?.ru).toContain(
+      'уже есть среди твоих приглашений',
+    );
   });
 
   it('[R3.6] an invitation that staff rejects stores the reason for the member', async () => {
