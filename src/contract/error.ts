@@ -61,3 +61,20 @@ export const errorBody = v.object({
   ),
 });
 export type ErrorBody = v.InferOutput<typeof errorBody>;
+
+const said = v.optional(v.string(), '');
+
+/**
+ * An error response as a client accepts it: any one of the texts and the code makes it the service's
+ * (specification §8). Parts that break the contract are left out.
+ */
+export const receivedError = v.pipe(
+  v.object({
+    message: said,
+    error: said,
+    errorCode: said,
+    field: v.fallback(errorBody.entries.field, undefined),
+    details: v.fallback(errorBody.entries.details, undefined),
+  }),
+  v.check(({ message, error, errorCode }) => message + error + errorCode !== ''),
+);

@@ -1,3 +1,4 @@
+import { foldText } from './clean-text.ts';
 import { parseOrderIds } from './order.ts';
 import { parseProductId } from './product-id.ts';
 import { isReferralHash } from './referral.ts';
@@ -69,6 +70,15 @@ export function parseScannedCode(text: string, own: OwnAddresses): ScannedCode {
   const [, product = ''] = PRODUCT.exec(text) ?? [];
   return parseProduct(product) ?? parseLink(text, own) ?? foreign;
 }
+
+/** The P of a product's label, also as the Cyrillic letter that looks like it. */
+const TYPED_PRODUCT = /^[pр](?=\d)/u;
+/** Typed beside the digits: spaces between groups, the number sign. */
+const SEPARATORS = /[\s№#]/gu;
+
+/** A code as people type it from a label, in the form that `parseScannedCode` reads: «р 101» is `P101`. */
+export const cleanTypedCode = (typed: string): string =>
+  foldText(typed).replace(SEPARATORS, '').replace(TYPED_PRODUCT, 'P');
 
 /**
  * Control characters, and characters that reverse, hide or join letters: bidirectional marks, zero

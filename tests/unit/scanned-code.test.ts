@@ -1,7 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatOrderIds } from '#src/domain/order.ts';
-import { MOST_SCANNED_ORDERS, parseScannedCode, toVisibleText } from '#src/domain/scanned-code.ts';
+import {
+  cleanTypedCode,
+  MOST_SCANNED_ORDERS,
+  parseScannedCode,
+  toVisibleText,
+} from '#src/domain/scanned-code.ts';
 
 const own = {
   area: ['https://synergy.friends.example', 'http://localhost:8000'],
@@ -33,6 +38,38 @@ describe('[R2.21] a code of the programme', () => {
     fc.assert(
       fc.property(ids, (list) => {
         expect(read(formatOrderIds(list))).toEqual({ kind: 'orders', ids: list });
+      }),
+    );
+  });
+});
+
+describe('[R2.21] a typed code', () => {
+  test.each([
+    ['P101', { kind: 'product', id: 101 }],
+    ['p101', { kind: 'product', id: 101 }],
+    ['Р101', { kind: 'product', id: 101 }],
+    [' р 1 01', { kind: 'product', id: 101 }],
+    ['№ 100 123', { kind: 'orders', ids: [100123] }],
+    ['12–7', { kind: 'orders', ids: [12, 7] }],
+    ['12 − 7', { kind: 'orders', ids: [12, 7] }],
+    ['1\u200B00\u00A0123\uFEFF', { kind: 'orders', ids: [100123] }],
+  ])('%j is read as on the label', (typed, expected) => {
+    expect(read(cleanTypedCode(typed))).toEqual(expected);
+  });
+
+  test.each(['', 'P', 'PP12', '12P', 'X12', '1234567890123'])('%j is none', (typed) => {
+    expect(read(cleanTypedCode(typed)).kind).toBe('foreign');
+  });
+
+  test('is the same with every dash and in every spelling of the P', () => {
+    const dash = fc.constantFrom('-', '‐', '‑', '–', '—', '−');
+    const id = fc.integer({ min: 1, max: 999_999_999 });
+    const p = fc.constantFrom('P', 'p', 'Р', 'р');
+    fc.assert(
+      fc.property(id, id, dash, p, (one, other, sign, letter) => {
+        const ids = [...new Set([one, other])];
+        expect(read(cleanTypedCode(ids.join(sign)))).toEqual({ kind: 'orders', ids });
+        expect(read(cleanTypedCode(letter + one))).toEqual({ kind: 'product', id: one });
       }),
     );
   });

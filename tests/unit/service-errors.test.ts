@@ -44,13 +44,27 @@ test('[R9.2] a page with the content type JSON is «foreign» too', () => {
 
 test.each([
   [403, {}],
-  [404, { message: 'no route' }],
-  [400, { error: 'Bad Request' }],
-])(
-  '[R8.2] [R9.2] a %i with a body that is not the service’s comes from a gateway: %o',
-  (status, body) => {
-    const failure = failureOf(() => readResponse(json(status, body), 'POST /api/orders', 'id'));
-    expect(failure.category).toBe('foreign');
+  [404, { detail: 'no route' }],
+  [400, { error: '', message: '' }],
+  [409, { error: { text: 'no string' } }],
+  [403, ['Forbidden']],
+])('[R8.2] [R9.2] a %i that says nothing comes from a gateway: %o', (status, body) => {
+  const failure = failureOf(() => readResponse(json(status, body), 'POST /api/orders', 'id'));
+  expect(failure.category).toBe('foreign');
+});
+
+test.each([
+  [400, { error: 'Укажи телефон' }, 'refused', 'Укажи телефон'],
+  [403, { message: 'Раздел закрыт' }, 'forbidden', 'Раздел закрыт'],
+  [409, { message: 'Уже заказано', error: 'Conflict' }, 'refused', 'Уже заказано'],
+  [404, { errorCode: 'NOT_FOUND' }, 'refused', null],
+  [409, { error: 'Занято', details: { stock: 'none' }, field: 7 }, 'refused', 'Занято'],
+] as const)(
+  '[R8.2] [R9.11] a %i that says %o is a refusal of the service, not a missing network',
+  (status, body, category, text) => {
+    const failure = failureOf(() => readResponse(json(status, body), 'POST /api/cards', 'id'));
+    expect(failure).toMatchObject({ category, text, status, field: null, details: {} });
+    expect(lacksResponse(failure)).toBe(false);
   },
 );
 

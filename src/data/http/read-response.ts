@@ -1,5 +1,5 @@
 import { safeParse } from 'valibot';
-import { errorBody } from '#src/contract/error.ts';
+import { receivedError } from '#src/contract/error.ts';
 import { ServiceError, type ServiceErrorCategory } from '#src/domain/service-error.ts';
 import type { HttpResponse } from './send.ts';
 
@@ -15,7 +15,7 @@ function parseJson(response: HttpResponse): unknown {
   }
 }
 
-/** A 4xx without the service's error format comes from a gateway: it says nothing about the call. */
+/** A 4xx that says nothing comes from a gateway: it says nothing about the call either. */
 function categoryOf(status: number, isService: boolean): ServiceErrorCategory {
   if (status === 401) return 'unauthenticated';
   if (status < 500 && !isService) return 'foreign';
@@ -24,7 +24,7 @@ function categoryOf(status: number, isService: boolean): ServiceErrorCategory {
 }
 
 /**
- * The JSON of a 2xx response. A response that is not JSON, or a 4xx without the service's code, is
+ * The JSON of a 2xx response. A response that is not JSON, or a 4xx with neither a text nor a code, is
  * foreign: it comes from a captive portal or a proxy and is dropped (R9.2).
  * @throws {ServiceError} with the service's code and text for all other responses (R8.2).
  */
@@ -41,12 +41,12 @@ export function readResponse(response: HttpResponse, call: string, requestId: st
     });
   }
   if (status >= 200 && status < 300) return body;
-  const parsed = safeParse(errorBody, body);
+  const parsed = safeParse(receivedError, body);
   const error = parsed.success ? parsed.output : undefined;
   const text = (error?.message || error?.error || '').slice(0, TEXT_LIMIT);
   throw new ServiceError({
     category: categoryOf(status, parsed.success),
-    ...(error ? { code: error.errorCode } : {}),
+    ...(error && error.errorCode !== '' && { code: error.errorCode }),
     call,
     requestId,
     status,

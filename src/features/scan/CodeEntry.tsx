@@ -1,13 +1,10 @@
 import { useId, useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseScannedCode } from '#src/domain/scanned-code.ts';
+import { cleanTypedCode, parseScannedCode } from '#src/domain/scanned-code.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import styles from './CodeEntry.module.css';
 import { ownAddresses } from './own-addresses.ts';
-
-/** Typed characters besides the digits: spaces between groups, the number sign. */
-const SEPARATORS = /[\s№#]/g;
 
 /** Entry of the number by hand: needs no camera, permission or network. */
 export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
@@ -18,7 +15,7 @@ export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
 
   const add = (event: SyntheticEvent): void => {
     event.preventDefault();
-    const code = text.replaceAll(SEPARATORS, '');
+    const code = cleanTypedCode(text);
     if (parseScannedCode(code, ownAddresses()).kind === 'foreign') {
       setProblem(code === '' ? 'empty' : 'wrong');
       document.getElementById(form)?.querySelector('input')?.focus();
@@ -34,7 +31,10 @@ export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {
         hint={t('manual.hint')}
         error={problem === null ? undefined : t(`manual.${problem}`)}
         value={text}
-        inputMode="numeric"
+        // A keypad of digits has no P, with which the label of a product begins.
+        inputMode="text"
+        autoCapitalize="characters"
+        spellCheck={false}
         enterKeyHint="done"
         autoComplete="off"
         onChange={(event) => {

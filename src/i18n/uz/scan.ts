@@ -24,11 +24,11 @@ export const scan: Translated<typeof russian> = {
   },
   manual: {
     label: 'Koddagi raqam',
-    hint: 'Shtrix-kod ostidagi raqamlar',
+    hint: 'Shtrix-kod ostidagi raqamlar, mahsulotda P harfi bilan',
     add: 'Qoʻshish',
-    empty: 'Shtrix-kod ostidagi raqamlarni kiriting.',
+    empty: 'Shtrix-kod ostidagi yozuvni kiriting.',
     wrong:
-      'Raqam koʻpi bilan 12 xonali boʻladi va noldan boshlanmaydi. Shtrix-kod ostini tekshiring.',
+      'Raqam koʻpi bilan 12 xonali, noldan boshlanmaydi, mahsulotda oldida P bor. Shtrix-kod ostini tekshiring.',
   },
   orders: {
     title: 'Buyurtmalar',
