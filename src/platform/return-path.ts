@@ -8,10 +8,14 @@ const HOLD_MS = 15_000;
 /** Evaluated at load: keycloak-js removes the provider's response from the address. */
 let isReturn = isCallback();
 
-/** Stores the address before the sign-in page, which returns to one fixed address. */
+/**
+ * Stores the address before the sign-in page, which returns to one fixed address; with its fragment, which opens a
+ * question or a section, unless that holds the provider's response.
+ */
 export function rememberPath(): void {
+  const { pathname, search, hash } = location;
   try {
-    sessionStorage.setItem(KEY, location.pathname + location.search);
+    sessionStorage.setItem(KEY, pathname + search + (isCallback() ? '' : hash));
   } catch {
     // Without session storage the sign-in returns to the start.
   }

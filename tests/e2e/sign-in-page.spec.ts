@@ -53,3 +53,14 @@ test('[R1.9] without scripts and files of its own the sign-in page has its look 
   await page.getByRole('button', { name: 'Войти' }).click();
   await expect(page.getByText('12 480').first()).toBeVisible();
 });
+
+test('[R2.27] [R4.11] a link to a question leads to the question after the sign-in', async ({
+  page,
+}) => {
+  await page.goto('/my/faq#card-lost');
+  await expect(password(page)).toBeVisible();
+  await fillForm(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/my\/faq#card-lost$/u);
+  await expect(page.locator('#card-lost')).toHaveJSProperty('open', true);
+});
