@@ -13,12 +13,21 @@ const RETRY_MS = 10_000;
 /** Everything that needs a network is a separate chunk: the first screen does not wait for it. */
 const loadConnection = async () => (await import('./areas/connection.ts')).connection;
 
+/** The file of the page is no screen's address, but some links and installers open it. */
+function dropFileName(): void {
+  const { pathname, search, hash } = location;
+  if (!pathname.endsWith('/index.html')) return;
+  const path = pathname.slice(0, -'index.html'.length);
+  history.replaceState(history.state, '', path + search + hash);
+}
+
 /**
  * Opens the stored area and shows it; everything that needs a network comes later. Resolves
  * when there is something to render.
  * @param isProviderAway this start has already found that the provider cannot be reached
  */
 export async function openDevice(isProviderAway: boolean): Promise<void> {
+  dropFileName();
   // The viewer's own area is neither opened nor shown while an owner's is requested (R6.3).
   const hasSnapshot = !takeOwnerParameter() && (await openStoredArea());
   if (hasSnapshot) boot.phase = 'ready';

@@ -119,7 +119,7 @@ test('[R2.24] [R1.8] a friend is invited by e-mail, and an Uzbek name arrives in
   await fieldOf(page, 'Familiya').fill(friend.last);
   await page.getByText('Otasining ismi yoʻq yoki uni bilmayman').click();
   await fieldOf(page, 'Doʻstingiz pochtasi').fill(friend.email);
-  await page.getByText('Hammasi qiziq').click();
+  await page.getByRole('checkbox', { name: 'Hammasi qiziq' }).check();
   await page.getByText(/^Doʻstim arizadan xabardor/u).click();
   await page.getByRole('button', { name: 'Taklifni yuborish' }).click();
   await expect(titleOf(page)).toHaveText('Taklif yuborildi');

@@ -108,7 +108,7 @@ test('[R2.19] going back restores the tab, the filter, the loaded pages and the 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 100);
 
   await page.getByRole('tab', { name: /^Услуги/ }).click();
-  await page.getByRole('tabpanel').getByText('Отменён', { exact: true }).first().click();
+  await page.getByRole('tabpanel').getByRole('radio', { name: 'Отменён' }).check();
   await expect(page).toHaveURL('/my/orders?tab=services&status=CANCELLED');
   await page.goBack();
   await expect(page.getByRole('radio', { name: 'Любой' })).toBeChecked();

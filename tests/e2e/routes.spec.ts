@@ -67,6 +67,21 @@ test.describe('a student', () => {
     }
   });
 
+  test('[R2.1] [R9.2] opens the profile at the address of the page’s file, also without a network', async ({
+    page,
+    expectNetworkErrors,
+  }) => {
+    expectNetworkErrors();
+    await openSignedIn(page, 'student');
+    await expect(page.getByText('12 480').first()).toBeVisible();
+    for (const isOffline of [false, true]) {
+      await page.context().setOffline(isOffline);
+      await page.goto('/my/index.html?from=link');
+      await expect(page.getByText('12 480').first()).toBeVisible();
+      await expect(page).toHaveURL('/my/?from=link');
+    }
+  });
+
   test('[R2.10] sees a link to the profile on an address that does not exist', async ({ page }) => {
     await openSignedIn(page, 'student');
     await page.goto('/my/no/such/screen');
