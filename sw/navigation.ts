@@ -6,7 +6,8 @@ import { SHELL } from './own-file.ts';
 const NOT_SHELL = [
   /^\/(?:service|sso|crm|lander|site|suggest)\//,
   /^\/(?:sandbox|errors)(?:[/?]|$)/,
-  /^[^?]*\.\w+(?:\?|$)/,
+  // The file of the page is the shell itself.
+  /^(?!\/my\/index\.html)[^?]*\.\w+(?:\?|$)/,
   // The stored shell's policy forbids framing (R10.3).
   /^\/my\/documentation\/iframe(?:[/?]|$)/,
 ];
