@@ -6,6 +6,7 @@ import { loadDocumentation } from '#src/app/load-documentation.tsx';
 import { mount } from '#src/app/mount.tsx';
 import { loadFirstScreen } from '#src/app/first-screen.ts';
 import { applyBrandTheme } from '#src/app/brand-theme.ts';
+import { Starting, whenStorageWaits } from '#src/app/Starting.tsx';
 
 /**
  * Starts the app in place of the static loader.
@@ -19,7 +20,9 @@ export async function start(styles: Promise<void>, isProviderAway: boolean): Pro
     mount(await loadDocumentation());
     return;
   }
+  const endWait = whenStorageWaits(() => mount(<Starting />));
   await Promise.all([startI18n(currency), openDevice(isProviderAway), loadFirstScreen(), styles]);
+  endWait();
   mount(<App />);
   await goOnline();
 }

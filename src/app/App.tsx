@@ -11,6 +11,7 @@ import { restart } from './boot.ts';
 import { Router } from './router.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './SignedOutScreen.tsx';
+import { Starting } from './Starting.tsx';
 import { Works } from './screens/Works.tsx';
 
 const ownerViewFile = loadable<{ children: ReactElement }>(() =>
@@ -45,7 +46,7 @@ function Page({ phase, epoch }: { phase: Boot['phase']; epoch: number }) {
   const { endReason } = useSnapshot(session);
   switch (phase) {
     case 'starting':
-      return <PageLoader whole />;
+      return <Starting />;
     case 'ready':
       // Another database has replaced the open one: every screen starts again.
       return <Router key={epoch} />;

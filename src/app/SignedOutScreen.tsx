@@ -1,19 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/end-reason.ts';
+import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { signIn } from './boot.ts';
 import { SignedOut } from './screens/SignedOut.tsx';
+
+const notWipedFile = loadable(() => import('./screens/NotWiped.tsx').then((file) => file.NotWiped));
+
+function LateNotWiped() {
+  return useLoaded(notWipedFile)?.({});
+}
 
 /** No member is signed in: the screen offers the sign-in page and does not go there by itself. */
 export function SignedOutScreen({ reason }: { reason: EndReason | null }) {
   const { t } = useTranslation('errors');
   const [isAway, setIsAway] = useState(false);
+  const { isUnwiped } = useSnapshot(storage);
   const leave = async () => setIsAway(!(await signIn()));
 
   return (
     <>
       {isAway && <Alert tone="warning">{t('noProvider')}</Alert>}
+      {isUnwiped && <LateNotWiped />}
       <SignedOut reason={reason} onSignIn={() => void leave()} />
     </>
   );

@@ -2,7 +2,7 @@ import { hasEndReason } from '#src/platform/end-reason.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { restorePath } from '#src/platform/return-path.ts';
 import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
-import { openStoredArea } from '#src/sync/area/open-area.ts';
+import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
@@ -28,6 +28,7 @@ function dropFileName(): void {
  */
 export async function openDevice(isProviderAway: boolean): Promise<void> {
   dropFileName();
+  closeWhenLeft();
   // The viewer's own area is neither opened nor shown while an owner's is requested (R6.3).
   const hasSnapshot = !takeOwnerParameter() && (await openStoredArea());
   if (hasSnapshot) boot.phase = 'ready';

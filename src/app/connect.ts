@@ -15,6 +15,7 @@ import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { boot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
+import { storage } from '#src/state/storage.ts';
 import { showSessionEnd } from '#src/sync/area/end-session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { untilReopened } from '#src/sync/area/reopen-area.ts';
@@ -45,7 +46,8 @@ async function handleAnonymous(): Promise<void> {
     await showSessionEnd(session.endReason ?? 'expired');
     if (isOwnDevice()) return;
   }
-  const mayLeave = !mustNotSignIn() && session.endReason !== 'idle';
+  // Before the sign-in page the member learns what is still on the device.
+  const mayLeave = !mustNotSignIn() && session.endReason !== 'idle' && !storage.isUnwiped;
   if (mayLeave && (await signIn())) return;
   if (mayLeave) boot.phase = 'unreachable';
   else boot.phase = session.endReason === null ? 'signed-out' : 'ended';

@@ -1,5 +1,5 @@
 import { StrictMode, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { reportDrawn } from '#src/sync/content-shown.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { FatalBoundary } from './FatalBoundary.tsx';
@@ -11,11 +11,14 @@ function Drawn() {
   return null;
 }
 
-/** Renders the area, or another page, in place of the static loader. */
+let root: Root | undefined;
+
+/** Renders the area, or another page, in place of the static loader or of what was rendered before. */
 export function mount(content: Elements): void {
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page lacks its root element');
-  createRoot(root).render(
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The page lacks its root element');
+  root ??= createRoot(element);
+  root.render(
     <StrictMode>
       <FatalBoundary>
         {content}

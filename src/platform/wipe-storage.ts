@@ -1,7 +1,8 @@
 import { FORGET_PICTURES } from '#sw/protocol.ts';
+import { UNFINISHED_WIPE_KEY } from './unfinished-wipe.ts';
 
 /** Keys that belong to the device and not to the member: language, theme, addresses of the services. */
-const KEPT_KEYS = ['SF_LANG', 'SF_THEME', 'SF_CONFIG', 'SF_SIGNED_OUT'];
+const KEPT_KEYS = ['SF_LANG', 'SF_THEME', 'SF_CONFIG', 'SF_SIGNED_OUT', UNFINISHED_WIPE_KEY];
 /**
  * The worker's caches hold the pictures that the member viewed; only the shell's own cache is not
  * personal.

@@ -1,7 +1,6 @@
 import { proxy } from 'valtio';
 import { followQuery } from '#src/data/db/follow-query.ts';
 import { loadMember, type StoredMember } from '#src/data/db/member.ts';
-import { withTimeout } from '#src/platform/with-timeout.ts';
 
 /** The member as the device knows them; follows the open database. */
 export interface Member extends Omit<StoredMember, 'updatedAt' | 'isStored'> {
@@ -16,9 +15,6 @@ const EMPTY: Member = { status: 'loading', info: null, cards: [], cardsKnown: fa
 
 export const member = proxy<Member>({ ...EMPTY });
 export const memberAge = proxy<MemberAge>({ updatedAt: null });
-
-/** A damaged database may open and then hang at the first read, in ms. */
-const READ_TIMEOUT_MS = 4000;
 
 let unfollow: (() => void) | undefined;
 
@@ -48,7 +44,7 @@ export async function followMember(): Promise<void> {
     };
     unfollow = followQuery(loadMember, onResult, reject);
   });
-  await withTimeout(READ_TIMEOUT_MS, first);
+  await first;
 }
 
 /** Stops following and forgets the member. */

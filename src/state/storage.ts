@@ -6,6 +6,18 @@ export interface StorageState {
   mode: 'device' | 'memory';
   /** Increases when another database replaces the open one: the screens start again. */
   epoch: number;
+  /**
+   * Something else holds the device's storage, and the start waits for it; called, it goes on in memory.
+   * Null while nothing waits.
+   */
+  giveUp: (() => void) | null;
+  /** Something holds what a former member left, and its deletion has not ended (R9.8). */
+  isUnwiped: boolean;
 }
 
-export const storage = proxy<StorageState>({ mode: 'device', epoch: 0 });
+export const storage = proxy<StorageState>({
+  mode: 'device',
+  epoch: 0,
+  giveUp: null,
+  isUnwiped: false,
+});

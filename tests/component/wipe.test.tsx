@@ -1,15 +1,76 @@
 import { Dexie } from 'dexie';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
+import { rememberWipe, unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
+import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { storage } from '#src/state/storage.ts';
+import { openStoredArea } from '#src/sync/area/open-area.ts';
+import { wipeArea } from '#src/sync/area/wipe-area.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
+const NAME = 'area-test-wipe';
+const DRAFT = { key: 'invite', values: { lastName: 'Qdraft' }, updatedAt: 1 };
+
+afterEach(() => localStorage.clear());
+
+const untilGone = () => expect.poll(() => Dexie.getDatabaseNames()).not.toContain(NAME);
+
+/** Opens the database as a frozen page has it: it does not close when somebody deletes it. */
+async function hold(): Promise<IDBDatabase> {
+  await openDatabase(NAME);
+  await database().formDrafts.put(DRAFT);
+  const request = indexedDB.open(NAME);
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  return request.result;
+}
+
+const countDrafts = (held: IDBDatabase): Promise<number> => {
+  const request = held.transaction('formDrafts').objectStore('formDrafts').count();
+  return new Promise((resolve) =>
+    request.addEventListener('success', () => resolve(request.result)),
+  );
+};
+
 test('[R9.8] a wipe during a write removes everything and logs no error', async () => {
-  await openDatabase('area-test-wipe');
+  await openDatabase(NAME);
   const products = Array.from({ length: 2000 }, (_, index) => ({ ...backpack, id: index + 1 }));
   void database()
     .products.bulkPut(products)
     .catch(() => undefined);
   await wipeDatabases();
-  await expect.poll(() => Dexie.getDatabaseNames()).not.toContain('area-test-wipe');
+  await untilGone();
+});
+
+test('[R9.8] a wipe that something holds up leaves nothing to read, says so, and goes on by itself', async () => {
+  const held = await hold();
+  await wipeArea();
+  expect(storage.isUnwiped).toBe(true);
+  expect(await countDrafts(held)).toBe(0);
+  // The wipe of the other storage does not forget it.
+  await wipeStorage();
+  expect(unfinishedWipe()).toEqual([NAME]);
+  held.close();
+  await expect.poll(() => storage.isUnwiped).toBe(false);
+  expect(await Dexie.getDatabaseNames()).not.toContain(NAME);
+  expect(unfinishedWipe()).toEqual([]);
+});
+
+test('[R9.8] what a page did not live to delete is deleted by the next start, before it opens anything', async () => {
+  (await hold()).close();
+  rememberWipe([NAME]);
+  localStorage.setItem('SF_WHO', JSON.stringify({ sub: 'a', email: 'a@example.test' }));
+  await openStoredArea();
+  expect(await Dexie.getDatabaseNames()).not.toContain(NAME);
+  expect(unfinishedWipe()).toEqual([]);
+});
+
+test('[R9.8] a member who comes back before the deletion of their database keeps what they do from then on', async () => {
+  (await hold()).close();
+  rememberWipe([NAME]);
+  await wipeArea(NAME);
+  await openStoredArea();
+  expect(await Dexie.getDatabaseNames()).toContain(NAME);
+  await wipeArea();
+  await untilGone();
 });

@@ -3,9 +3,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { LIMITS } from '#tests/support/limits.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
+import { openSignedIn, type, untilOrdersShown } from '#tests/support/webkit-member.ts';
 import { findWebKit } from '#tests/support/webkit-programs.ts';
 
-const ACCOUNT = { email: 'student@example.test', password: 'demo' };
 const SCANNER = { path: '/my/scan', title: 'Сканер', numberFields: 1, dialogs: 0 };
 
 const programs = findWebKit();
@@ -27,11 +27,7 @@ describe.skipIf(programs === null)('in WebKit', () => {
   /** Signs the student in; resolves with the number of the first order on the list. */
   async function openOrders(): Promise<string> {
     const { driver } = webkit;
-    await driver.get(`${server.origin}/my/orders`);
-    await type(driver, 'input[autocomplete~=username]', ACCOUNT.email);
-    await type(driver, 'input[autocomplete~=current-password]', ACCOUNT.password);
-    await driver.findElement(By.css('button[type=submit]')).click();
-    await driver.wait(until.urlIs(`${server.origin}/my/orders`), LIMITS.wait);
+    await openSignedIn(driver, `${server.origin}/my/orders`);
     return untilOrdersShown(driver);
   }
 
@@ -87,20 +83,6 @@ describe.skipIf(programs === null)('in WebKit', () => {
   });
 });
 
-async function type(driver: WebDriver, field: string, text: string): Promise<void> {
-  const found = await driver.wait(until.elementLocated(By.css(field)), LIMITS.wait);
-  await driver.wait(until.elementIsVisible(found), LIMITS.wait);
-  await found.sendKeys(text);
-}
-
-/** Waits until the list shows orders; resolves with the number of the first one. */
-const untilOrdersShown = (driver: WebDriver): Promise<string> =>
-  driver.wait(
-    () => driver.executeScript<string>(readFirstOrder),
-    LIMITS.wait,
-    'the list of orders',
-  );
-
 /** Waits until the service worker has stored the app's files and controls the page. */
 const untilInstalled = (driver: WebDriver): Promise<boolean> =>
   driver.wait(
@@ -122,8 +104,6 @@ async function reloadPage(driver: WebDriver): Promise<void> {
   );
 }
 
-const readFirstOrder = () =>
-  /№ (\d+)/.exec(document.querySelector('article')?.innerText ?? '')?.[1] ?? '';
 const isInstalled = () => navigator.serviceWorker.controller?.state === 'activated';
 const readScreen = () => ({
   path: location.pathname,

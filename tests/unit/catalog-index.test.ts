@@ -6,7 +6,7 @@ import { followIndex, type FollowedIndex } from '#src/features/catalog/index/cat
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
 beforeEach(() => openDatabase('catalog-index'));
-afterEach(wipeDatabases);
+afterEach(() => wipeDatabases());
 
 const put = (price: number) => storeProducts(database(), [{ ...backpack, id: 1, price }]);
 const priceIn = ({ read }: FollowedIndex) => read().entries[0]?.price;

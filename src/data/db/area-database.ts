@@ -12,6 +12,7 @@ import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { FormDraftRow } from './form-drafts.ts';
 import type { MetaRow } from './meta.ts';
 import { toPurchaseIntent, type OutboxRow } from './outbox-row.ts';
+import { following } from './running-transactions.ts';
 import { VERSIONS } from './versions.ts';
 
 /** A name of the catalog's dictionaries with the dictionary that it belongs to. */
@@ -43,6 +44,7 @@ export class AreaDatabase extends Dexie {
 
   constructor(name: string, options?: DexieOptions) {
     super(name, options);
+    this.use(following);
     VERSIONS.forEach((stores, index) => this.version(index + 1).stores(stores));
     this.table<OutboxRow | undefined>('outbox').hook(
       'reading',

@@ -1,11 +1,14 @@
 import { AreaDatabase } from './area-database.ts';
+import { abortTransactions } from './running-transactions.ts';
 import { readRows, storeRows } from './stored-rows.ts';
 
-/** How long opening may take before the device's storage counts as blocked, in ms. */
-const OPEN_TIMEOUT_MS = 4000;
 const NAME_PREFIX = 'area-';
 
 let current: AreaDatabase | null = null;
+/** On its way to be the current one. */
+let opening: AreaDatabase | null = null;
+/** The page was left, and may lie in the browser's page cache. */
+let isLeft = false;
 let onLost: ((lost: AreaDatabase) => void) | null = null;
 /** Lost before anything listened. */
 let lostEarly: AreaDatabase | null = null;
@@ -51,22 +54,12 @@ export async function databaseName(sub: string): Promise<string> {
   return NAME_PREFIX + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function openWithTimeout(db: AreaDatabase): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Opening the database timed out')), OPEN_TIMEOUT_MS);
-  });
-  try {
-    await Promise.race([db.open(), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
 /** Loads what a database in memory needs; the file is not part of the installation. */
 export const loadMemoryDatabase = () => import('fake-indexeddb');
 
 async function openInMemory(name: string): Promise<AreaDatabase> {
+  // A page that comes back starts again: until then nothing takes the place of the database that it closed.
+  if (isLeft) return new Promise<never>(() => undefined);
   const { indexedDB, IDBKeyRange } = await loadMemoryDatabase();
   const db = new AreaDatabase(name, { indexedDB, IDBKeyRange });
   await db.open();
@@ -75,14 +68,23 @@ async function openInMemory(name: string): Promise<AreaDatabase> {
 
 /**
  * Opens the member's database and makes it the current one. If the device's storage is absent, blocked,
- * damaged or full, a database in memory replaces it (R9.4); the result says which one is open.
+ * damaged or full, a database in memory replaces it (R9.4); the result says which one is open. Storage that
+ * something else holds is waited for: it has the member's purchases.
+ * @param giveUp ends the wait: the database in memory opens
  * @throws {TypeError} when neither can be opened: the file of the one in memory cannot be loaded offline.
  */
-export async function openDatabase(name: string): Promise<'device' | 'memory'> {
+export async function openDatabase(
+  name: string,
+  giveUp?: AbortSignal,
+): Promise<'device' | 'memory'> {
   closeDatabase();
   const onDevice = new AreaDatabase(name);
+  opening = onDevice;
+  // Closing it makes the opening fail.
+  const close = () => onDevice.close();
+  giveUp?.addEventListener('abort', close);
   try {
-    await openWithTimeout(onDevice);
+    await onDevice.open();
     current = onDevice;
     watchLoss(onDevice);
     return 'device';
@@ -90,6 +92,9 @@ export async function openDatabase(name: string): Promise<'device' | 'memory'> {
     onDevice.close();
     current = await openInMemory(name);
     return 'memory';
+  } finally {
+    giveUp?.removeEventListener('abort', close);
+    if (opening === onDevice) opening = null;
   }
 }
 
@@ -127,4 +132,16 @@ export function closeDatabase(): void {
   // First, so that the closing does not count as a loss.
   current = null;
   open?.close();
+}
+
+/**
+ * Ends everything that this page does with the device's storage, because it is left and may come back. The
+ * browser keeps such a page with its running transactions, which hold up the next page (WebKit): they are
+ * undone, and later ones fail, so that what was not stored is not sent either.
+ */
+export function leaveDatabase(): void {
+  isLeft = true;
+  abortTransactions();
+  opening?.close();
+  closeDatabase();
 }

@@ -1,11 +1,17 @@
 import { Dexie } from 'dexie';
 import { closeDatabase } from './database.ts';
+import { following } from './running-transactions.ts';
 
 /**
  * If another tab blocks a deletion, it happens when that tab closes the database; waiting ends after
  * this time, in ms.
  */
 const DELETE_TIMEOUT_MS = 2000;
+
+/** How long the deletion of a database waits until it is empty, in ms. */
+const EMPTY_TIMEOUT_MS = 1000;
+
+const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Held while this app deletes databases: another deletion is none of its own, and can be undone. */
 const LOCK = 'area-wipe';
@@ -20,27 +26,67 @@ export async function isWiping(): Promise<boolean> {
   return held.some(({ name }) => name === LOCK);
 }
 
-function deleteDatabase(name: string): Promise<void> {
+/** Empties a database first: a deletion that has to wait leaves nothing to read. */
+async function emptyDatabase(name: string): Promise<void> {
+  const db = new Dexie(name);
+  db.use(following);
+  try {
+    await db.open();
+    await db.transaction('rw', db.tables, () =>
+      Promise.all(db.tables.map((table) => table.clear())),
+    );
+  } catch {
+    // What cannot be opened or emptied is deleted all the same.
+  } finally {
+    db.close();
+  }
+}
+
+async function deleteDatabase(name: string): Promise<void> {
+  await Promise.race([emptyDatabase(name), pause(EMPTY_TIMEOUT_MS)]);
   const db = new Dexie(name);
   // A pending write delays the deletion for a moment; Dexie would log a warning.
   db.on('blocked', () => false);
-  return db.delete();
+  await db.delete();
 }
 
 /**
- * Deletes every member's database on this device except `keep` (R9.8). Storage that cannot be reached
- * has nothing to delete.
+ * Deletes databases. Resolves before the end where something holds one of them for long.
+ * @param onDeleted called with the name of each as soon as it is gone
  */
-export async function wipeDatabases(keep?: string): Promise<void> {
-  if (keep === undefined) closeDatabase();
-  const names = await Dexie.getDatabaseNames().catch(() => []);
-  const deleted = names.filter((name) => name.startsWith('area-') && name !== keep);
-  if (deleted.length === 0) return;
-  const deleteAll = () => Promise.allSettled(deleted.map(deleteDatabase));
+export async function deleteDatabases(
+  names: readonly string[],
+  onDeleted?: (name: string) => void,
+): Promise<void> {
+  const deleteOne = async (name: string) => {
+    await deleteDatabase(name);
+    onDeleted?.(name);
+  };
+  const deleteAll = () => Promise.allSettled(names.map(deleteOne));
   await Promise.race([
     'locks' in navigator
       ? navigator.locks.request(LOCK, { mode: 'shared' }, deleteAll)
       : deleteAll(),
-    new Promise<void>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS)),
+    pause(DELETE_TIMEOUT_MS),
   ]);
+}
+
+/** Follows a wipe, whose end the caller may not see. */
+interface WipeRecord {
+  /** The databases that will be deleted. */
+  readonly begin: (names: readonly string[]) => void;
+  readonly deleted: (name: string) => void;
+}
+
+/**
+ * Deletes every member's database on this device except `keep` (R9.8). Resolves before the end where
+ * something holds one of them for long; storage that cannot be reached has nothing to delete.
+ */
+export async function wipeDatabases(keep?: string, record?: WipeRecord): Promise<void> {
+  if (keep === undefined) closeDatabase();
+  const names = await Dexie.getDatabaseNames().catch(() => []);
+  const wiped = names.filter((name) => name.startsWith('area-') && name !== keep);
+  if (wiped.length === 0) return;
+  record?.begin(wiped);
+  await deleteDatabases(wiped, record?.deleted);
 }

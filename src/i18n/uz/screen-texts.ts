@@ -1,6 +1,7 @@
 import { addresses } from './addresses.ts';
 import { bonus } from './bonus.ts';
 import { card } from './card.ts';
+import { device } from './device.ts';
 import { education } from './education.ts';
 import { email } from './email.ts';
 import { help } from './help.ts';
@@ -15,6 +16,7 @@ export const screenTexts = {
   addresses,
   bonus,
   card,
+  device,
   education,
   email,
   help,

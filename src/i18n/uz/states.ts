@@ -28,7 +28,7 @@ export const states: Translated<typeof russian> = {
   },
   signedOut: {
     title: 'Siz tizimga kirmagansiz',
-    text: 'Bu qurilmada kabinet maʼlumotlari yoʻq. Karta va buyurtmalarni koʻrish uchun kiring.',
+    text: 'Karta va buyurtmalarni koʻrish uchun kiring.',
     action: 'Kirish',
   },
   ended: {

@@ -1,6 +1,5 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { closeDatabase, databaseName } from '#src/data/db/database.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 import type { KnownMember } from '#src/domain/known-member.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { storeKnownMember } from '#src/platform/known-member.ts';
@@ -11,6 +10,7 @@ import { boot, hasLeft } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { openArea, storedMember } from './open-area.ts';
+import { wipeArea } from './wipe-area.ts';
 import { untilReopened } from './reopen-area.ts';
 
 /** Removes the previous member from the screen, from memory and from the device, in all tabs. */
@@ -41,7 +41,7 @@ export async function enterArea(claims: Claims): Promise<boolean> {
   // The stored one counts too: after the end of a session nothing of them is on the screen.
   const previous = session.member ?? storedMember();
   if (previous && previous.sub !== claims.sub) await clearPrevious();
-  await wipeDatabases(known.databaseName);
+  await wipeArea(known.databaseName);
   if (hasLeft()) return false;
   storeKnownMember(known);
   await openArea(known);
@@ -50,6 +50,6 @@ export async function enterArea(claims: Claims): Promise<boolean> {
   session.member = null;
   unfollowMember();
   closeDatabase();
-  await Promise.all([wipeDatabases(), wipeStorage()]);
+  await Promise.all([wipeArea(), wipeStorage()]);
   return false;
 }

@@ -1,6 +1,5 @@
 import { keepWritesInThisTab } from '#src/data/db/own-writes.ts';
 import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/database.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { normaliseOwner } from '#src/domain/owner-parameter.ts';
 import { canViewOwners } from '#src/domain/role.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
@@ -12,6 +11,7 @@ import { boot, hasLeft } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
+import { wipeArea } from './wipe-area.ts';
 
 /** The database in memory; its name reaches no storage and says nothing about the owner. */
 const DATABASE = 'owner-view';
@@ -36,7 +36,7 @@ async function removeOtherMembers(sub: string, owner: string): Promise<void> {
   forgetSignOut();
   const isOthers = hasMemberLeft(sub);
   if (isOthers) notifyTabs({ type: 'signed-out' });
-  await wipeDatabases(await databaseName(sub));
+  await wipeArea(await databaseName(sub));
   if (isOthers) await wipeStorage();
   requestOwner(owner);
 }

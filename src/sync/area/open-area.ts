@@ -1,8 +1,9 @@
-import { openDatabase, openMemoryDatabase } from '#src/data/db/database.ts';
+import { leaveDatabase, openDatabase, openMemoryDatabase } from '#src/data/db/database.ts';
 import { isKnownMember, type KnownMember } from '#src/domain/known-member.ts';
 import { loadKnownMember } from '#src/platform/known-member.ts';
 import { isOwnDevice } from '#src/platform/own-device.ts';
 import { mayHaveSession } from '#src/platform/session-limit.ts';
+import { unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
 import { followMember, member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -13,19 +14,49 @@ export function storedMember(): KnownMember | null {
   return isKnownMember(known) ? known : null;
 }
 
-/** Opens a member's database, in memory where the device's storage cannot be read (R9.4). */
-export async function openArea(known: KnownMember): Promise<void> {
-  storage.mode = await openDatabase(known.databaseName);
+/** How long the device's storage may take before the member is told that something holds it, in ms. */
+const PATIENCE_MS = 4000;
+
+const untilAborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error));
+  });
+
+/** Makes the member's database the current one and reads it, in memory where the device's cannot be read (R9.4). */
+async function openStorage(known: KnownMember, giveUp: AbortSignal): Promise<void> {
+  storage.mode = await openDatabase(known.databaseName, giveUp);
   session.member = known;
   try {
-    await followMember();
+    await Promise.race([followMember(), untilAborted(giveUp)]);
   } catch {
-    // A database that opens and cannot be read is replaced as one that does not open (R9.4).
+    // A database that opens and cannot be read is replaced as one that does not open.
     storage.mode = 'memory';
     await openMemoryDatabase(known.databaseName);
     await followMember();
   }
+}
+
+/**
+ * Opens a member's database. What something else holds is waited for, because it has the member's purchases;
+ * after a while the screen says so, and the member may go on without it.
+ */
+export async function openArea(known: KnownMember): Promise<void> {
+  const stopped = new AbortController();
+  const impatience = setTimeout(() => {
+    storage.giveUp = () => stopped.abort();
+  }, PATIENCE_MS);
+  try {
+    await openStorage(known, stopped.signal);
+  } finally {
+    clearTimeout(impatience);
+    storage.giveUp = null;
+  }
   storage.epoch += 1;
+}
+
+/** A page that is left ends what it does with the device's storage: it would hold up the next page. */
+export function closeWhenLeft(): void {
+  addEventListener('pagehide', ({ persisted }) => persisted && leaveDatabase());
 }
 
 /**
@@ -33,6 +64,8 @@ export async function openArea(known: KnownMember): Promise<void> {
  * end of the session only the member's own device shows it (R4.8).
  */
 export async function openStoredArea(): Promise<boolean> {
+  // Nothing of a former member is left before anything is shown.
+  if (unfinishedWipe().length > 0) await (await import('./wipe-area.ts')).finishWipe();
   const known = storedMember();
   if (!known) return false;
   if (!isOwnDevice() && !mayHaveSession()) {

@@ -1,7 +1,7 @@
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { closeDatabase, database, onDatabaseLost } from '#src/data/db/database.ts';
 import { readRows, storeRows, type StoredRows } from '#src/data/db/stored-rows.ts';
-import { isWiping, wipeDatabases } from '#src/data/db/wipe.ts';
+import { isWiping } from '#src/data/db/wipe.ts';
 import type { KnownMember } from '#src/domain/known-member.ts';
 import { hasMemberLeft } from '#src/platform/known-member.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
@@ -9,6 +9,7 @@ import { boot, hasLeft } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { openArea } from './open-area.ts';
+import { wipeArea } from './wipe-area.ts';
 
 /** A damaged database may hang at a read, and must not hold up its deletion, in ms. */
 const RESCUE_TIMEOUT_MS = 4000;
@@ -28,7 +29,7 @@ async function openAgain(member: KnownMember, rows: StoredRows): Promise<boolean
   session.member = null;
   unfollowMember();
   closeDatabase();
-  await wipeDatabases();
+  await wipeArea();
   return false;
 }
 

@@ -1,6 +1,5 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { closeDatabase } from '#src/data/db/database.ts';
-import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { logout } from '#src/platform/auth/auth.ts';
 import { markSignedOut } from '#src/platform/known-member.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
@@ -8,6 +7,7 @@ import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { boot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
+import { wipeArea } from './wipe-area.ts';
 
 /**
  * Forgets the member in this tab: screen and memory first, then the open database, so that no pending
@@ -30,6 +30,6 @@ export async function signOut(): Promise<void> {
   markSignedOut();
   forgetMember();
   notifyTabs({ type: 'signed-out' });
-  await Promise.all([wipeDatabases(), wipeStorage()]);
+  await Promise.all([wipeArea(), wipeStorage()]);
   await logout();
 }

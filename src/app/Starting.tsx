@@ -1,0 +1,24 @@
+import { subscribe, useSnapshot } from 'valtio';
+import { storage } from '#src/state/storage.ts';
+import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
+import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+
+const busyFile = loadable<{ onGiveUp: () => void }>(() =>
+  import('./screens/StorageBusy.tsx').then((file) => file.StorageBusy),
+);
+
+function Busy({ onGiveUp }: { onGiveUp: () => void }) {
+  return useLoaded(busyFile)?.({ onGiveUp });
+}
+
+/** The loader of a start; where something holds the device's storage, it says so after a while (R9.4). */
+export function Starting() {
+  const { giveUp } = useSnapshot(storage);
+  return giveUp === null ? <PageLoader whole /> : <Busy onGiveUp={giveUp} />;
+}
+
+/** Calls the listener when the start begins to wait for the device's storage; the returned function ends it. */
+export const whenStorageWaits = (listener: () => void): (() => void) =>
+  subscribe(storage, () => {
+    if (storage.giveUp !== null) listener();
+  });

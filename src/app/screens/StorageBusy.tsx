@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import '#src/i18n/areas/device.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { FullScreen } from './FullScreen.tsx';
+
+/** Something else holds the device's storage: the start waits, until the member goes on without it (R9.4). */
+export function StorageBusy({ onGiveUp }: { onGiveUp: () => void }) {
+  const { t } = useTranslation('device');
+  return (
+    <div role="status">
+      <FullScreen
+        picture="door"
+        title={t('busy.title')}
+        text={`${t('busy.text')} ${t('busy.note')}`}
+        action={
+          <>
+            <Button icon="refresh-cw" onClick={() => location.reload()}>
+              {t('busy.retry')}
+            </Button>
+            <Button variant="outline" onClick={onGiveUp}>
+              {t('busy.without')}
+            </Button>
+          </>
+        }
+      />
+    </div>
+  );
+}

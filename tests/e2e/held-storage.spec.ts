@@ -1,0 +1,121 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+import { untilInstalled } from './support/installed-app.ts';
+import type { TestServer } from '#tests/support/server.ts';
+
+resetAfterEach('student');
+
+const balance = (page: Page) => page.getByText('12 480').first();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const BUSY = 'Данные на этом устройстве заняты';
+const inMemory = (page: Page) => page.getByText('Устройство не хранит данные');
+
+declare global {
+  interface Window {
+    release?: () => void;
+  }
+}
+
+/** Another page of the site, which has no area. */
+async function openOther(context: BrowserContext, server: TestServer): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`${server.origin}/my/documentation`);
+  return page;
+}
+
+/** Keeps all tables locked, as a page that the browser froze during a write does; `release` ends it. */
+const holdTables = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    const { name = '' } = all.find((one) => one.name?.startsWith('area-')) ?? {};
+    const request = indexedDB.open(name);
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    const db = request.result;
+    const transaction = db.transaction([...db.objectStoreNames], 'readwrite');
+    let isHeld = true;
+    const goOn = () => {
+      if (isHeld) transaction.objectStore('meta').count().addEventListener('success', goOn);
+      else db.close();
+    };
+    goOn();
+    window.release = () => {
+      isHeld = false;
+    };
+  });
+
+/** Keeps the database open whatever happens to it; `release` closes it. */
+const holdDatabase = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    const { name = '' } = all.find((one) => one.name?.startsWith('area-')) ?? {};
+    const request = indexedDB.open(name);
+    await new Promise((resolve) => request.addEventListener('success', resolve));
+    window.release = () => request.result.close();
+  });
+
+const release = (page: Page) => page.evaluate(() => window.release?.());
+
+const areasOn = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('area-') ? name : [])),
+  );
+
+test('[R9.4] storage that another page holds is waited for, with words, and opens by itself', async ({
+  page,
+  context,
+  server,
+}) => {
+  await visitOnce({ context, page }, 'student');
+  const other = await openOther(context, server);
+  await holdTables(other);
+  await page.goto('/my/');
+  await expect(heading(page)).toHaveText(BUSY);
+  await release(other);
+  await expect(balance(page)).toBeVisible();
+  await expect(inMemory(page)).toHaveCount(0);
+});
+
+test('[R9.4] a member who does not want to wait opens the area without what the device has', async ({
+  page,
+  context,
+  server,
+}) => {
+  await visitOnce({ context, page }, 'student');
+  const other = await openOther(context, server);
+  await holdTables(other);
+  await page.goto('/my/');
+  await page.getByRole('button', { name: 'Открыть без них' }).click();
+  await expect(balance(page)).toBeVisible();
+  await expect(inMemory(page)).toBeVisible();
+  await release(other);
+  await page.reload();
+  await expect(balance(page)).toBeVisible();
+  await expect(inMemory(page)).toHaveCount(0);
+});
+
+test('[R9.8] a sign-out that cannot delete everything says so, leaves nothing to read, and goes on when it can', async ({
+  page,
+  context,
+  server,
+}) => {
+  await visitOnce({ context, page }, 'student');
+  await page.goto('/my/');
+  await expect(balance(page)).toBeVisible();
+  await untilInstalled(page);
+  const other = await openOther(context, server);
+  await holdDatabase(other);
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  const notice = page.getByText('Данные с этого устройства ещё не стёрты');
+  await expect(notice).toBeVisible();
+  // The provider's session has ended all the same, and the sign-in is one press away.
+  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+  await page.reload();
+  await expect(notice).toBeVisible();
+  expect(await areasOn(page)).toHaveLength(1);
+  await release(other);
+  await expect(notice).toHaveCount(0);
+  expect(await areasOn(page)).toEqual([]);
+});

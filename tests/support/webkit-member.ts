@@ -1,0 +1,31 @@
+import { By, until, type WebDriver } from 'selenium-webdriver';
+import { LIMITS } from './limits.ts';
+
+const ACCOUNT = { email: 'student@example.test', password: 'demo' };
+
+/** Opens an app's address as the seeded student, who signs in on the way to it. */
+export async function openSignedIn(driver: WebDriver, address: string): Promise<void> {
+  await driver.get(address);
+  await type(driver, 'input[autocomplete~=username]', ACCOUNT.email);
+  await type(driver, 'input[autocomplete~=current-password]', ACCOUNT.password);
+  await driver.findElement(By.css('button[type=submit]')).click();
+  await driver.wait(until.urlIs(address), LIMITS.wait);
+}
+
+/** Types into a field as soon as it is there. */
+export async function type(driver: WebDriver, field: string, text: string): Promise<void> {
+  const found = await driver.wait(until.elementLocated(By.css(field)), LIMITS.wait);
+  await driver.wait(until.elementIsVisible(found), LIMITS.wait);
+  await found.sendKeys(text);
+}
+
+/** Waits until the list shows orders; resolves with the number of the first one. */
+export const untilOrdersShown = (driver: WebDriver): Promise<string> =>
+  driver.wait(
+    () => driver.executeScript<string>(readFirstOrder),
+    LIMITS.wait,
+    'the list of orders',
+  );
+
+const readFirstOrder = () =>
+  /№ (\d+)/.exec(document.querySelector('article')?.innerText ?? '')?.[1] ?? '';
