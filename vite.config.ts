@@ -7,6 +7,7 @@ import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconShapes } from './server/build/icon-shapes.ts';
 import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
 import { precompress } from './server/build/precompress.ts';
+import { rootWorker } from './server/build/root-worker.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
 import { startPage } from './server/build/start-page.ts';
@@ -110,6 +111,7 @@ export default defineConfig(({ mode }) => ({
       plugins: [iconShapes(ICON_SETS)],
       build: { target: BROWSERS },
     }),
+    rootWorker({ ...shared(mode), mode, build: { target: BROWSERS } }),
     shell.plugin,
     VitePWA({
       strategies: 'injectManifest',

@@ -68,7 +68,15 @@ export async function serve(
       emailApprovedAfterMs: demo?.emailApprovedAfterMs,
     });
     const { intercept } = demo ?? {};
-    listener = createListener({ app, health, identity, policy, intercept, vite: attached?.vite });
+    listener = createListener({
+      app,
+      health,
+      identity,
+      policy,
+      installation: config,
+      intercept,
+      vite: attached?.vite,
+    });
     const stopJobs = startJobs(db, [...JOBS, ...(demo?.jobs ?? [])]);
     const stopDispatcher = startDispatcher(db, {
       senders: createSenders(config),

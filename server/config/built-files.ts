@@ -1,6 +1,8 @@
 /** Names within the folder of the build: server/build writes these files, server/http serves them. */
 export const PAGE = 'index.html';
 export const MANIFEST = 'manifest.webmanifest';
+/** The worker of the addresses above the app, served at the root: its scope is its own folder and all below. */
+export const ROOT_WORKER = 'root-sw.js';
 
 /** The folder with each brand's own page and manifest: `brands/mti/index.html` and the like. */
 export const BRANDS_FOLDER = 'brands';

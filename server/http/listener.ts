@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Identity } from '#server/identity/open-identity.ts';
 import type { Health } from './health.ts';
+import { redirectToKnownHost, type Installation } from './known-host.ts';
 import { securityHeaders, type SecurityPolicy } from './middleware/security-headers.ts';
 
 /** Sees a request before it is served and calls `serve`, or responds itself. */
@@ -18,6 +19,8 @@ export interface Parts {
   readonly health: Health;
   readonly identity: Pick<Identity, 'pages'>;
   readonly policy: SecurityPolicy;
+  /** Visits on other hosts than its own are redirected; without it all hosts are served. */
+  readonly installation?: Installation;
   /** The sandbox's; undefined in production. */
   readonly intercept?: Intercept | undefined;
   /** The development server's part of the app's files. */
@@ -29,9 +32,12 @@ export interface Parts {
 /** Paths under /my/ that the backend itself serves, also in development. */
 const OWN_APP_PATHS: readonly string[] = ['/my/config.json'];
 
-/** Passes each request on: to the sandbox's faults first, then to identity, Vite and the service. */
+/**
+ * Passes each request on: to the probes and the redirect of other hosts, to the sandbox's faults, then to identity,
+ * Vite and the service.
+ */
 export function createListener(parts: Parts): RequestListener {
-  const { app, health, identity, policy, intercept, vite } = parts;
+  const { app, health, identity, policy, installation, intercept, vite } = parts;
   const serveApp = getRequestListener(app.fetch, { hostname: 'localhost' });
   const isIdentity = (path: string) =>
     identity.pages !== undefined && path.startsWith(`${identity.pages.basePath}/`);
@@ -50,6 +56,7 @@ export function createListener(parts: Parts): RequestListener {
     }
     if (health.isStopping) res.setHeader('Connection', 'close');
     if (health.respond(path, req, res)) return;
+    if (installation && redirectToKnownHost(installation, path, req, res)) return;
     if (!intercept) return serve(path, req, res);
     intercept(path, req, res, () => serve(path, req, res));
   };

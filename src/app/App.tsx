@@ -4,9 +4,12 @@ import type { EndReason } from '#src/platform/end-reason.ts';
 import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { boot, type Boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
+import { network } from '#src/state/network.ts';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import type { Obstacle } from '#src/platform/obstacle.ts';
+import { loadTexts } from '#src/i18n/setup.ts';
 import { restart } from './boot.ts';
 import { Router } from './router.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
@@ -17,6 +20,11 @@ import { Works } from './screens/Works.tsx';
 const ownerViewFile = loadable<{ children: ReactElement }>(() =>
   import('./owner-view/OwnerView.tsx').then((file) => file.OwnerView),
 );
+
+const obstacleFile = loadable<{ of: Obstacle }>(async () => {
+  const [file] = await Promise.all([import('./screens/Obstacle.tsx'), loadTexts()]);
+  return file.Obstacle;
+});
 
 /** Before the role is known there is no owner view; a start that failed says what it was for (R6.1). */
 const isOwnerView = (phase: Boot['phase']): boolean =>
@@ -41,9 +49,15 @@ function OwnerPage({ children }: { children: ReactElement }) {
   return draw ? draw({ children }) : <PageLoader whole />;
 }
 
+function ObstaclePage({ of }: { of: Obstacle }) {
+  const draw = useLoaded(obstacleFile);
+  return draw ? draw({ of }) : <PageLoader whole />;
+}
+
 /** The page by the phase of the start (R2.41, R4.5). */
 function Page({ phase, epoch }: { phase: Boot['phase']; epoch: number }) {
   const { endReason } = useSnapshot(session);
+  const { obstacle } = useSnapshot(network);
   switch (phase) {
     case 'starting':
       return <Starting />;
@@ -54,6 +68,7 @@ function Page({ phase, epoch }: { phase: Boot['phase']; epoch: number }) {
     case 'ended':
       return <SignedOutScreen reason={endReason} />;
     case 'unreachable':
+      if (obstacle !== null) return <ObstaclePage of={obstacle} />;
       return <OfflineStart of={hiddenDataOf(endReason)} onRetry={() => void restart()} />;
     case 'fatal':
       return <Works onRetry={() => void restart()} />;

@@ -29,7 +29,7 @@ export function AppShell({ pathname, children }: AppShellProps) {
   const address = useLocation().pathname;
   const { cards, cardsKnown } = useSnapshot(member);
   const { updatedAt } = useSnapshot(memberAge);
-  const { reachable } = useSnapshot(network);
+  const { reachable, obstacle } = useSnapshot(network);
   const { text } = useSnapshot(announcer);
   const { canShow } = useSnapshot(dialogs);
   const sync = useSnapshot(syncStatus.member);
@@ -53,6 +53,7 @@ export function AppShell({ pathname, children }: AppShellProps) {
       hasNavbar={route.hidesNavbar !== true}
       cardTrouble={cardTrouble}
       reachable={reachable}
+      obstacle={obstacle}
       stale={sync.state === 'failed'}
       updatedAt={updatedAt}
       announcement={text}

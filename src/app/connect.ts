@@ -2,6 +2,7 @@ import { isFatal, lacksResponse } from '#src/domain/service-error.ts';
 import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
+import { knownObstacle, reportObstacle } from '#src/platform/obstacle.ts';
 import { takeEndReason } from '#src/platform/end-reason.ts';
 import { isOwnDevice } from '#src/platform/own-device.ts';
 import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
@@ -23,6 +24,7 @@ import { signIn } from '#src/sync/area/sign-in.ts';
 import { explainOwnerViewEnd } from './owner-view/explain-end.ts';
 import { watchOwnerView } from './owner-view/watch-owner-view.ts';
 import { startSync, stopSync } from './sync-lifetime.ts';
+import { hasWorkOnScreen } from './work-on-screen.ts';
 
 const RETRY_MS = 10_000;
 
@@ -104,6 +106,23 @@ async function enter(): Promise<void> {
   void loadAndSync();
 }
 
+/** How often in a row the provider was there and its frame gave no answer. */
+let unanswered = 0;
+
+/**
+ * Goes on by the sign-in page, which finds the session without a frame (R4.11); a stored screen first tries the frame
+ * once more, for a slow network, and stays while something would be lost. Where it cannot go on it says the cause.
+ */
+async function handleUnanswered(): Promise<void> {
+  unanswered += 1;
+  const isShown = boot.phase === 'ready';
+  if (isShown && unanswered < 2) return;
+  const mustStay = mustNotSignIn() || (isShown && hasWorkOnScreen(location.pathname.slice(3)));
+  if (!mustStay && (await signIn())) return;
+  reportObstacle('frame');
+  if (!isShown) boot.phase = 'unreachable';
+}
+
 async function connectOnce(): Promise<void> {
   if (!isConfigured()) {
     const { refreshConfig } = await loadSync();
@@ -111,11 +130,13 @@ async function connectOnce(): Promise<void> {
   }
   const status = await checkSession();
   if (hasLeft()) return;
-  session.status = status;
+  session.status = status === 'unanswered' ? 'unreachable' : status;
+  if (status === 'unanswered') return handleUnanswered();
+  unanswered = 0;
   if (status === 'authenticated') await enter();
   else if (status === 'anonymous') await handleAnonymous();
   else {
-    reportReachability(false);
+    if (knownObstacle() === null) reportReachability(false);
     if (boot.phase !== 'ready') boot.phase = 'unreachable';
   }
 }

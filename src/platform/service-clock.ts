@@ -5,6 +5,18 @@
  */
 let offset: number | null = null;
 
+const KEY = 'SF_SERVICE_TIME';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** For the next start, which may have no response to learn from. */
+function store(time: number): void {
+  try {
+    localStorage.setItem(KEY, String(time));
+  } catch {
+    // Without it a wrong clock is called a missing network.
+  }
+}
+
 /**
  * Learns the time from a response of the service. The header has whole seconds and is older by the
  * response's way, so the greatest difference is the most exact one.
@@ -13,9 +25,23 @@ let offset: number | null = null;
 export function learnServiceTime(date: string | null | undefined): void {
   const time = Date.parse(date ?? '');
   if (Number.isNaN(time)) return;
+  if (offset === null) store(time);
   offset = Math.max(offset ?? -Infinity, time - performance.now());
 }
 
 /** The service's time, ms since the epoch; null before its first response of this start. */
 export const serviceNow = (): number | null =>
   offset === null ? null : offset + performance.now();
+
+/**
+ * Whether the device's clock is more than a day behind a time that the service named before: the browser then refuses
+ * certificates as not yet valid, and every request fails as without a network. A browser that itself reports no
+ * network has another reason. A clock that is ahead cannot be told from a long absence.
+ */
+export function isClockBehind(): boolean {
+  try {
+    return navigator.onLine && Date.now() < Number(localStorage.getItem(KEY) ?? 0) - DAY_MS;
+  } catch {
+    return false;
+  }
+}

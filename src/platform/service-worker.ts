@@ -52,15 +52,29 @@ function checkRegularly(target: ServiceWorkerRegistration): void {
 
 const OPTIONS = { scope: import.meta.env.BASE_URL, updateViaCache: 'none' } as const;
 
+/**
+ * Lets `/` and `/my` open offline (R9.2): a worker answers only for addresses below its own scope. Not before the app's
+ * worker is active, so that it takes no connection from the files of a first visit. A host that serves only `/my/`
+ * has no such worker.
+ */
+async function registerRoot(): Promise<void> {
+  const { serviceWorker } = navigator;
+  await serviceWorker.ready;
+  // The types know plain addresses only.
+  const address = workerUrl('root') as string;
+  await serviceWorker.register(address, { scope: '/', updateViaCache: 'none' }).catch(() => null);
+}
+
 async function register(): Promise<void> {
   const { Workbox } = await import('workbox-window');
-  const workbox = new Workbox(workerUrl(), OPTIONS);
+  const workbox = new Workbox(workerUrl('app'), OPTIONS);
   registration = await workbox.register();
   if (!registration) return;
   // A page that was still loading when the worker took over has no worker until it requests one.
   if (!navigator.serviceWorker.controller) registration.active?.postMessage({ type: CLAIM });
   watchUpdates(registration);
   checkRegularly(registration);
+  await registerRoot();
 }
 
 /**

@@ -10,26 +10,30 @@ interface TrustedTypes {
 }
 
 const POLICY = 'app';
-const WORKER = `${import.meta.env.BASE_URL}sw.js`;
+const WORKERS = { app: `${import.meta.env.BASE_URL}sw.js`, root: '/root-sw.js' } as const;
 
 const trustedTypes = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
- * The app's only policy: it accepts this app's service worker and throws for any other script. Created at the
+ * The app's only policy: it accepts this app's service workers and throws for any other script. Created at the
  * first use: a page has it once, and what leaves for the sign-in page is another program than the app.
  */
 const createPolicy = () =>
   trustedTypes?.createPolicy(POLICY, {
     createScriptURL(address) {
-      if (address !== WORKER) throw new TypeError(`Not a script of this app: ${address}`);
-      return address;
+      const worker = Object.values(WORKERS).find((known) => known === address);
+      if (worker === undefined) throw new TypeError(`Not a script of this app: ${address}`);
+      return worker;
     },
   });
 
 let policy: ScriptUrlPolicy | undefined;
 
-/** The address of this app's service worker as a Trusted Types value (R9.3). */
-export function workerUrl(): ScriptUrl | string {
+/**
+ * The address of a service worker of this app as a Trusted Types value (R9.3): the app's own one, or that of the
+ * addresses above it.
+ */
+export function workerUrl(of: keyof typeof WORKERS): ScriptUrl | string {
   policy ??= createPolicy();
-  return policy?.createScriptURL(WORKER) ?? WORKER;
+  return policy?.createScriptURL(WORKERS[of]) ?? WORKERS[of];
 }

@@ -13,6 +13,7 @@ export function showShell(changes: Partial<ShellProps> = {}): ShellProps {
     hasNavbar: true,
     cardTrouble: null,
     reachable: true,
+    obstacle: null,
     stale: false,
     updatedAt: null,
     announcement: '',

@@ -103,6 +103,17 @@ test('[R2.6] a member without a card sees why entries are missing', async () => 
   await expect.element(link('Почему')).toHaveAttribute('href', '/no-card');
 });
 
+test('[R9.11] a known cause of the missing sign-in stands in the bar in place of «нет сети»', async () => {
+  const updatedAt = new Date().setHours(12, 40);
+  showBrief({ updatedAt, reachable: false, obstacle: 'siteData' });
+  await expect
+    .element(
+      page.getByRole('status').filter({ hasText: 'Данные от 12:40 · браузер запретил cookie' }),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText(/нет сети/)).not.toBeInTheDocument();
+});
+
 test('[R9.2] without a network a strip shows the age of the data and moves nothing', async () => {
   await page.viewport(360, 740);
   const updatedAt = new Date().setHours(12, 40);

@@ -21,6 +21,7 @@ beforeAll(async () => {
   );
   writeFileSync(join(dist, 'silent-check-sso.html'), '<!doctype html>');
   writeFileSync(join(dist, 'sw.js'), 'console.log("worker");');
+  writeFileSync(join(dist, 'root-sw.js'), 'console.log("root");');
   writeFileSync(join(dist, 'assets/app-1.js'), 'console.log("long enough");');
   writeFileSync(join(dist, 'assets/app-1.js.br'), 'br');
   mkdirSync(join(dist, PREVIOUS_FOLDER));
@@ -110,6 +111,13 @@ describe('the app’s files', () => {
   ])('nothing outside the build is served: %s', async (path) => {
     const response = await get(path);
     expect(await response.text()).not.toContain('loyalty-personal-area');
+  });
+
+  it('[R9.2] the worker of / and /my is a script at the root that is asked about before each use', async () => {
+    const response = await get('/root-sw.js');
+    expect(await response.text()).toContain('root');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
   });
 
   it('[R9.6] the service worker’s first line is the revision of the security headers and changes with them', async () => {

@@ -7,7 +7,13 @@ import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import { IMMUTABLE, REVALIDATE, serveFiles } from './file-response.ts';
-import { BRANDS_FOLDER, MANIFEST, PAGE, PREVIOUS_FOLDER } from '#server/config/built-files.ts';
+import {
+  BRANDS_FOLDER,
+  MANIFEST,
+  PAGE,
+  PREVIOUS_FOLDER,
+  ROOT_WORKER,
+} from '#server/config/built-files.ts';
 import type { AppConfig } from '#src/contract/config.ts';
 import type { PageEnv } from '../middleware/security-headers.ts';
 import { addConfig } from './page-config.ts';
@@ -62,6 +68,11 @@ export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Ho
   };
   const files = serveFiles({ candidates: [fileOf], cacheControl: REVALIDATE, revisionOf });
 
+  const rootWorker = serveFiles({
+    candidates: [() => join(dist, ROOT_WORKER)],
+    cacheControl: REVALIDATE,
+  });
+
   const page = every(compress(), etag(), async (c: Context<PageEnv>) => {
     const built = await readFile(inBrand(c, PAGE), 'utf8').catch(() => null);
     if (built === null) return c.notFound();
@@ -76,6 +87,7 @@ export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Ho
   return new Hono()
     .get('/', redirectToApp)
     .get('/my', redirectToApp)
+    .get(`/${ROOT_WORKER}`, rootWorker)
     .get('/my/sw.js', compress(), etag({ weak: true }), async (c) => {
       const worker = await readFile(join(dist, 'sw.js'), 'utf8').catch(() => null);
       if (worker === null) return c.notFound();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import type { Obstacle } from '#src/platform/obstacle.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -25,6 +26,8 @@ export interface ShellProps {
   /** Why entries are missing: there is no physical card, or it is off (R2.6, R4.1). */
   cardTrouble: CardTrouble | null;
   reachable: boolean;
+  /** What keeps this device from the sign-in although the network works. */
+  obstacle: Obstacle | null;
   /** The data on the screen is older than it should be. */
   stale: boolean;
   /** ms since the epoch of the last good refresh, null when there was none. */
@@ -70,7 +73,12 @@ export function Shell(props: ShellProps) {
           onShowPrivacy={props.onShowPrivacy}
         />
       </div>
-      <StatusBar reachable={props.reachable} stale={props.stale} updatedAt={props.updatedAt} />
+      <StatusBar
+        reachable={props.reachable}
+        obstacle={props.obstacle}
+        stale={props.stale}
+        updatedAt={props.updatedAt}
+      />
       {hasNavbar && <TabBar entries={entries} {...menu} />}
       {/* Not inside a bar, which a change of the width can hide together with an open dialog. */}
       {sheet && (

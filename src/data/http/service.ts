@@ -11,6 +11,7 @@ import { reportAccepted, recoverFromRejection } from '#src/platform/auth/rejecti
 import { config } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { knownObstacle } from '#src/platform/obstacle.ts';
 import { learnServiceTime } from '#src/platform/service-clock.ts';
 import {
   responseKey,
@@ -92,7 +93,8 @@ function headersOf(call: ServiceCall, token: string, requestId: string): Record<
 function requireToken(result: TokenResult, name: string, requestId: string): string {
   if (typeof result === 'object') return result.token;
   const category = result === 'ended' ? 'unauthenticated' : 'unreachable';
-  if (category === 'unreachable') reportReachability(false);
+  // A known obstacle is no missing network.
+  if (result === 'unreachable' && knownObstacle() === null) reportReachability(false);
   throw new ServiceError({ category, code: NOT_SENT, call: name, requestId });
 }
 

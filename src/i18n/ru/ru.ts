@@ -5,6 +5,7 @@ import { events } from './events.ts';
 import { firstScreen } from './first-screen.ts';
 import { history } from './history.ts';
 import { kit } from './kit.ts';
+import { obstacle } from './obstacle.ts';
 import { orders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
@@ -21,6 +22,7 @@ export const ru = {
   events,
   history,
   kit,
+  obstacle,
   orders,
   overlays,
   pickup,

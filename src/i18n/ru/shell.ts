@@ -15,6 +15,10 @@ export const shell = {
     unreachable: 'Нет сети',
     unreachableSince: 'Данные от {{time}} · нет сети',
     stale: 'Данные от {{time}}',
+    because: 'Данные от {{time}} · {{cause}}',
+    siteData: 'браузер запретил cookie',
+    frame: 'браузер не даёт проверить вход',
+    clock: 'на устройстве неверная дата',
   },
   cardOff: {
     title: 'Карта отключена',

@@ -23,6 +23,10 @@ export const shell: Translated<typeof russian> = {
     unreachable: 'Internet yoʻq',
     unreachableSince: '{{time}} holatiga koʻra · internet yoʻq',
     stale: '{{time}} holatiga koʻra',
+    because: '{{time}} holatiga koʻra · {{cause}}',
+    siteData: 'brauzer cookie-fayllarni taqiqlagan',
+    frame: 'brauzer kirishni tekshirishga yoʻl qoʻymayapti',
+    clock: 'qurilmada sana notoʻgʻri',
   },
   cardOff: {
     title: 'Karta oʻchirilgan',

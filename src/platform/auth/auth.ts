@@ -1,6 +1,9 @@
 import { withTimeout } from '../with-timeout.ts';
 import { initialiseSession } from './keycloak.ts';
 import { readClaims, type Claims } from './claims.ts';
+import { reportObstacle } from '../obstacle.ts';
+import { isClockBehind, serviceNow } from '../service-clock.ts';
+import { isSiteDataRefused } from '../site-data.ts';
 import { isProviderReachable } from './probe.ts';
 import { storeSessionLimit } from '../session-limit.ts';
 import { redirectUri } from './realm.ts';
@@ -8,10 +11,13 @@ import { inTurn } from './refresh-turn.ts';
 import { nextSharedTokens, onSharedTokens, shareTokens, type TokenSet } from './shared-tokens.ts';
 import { syntheticIdentity, type SignedIn } from './synthetic.ts';
 
-export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable';
+/** `unanswered`: the provider responds, but neither its frame nor its token endpoint does. */
+export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable' | 'unanswered';
 
 /** In seconds, as keycloak-js counts: the 70000 ms of specification §9 (R4.11). */
 const MIN_VALIDITY_S = 70;
+/** Makes keycloak-js refresh whatever the device's clock says. */
+const ALWAYS = -1;
 const REFRESH_BEFORE_EXPIRY_MS = 60_000;
 const UPDATE_TIMEOUT_MS = 6000;
 /** After a refused refresh, how long to wait for the tokens of a faster tab, in ms. */
@@ -40,15 +46,35 @@ function adopt(next: SignedIn | null): void {
   refreshTimer = setTimeout(() => void accessToken(), Math.max(due, 5000));
 }
 
+/**
+ * Whether a token lasts for less than the given seconds. keycloak-js judges by the device's clock and the difference
+ * that it measured with the token; the service's clock shows when the device's was set back since then.
+ */
+function expiresWithin(tokens: SignedIn, seconds: number): boolean {
+  const now = serviceNow();
+  const expiry = tokens.tokenParsed?.exp;
+  const isOver = now !== null && expiry !== undefined && expiry * 1000 - now < seconds * 1000;
+  return isOver || tokens.isTokenExpired(seconds);
+}
+
 async function learn(): Promise<AuthStatus> {
   const synthetic = __DEV_FEATURES__ ? syntheticIdentity() : null;
   if (synthetic) {
     adopt(synthetic);
     return 'authenticated';
   }
-  if (!(await isProviderReachable())) return 'unreachable';
+  if (isSiteDataRefused()) {
+    reportObstacle('siteData');
+    return 'unreachable';
+  }
+  const isAway = async () => !(await isProviderReachable());
+  if (await isAway()) {
+    reportObstacle(isClockBehind() ? 'clock' : null);
+    return 'unreachable';
+  }
   try {
     const next = await initialiseSession();
+    reportObstacle(null);
     const person = next.authenticated === true ? readClaims(next.tokenParsed) : null;
     if (!person) return 'anonymous';
     if (subject !== null && subject !== person.sub) {
@@ -60,7 +86,7 @@ async function learn(): Promise<AuthStatus> {
     adopt(next);
     return 'authenticated';
   } catch {
-    return 'unreachable';
+    return (await isAway()) ? 'unreachable' : 'unanswered';
   }
 }
 
@@ -77,7 +103,7 @@ export function startAuth(): Promise<AuthStatus> {
 export const claims = (): Claims | null => readClaims(keycloak?.tokenParsed);
 
 /** A token, or the reason why there is none. `ended`: the provider ended the session. */
-export type TokenResult = { readonly token: string } | 'ended' | 'unreachable';
+export type TokenResult = { readonly token: string } | 'ended' | 'unreachable' | 'unanswered';
 
 /** The newest tokens of this member from another tab. */
 let given: TokenSet | null = null;
@@ -106,7 +132,7 @@ async function afterFailure(current: SignedIn, used: string | undefined): Promis
   if (isRefused) await takeGiven(current, used);
   // The member signed out meanwhile.
   if (keycloak !== current) return 'ended';
-  if (current.token !== undefined && !current.isTokenExpired(5)) {
+  if (current.token !== undefined && !expiresWithin(current, 5)) {
     adopt(current);
     return { token: current.token };
   }
@@ -115,10 +141,10 @@ async function afterFailure(current: SignedIn, used: string | undefined): Promis
   return isRefused ? 'ended' : 'unreachable';
 }
 
-async function refresh(current: SignedIn, minValidityS: number): Promise<TokenResult> {
+async function refresh(current: SignedIn): Promise<TokenResult> {
   const used = current.refreshToken;
   try {
-    await withTimeout(UPDATE_TIMEOUT_MS, current.updateToken(minValidityS));
+    await withTimeout(UPDATE_TIMEOUT_MS, current.updateToken(ALWAYS));
   } catch {
     return afterFailure(current, used);
   }
@@ -136,9 +162,9 @@ function update(current: SignedIn, refused?: string): Promise<TokenResult> {
   refreshing ??= inTurn(async () => {
     const { token } = current;
     const isFresh =
-      refused === undefined ? !current.isTokenExpired(MIN_VALIDITY_S) : token !== refused;
+      refused === undefined ? !expiresWithin(current, MIN_VALIDITY_S) : token !== refused;
     if (token !== undefined && isFresh) return { token };
-    return refresh(current, refused === undefined ? MIN_VALIDITY_S : -1);
+    return refresh(current);
   }).finally(() => {
     refreshing = null;
   });
@@ -150,11 +176,11 @@ export async function accessToken(): Promise<TokenResult> {
   if (!keycloak) {
     const status = await startAuth();
     if (status === 'anonymous') return 'ended';
-    if (status === 'unreachable') return 'unreachable';
+    if (status !== 'authenticated') return status;
   }
   const current = keycloak;
   if (!current?.token) return 'ended';
-  if (!current.isTokenExpired(MIN_VALIDITY_S)) return { token: current.token };
+  if (!expiresWithin(current, MIN_VALIDITY_S)) return { token: current.token };
   return update(current);
 }
 

@@ -13,8 +13,20 @@ const SIDES = [1280, 800, 2400];
 const TURNS = [0, 90];
 const MIME = 'image/png';
 
+/** How a photo is drawn for the decoder. */
+interface Drawing {
+  /** Longest side in pixels, at most. */
+  readonly side: number;
+  readonly degrees: number;
+  /** Light becomes dark and dark light. */
+  readonly isInverted: boolean;
+}
+
 /** Draws a photo smaller and rotated by degrees, so that a large photo costs no more than a small one. */
-async function draw(photo: ImageBitmap, side: number, degrees: number): Promise<File | null> {
+async function draw(
+  photo: ImageBitmap,
+  { side, degrees, isInverted }: Drawing,
+): Promise<File | null> {
   const scale = Math.min(1, side / Math.max(photo.width, photo.height));
   const [width, height] = [photo.width, photo.height].map((one) => Math.ceil(one * scale));
   if (!width || !height) return null;
@@ -25,19 +37,30 @@ async function draw(photo: ImageBitmap, side: number, degrees: number): Promise<
   context?.translate(canvas.width / 2, canvas.height / 2);
   context?.rotate((degrees * Math.PI) / 180);
   context?.drawImage(photo, -width / 2, -height / 2, width, height);
+  if (context && isInverted) {
+    // Safari has no canvas filters.
+    context.globalCompositeOperation = 'difference';
+    context.fillStyle = 'white';
+    context.fillRect(-width / 2, -height / 2, width, height);
+  }
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, MIME));
   return blob && new File([blob], 'photo', { type: MIME });
 }
 
-async function readAnyHow(scanner: Scanner, photo: ImageBitmap): Promise<string | null> {
+/** All drawings of a photo in the order in which they are tried; the decoder knows only dark codes on light. */
+function drawingsOf(photo: ImageBitmap): Drawing[] {
   const longest = Math.max(photo.width, photo.height);
   const sides = SIDES.filter((side, index) => index === 0 || side < longest);
-  for (const side of sides) {
-    for (const degrees of TURNS) {
-      const picture = await draw(photo, side, degrees);
-      const text = picture && (await scanner.read(picture).catch(() => null));
-      if (typeof text === 'string') return text;
-    }
+  return [false, true].flatMap((isInverted) =>
+    sides.flatMap((side) => TURNS.map((degrees) => ({ side, degrees, isInverted }))),
+  );
+}
+
+async function readAnyHow(scanner: Scanner, photo: ImageBitmap): Promise<string | null> {
+  for (const drawing of drawingsOf(photo)) {
+    const picture = await draw(photo, drawing);
+    const text = picture && (await scanner.read(picture).catch(() => null));
+    if (typeof text === 'string') return text;
   }
   return null;
 }

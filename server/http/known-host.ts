@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BRANDS } from '#src/brand/brands.ts';
+import type { BrandSetting } from '#server/config/brand-of-host.ts';
+
+/** The addresses of this installation. */
+export interface Installation {
+  /** The origin under which people open the app. */
+  readonly publicOrigin: string;
+  readonly brand: BrandSetting | undefined;
+}
+
+/** Addresses that the app's page is the response to; a file, a call or a probe is none. */
+const PAGE = /^\/(?:my(?:\/(?:[^.]*|index\.html))?)?$/;
+/**
+ * Marks a browser that was just redirected. The cookie belongs to the host that the browser opened: if it comes back,
+ * the browser was at the right host already, and a proxy has replaced the header `Host`.
+ */
+const MARK = 'host-redirect=1';
+/** Longer than a redirect takes, in seconds. */
+const MARK_LASTS_S = 10;
+
+/** Whether a browser opens a page in a tab; frames stay on the host of their page. */
+function isPageVisit(path: string, { method, headers }: IncomingMessage): boolean {
+  const acceptsPage = headers.accept?.includes('text/html') === true;
+  const destination = headers['sec-fetch-dest'] ?? 'document';
+  return method === 'GET' && acceptsPage && destination === 'document' && PAGE.test(path);
+}
+
+/**
+ * The origin at which this installation has a sign-in, for the host of a request; undefined where the host is one of
+ * its own. Hosts that a brand or BRAND_HOSTS names are its own; the ports are not compared, because a proxy may leave
+ * its own port in the header.
+ */
+function otherOrigin(host: string, { publicOrigin, brand }: Installation): string | undefined {
+  const url = new URL(publicOrigin);
+  const known = [url.hostname, ...Object.keys(brand?.hosts ?? {})];
+  for (const { hosts } of Object.values(BRANDS)) known.push(...hosts);
+  if (!URL.canParse(`http://${host}`)) return undefined;
+  const { hostname } = new URL(`http://${host}`);
+  if (known.includes(hostname)) return undefined;
+  const twin = hostname.startsWith('www.') ? hostname.slice('www.'.length) : `www.${hostname}`;
+  if (known.includes(twin)) url.hostname = twin;
+  return url.origin;
+}
+
+/**
+ * Redirects a visit of a page on a host that is none of this installation, such as 127.0.0.1, the machine's name or
+ * `www.`: the identity provider accepts only known origins, so nobody can sign in there. Path and query stay; the
+ * target's origin comes from the configuration alone. Returns false for every other request.
+ */
+export function redirectToKnownHost(
+  installation: Installation,
+  path: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+): boolean {
+  if (!isPageVisit(path, req)) return false;
+  const origin = otherOrigin(req.headers.host ?? '', installation);
+  if (origin === undefined || req.headers.cookie?.includes(MARK) === true) return false;
+  res.writeHead(302, {
+    Location: `${origin}${req.url ?? '/'}`,
+    'Cache-Control': 'no-store',
+    'Set-Cookie': `${MARK}; Path=/; Max-Age=${MARK_LASTS_S}; HttpOnly; SameSite=Lax`,
+  });
+  res.end();
+  return true;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Obstacle as ObstacleName } from '#src/platform/obstacle.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { signIn } from '../boot.ts';
+import { FullScreen } from './FullScreen.tsx';
+
+/** A changed setting of the browser or the device applies to a new page only. */
+const reload = () => location.reload();
+
+/** A start that something on this device keeps from the sign-in: says what it is and how to remove it (R9.11). */
+export function Obstacle({ of }: { of: ObstacleName }) {
+  const { t } = useTranslation('obstacle');
+  const retry = (
+    <Button icon="refresh-cw" onClick={reload}>
+      {t('retry')}
+    </Button>
+  );
+  return (
+    <FullScreen
+      picture={of === 'frame' ? 'door' : 'broken'}
+      title={t(`${of}.title`)}
+      text={t(`${of}.text`)}
+      action={
+        of === 'frame' ? <Button onClick={() => void signIn()}>{t('frame.action')}</Button> : retry
+      }
+    />
+  );
+}

@@ -1,0 +1,24 @@
+/**
+ * What keeps this device from the sign-in although its network works: the browser refuses cookies and site data, it
+ * gives no answer from the frame of the silent sign-in, or the device's clock is behind, so that it trusts no site.
+ */
+export type Obstacle = 'siteData' | 'frame' | 'clock';
+
+type Listener = (obstacle: Obstacle | null) => void;
+const listeners = new Set<Listener>();
+let current: Obstacle | null = null;
+
+/** The obstacle that the last check of the session found; null without one. */
+export const knownObstacle = (): Obstacle | null => current;
+
+/** Reports what a check of the session has found. */
+export function reportObstacle(obstacle: Obstacle | null): void {
+  current = obstacle;
+  for (const listener of listeners) listener(obstacle);
+}
+
+/** Calls the listener at every report; the returned function unsubscribes. */
+export function onObstacle(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
