@@ -25,7 +25,7 @@ export function StatusBar({ reachable, stale, updatedAt }: StatusBarProps) {
   };
   const text = sentence();
   return (
-    <div className={styles.region} role="status">
+    <div className={`${styles.region} screen-only`} role="status">
       {text !== null && (
         <p className={styles.bar}>
           <Icon name={reachable ? 'history' : 'wifi-off'} size={16} />
