@@ -65,13 +65,10 @@ test('[R2.27] what a file is, its bytes say: a PNG without a type is attached, a
   show(<Support />, '/support?topic=OTHER');
   await expect.element(file()).toBeInTheDocument();
   const png = await pngFile();
-  for (const [name, type] of [
-    ['untyped', ''],
-    ['generic', 'application/octet-stream'],
-  ] as const) {
-    drop(new File([png], name, { type }));
-    await expect.element(page.getByRole('img', { name })).toBeVisible();
-  }
+  drop(new File([png], 'untyped', { type: '' }));
+  await expect.element(page.getByRole('img', { name: /untyped$/ })).toBeVisible();
+  drop(new File([png], 'generic', { type: 'application/octet-stream' }));
+  await expect.element(page.getByRole('img', { name: /generic$/ })).toBeVisible();
   await userEvent.upload(file(), imageFile(['just words'], 'words.png', 'image/png'));
   await expect.element(page.getByText(/^Этот файл не подойдёт/)).toBeVisible();
   const heic = imageFile([new Uint8Array(4), 'ftypheic', new Uint8Array(100)], 'IMG_1.heic');
