@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { ticketForm } from '#src/contract/support.ts';
+import { imageType } from '#src/domain/image-type.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE } from '#src/domain/support-ticket.ts';
 import { problemOf } from '#server/http/contract.ts';
 import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
-import { imageType } from './image-type.ts';
 import type { NewTicket } from './tickets.ts';
 
 /** Room for the form's texts and boundaries beside the image. */
@@ -53,7 +53,8 @@ export async function readTicketForm(c: Context): Promise<NewTicket> {
 
 async function checkedImage(file: Blob): Promise<NewTicket['image']> {
   const bytes = await file.bytes();
-  const type = imageType(bytes);
+  const found = imageType(bytes);
+  const type = TICKET_IMAGE.types.find((taken) => taken === found);
   if (type === undefined) throw invalid('image', 'FIELD_IMAGE');
   return { bytes, type };
 }

@@ -34,7 +34,7 @@ export function Notices() {
     <>
       <Late load={loadEmailNotices} />
       {!isQuiet && (
-        <div className={`column column-grid ${styles.notices}`}>
+        <div className={`column column-grid ${styles.notices} screen-only`}>
           {hasEnded && (
             <Alert
               tone="warning"

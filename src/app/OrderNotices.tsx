@@ -30,10 +30,10 @@ export function OrderNotices() {
       <CodeSnapshot />
       <RequestedScreen />
       <WelcomeBonus />
-      <div className={`column column-grid ${styles.purchases}`}>
+      <div className={`column column-grid ${styles.purchases} screen-only`}>
         <PurchaseNotices />
       </div>
-      <div className={`column column-grid ${styles.notices}`}>
+      <div className={`column column-grid ${styles.notices} screen-only`}>
         <ReadyNotice />
         <DraftNotice />
       </div>

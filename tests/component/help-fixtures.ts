@@ -58,3 +58,27 @@ export async function pngFile(name = 'screenshot.png'): Promise<File> {
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
   return new File(blob ? [blob] : [], name, { type: 'image/png' });
 }
+
+/** The first bytes of a JPEG. */
+export const JPEG_START = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
+/** A file of these parts. */
+export const imageFile = (parts: BlobPart[], name: string, type = 'image/jpeg'): File =>
+  new File(parts, name, { type });
+
+/** Exif that says: the camera was held upright, so a quarter turn to the right is missing. */
+const TURNED = Uint8Array.from(
+  'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000'.match(/../gu) ?? [],
+  (byte) => Number.parseInt(byte, 16),
+);
+
+/** A photo of a phone that was held upright, 400 × 300 as stored; `bytes` is about the size of the file. */
+export async function turnedPhoto(name: string, bytes: number): Promise<File> {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 400, height: 300 });
+  canvas.getContext('2d')?.fillRect(0, 0, 200, 300);
+  const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+  const stored = new Uint8Array((await jpeg?.arrayBuffer()) ?? new ArrayBuffer());
+  // What stands behind the end of a picture is ignored.
+  const parts = [stored.slice(0, 2), TURNED, stored.slice(2), new Uint8Array(bytes)];
+  return imageFile(parts, name, 'image/heic');
+}

@@ -138,54 +138,6 @@ test('[R2.27] [R5.5] an empty form lists its errors, and each leads to its field
   await expect.element(text()).not.toHaveAttribute('aria-invalid');
 });
 
-test('[R2.27] an image is shown, replaced and removed; a wrong, large or broken one is refused with the reason', async () => {
-  show(<Support />, '/support?topic=OTHER');
-  await userEvent.upload(file(), await pngFile());
-  const preview = page.getByRole('img', { name: 'Прикреплённая картинка: screenshot.png' });
-  await expect.element(preview).toBeVisible();
-
-  const large = new File([new Uint8Array(5_000_001)], 'photo.jpg', { type: 'image/jpeg' });
-  await userEvent.upload(file(), large);
-  await expect.element(page.getByText(/^Картинка весит 5,1 МБ, а можно до 5 МБ/)).toBeVisible();
-  await expect.element(preview).toBeVisible();
-
-  await userEvent.upload(file(), await pngFile('other.png'));
-  await expect.element(page.getByRole('img', { name: /other\.png$/ })).toBeVisible();
-  await expect.element(page.getByText(/^Картинка весит/)).not.toBeInTheDocument();
-
-  await page.getByRole('button', { name: 'Убрать картинку' }).click();
-  await expect.element(page.getByRole('img', { name: /other\.png$/ })).not.toBeInTheDocument();
-  await expect.element(file()).toHaveFocus();
-
-  const broken = new File(['no picture'], 'broken.png', { type: 'image/png' });
-  await userEvent.upload(file(), broken);
-  await expect.element(page.getByText('Картинка не открывается. Выбери другую.')).toBeVisible();
-
-  await userEvent.upload(file(), await pngFile());
-  await expect.element(page.getByText(/^Картинка не открывается/)).not.toBeInTheDocument();
-  await userEvent.upload(file(), broken);
-  await expect.element(page.getByText(/^Картинка не открывается/)).toBeVisible();
-  await expect.element(preview).toBeVisible();
-});
-
-test('[R2.27] an image is pasted into the form, and another file is refused', async () => {
-  show(<Support />, '/support?topic=OTHER');
-  await expect.element(text()).toBeVisible();
-  const paste = (pasted: File) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.items.add(pasted);
-    text()
-      .element()
-      .dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-  };
-  paste(await pngFile('pasted.png'));
-  await expect.element(page.getByRole('img', { name: /pasted\.png$/ })).toBeVisible();
-  paste(new File(['text'], 'note.pdf', { type: 'application/pdf' }));
-  await expect.element(page.getByText(/^Этот файл не подойдёт/)).toBeVisible();
-});
-
 test('[R9.10] a half-written ticket is there again after the screen was left, without its image, which the form says', async () => {
   show(<Support />, '/support?topic=OTHER');
   await subject().fill('Вопрос');

@@ -16,6 +16,8 @@ import { tokenOf, type TestApp } from '#tests/support/test-app.ts';
 const databases = await testDatabases();
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0);
 const WEBP = new TextEncoder().encode('RIFF0000WEBPVP8 ');
+const TEXT = new TextEncoder().encode('just words');
+const HEIC = new TextEncoder().encode('0000ftypheic0000');
 const SVG = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
 
 describe.each(databases)('tickets on $name', ({ open }) => {
@@ -139,7 +141,18 @@ describe.each(databases)('tickets on $name', ({ open }) => {
     expect(row?.imageType).toBe('image/jpeg');
   });
 
+  it.each(['', 'application/octet-stream', 'text/plain'])(
+    '[R2.27] a PNG that is sent as «%s» is stored as a PNG',
+    async (type) => {
+      const { id } = await add(await newMember(), { image: fileOf(PNG_START, type) });
+      const [row] = await test.db.select().from(supportTicket).where(eq(supportTicket.id, id));
+      expect(row?.imageType).toBe('image/png');
+    },
+  );
+
   it.each([
+    ['a text that is called a PNG', fileOf(TEXT, 'image/png'), 400, 'INVALID'],
+    ['a HEIC that is called a JPEG', fileOf(HEIC, 'image/jpeg'), 400, 'INVALID'],
     ['an SVG', fileOf(SVG, 'image/svg+xml'), 400, 'INVALID'],
     ['an SVG that is called a PNG', fileOf(SVG, 'image/png'), 400, 'INVALID'],
     ['an empty file', fileOf(new Uint8Array(), 'image/png'), 400, 'INVALID'],

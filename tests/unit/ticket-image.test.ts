@@ -1,20 +1,26 @@
 import { expect, test } from 'vitest';
-import { imageProblem, megabytes } from '#src/features/help/support/ticket-image.ts';
+import { megabytes } from '#src/features/help/support/ticket-image.ts';
+import { imageType } from '#src/domain/image-type.ts';
+
+const bytesOf = (text: string): Uint8Array =>
+  Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);
 
 test.each([
-  ['image/png', 5_000_000, null],
-  ['image/jpeg', 1, null],
-  ['image/webp', 20, null],
-  ['image/png', 5_000_001, { code: 'tooLarge', bytes: 5_000_001 }],
-  ['image/heic', 20, { code: 'wrongType' }],
-  ['image/svg+xml', 20, { code: 'wrongType' }],
-  ['', 20, { code: 'wrongType' }],
-])(
-  '[R2.27] an image of type «%s» with %i bytes is judged before it is sent',
-  (type, size, found) => {
-    expect(imageProblem({ type, size })).toEqual(found);
-  },
-);
+  ['\u0089PNG\r\n\u001A\n0000', 'image/png'],
+  ['\u00FF\u00D8\u00FF\u00E000000000', 'image/jpeg'],
+  ['RIFF\n\r0\u0000WEBPVP8 ', 'image/webp'],
+  ['\u0000\u0000\u0000\u0018ftypheic0000', 'image/heic'],
+  ['\u0000\u0000\n\u0018ftypmif10000', 'image/heic'],
+  ['\u0000\u0000\u0000\u0018ftyphevc0000', 'image/heic'],
+  ['\u0000\u0000\u0000\u0018ftypavif0000', undefined],
+  ['\u0000\u0000\u0000\u0018ftypisom0000', undefined],
+  ['RIFF0000WAVEfmt ', undefined],
+  ['just words, long ones', undefined],
+  ['\u0089PNG', undefined],
+  ['', undefined],
+])('[R2.27] the bytes %j are of the type %s', (text, type) => {
+  expect(imageType(bytesOf(text))).toBe(type);
+});
 
 test('[R2.27] a size just above the limit never reads as the limit', () => {
   expect(megabytes(5_000_000)).toBe('5');

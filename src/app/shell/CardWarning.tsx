@@ -21,7 +21,7 @@ export function CardWarning({ trouble, onExplain }: CardWarningProps) {
   const { t } = useTranslation('shell');
   if (trouble === 'off') {
     return (
-      <div className={`column column-grid ${styles.warning}`}>
+      <div className={`column column-grid ${styles.warning} screen-only`}>
         <Alert
           tone="warning"
           title={t('cardOff.title')}
@@ -38,7 +38,7 @@ export function CardWarning({ trouble, onExplain }: CardWarningProps) {
     );
   }
   return (
-    <div className={`column column-grid ${styles.warning}`}>
+    <div className={`column column-grid ${styles.warning} screen-only`}>
       <Alert tone="warning">
         <span>{`${t('withoutCard.text')} · `}</span>
         <Link to={hrefs.noCard()}>{t('withoutCard.action')}</Link>

@@ -29,7 +29,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
   const isWide = useWideWindow();
   const hasTools = isWide && entries.length > 0;
   return (
-    <header className={styles.header}>
+    <header className={`${styles.header} screen-only`}>
       <div className={styles.row}>
         <Link className={styles.home} to={hrefs.profile()}>
           <Logo brand={brand} />

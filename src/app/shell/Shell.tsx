@@ -64,7 +64,7 @@ export function Shell(props: ShellProps) {
         )}
         {children}
       </main>
-      <div className={styles.below}>
+      <div className={`${styles.below} screen-only`}>
         <Footer
           brand={brand}
           help={entries.filter(({ group }) => group === 'help')}

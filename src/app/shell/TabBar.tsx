@@ -21,7 +21,7 @@ export function TabBar({ entries, current, isMoreOpen, onMore, onShowCodes }: Ta
     <TabLink key={entry.key} entry={entry} isCurrent={entry.key === current} />
   );
   return (
-    <nav className={styles.bar} aria-label={t('sections')}>
+    <nav className={`${styles.bar} screen-only`} aria-label={t('sections')}>
       <ul className={styles.list}>
         {before.map(toLink)}
         <li>

@@ -11,6 +11,16 @@ export const kit = {
     found_other: '{{count}} подсказки, выбирай стрелками',
     none: 'Подсказок нет, впиши вручную',
   },
+  field: {
+    cut_one: 'Не поместилось: {{number}} символ',
+    cut_few: 'Не поместилось: {{number}} символа',
+    cut_many: 'Не поместилось: {{number}} символов',
+    cut_other: 'Не поместилось: {{number}} символа',
+  },
+  saveCode: {
+    saved: 'Картинка — в загрузках',
+    failed: 'Картинка не сохранилась. Сделай снимок экрана.',
+  },
   textArea: {
     count: '{{used}} / {{max}}',
     limit_one: 'До {{max}} знака',

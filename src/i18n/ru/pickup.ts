@@ -9,6 +9,7 @@ export const pickup = {
   rotate: 'Повернуть',
   notScanning: 'Не сканируется?',
   toBarcode: 'Штрихкод',
+  save: 'Сохранить картинкой',
   readOut: 'Если и он не считывается, продиктуй номер',
   previous: 'Предыдущий код',
   next: 'Следующий код',

@@ -10,6 +10,8 @@ export const kit: Translated<typeof russian> = {
     found: '{{count}} ta taklif, strelkalar bilan tanlang',
     none: 'Takliflar yoʻq, oʻzingiz yozing',
   },
+  field: { cut: 'Sigʻmadi: {{number}} ta belgi' },
+  saveCode: { saved: 'Rasm yuklamalarda', failed: 'Rasm saqlanmadi. Ekrandan surat oling.' },
   textArea: {
     count: '{{used}} / {{max}}',
     limit: 'Koʻpi bilan {{max}} ta belgi',

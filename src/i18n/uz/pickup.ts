@@ -12,6 +12,7 @@ export const pickup: Translated<typeof russian> = {
   rotate: 'Aylantirish',
   notScanning: 'Oʻqilmayaptimi?',
   toBarcode: 'Shtrix-kod',
+  save: 'Rasm qilib saqlash',
   readOut: 'U ham oʻqilmasa, raqamni aytib bering',
   previous: 'Oldingi kod',
   next: 'Keyingi kod',

@@ -7,28 +7,31 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './ImageField.module.css';
 import { ImagePreview } from './ImagePreview.tsx';
-import { fileOf, imageName, megabytes, type ImageProblem } from './ticket-image.ts';
+import { fileOf, imageName, megabytes } from './ticket-image.ts';
+import type { TicketImage } from './use-ticket-image.ts';
 
 interface ImageFieldProps {
   image: Blob | undefined;
-  problem: ImageProblem | null;
+  reading: Omit<TicketImage, 'choose'>;
   /** The kept draft had an image, which the device did not keep. */
   isLost: boolean;
   /** A file that the member chose or dropped. */
   onChoose: (file: File) => void;
-  onRemove: () => void;
 }
 
 /** One image of a ticket: the phone's own chooser offers its camera and its pictures (R2.27). */
-export function ImageField({ image, problem, isLost, onChoose, onRemove }: ImageFieldProps) {
+export function ImageField({ image, reading, isLost, onChoose }: ImageFieldProps) {
   const { t } = useTranslation('help');
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
+  const { problem, sizeBefore, isReading, remove } = reading;
   const limit = megabytes(TICKET_IMAGE.bytes);
   const size = problem?.code === 'tooLarge' ? megabytes(problem.bytes) : '';
   const error = problem ? t(`support.image.${problem.code}`, { size, limit }) : undefined;
   const hint = `${t('support.image.hint', { size: limit })} ${t('support.image.draft')}`;
+  const attached = image ? t('support.image.attached', { name: imageName(image) }) : '';
+  const status = isReading ? t('support.image.reading') : attached;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
@@ -53,15 +56,24 @@ export function ImageField({ image, problem, isLost, onChoose, onRemove }: Image
       {image && (
         <ImagePreview
           image={image}
+          sizeBefore={sizeBefore}
           onRemove={() => {
-            onRemove();
+            remove();
             input.current?.focus();
           }}
         />
       )}
       <label className={styles.choose} htmlFor={id}>
         <Icon name="image" size={20} />
-        <span>{t(image ? 'support.image.replace' : 'support.image.choose')}</span>
+        <span>
+          {t(
+            isReading
+              ? 'support.image.reading'
+              : image
+                ? 'support.image.replace'
+                : 'support.image.choose',
+          )}
+        </span>
         <VisuallyHidden>
           {image ? ` ${t('support.image.preview', { name: imageName(image) })}` : ''}
         </VisuallyHidden>
@@ -82,9 +94,7 @@ export function ImageField({ image, problem, isLost, onChoose, onRemove }: Image
       {isLost && !image && <p className={styles.lost}>{t('support.image.again')}</p>}
       <Messages {...{ id, hint, error }} />
       <VisuallyHidden>
-        <span role="status">
-          {image ? t('support.image.attached', { name: imageName(image) }) : ''}
-        </span>
+        <span role="status">{status}</span>
       </VisuallyHidden>
     </div>
   );

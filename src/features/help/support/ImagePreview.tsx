@@ -6,11 +6,13 @@ import { imageName, megabytes } from './ticket-image.ts';
 
 interface ImagePreviewProps {
   image: Blob;
+  /** Size of the chosen file, in bytes, if the image was made smaller. */
+  sizeBefore: number | null;
   onRemove: () => void;
 }
 
 /** The attached image, its name and size, and a button that removes it. */
-export function ImagePreview({ image, onRemove }: ImagePreviewProps) {
+export function ImagePreview({ image, sizeBefore, onRemove }: ImagePreviewProps) {
   const { t } = useTranslation('help');
   const load = useCallback(
     (element: HTMLImageElement) => {
@@ -21,6 +23,7 @@ export function ImagePreview({ image, onRemove }: ImagePreviewProps) {
     [image],
   );
   const name = imageName(image);
+  const size = megabytes(image.size);
   return (
     <div className={styles.preview}>
       <span className={styles.thumb}>
@@ -31,7 +34,9 @@ export function ImagePreview({ image, onRemove }: ImagePreviewProps) {
           {name}
         </span>
         <span className="muted small">
-          {t('support.image.size', { size: megabytes(image.size) })}
+          {sizeBefore === null
+            ? t('support.image.size', { size })
+            : t('support.image.shrunk', { size, before: megabytes(sizeBefore) })}
         </span>
       </span>
       <button type="button" className={styles.remove} onClick={onRemove}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { TicketForm } from '#src/contract/support.ts';
@@ -10,7 +10,8 @@ import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { ImageField } from './ImageField.tsx';
 import { Suggestions } from './Suggestions.tsx';
 import styles from './TicketForm.module.css';
-import { decodingProblem, fileOf, imageProblem, type ImageProblem } from './ticket-image.ts';
+import { fileOf } from './ticket-image.ts';
+import { useTicketImage } from './use-ticket-image.ts';
 
 /** Longest texts that the service accepts, in characters. */
 const SUBJECT_LIMIT = 120;
@@ -21,33 +22,28 @@ interface TicketFieldsProps {
   topic: TicketCategory;
   /** The kept draft had an image, which the device did not keep. */
   lostImage: boolean;
+  /** An image is being read: the ticket must wait for it. */
+  onReading: (isReading: boolean) => void;
 }
 
 /** Subject, answers that may spare the ticket, text and image (R2.27). */
-export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
+export function TicketFields({ form, topic, lostImage, onReading }: TicketFieldsProps) {
   const { t } = useTranslation('help');
   const errorOf = useFieldError(form);
   const hintFor = useEmojiHint();
   const { register, control, formState } = form;
   const { field } = useController({ control, name: 'image' });
   const [subject, text] = useWatch({ control, name: ['topic', 'text'] });
-  const [problem, setProblem] = useState<ImageProblem | null>(null);
-  const choose = async (file: File) => {
-    const found = imageProblem(file) ?? (await decodingProblem(file));
-    setProblem(found);
-    if (!found) field.onChange(file);
-  };
-  const remove = () => {
-    field.onChange(undefined);
-    setProblem(null);
-  };
+  const { choose, ...reading } = useTicketImage(field.onChange);
+  const { isReading } = reading;
+  useEffect(() => onReading(isReading), [onReading, isReading]);
   return (
     <div
       className={styles.fields}
       inert={formState.isSubmitting}
       onPaste={({ clipboardData }) => {
         const file = fileOf(clipboardData);
-        if (file) void choose(file);
+        if (file) choose(file);
       }}
     >
       <Input
@@ -69,13 +65,7 @@ export function TicketFields({ form, topic, lostImage }: TicketFieldsProps) {
         rows={4}
         maxLength={TEXT_LIMIT}
       />
-      <ImageField
-        image={field.value}
-        problem={problem}
-        isLost={lostImage}
-        onChoose={(file) => void choose(file)}
-        onRemove={remove}
-      />
+      <ImageField image={field.value} reading={reading} isLost={lostImage} onChoose={choose} />
     </div>
   );
 }

@@ -44,6 +44,7 @@ export function TicketForm({
   const { t } = useTranslation('help');
   const { reachable } = useSnapshot(network);
   const [isNotSent, setIsNotSent] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const form = useForm<Values>({
     resolver: valibotResolver(ticketForm),
     defaultValues: { topic: '', text: '', ...start },
@@ -66,6 +67,7 @@ export function TicketForm({
   });
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
+    if (isReading) return;
     void runOnce(() => send());
   };
   const chosen = category as TicketCategory | null | undefined;
@@ -90,14 +92,14 @@ export function TicketForm({
       )}
       {chosen && !open && !isUnsent && (
         <>
-          <TicketFields form={form} topic={chosen} lostImage={lostImage} />
+          <TicketFields form={form} topic={chosen} lostImage={lostImage} onReading={setIsReading} />
           {isNotSent && (
             <Alert tone="negative" title={t('support.notSent')} live>
               {t('support.notSentText')}
             </Alert>
           )}
           {!reachable && <Hint icon="cloud-off">{t('support.offline')}</Hint>}
-          <Button type="submit" icon="send" wide busy={isSubmitting}>
+          <Button type="submit" icon="send" wide busy={isSubmitting || isReading}>
             {t('support.send')}
           </Button>
         </>

@@ -1,24 +1,50 @@
+import { HEIC, IMAGE_HEAD, imageType, type ImageType } from '#src/domain/image-type.ts';
 import { TICKET_IMAGE } from '#src/domain/support-ticket.ts';
+import { drawJpeg } from '#src/platform/draw-jpeg.ts';
 
 /** Why a file cannot be attached to a ticket; `broken`: the browser cannot show it. */
 export type ImageProblem =
   | { readonly code: 'tooLarge'; readonly bytes: number }
-  | { readonly code: 'wrongType' }
-  | { readonly code: 'broken' };
+  | { readonly code: 'wrongType' | 'broken' | 'heic' };
 
-/** Null for a file that may be attached (R2.27). */
-export function imageProblem({ type, size }: Pick<Blob, 'type' | 'size'>): ImageProblem | null {
-  if (!TICKET_IMAGE.types.some((known) => known === type)) return { code: 'wrongType' };
-  return size > TICKET_IMAGE.bytes ? { code: 'tooLarge', bytes: size } : null;
+/** A file that can be attached, or why it cannot. */
+export type ReadImage =
+  | { readonly image: File; readonly problem: null }
+  | { readonly image: null; readonly problem: ImageProblem };
+
+const typeOf = async (file: Blob): Promise<ImageType | undefined> =>
+  imageType(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()));
+
+const isTaken = (type: ImageType | undefined): boolean =>
+  TICKET_IMAGE.types.some((taken) => taken === type);
+
+/** Why the browser does not open a file. */
+function closedProblem(type: ImageType | undefined, { size }: Blob): ImageProblem {
+  if (type === undefined) return { code: 'wrongType' };
+  if (type === HEIC) return { code: 'heic' };
+  // Too large for its memory, too.
+  return size > TICKET_IMAGE.bytes ? { code: 'tooLarge', bytes: size } : { code: 'broken' };
 }
 
-/** `broken` for a file that the browser cannot show: it must not replace a good image. */
-export async function decodingProblem(file: Blob): Promise<ImageProblem | null> {
+const asJpeg = (name: string): string => `${name.replace(/\.[^.]*$/u, '')}.jpg`;
+
+/**
+ * Makes a ticket's image of a file (R2.27). Its type is what its bytes say. What the service does not take, because of
+ * its type or its size, becomes a JPEG in the same position if the browser opens it. Never rejects.
+ */
+export async function readImage(file: File): Promise<ReadImage> {
+  const type = await typeOf(file).catch(() => undefined);
+  const typed = new File([file], file.name, { type: type ?? file.type });
+  const picture = await createImageBitmap(typed).catch(() => null);
+  if (!picture) return { image: null, problem: closedProblem(type, file) };
   try {
-    (await createImageBitmap(file)).close();
-    return null;
-  } catch {
-    return { code: 'broken' };
+    if (isTaken(type) && file.size <= TICKET_IMAGE.bytes) return { image: typed, problem: null };
+    const jpeg = await drawJpeg(picture, TICKET_IMAGE.bytes);
+    return jpeg
+      ? { image: new File([jpeg], asJpeg(file.name), { type: jpeg.type }), problem: null }
+      : { image: null, problem: { code: 'tooLarge', bytes: file.size } };
+  } finally {
+    picture.close();
   }
 }
 

@@ -7,10 +7,11 @@ interface PickupActionsProps {
   readonly choice: CodeChoice;
   readonly onTurn: () => void;
   readonly onToggleQr: () => void;
+  readonly onSave: () => void;
 }
 
-/** Other ways to show the code, for a desk that cannot scan the current one. */
-export function PickupActions({ choice, onTurn, onToggleQr }: PickupActionsProps) {
+/** Other ways to show the code, for a desk that cannot scan the current one, and a picture to keep. */
+export function PickupActions({ choice, onTurn, onToggleQr, onSave }: PickupActionsProps) {
   const { t } = useTranslation('pickup');
   return (
     <div className={styles.actions}>
@@ -26,6 +27,10 @@ export function PickupActions({ choice, onTurn, onToggleQr }: PickupActionsProps
           <span>{t(choice.form === 'qr' ? 'toBarcode' : 'notScanning')}</span>
         </button>
       )}
+      <button type="button" className={styles.action} onClick={onSave}>
+        <Icon name="download" size={20} />
+        <span>{t('save')}</span>
+      </button>
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { savePicture } from '#src/platform/save-picture.ts';
 import { keepScreenAwake } from '#src/platform/wake-lock.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
+import { useSaveCode } from '#src/ui/app/SaveCode/use-save-code.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { isFirstViewShown, removeFirstView } from './first-view-element.ts';
 import { chooseForm, type CodePreference } from './code-form.ts';
-import { pickupPages, type PickupOrder } from './pages.ts';
+import { pickupPages, pictureOf, placeOf, type PickupOrder } from './pages.ts';
 import { PickupActions } from './PickupActions.tsx';
 import { PickupCode } from './PickupCode.tsx';
+import { PickupHint } from './PickupHint.tsx';
 import { PickupPager } from './PickupPager.tsx';
 import styles from './PickupView.module.css';
 import { useModal } from './use-modal.ts';
@@ -39,6 +42,7 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
   useLayoutEffect(removeFirstView, []);
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
+  const { stateOf, save } = useSaveCode(savePicture);
 
   const pages = pickupPages(orders);
   const index = Math.min(position, pages.length - 1);
@@ -47,7 +51,8 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
   const modules = encodeBarcode(page.text)?.modules ?? null;
   const choice = screen && chooseForm(modules, screen, preference);
   const [order] = page.orders;
-  const title = page.orders.length === 1 ? order?.title : t('together');
+  const title = (page.orders.length === 1 && order?.title) || t('together');
+  const place = placeOf(page);
 
   const onKeyDown = (event: KeyboardEvent): void => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -81,16 +86,19 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label={t('close')} onClick={close}>
+          {place !== '' && <p className={`${styles.place} print-only`}>{place}</p>}
+          <button
+            type="button"
+            className={`${styles.close} screen-only`}
+            aria-label={t('close')}
+            onClick={close}
+          >
             <Icon name="x" size={28} />
           </button>
         </header>
         {choice && <PickupCode page={page} form={choice.form} />}
-        <footer className={styles.footer}>
-          <p className={styles.hint}>
-            {choice?.form !== 'qr' && <Icon name="sun" size={20} />}
-            <span>{t(choice?.form === 'qr' ? 'readOut' : 'brightness')}</span>
-          </p>
+        <footer className={`${styles.footer} screen-only`}>
+          <PickupHint isQr={choice?.form === 'qr'} saving={stateOf(page.text)} />
           {pages.length > 1 && (
             <PickupPager index={index} orders={orders.length} onGo={setPosition} />
           )}
@@ -99,6 +107,7 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
               choice={choice}
               onTurn={() => setPreference({ ...preference, turned: choice.form === 'upright' })}
               onToggleQr={() => setPreference({ ...preference, qr: !preference.qr })}
+              onSave={() => save(pictureOf(page, title, choice.form === 'qr'))}
             />
           )}
         </footer>

@@ -1,3 +1,4 @@
+import download from 'virtual:icon/download';
 import qrCode from 'virtual:icon/qr-code';
 import rotate from 'virtual:icon/rotate-cw';
 import sun from 'virtual:icon/sun';
@@ -125,7 +126,7 @@ function footerOf(texts: Texts, orders: number): Element {
   const pages = element('div', pager['pager'], step(), element('span', pager['position']), step());
   return element(
     'footer',
-    view['footer'],
+    `${view['footer']} screen-only`,
     element('p', view['hint'], iconOf(sun, 20), texts.brightness),
     ...(orders > 1 ? [reserved(pages)] : []),
   );
@@ -140,6 +141,7 @@ function actionsOf(texts: Texts, canTurn: boolean): Element {
       actions['actions'],
       ...(canTurn ? [action(rotate, texts.rotate)] : []),
       action(qrCode, texts.notScanning),
+      action(download, texts.save),
     ),
   );
 }
@@ -159,7 +161,11 @@ export function showFirstView(
   const whole = windowBox();
 
   const dialog = document.createElement('dialog');
-  const close = element('button', view['close'], iconOf(x, 28)) as HTMLButtonElement;
+  const close = element(
+    'button',
+    `${view['close']} screen-only`,
+    iconOf(x, 28),
+  ) as HTMLButtonElement;
   close.type = 'button';
   close.setAttribute('aria-label', texts.close);
   const heading = element('h2', view['title'], title[language]);

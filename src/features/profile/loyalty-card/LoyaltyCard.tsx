@@ -5,7 +5,7 @@ import { CARD_TYPE, type Card } from '#src/domain/card.ts';
 import { onCodeRequest } from '#src/state/code-request.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { LateQrCode } from '../LateQrCode.tsx';
+import { LateQrCode, LateSaveCode } from '../late-codes.tsx';
 import type { CardCondition } from './card-condition.ts';
 import { CardPattern } from './CardPattern.tsx';
 import { groupNumber } from './group-number.ts';
@@ -38,7 +38,11 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
   );
 
   return (
-    <section className={styles.place} aria-labelledby={titleId}>
+    <section
+      className={styles.place}
+      aria-labelledby={titleId}
+      data-printed={isTurned || undefined}
+    >
       <h2 id={titleId}>
         <VisuallyHidden>{t('card.label')}</VisuallyHidden>
       </h2>
@@ -76,13 +80,27 @@ export function LoyaltyCard({ card, condition, name, brand }: LoyaltyCardProps) 
         <button
           ref={turnButton}
           type="button"
-          className={styles.turn}
+          className={`${styles.turn} screen-only`}
           onClick={() => setIsTurned(!isTurned)}
         >
           {!isTurned && <Icon name="qr-code" size={20} />}
           <span>{t(isTurned ? 'card.hide' : 'card.show')}</span>
         </button>
       </div>
+      {isTurned && (
+        <div className={styles.save}>
+          <LateSaveCode
+            picture={{
+              title: brand.title,
+              lines: [name],
+              form: 'qr',
+              text: card.cardNumber,
+              numbers: [number],
+              name: 'card',
+            }}
+          />
+        </div>
+      )}
     </section>
   );
 }

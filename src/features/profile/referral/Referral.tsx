@@ -6,7 +6,7 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { canShare, share } from '#src/platform/share.ts';
-import { LateQrCode } from '../LateQrCode.tsx';
+import { LateQrCode, LateSaveCode } from '../late-codes.tsx';
 import styles from './Referral.module.css';
 import { ReferralStats } from './ReferralStats.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
@@ -70,11 +70,28 @@ export function Referral({
             </ReferralLink>
             {!canShare() && <ShareLinks link={link} />}
             {showsQr && (
-              <div className={styles.qr}>
+              <div className={styles.qr} data-printed>
+                <p className={`${styles.printedTitle} print-only`} translate="no">
+                  {programme}
+                </p>
+                <p className="print-only">{t('referral.shareText')}</p>
                 <div className={styles.code}>
                   <LateQrCode text={link} label={t('referral.qr')} />
                 </div>
-                <p className="muted small">{t('referral.qrHint')}</p>
+                <p className={`${styles.printedLink} print-only`} translate="no">
+                  {link}
+                </p>
+                <p className="muted small screen-only">{t('referral.qrHint')}</p>
+                <LateSaveCode
+                  picture={{
+                    title: programme,
+                    lines: [t('referral.shareText')],
+                    form: 'qr',
+                    text: link,
+                    numbers: [link],
+                    name: 'invitation',
+                  }}
+                />
               </div>
             )}
           </>

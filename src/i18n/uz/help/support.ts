@@ -26,7 +26,7 @@ export const support: Translated<typeof russian> = {
   image: {
     label: 'Rasm',
     optional: 'shart emas',
-    hint: 'PNG, JPEG yoki WebP, {{size}} MB gacha. Buferdan qoʻyish mumkin.',
+    hint: 'PNG, JPEG yoki WebP. {{size}} MB dan kattasini oʻzimiz kichraytiramiz. Buferdan qoʻyish mumkin.',
     draft: 'Qoralama matnni saqlaydi, rasmni emas.',
     again: 'Matnni saqlab qoldik, rasmni esa qayta biriktiring.',
     choose: 'Rasm biriktirish',
@@ -35,6 +35,9 @@ export const support: Translated<typeof russian> = {
     preview: 'Biriktirilgan rasm: {{name}}',
     attached: 'Rasm biriktirildi: {{name}}',
     size: '{{size}} MB',
+    shrunk: '{{size}} MB, avval {{before}} MB edi',
+    reading: 'Rasm tayyorlanmoqda…',
+    heic: 'Bu surat HEIC formatida, brauzer uni ochmaydi. Suratning skrinshotini oling yoki JPEG tanlang.',
     tooLarge:
       'Rasm hajmi {{size}} MB, koʻpi bilan {{limit}} MB mumkin. Uni kichraytiring yoki skrinshot oling.',
     wrongType: 'Bu fayl toʻgʻri kelmaydi: PNG, JPEG yoki WebP rasm kerak.',

@@ -58,7 +58,7 @@ export function Dialog({
           {title}
         </h2>
         {!persistent && (
-          <button type="button" className={styles.close} onClick={onClose}>
+          <button type="button" className={`${styles.close} screen-only`} onClick={onClose}>
             <Icon name="x" title={t('close')} />
           </button>
         )}
@@ -66,7 +66,7 @@ export function Dialog({
       <div id={bodyId} className={styles.body} {...(content === 'reading' && reading)}>
         {children}
       </div>
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      {actions !== undefined && <div className={`${styles.actions} screen-only`}>{actions}</div>}
     </dialog>
   );
 }

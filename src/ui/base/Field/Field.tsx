@@ -1,8 +1,11 @@
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { controlAttributes, type ControlAttributes } from './control-attributes.ts';
 import styles from './Field.module.css';
 import { Messages } from './Messages.tsx';
+import { useLostText } from './use-lost-text.ts';
 
 /** Common properties of form controls. */
 export interface FieldLook {
@@ -25,7 +28,10 @@ interface FieldProps extends FieldLook {
   children: (control: ControlAttributes) => Elements;
 }
 
-/** Label, control, error and hint of one field, stacked. */
+/**
+ * Label, control, error and hint of one field, stacked. Of a text that is longer than the control's `maxLength` it
+ * says how much was cut.
+ */
 export function Field({
   label,
   hint,
@@ -36,15 +42,24 @@ export function Field({
   keepsLine = false,
   children,
 }: FieldProps) {
+  const { t } = useTranslation('kit');
+  const { number } = useFormat();
   const id = useId();
+  const { place, onInput, lost } = useLostText();
+  const notice = lost > 0 ? t('field.cut', { count: lost, number: number(lost) }) : undefined;
   return (
-    <div className={styles.field} data-invalid={error === undefined ? undefined : true}>
+    <div
+      ref={place}
+      onInput={onInput}
+      className={styles.field}
+      data-invalid={error === undefined ? undefined : true}
+    >
       <label className={styles.label} htmlFor={id} data-hidden={hidesLabel || undefined}>
         <span>{label}</span>
         {optional !== undefined && <span className={styles.optional}>{optional}</span>}
       </label>
       {children(controlAttributes(id, { hint, error }))}
-      <Messages {...{ id, hint, error, aside, keepsLine }} />
+      <Messages {...{ id, hint, error, notice, aside, keepsLine }} />
     </div>
   );
 }

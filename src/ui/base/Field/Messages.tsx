@@ -8,14 +8,16 @@ interface MessagesProps {
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
+  /** What the field did to the text; announced like an error. */
+  notice?: string | undefined;
   /** Content at the end of the line, such as a counter. */
   aside?: Elements;
   /** Reserves one line for messages, so that nothing jumps. */
   keepsLine?: boolean;
 }
 
-/** Error and hint under a control. An error that appears is announced. */
-export function Messages({ id, hint, error, aside, keepsLine = false }: MessagesProps) {
+/** Error, notice and hint under a control. An error or a notice that appears is announced. */
+export function Messages({ id, hint, error, notice, aside, keepsLine = false }: MessagesProps) {
   return (
     <div className={styles.messages} data-keeps-line={keepsLine || undefined}>
       <div className={styles.texts}>
@@ -24,6 +26,12 @@ export function Messages({ id, hint, error, aside, keepsLine = false }: Messages
             <p id={errorIdOf(id)} className={styles.error}>
               <Icon name="circle-alert" size={16} />
               <span>{error}</span>
+            </p>
+          )}
+          {notice !== undefined && (
+            <p className={styles.notice}>
+              <Icon name="circle-alert" size={16} />
+              <span>{notice}</span>
             </p>
           )}
         </div>

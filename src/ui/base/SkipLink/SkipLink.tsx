@@ -14,7 +14,7 @@ export function SkipLink({ to, children }: SkipLinkProps) {
     document.getElementById(to)?.focus();
   };
   return (
-    <a className={styles.skip} href={`#${to}`} onClick={skip}>
+    <a className={`${styles.skip} screen-only`} href={`#${to}`} onClick={skip}>
       {children}
     </a>
   );

@@ -17,7 +17,7 @@ interface ToasterProps {
  */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   const { t } = useTranslation();
-  const place = useTopLayer(styles.place);
+  const place = useTopLayer(`${styles.place} screen-only`);
   const region = useRef<HTMLElement>(null);
   const moveFocusOn = useFocusReturn(region);
   return createPortal(

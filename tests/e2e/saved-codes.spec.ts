@@ -1,0 +1,109 @@
+import { expect, type Page } from '@playwright/test';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { decodeBarcodes } from '#tests/support/pickup-decode.ts';
+import { test } from './support/fixtures.ts';
+import { firstOpenOrder } from './support/member-profile.ts';
+import { openSignedIn } from './support/sign-in.ts';
+import { untilInstalled } from './support/installed-app.ts';
+
+const SAVE = { name: 'Сохранить картинкой' };
+
+/** Presses the button and reads the file that arrives among the downloads as the pickup desk would. */
+async function savedCodes(page: Page, name: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', SAVE).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(name);
+  const path = test.info().outputPath(name);
+  await download.saveAs(path);
+  const codes = decodeBarcodes(path);
+  test.skip(codes === null, 'zbarimg is not installed');
+  return codes;
+}
+
+/** Replaces the share sheet of a phone; the types of what it is given are in `window.offered`. */
+async function usePhone(page: Page, outcome: 'taken' | 'closed' | 'refused'): Promise<void> {
+  await page.evaluate((end) => {
+    const offered: string[] = [];
+    const matches = window.matchMedia.bind(window);
+    Object.assign(window, {
+      offered,
+      matchMedia: (query: string) =>
+        query === '(pointer: coarse)' ? { matches: true } : matches(query),
+    });
+    Object.assign(navigator, {
+      canShare: ({ files }: ShareData) => files?.length === 1,
+      async share({ files = [] }: ShareData) {
+        offered.push(...files.map(({ type }) => type));
+        if (end === 'closed') throw new DOMException('closed', 'AbortError');
+        if (end === 'refused') throw new DOMException('refused', 'NotAllowedError');
+      },
+    });
+  }, outcome);
+}
+
+test('[R2.20] the code on the screen is saved as a picture that a scanner reads, also offline @journey', async ({
+  page,
+  context,
+  expectNetworkErrors,
+}) => {
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  await page.goto(`/my${hrefs.orders()}`);
+  const number = await firstOpenOrder(page);
+  expectNetworkErrors();
+  await context.setOffline(true);
+  await page.goto(`/my${hrefs.codes()}`);
+  const name = `order-${number}.png`;
+  expect(await savedCodes(page, name)).toEqual([{ type: 'CODE-128', text: number }]);
+  await expect(page.getByText('Картинка — в загрузках')).toBeVisible();
+  await page.getByRole('button', { name: 'Не сканируется?' }).click();
+  expect(await savedCodes(page, name)).toEqual([{ type: 'QR-Code', text: number }]);
+  await page.getByRole('button', { name: 'Следующий код' }).click();
+  await expect(page.getByText('Картинка — в загрузках')).toBeHidden();
+});
+
+test('[R2.12] [R2.20] the codes of the card and the link are saved as pictures', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'student');
+  await page.getByRole('button', { name: 'Показать код' }).click();
+  const card = page.getByRole('img', { name: /^QR-код карты/u });
+  const number = ((await card.getAttribute('aria-label')) ?? '').replaceAll(/\D/gu, '');
+  expect(await savedCodes(page, 'card.png')).toEqual([{ type: 'QR-Code', text: number }]);
+  await page.getByRole('button', { name: 'Убрать' }).click();
+  await expect(page.getByRole('button', SAVE)).toBeHidden();
+
+  await page.getByRole('button', { name: 'QR-код', exact: true }).click();
+  const link = await page.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
+  expect(await savedCodes(page, 'invitation.png')).toEqual([{ type: 'QR-Code', text: link }]);
+});
+
+test('[R2.20] on a phone the picture goes to the share sheet; a closed sheet says nothing, a refusal becomes a download, and a failure is said', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'student');
+  await page.goto(`/my${hrefs.codes()}`);
+  const save = page.getByRole('button', SAVE);
+  await expect(save).toBeVisible();
+  const hint = page.getByText('Сделай экран ярче');
+
+  const downloads: string[] = [];
+  page.on('download', (download) => downloads.push(download.suggestedFilename()));
+  const offered = () => page.evaluate(() => (window as Window & { offered?: string[] }).offered);
+  for (const outcome of ['taken', 'closed', 'refused'] as const) {
+    await usePhone(page, outcome);
+    await expect(hint).toBeVisible();
+    await save.click();
+    await expect.poll(offered).toEqual(['image/png']);
+  }
+  await expect(page.getByText('Картинка — в загрузках')).toBeVisible();
+  await expect.poll(() => downloads).toHaveLength(1);
+
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (callback) => callback(null);
+  });
+  await save.click();
+  await expect(page.getByText('Картинка не сохранилась. Сделай снимок экрана.')).toBeVisible();
+});
