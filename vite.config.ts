@@ -126,11 +126,12 @@ export default defineConfig(({ mode }) => ({
         globPatterns: ['index.html', 'manifest.webmanifest', 'assets/**/*.{js,css,svg,woff2}'],
         // The UI kit is for developers: a member's device does not store it. The decoder is a third of all
         // bytes for one screen: the worker stores it after the first use. The sanitiser serves only the
-        // privacy policy, which comes over the network itself. A first visit alone loads the way to the sign-in page.
-        // The database in memory is for few devices;
-        // one that is nearly full loads it ahead (`src/sync/full-storage.ts`).
+        // privacy policy, which comes over the network itself, and keycloak-js is imported after the provider has
+        // responded. A first visit alone loads the way to the sign-in page. The database in memory is for few
+        // devices; one that is nearly full loads it ahead (`src/sync/full-storage.ts`).
         globIgnores: [
           'assets/documentation-*',
+          'assets/keycloak-*',
           'assets/sign-in-*',
           'assets/scanner-*',
           'assets/purify*',

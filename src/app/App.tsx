@@ -9,7 +9,6 @@ import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { Obstacle } from '#src/platform/obstacle.ts';
-import { loadTexts } from '#src/i18n/setup.ts';
 import { restart } from './boot.ts';
 import { Router } from './router.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
@@ -21,10 +20,9 @@ const ownerViewFile = loadable<{ children: ReactElement }>(() =>
   import('./owner-view/OwnerView.tsx').then((file) => file.OwnerView),
 );
 
-const obstacleFile = loadable<{ of: Obstacle }>(async () => {
-  const [file] = await Promise.all([import('./screens/Obstacle.tsx'), loadTexts()]);
-  return file.Obstacle;
-});
+const obstacleFile = loadable<{ of: Obstacle }>(() =>
+  import('./areas/obstacles.ts').then(({ obstacles }) => obstacles.Obstacle),
+);
 
 /** Before the role is known there is no owner view; a start that failed says what it was for (R6.1). */
 const isOwnerView = (phase: Boot['phase']): boolean =>

@@ -8,7 +8,9 @@ import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { signIn } from './boot.ts';
 import { SignedOut } from './screens/SignedOut.tsx';
 
-const notWipedFile = loadable(() => import('./screens/NotWiped.tsx').then((file) => file.NotWiped));
+const notWipedFile = loadable(() =>
+  import('./areas/obstacles.ts').then(({ obstacles }) => obstacles.NotWiped),
+);
 
 function LateNotWiped() {
   return useLoaded(notWipedFile)?.({});

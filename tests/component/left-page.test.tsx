@@ -21,7 +21,7 @@ async function readOutbox(): Promise<unknown[]> {
   const all = request.result.transaction('outbox').objectStore('outbox').getAll();
   await new Promise((resolve) => all.addEventListener('success', resolve));
   request.result.close();
-  return all.result;
+  return all.result as unknown[];
 }
 
 afterEach(() => indexedDB.deleteDatabase(NAME));

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import '#src/i18n/areas/device.ts';
 import type { Obstacle as ObstacleName } from '#src/platform/obstacle.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { signIn } from '../boot.ts';
@@ -9,7 +10,7 @@ const reload = () => location.reload();
 
 /** A start that something on this device keeps from the sign-in: says what it is and how to remove it (R9.11). */
 export function Obstacle({ of }: { of: ObstacleName }) {
-  const { t } = useTranslation('obstacle');
+  const { t } = useTranslation('device');
   const retry = (
     <Button icon="refresh-cw" onClick={reload}>
       {t('retry')}

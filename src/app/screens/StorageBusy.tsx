@@ -15,7 +15,7 @@ export function StorageBusy({ onGiveUp }: { onGiveUp: () => void }) {
         action={
           <>
             <Button icon="refresh-cw" onClick={() => location.reload()}>
-              {t('busy.retry')}
+              {t('retry')}
             </Button>
             <Button variant="outline" onClick={onGiveUp}>
               {t('busy.without')}

@@ -5,7 +5,6 @@ import { events } from './events.ts';
 import { firstScreen } from './first-screen.ts';
 import { history } from './history.ts';
 import { kit } from './kit.ts';
-import { obstacle } from './obstacle.ts';
 import { orders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
@@ -22,7 +21,6 @@ export const ru = {
   events,
   history,
   kit,
-  obstacle,
   orders,
   overlays,
   pickup,

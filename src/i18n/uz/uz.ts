@@ -6,7 +6,6 @@ import { errors } from './errors.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
 import { kit } from './kit.ts';
-import { obstacle } from './obstacle.ts';
 import { orders } from './orders.ts';
 import { overlays } from './overlays.ts';
 import { pickup } from './pickup.ts';
@@ -28,7 +27,6 @@ export const uz = {
   events,
   history,
   kit,
-  obstacle,
   orders,
   overlays,
   pickup,
