@@ -24,8 +24,8 @@ export const shell: Translated<typeof russian> = {
     unreachableSince: '{{time}} holatiga koʻra · internet yoʻq',
     stale: '{{time}} holatiga koʻra',
     because: '{{time}} holatiga koʻra · {{cause}}',
-    siteData: 'brauzer cookie-fayllarni taqiqlagan',
-    frame: 'brauzer kirishni tekshirishga yoʻl qoʻymayapti',
+    siteData: 'cookie taqiqlangan',
+    frame: 'brauzer kirishni toʻsdi',
     clock: 'qurilmada sana notoʻgʻri',
   },
   cardOff: {
