@@ -179,9 +179,7 @@ test('[R2.5] any other screen is printed without bars, in dark ink', async ({ pa
     );
     expect(floating, address).toEqual([]);
     const heading = page.getByRole('heading', { level: 1 });
-    expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe(
-      'rgb(25, 25, 27)',
-    );
+    await expect(heading).toHaveCSS('color', 'rgb(25, 25, 27)');
     await page.emulateMedia({ media: null });
   }
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { fitText } from './fit-text.ts';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -45,7 +45,7 @@ export function useLostText(): LostText {
   /** Length of the text if all that is being dropped finds room. */
   const dropped = useRef<number | null>(null);
   const [lost, setLost] = useState(0);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = place.current;
     const onBeforeInput = (event: InputEvent): void => {
       const { target: control, data, inputType, isComposing } = event;
