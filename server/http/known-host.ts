@@ -12,12 +12,17 @@ export interface Installation {
 /** Addresses that the app's page is the response to; a file, a call or a probe is none. */
 const PAGE = /^\/(?:my(?:\/(?:[^.]*|index\.html))?)?$/;
 /**
- * Marks a browser that was just redirected. The cookie belongs to the host that the browser opened: if it comes back,
- * the browser was at the right host already, and a proxy has replaced the header `Host`.
+ * Counts the redirects of a browser. The cookie belongs to the host that the browser opened: if it comes back again and
+ * again, the browser was at the right host already, and a proxy has replaced the header `Host`.
  */
-const MARK = 'host-redirect=1';
-/** Longer than a redirect takes, in seconds. */
-const MARK_LASTS_S = 10;
+const COUNT = 'host-redirects';
+/** A browser follows more redirects than these, and nobody opens more tabs of a wrong host within its lifetime. */
+const MAX_REDIRECTS = 5;
+/** Longer than one redirect takes, in seconds. */
+const COUNT_LASTS_S = 10;
+
+const redirectsOf = ({ headers }: IncomingMessage): number =>
+  Number(new RegExp(`\\b${COUNT}=(\\d)`).exec(headers.cookie ?? '')?.[1] ?? 0);
 
 /** Whether a browser opens a page in a tab; frames stay on the host of their page. */
 function isPageVisit(path: string, { method, headers }: IncomingMessage): boolean {
@@ -56,11 +61,12 @@ export function redirectToKnownHost(
 ): boolean {
   if (!isPageVisit(path, req)) return false;
   const origin = otherOrigin(req.headers.host ?? '', installation);
-  if (origin === undefined || req.headers.cookie?.includes(MARK) === true) return false;
+  const redirects = redirectsOf(req);
+  if (origin === undefined || redirects >= MAX_REDIRECTS) return false;
   res.writeHead(302, {
     Location: `${origin}${req.url ?? '/'}`,
     'Cache-Control': 'no-store',
-    'Set-Cookie': `${MARK}; Path=/; Max-Age=${MARK_LASTS_S}; HttpOnly; SameSite=Lax`,
+    'Set-Cookie': `${COUNT}=${redirects + 1}; Path=/; Max-Age=${COUNT_LASTS_S}; HttpOnly; SameSite=Lax`,
   });
   res.end();
   return true;

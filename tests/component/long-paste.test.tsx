@@ -66,7 +66,7 @@ test.for(['Строка', 'Имя', 'Текст', 'Адрес'])(
   '[R2.50] [R10.1] a text that is longer than «%s» says how much was cut, announced, until the next edit',
   async (name) => {
     await paste('0123456789 и ещё немного', name);
-    await expect.element(notice).toMatchTextContent('Не поместилось: 14 символов');
+    await expect.element(notice).toMatchTextContent('Не поместилось: 14 знаков');
     expect(field(name).value).toBe('0123456789');
     expect(notice.element().closest('[aria-live="polite"]')).not.toBeNull();
     await userEvent.keyboard('{Backspace}');
@@ -84,7 +84,7 @@ test('[R2.50] a text that fits is pasted without a word, also over a selection',
   await expect.element(notice).not.toBeInTheDocument();
   field('Текст').setSelectionRange(2, 8);
   await paste('abcdefg', 'Текст');
-  await expect.element(notice).toMatchTextContent('Не поместилось: 1 символ');
+  await expect.element(notice).toMatchTextContent('Не поместилось: 1 знак');
   expect(field('Текст').value).toBe('01abcdef89');
 });
 
@@ -92,7 +92,7 @@ test('[R2.50] a keyboard’s own clipboard counts as well, and one undo takes ba
   await insert('начало ', 'Текст');
   await expect.poll(() => field('Текст').value).toBe('начало ');
   await insert('очень длинное', 'Текст');
-  await expect.element(notice).toMatchTextContent('Не поместилось: 10 символов');
+  await expect.element(notice).toMatchTextContent('Не поместилось: 10 знаков');
   expect(field('Текст').value).toBe('начало оче');
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(() => field('Текст').value).not.toContain('оче');
@@ -100,7 +100,7 @@ test('[R2.50] a keyboard’s own clipboard counts as well, and one undo takes ba
 
 test('[R2.50] an emoji that does not fit is left out as a whole', async () => {
   await paste('01234567👩‍👩‍👧‍👦😀', 'Текст');
-  await expect.element(notice).toMatchTextContent('Не поместилось: 2 символа');
+  await expect.element(notice).toMatchTextContent('Не поместилось: 2 знака');
   expect(field('Текст').value).toBe('01234567');
 });
 

@@ -51,6 +51,38 @@ test('[R2.27] an image is shown, replaced and removed; a wrong, large or broken 
   await expect.element(preview).toBeVisible();
 });
 
+test('[R2.27] of two files at once the one that can be attached stays, and an empty one is called broken', async () => {
+  show(<Support />, '/support?topic=OTHER');
+  await expect.element(text()).toBeVisible();
+  const good = await pngFile();
+  drop(good);
+  drop(new File([], 'empty.png', { type: 'image/png' }));
+  await expect.element(page.getByText('Картинка не открывается. Выбери другую.')).toBeVisible();
+  await expect.element(page.getByRole('img', { name: /screenshot\.png$/ })).toBeVisible();
+});
+
+test('[R2.27] a text that brings its picture along, as from a spreadsheet, is pasted as a text', async () => {
+  show(<Support />, '/support?topic=OTHER');
+  await expect.element(text()).toBeVisible();
+  const clipboardData = new DataTransfer();
+  clipboardData.items.add(await pngFile());
+  const paste = () =>
+    text()
+      .element()
+      .dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  const picture = page.getByRole('img', { name: /screenshot\.png$/ });
+  clipboardData.setData('text/plain', 'A1');
+  paste();
+  clipboardData.clearData('text/plain');
+  paste();
+  await expect.element(picture).toBeVisible();
+  await page.getByRole('button', { name: 'Убрать картинку' }).click();
+  clipboardData.setData('text/plain', 'A1');
+  paste();
+  await expect.element(page.getByText(/Готовим картинку/)).not.toBeInTheDocument();
+  await expect.element(picture).not.toBeInTheDocument();
+});
+
 /** Drops a file on the field, with the type that it has: a chooser gives it one by its name. */
 function drop(dropped: File): void {
   const dataTransfer = new DataTransfer();

@@ -127,9 +127,15 @@ describe('[R9.11] a page that is opened on another host than the configured ones
       expect(await visit({ host, ...other })).toMatchObject({ status: 200 });
   });
 
-  it('redirects once where a proxy replaces the host, instead of for ever', async () => {
-    const { cookie } = await visit({ host: 'backend:8080' });
-    const headers = { Cookie: `a=b; ${cookie}` };
-    expect((await visit({ host: 'backend:8080', headers })).status).toBe(200);
+  it('redirects a second tab as well, and stops where a proxy replaces the host, instead of going on for ever', async () => {
+    const host = 'backend:8080';
+    let { cookie } = await visit({ host });
+    const again = () => visit({ host, headers: { Cookie: `a=b; ${cookie}` } });
+    for (let tab = 2; tab <= 5; tab += 1) {
+      const response = await again();
+      expect(response.status, `redirect ${tab}`).toBe(302);
+      ({ cookie } = response);
+    }
+    expect((await again()).status).toBe(200);
   });
 });

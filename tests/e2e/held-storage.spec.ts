@@ -3,6 +3,7 @@ import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { untilInstalled } from './support/installed-app.ts';
+import { openSignedIn } from './support/sign-in.ts';
 import type { TestServer } from '#tests/support/server.ts';
 
 resetAfterEach('student');
@@ -93,6 +94,18 @@ test('[R9.4] a member who does not want to wait opens the area without what the 
   await page.reload();
   await expect(balance(page)).toBeVisible();
   await expect(inMemory(page)).toHaveCount(0);
+});
+
+test('[R9.4] a browser without IndexedDB opens the area in memory, says so, and signs out', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+  await openSignedIn(page, 'student');
+  await expect(balance(page)).toBeVisible();
+  await expect(inMemory(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+  await expect(page).toHaveURL(/openid-connect/);
 });
 
 test('[R9.8] a sign-out that cannot delete everything says so, leaves nothing to read, and goes on when it can', async ({

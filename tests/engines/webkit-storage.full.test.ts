@@ -65,11 +65,14 @@ describe.skipIf(programs === null)('in WebKit, after pages that were left', () =
       'the button «Выйти»',
     );
     await driver.wait(until.urlContains('/auth/'), LIMITS.wait, 'the sign-in page');
-    expect(await driver.executeScript(readDevice)).toEqual({
-      databases: [],
-      pictures: 0,
-      member: null,
-    });
+    // The worker deletes its pictures beside the way to the sign-in page.
+    await expect
+      .poll(() => driver.executeScript(readDevice))
+      .toEqual({
+        databases: [],
+        pictures: 0,
+        member: null,
+      });
   });
 });
 

@@ -6,7 +6,7 @@ import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
 import { openSignedIn, type, untilOrdersShown } from '#tests/support/webkit-member.ts';
 import { findWebKit } from '#tests/support/webkit-programs.ts';
 
-const SCANNER = { path: '/my/scan', title: 'Сканер', numberFields: 1, dialogs: 0 };
+const SCANNER = { path: '/my/scan', title: 'Сканер', fields: 1, dialogs: 0 };
 
 const programs = findWebKit();
 
@@ -72,7 +72,7 @@ describe.skipIf(programs === null)('in WebKit', () => {
     // A press, as a member does it: a full load leaves a page behind that may lock the database.
     await driver.findElement(By.css('main a[href="/my/scan"]')).click();
     await expect.poll(() => driver.executeScript(readScreen)).toEqual(SCANNER);
-    await type(driver, 'main input[inputmode=numeric]', first);
+    await type(driver, 'main form input', first);
     await driver.findElement(By.css('main form button[type=submit]')).click();
     await driver.wait(
       until.elementLocated(By.css(`main a[href="/my/orders/${first}"]`)),
@@ -108,6 +108,6 @@ const isInstalled = () => navigator.serviceWorker.controller?.state === 'activat
 const readScreen = () => ({
   path: location.pathname,
   title: document.querySelector('h1')?.innerText,
-  numberFields: document.querySelectorAll('main input[inputmode=numeric]').length,
+  fields: document.querySelectorAll('main form input').length,
   dialogs: document.querySelectorAll('dialog[open]').length,
 });

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie';
 import { AreaDatabase } from './area-database.ts';
 import { abortTransactions } from './running-transactions.ts';
 import { readRows, storeRows } from './stored-rows.ts';
@@ -61,6 +62,10 @@ async function openInMemory(name: string): Promise<AreaDatabase> {
   // A page that comes back starts again: until then nothing takes the place of the database that it closed.
   if (isLeft) return new Promise<never>(() => undefined);
   const { indexedDB, IDBKeyRange } = await loadMemoryDatabase();
+  // In a browser without any, Dexie runs no live query.
+  const known: Partial<typeof Dexie.dependencies> = Dexie.dependencies;
+  known.indexedDB ??= indexedDB;
+  known.IDBKeyRange ??= IDBKeyRange;
   const db = new AreaDatabase(name, { indexedDB, IDBKeyRange });
   await db.open();
   return db;

@@ -3,7 +3,7 @@ import type { DBCore, Middleware } from 'dexie';
 const running = new Set<IDBTransaction>();
 
 /** Follows a transaction until it ends. */
-function followTransaction(transaction: IDBTransaction): void {
+export function followTransaction(transaction: IDBTransaction): void {
   running.add(transaction);
   for (const end of ['complete', 'abort'])
     transaction.addEventListener(end, () => running.delete(transaction));

@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import { closeDatabase } from './database.ts';
-import { following } from './running-transactions.ts';
+import { followTransaction } from './running-transactions.ts';
 
 /**
  * If another tab blocks a deletion, it happens when that tab closes the database; waiting ends after
@@ -26,20 +26,35 @@ export async function isWiping(): Promise<boolean> {
   return held.some(({ name }) => name === LOCK);
 }
 
-/** Empties a database first: a deletion that has to wait leaves nothing to read. */
-async function emptyDatabase(name: string): Promise<void> {
-  const db = new Dexie(name);
-  db.use(following);
-  try {
-    await db.open();
-    await db.transaction('rw', db.tables, () =>
-      Promise.all(db.tables.map((table) => table.clear())),
-    );
-  } catch {
-    // What cannot be opened or emptied is deleted all the same.
-  } finally {
-    db.close();
-  }
+/** Clears all tables of a connection; resolves when it is done or undone. */
+function clearTables(connection: IDBDatabase): Promise<unknown> {
+  const names = [...connection.objectStoreNames];
+  if (names.length === 0) return Promise.resolve();
+  const transaction = connection.transaction(names, 'readwrite');
+  followTransaction(transaction);
+  for (const name of names) transaction.objectStore(name).clear();
+  return new Promise((resolve) => {
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, resolve);
+  });
+}
+
+/**
+ * Empties a database first: a deletion that has to wait leaves nothing to read. Without Dexie, which would make the
+ * screens that are still there read it again. Never rejects: what cannot be emptied is deleted all the same.
+ */
+function emptyDatabase(name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = Dexie.dependencies.indexedDB.open(name);
+    request.addEventListener('error', () => resolve());
+    request.addEventListener('success', () => {
+      const connection = request.result;
+      connection.addEventListener('versionchange', () => connection.close());
+      void clearTables(connection).then(() => {
+        connection.close();
+        resolve();
+      });
+    });
+  });
 }
 
 async function deleteDatabase(name: string): Promise<void> {

@@ -12,10 +12,10 @@ export const kit = {
     none: 'Подсказок нет, впиши вручную',
   },
   field: {
-    cut_one: 'Не поместилось: {{number}} символ',
-    cut_few: 'Не поместилось: {{number}} символа',
-    cut_many: 'Не поместилось: {{number}} символов',
-    cut_other: 'Не поместилось: {{number}} символа',
+    cut_one: 'Не поместилось: {{number}} знак',
+    cut_few: 'Не поместилось: {{number}} знака',
+    cut_many: 'Не поместилось: {{number}} знаков',
+    cut_other: 'Не поместилось: {{number}} знака',
   },
   saveCode: {
     saved: 'Картинка — в загрузках',

@@ -20,6 +20,7 @@ const isTaken = (type: ImageType | undefined): boolean =>
 
 /** Why the browser does not open a file. */
 function closedProblem(type: ImageType | undefined, { size }: Blob): ImageProblem {
+  if (size === 0) return { code: 'broken' };
   if (type === undefined) return { code: 'wrongType' };
   if (type === HEIC) return { code: 'heic' };
   // Too large for its memory, too.
@@ -52,8 +53,12 @@ export async function readImage(file: File): Promise<ReadImage> {
 export const imageName = (image: Blob): string =>
   (image instanceof File && image.name) || (image.type.split('/')[1] ?? '').toUpperCase();
 
-/** The first image on a clipboard or of a drop, or another file if there is no image. */
+/**
+ * The first image on a clipboard or of a drop, or another file if there is no image. Null beside a text, which is
+ * what the member pastes: spreadsheets add a picture of it.
+ */
 export function fileOf(data: DataTransfer | null): File | null {
+  if (data?.types.includes('text/plain')) return null;
   const files = [...(data?.files ?? [])];
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
 }

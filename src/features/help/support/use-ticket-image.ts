@@ -7,25 +7,27 @@ export interface TicketImage {
   /** Size of the chosen file, in bytes, if it was made smaller. */
   readonly sizeBefore: number | null;
   readonly isReading: boolean;
-  /** A file that the member chose, dropped or pasted; the last one counts. */
+  /** A file that the member chose, dropped or pasted; the last one that can be attached counts. */
   readonly choose: (file: File) => void;
   readonly remove: () => void;
 }
 
 /**
- * Reads what the member attaches; a file that cannot be attached replaces nothing.
+ * Reads what the member attaches, one file after another; a file that cannot be attached replaces nothing.
  * @param onImage takes the image, undefined for none
  */
 export function useTicketImage(onImage: (image: File | undefined) => void): TicketImage {
   const [problem, setProblem] = useState<ImageProblem | null>(null);
   const [sizeBefore, setSizeBefore] = useState<number | null>(null);
-  const [isReading, setIsReading] = useState(false);
-  const last = useRef<File | null>(null);
+  const [unread, setUnread] = useState(0);
+  const earlier = useRef(Promise.resolve());
+  const removals = useRef(0);
 
   const read = async (file: File): Promise<void> => {
+    const before = removals.current;
     const result = await readImage(file);
-    if (last.current !== file) return;
-    setIsReading(false);
+    setUnread((count) => count - 1);
+    if (removals.current !== before) return;
     setProblem(result.problem);
     if (!result.image) return;
     setSizeBefore(result.image.size < file.size ? file.size : null);
@@ -34,15 +36,13 @@ export function useTicketImage(onImage: (image: File | undefined) => void): Tick
   return {
     problem,
     sizeBefore,
-    isReading,
+    isReading: unread > 0,
     choose(file) {
-      last.current = file;
-      setIsReading(true);
-      void read(file);
+      setUnread((count) => count + 1);
+      earlier.current = earlier.current.then(() => read(file));
     },
     remove() {
-      last.current = null;
-      setIsReading(false);
+      removals.current += 1;
       setProblem(null);
       onImage(undefined);
     },
