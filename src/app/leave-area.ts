@@ -9,8 +9,12 @@ import { stopSync } from './sync-lifetime.ts';
 /** How long a sign-out waits for the outcome of a purchase, in ms. */
 const PATIENCE_MS = 5000;
 
-/** A database that cannot be read does not hold up a sign-out. */
-const isUnconfirmed = (): Promise<boolean> => hasUnconfirmedPurchase().catch(() => false);
+/** How long the database may take to say whether a purchase is unconfirmed, in ms. */
+const READ_MS = 2000;
+
+/** A database that cannot be read, or that another page holds, does not hold up a sign-out. */
+const isUnconfirmed = (): Promise<boolean> =>
+  withTimeout(READ_MS, hasUnconfirmedPurchase()).catch(() => false);
 
 /** A sign-out deletes an unconfirmed purchase: its outcome is looked up first, then the member decides. */
 async function mayLeave(): Promise<boolean> {

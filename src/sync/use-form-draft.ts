@@ -6,6 +6,7 @@ import {
   type OpenedForm,
 } from '#src/data/db/form-drafts.ts';
 import { requestIdOf } from '#src/domain/request-id.ts';
+import { storeLeftDraft, takeLeftDraft } from '#src/platform/left-draft.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from './full-storage.ts';
 
@@ -15,7 +16,7 @@ const WRITE_MS = 300;
 export interface FormDraft<Values> {
   /** Kept values of an earlier visit; null without any, undefined while they are read. */
   readonly draft: Partial<Values> | null | undefined;
-  /** Keeps the values soon, at the latest when the page is hidden or the form leaves the screen. */
+  /** Keeps the values soon, at the latest when the page is hidden or left, or the form leaves the screen. */
   readonly keep: (values: Values) => void;
   /** Resolves when what was kept is on the device; never rejects. */
   readonly flush: () => Promise<void>;
@@ -32,6 +33,9 @@ export interface FormDraft<Values> {
 async function openForm(key: string, formId: string): Promise<OpenedForm> {
   const empty = { values: null, formId };
   if (viewedOwner() !== null) return empty;
+  const left = takeLeftDraft(key);
+  if (left !== null)
+    await withMemoryFallback(() => storeFormDraft(key, left)).catch(() => undefined);
   return withMemoryFallback(() => openFormDraft(key)).catch(() => empty);
 }
 
@@ -73,12 +77,18 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   }, [cancel, key]);
   useEffect(() => {
     const onHidden = (): void => void flush();
+    const onLeft = (): void => {
+      const values = cancel();
+      if (values !== undefined) storeLeftDraft(key, values);
+    };
     document.addEventListener('visibilitychange', onHidden);
+    addEventListener('pagehide', onLeft);
     return () => {
       document.removeEventListener('visibilitychange', onHidden);
+      removeEventListener('pagehide', onLeft);
       void flush();
     };
-  }, [flush]);
+  }, [flush, cancel, key]);
 
   const keep = useCallback(
     (values: Values) => {

@@ -108,27 +108,32 @@ test('[R9.4] a browser without IndexedDB opens the area in memory, says so, and 
   await expect(page).toHaveURL(/openid-connect/);
 });
 
-test('[R9.8] a sign-out that cannot delete everything says so, leaves nothing to read, and goes on when it can', async ({
-  page,
-  context,
-  server,
-}) => {
-  await visitOnce({ context, page }, 'student');
-  await page.goto('/my/');
-  await expect(balance(page)).toBeVisible();
-  await untilInstalled(page);
-  const other = await openOther(context, server);
-  await holdDatabase(other);
-  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('button', { name: 'Выйти' }).click();
-  const notice = page.getByText('Данные с этого устройства ещё не стёрты');
-  await expect(notice).toBeVisible();
-  // The provider's session has ended all the same, and the sign-in is one press away.
-  await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
-  await page.reload();
-  await expect(notice).toBeVisible();
-  expect(await areasOn(page)).toHaveLength(1);
-  await release(other);
-  await expect(notice).toHaveCount(0);
-  expect(await areasOn(page)).toEqual([]);
-});
+for (const [what, hold] of [
+  ['the database', holdDatabase],
+  ['its tables', holdTables],
+] as const) {
+  test(`[R9.8] a sign-out while another page holds ${what} ends the session, says what is left, and goes on when it can`, async ({
+    page,
+    context,
+    server,
+  }) => {
+    await visitOnce({ context, page }, 'student');
+    await page.goto('/my/');
+    await expect(balance(page)).toBeVisible();
+    await untilInstalled(page);
+    const other = await openOther(context, server);
+    await hold(other);
+    await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+    await page.getByRole('button', { name: 'Выйти' }).click();
+    const notice = page.getByText('Данные с этого устройства ещё не стёрты');
+    await expect(notice).toBeVisible();
+    // The provider's session has ended all the same, and the sign-in is one press away.
+    await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    expect(await areasOn(page)).toHaveLength(1);
+    await release(other);
+    await expect(notice).toHaveCount(0);
+    expect(await areasOn(page)).toEqual([]);
+  });
+}

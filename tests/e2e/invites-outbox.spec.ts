@@ -36,6 +36,20 @@ async function expectOneInvitation(page: Page, friend: Friend): Promise<void> {
   await expect(page.getByRole('heading', { name: 'На этом устройстве' })).toHaveCount(0);
 }
 
+test('[R9.10] what is typed in the moment in which the page is left is there again, and gone after it was removed', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'student');
+  await page.goto('/my/invite');
+  await fieldOf(page, 'Фамилия').fill('Qlast');
+  await page.reload();
+  await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qlast');
+  await fieldOf(page, 'Фамилия').fill('');
+  await page.reload();
+  await expect(fieldOf(page, 'Имя')).toBeVisible();
+  await expect(fieldOf(page, 'Фамилия')).toHaveValue('');
+});
+
 test('[R9.10] [R2.24] an application that is written offline is sent exactly once after the network is back', async ({
   page,
   context,
