@@ -182,6 +182,7 @@ export const OPEN_ROUTES: readonly string[] = [
   'GET /my/brands/:file',
   'GET /my/config.json',
   'GET /my/sw.js',
+  'GET /root-sw.js',
   'GET /service/docs',
   'GET /service/docs.css',
   'GET /service/openapi.json',

@@ -13,7 +13,7 @@ afterAll(() => test.close());
 
 /** Routes outside the contract: pages, files, the sandbox and the document itself. */
 const OUTSIDE_CONTRACT =
-  /^\/(?:sandbox|my)?(?:\/|$)|^\/service\/(?:pictures|videos|openapi\.json|docs)/;
+  /^\/(?:sandbox|my|root-sw\.js)?(?:\/|$)|^\/service\/(?:pictures|videos|openapi\.json|docs)/;
 
 const allOperations = () =>
   Object.entries(document.paths).flatMap(([path, item]) =>

@@ -41,6 +41,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+  // Another file of this environment must not get a clock that has learnt.
+  vi.resetModules();
 });
 
 describe('[R9.11] a browser that refuses site data', () => {
