@@ -69,7 +69,7 @@ async function expectOnePage(page: Page, expected: Expected): Promise<void> {
 
 const inGroups = (number: string): string => number.replace(/\B(?=(\d{3})+$)/gu, ' ');
 
-test('[R2.20] the code on the screen is printed alone on one page, in black, upright or turned, as bars or as QR @journey', async ({
+test('[R2.20] the code on the screen is printed alone on one page, in black, upright or turned, as bars or as QR', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');
