@@ -106,17 +106,17 @@ async function enter(): Promise<void> {
   void loadAndSync();
 }
 
-/** How often in a row the provider was there and its frame gave no answer. */
-let unanswered = 0;
+/** How often in a row the provider was there and its frame did not respond. */
+let missingResponses = 0;
 
 /**
  * Goes on by the sign-in page, which finds the session without a frame (R4.11); a stored screen first tries the frame
  * once more, for a slow network, and stays while something would be lost. Where it cannot go on it says the cause.
  */
-async function handleUnanswered(): Promise<void> {
-  unanswered += 1;
+async function handleMissingResponse(): Promise<void> {
+  missingResponses += 1;
   const isShown = boot.phase === 'ready';
-  if (isShown && unanswered < 2) return;
+  if (isShown && missingResponses < 2) return;
   const mustStay = mustNotSignIn() || (isShown && hasWorkOnScreen(location.pathname.slice(3)));
   if (!mustStay && (await signIn())) return;
   reportObstacle('frame');
@@ -130,9 +130,9 @@ async function connectOnce(): Promise<void> {
   }
   const status = await checkSession();
   if (hasLeft()) return;
-  session.status = status === 'unanswered' ? 'unreachable' : status;
-  if (status === 'unanswered') return handleUnanswered();
-  unanswered = 0;
+  session.status = status === 'no-response' ? 'unreachable' : status;
+  if (status === 'no-response') return handleMissingResponse();
+  missingResponses = 0;
   if (status === 'authenticated') await enter();
   else if (status === 'anonymous') await handleAnonymous();
   else {

@@ -26,11 +26,15 @@ async function openOther(context: BrowserContext, server: TestServer): Promise<P
   return page;
 }
 
+const areasOn = (page: Page) =>
+  page.evaluate(async () =>
+    (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('area-') ? name : [])),
+  );
+
 /** Keeps all tables locked, as a page that the browser froze during a write does; `release` ends it. */
-const holdTables = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const all = await indexedDB.databases();
-    const { name = '' } = all.find((one) => one.name?.startsWith('area-')) ?? {};
+async function holdTables(page: Page): Promise<void> {
+  const [area = ''] = await areasOn(page);
+  await page.evaluate(async (name) => {
     const request = indexedDB.open(name);
     await new Promise((resolve) => request.addEventListener('success', resolve));
     const db = request.result;
@@ -44,24 +48,20 @@ const holdTables = (page: Page): Promise<void> =>
     window.release = () => {
       isHeld = false;
     };
-  });
+  }, area);
+}
 
 /** Keeps the database open whatever happens to it; `release` closes it. */
-const holdDatabase = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const all = await indexedDB.databases();
-    const { name = '' } = all.find((one) => one.name?.startsWith('area-')) ?? {};
+async function holdDatabase(page: Page): Promise<void> {
+  const [area = ''] = await areasOn(page);
+  await page.evaluate(async (name) => {
     const request = indexedDB.open(name);
     await new Promise((resolve) => request.addEventListener('success', resolve));
     window.release = () => request.result.close();
-  });
+  }, area);
+}
 
 const release = (page: Page) => page.evaluate(() => window.release?.());
-
-const areasOn = (page: Page) =>
-  page.evaluate(async () =>
-    (await indexedDB.databases()).flatMap(({ name }) => (name?.startsWith('area-') ? name : [])),
-  );
 
 test('[R9.4] storage that another page holds is waited for, with words, and opens by itself', async ({
   page,

@@ -1,28 +1,30 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import '#src/i18n/areas/device.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { FullScreen } from './FullScreen.tsx';
 
 /** Something else holds the device's storage: the start waits, until the member goes on without it (R9.4). */
 export function StorageBusy({ onGiveUp }: { onGiveUp: () => void }) {
   const { t } = useTranslation('device');
+  // It takes the place of the loader by itself: moving the focus there makes a screen reader say it.
+  useEffect(() => document.getElementById(SCREEN_TITLE_ID)?.focus(), []);
   return (
-    <div role="status">
-      <FullScreen
-        picture="door"
-        title={t('busy.title')}
-        text={`${t('busy.text')} ${t('busy.note')}`}
-        action={
-          <>
-            <Button icon="refresh-cw" onClick={() => location.reload()}>
-              {t('retry')}
-            </Button>
-            <Button variant="outline" onClick={onGiveUp}>
-              {t('busy.without')}
-            </Button>
-          </>
-        }
-      />
-    </div>
+    <FullScreen
+      picture="door"
+      title={t('busy.title')}
+      text={`${t('busy.text')} ${t('busy.note')}`}
+      action={
+        <>
+          <Button icon="refresh-cw" onClick={() => location.reload()}>
+            {t('retry')}
+          </Button>
+          <Button variant="outline" onClick={onGiveUp}>
+            {t('busy.without')}
+          </Button>
+        </>
+      }
+    />
   );
 }

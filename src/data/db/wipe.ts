@@ -26,14 +26,14 @@ export async function isWiping(): Promise<boolean> {
   return held.some(({ name }) => name === LOCK);
 }
 
-/** Clears all tables of a connection; resolves when it is done or undone. */
-function clearTables(connection: IDBDatabase): Promise<unknown> {
+/** Clears all tables of a connection; resolves when it is done or undone. @throws on a connection that is closing */
+async function clearTables(connection: IDBDatabase): Promise<void> {
   const names = [...connection.objectStoreNames];
-  if (names.length === 0) return Promise.resolve();
+  if (names.length === 0) return;
   const transaction = connection.transaction(names, 'readwrite');
   followTransaction(transaction);
   for (const name of names) transaction.objectStore(name).clear();
-  return new Promise((resolve) => {
+  await new Promise((resolve) => {
     for (const end of ['complete', 'abort']) transaction.addEventListener(end, resolve);
   });
 }
@@ -49,10 +49,11 @@ function emptyDatabase(name: string): Promise<void> {
     request.addEventListener('success', () => {
       const connection = request.result;
       connection.addEventListener('versionchange', () => connection.close());
-      void clearTables(connection).then(() => {
+      const end = () => {
         connection.close();
         resolve();
-      });
+      };
+      clearTables(connection).then(end, end);
     });
   });
 }

@@ -6,28 +6,15 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /** Saves the code of the card or the link as a picture, and says what became of it. */
 export function SaveCode({ picture }: { picture: CodePicture }) {
-  const { t } = useTranslation(['pickup', 'kit']);
-  const { stateOf, save } = useSaveCode(savePicture);
-  const state = stateOf(picture.text);
-  const said = {
-    idle: null,
-    saving: null,
-    saved: t('kit:saveCode.saved'),
-    failed: t('kit:saveCode.failed'),
-  }[state];
+  const { t } = useTranslation('pickup');
+  const { isSaving, messageOf, save } = useSaveCode(savePicture);
   return (
     <div className="stack stack-tight screen-only">
-      <Button
-        variant="soft"
-        icon="download"
-        wide
-        busy={state === 'saving'}
-        onClick={() => save(picture)}
-      >
+      <Button variant="soft" icon="download" wide busy={isSaving} onClick={() => save(picture)}>
         {t('save')}
       </Button>
       <p className="small" role="status">
-        {said}
+        {messageOf(picture.text)}
       </p>
     </div>
   );

@@ -11,8 +11,8 @@ import { inTurn } from './refresh-turn.ts';
 import { nextSharedTokens, onSharedTokens, shareTokens, type TokenSet } from './shared-tokens.ts';
 import { syntheticIdentity, type SignedIn } from './synthetic.ts';
 
-/** `unanswered`: the provider responds, but neither its frame nor its token endpoint does. */
-export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable' | 'unanswered';
+/** `no-response`: the provider responds, but neither its frame nor its token endpoint does. */
+export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable' | 'no-response';
 
 /** In seconds, as keycloak-js counts: the 70000 ms of specification §9 (R4.11). */
 const MIN_VALIDITY_S = 70;
@@ -86,7 +86,7 @@ async function learn(): Promise<AuthStatus> {
     adopt(next);
     return 'authenticated';
   } catch {
-    return (await isAway()) ? 'unreachable' : 'unanswered';
+    return (await isAway()) ? 'unreachable' : 'no-response';
   }
 }
 
@@ -103,7 +103,7 @@ export function startAuth(): Promise<AuthStatus> {
 export const claims = (): Claims | null => readClaims(keycloak?.tokenParsed);
 
 /** A token, or the reason why there is none. `ended`: the provider ended the session. */
-export type TokenResult = { readonly token: string } | 'ended' | 'unreachable' | 'unanswered';
+export type TokenResult = { readonly token: string } | 'ended' | 'unreachable' | 'no-response';
 
 /** The newest tokens of this member from another tab. */
 let given: TokenSet | null = null;

@@ -11,6 +11,7 @@ import { rememberPath } from '#src/platform/return-path.ts';
 import { storeSessionLimit } from '#src/platform/session-limit.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
+import { withTimeout } from '#src/platform/with-timeout.ts';
 import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { unfollowMember } from '#src/state/member.ts';
@@ -44,13 +45,19 @@ export async function showSessionEnd(reason: EndReason, isOwn = isOwnDevice()): 
   if (isViewing || !isOwn) await hideArea();
 }
 
+/** How long the sign-out waits for tables that another page holds, in ms. */
+const CLEAR_TIMEOUT_MS = 2000;
+
 /** Deletes what another person at this device could read; drafts and purchases stay for the member (R4.8). */
 async function clearSharedDevice(known: KnownMember | null): Promise<void> {
   // The provider may be unreachable: the next sign-in requires the password all the same.
   markSignedOut();
   // The next person must not come back to this member's screen.
   history.replaceState(null, '', '/my/');
-  await Promise.allSettled([known && clearSnapshot(known.databaseName), wipeStorage()]);
+  await Promise.allSettled([
+    known && withTimeout(CLEAR_TIMEOUT_MS, clearSnapshot(known.databaseName)),
+    wipeStorage(),
+  ]);
 }
 
 /**

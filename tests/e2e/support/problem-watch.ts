@@ -1,7 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** What Chromium itself writes when a request fails or has an error status. */
-const NETWORK_ERROR = /^console\.error: (?:Failed to load resource:|.*net::ERR_)/;
+/** What Chromium itself writes when a request fails or has an error status; the last is about a worker's script. */
+const NETWORK_ERROR =
+  /^console\.error: (?:Failed to load resource:|.*net::ERR_|An unknown error occurred when fetching the script)/;
 
 /** Collects the problems that fail a test unless it allows them: console errors, page errors, policy violations. */
 export class ProblemWatch {

@@ -42,7 +42,7 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
   useLayoutEffect(removeFirstView, []);
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
-  const { stateOf, save } = useSaveCode(savePicture);
+  const { messageOf, save } = useSaveCode(savePicture);
 
   const pages = pickupPages(orders);
   const index = Math.min(position, pages.length - 1);
@@ -98,7 +98,7 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
         </header>
         {choice && <PickupCode page={page} form={choice.form} />}
         <footer className={`${styles.footer} screen-only`}>
-          <PickupHint isQr={choice?.form === 'qr'} saving={stateOf(page.text)} />
+          <PickupHint isQr={choice?.form === 'qr'} saveMessage={messageOf(page.text)} />
           {pages.length > 1 && (
             <PickupPager index={index} orders={orders.length} onGo={setPosition} />
           )}

@@ -1,22 +1,25 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { CodePicture } from './code-picture.ts';
 
 /** saved: among the downloads, where the browser put it. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 interface SaveCode {
-  /** How the last saving of the code with this content went. */
-  readonly stateOf: (text: string) => SaveState;
+  readonly isSaving: boolean;
+  /** What the member has to know of the last saving of the code with this content. */
+  readonly messageOf: (text: string) => string | null;
   readonly save: (picture: CodePicture) => void;
 }
 
 /**
  * Draws codes as pictures and hands them to the device (R2.20). The drawing is loaded at the first use.
- * @param onSave gives a file to the device; `shared` and `closed` are what the member has seen, so nothing is said
+ * @param onSave gives a file to the device; `shared` and `closed` are what the member has seen, so there is no message
  */
 export function useSaveCode(
   onSave: (picture: Blob, name: string) => Promise<'shared' | 'downloaded' | 'closed'>,
 ): SaveCode {
+  const { t } = useTranslation('kit');
   const [last, setLast] = useState<{ text: string; state: SaveState } | null>(null);
   const run = async (picture: CodePicture): Promise<SaveState> => {
     try {
@@ -28,7 +31,12 @@ export function useSaveCode(
     }
   };
   return {
-    stateOf: (text) => (last?.text === text ? last.state : 'idle'),
+    isSaving: last?.state === 'saving',
+    messageOf(text) {
+      if (last?.text !== text) return null;
+      if (last.state === 'saved') return t('saveCode.saved');
+      return last.state === 'failed' ? t('saveCode.failed') : null;
+    },
     save(picture) {
       if (last?.state === 'saving') return;
       const { text } = picture;
