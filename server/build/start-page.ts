@@ -15,7 +15,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   uz: 'src/i18n/uz/uz.ts',
 };
 const APP = 'src/main.tsx';
-const SIGN_IN = 'src/app/first-visit.ts';
+const SIGN_IN = 'src/entry/first-visit.ts';
 
 /** The page's own program and style sheets, as index.html names them for the development server. */
 const PROGRAM = /<script type="module" src="(?<file>\/src\/[^"]+)"><\/script>/;

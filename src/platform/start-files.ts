@@ -2,7 +2,7 @@
 export interface StartFiles {
   /** src/main.tsx. */
   readonly app: string;
-  /** src/app/first-visit.ts with all that it needs. */
+  /** src/entry/first-visit.ts with all that it needs. */
   readonly signIn: string;
   /** Style sheets of the app's first screen: a start waits for them. */
   readonly styles: readonly string[];

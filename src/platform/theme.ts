@@ -1,5 +1,5 @@
 /**
- * The theme of the system or of the member's choice (R10.2). src/app/first-theme.ts applies it at each
+ * The theme of the system or of the member's choice (R10.2). src/entry/first-theme.ts applies it at each
  * start and sets the colour of the browser's bars.
  */
 export const THEMES = ['system', 'light', 'dark'] as const;
@@ -19,7 +19,7 @@ export function storedTheme(): Theme {
   }
 }
 
-/** Applies a theme to the page: style sheets and src/app/first-theme.ts follow the root's attribute. */
+/** Applies a theme to the page: style sheets and src/entry/first-theme.ts follow the root's attribute. */
 export function showTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;

@@ -23,10 +23,15 @@ const SHARED = ['contract', 'domain', 'brand'];
 const SERVICE = ['server-messages', 'server-identity', 'server-database', 'server-config'];
 
 const CLIENT_ROOMS = {
+  entry: {
+    folder: 'src/entry',
+    samples: ['src/entry/sample.ts'],
+    mayImport: ['main', 'app', 'features', 'ui-base', 'ui-app', 'platform', 'i18n', 'domain'],
+  },
   main: {
-    files: 'src/{main.tsx,entry.ts}',
+    files: 'src/main.tsx',
     samples: ['src/main.tsx'],
-    mayImport: ['main', 'app', 'platform', 'brand', 'i18n', 'ui-styles'],
+    mayImport: ['app', 'platform', 'i18n'],
   },
   app: {
     folder: 'src/app',

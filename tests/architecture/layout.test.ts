@@ -56,8 +56,8 @@ describe('the top level of the repository', () => {
     const folders = readdirSync(join(projectRoot, 'src'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    const layout = ['app', 'brand', 'contract', 'data', 'domain', 'features', 'i18n', 'platform'];
-    expect(folders.filter((name) => ![...layout, 'state', 'sync', 'ui'].includes(name))).toEqual(
+    const layout = ['app', 'brand', 'contract', 'data', 'domain', 'entry', 'features', 'i18n'];
+    expect(folders.filter((name) => ![...layout, 'platform', 'state', 'sync', 'ui'].includes(name))).toEqual(
       [],
     );
   });

@@ -1,7 +1,7 @@
 import { storedLanguage } from '#src/i18n/language.ts';
 import { openSignInPage } from '#src/platform/auth/sign-in-page.ts';
 import { isSiteDataRefused } from '#src/platform/site-data.ts';
-import { takeOwnerParameter } from './owner-view/take-owner-parameter.ts';
+import { takeOwnerParameter } from '#src/app/owner-view/take-owner-parameter.ts';
 
 /**
  * Goes to the sign-in page from a device that knows nobody. Resolves with false when the provider cannot be

@@ -1,12 +1,12 @@
-import { showFirstCodes } from '#src/app/first-codes.ts';
-import { applyFirstTheme } from '#src/app/first-theme.ts';
-import { needsSignIn } from '#src/app/needs-sign-in.ts';
+import { showFirstCodes } from './first-codes.ts';
+import { applyFirstTheme } from './first-theme.ts';
+import { needsSignIn } from './needs-sign-in.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { isProviderReachable } from '#src/platform/auth/probe.ts';
 import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
 
-type App = typeof import('./main.tsx');
-type FirstVisit = typeof import('#src/app/first-visit.ts');
+type App = typeof import('../main.tsx');
+type FirstVisit = typeof import('./first-visit.ts');
 
 /** How long until a file that did not come is requested again, in ms. */
 const RETRY_MS = 3000;
