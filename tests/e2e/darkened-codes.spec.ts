@@ -24,8 +24,9 @@ async function brightnessOf(element: Locator): Promise<number> {
 async function expectReadable(page: Page, picture: Locator, kind: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await picture.scrollIntoViewIfNeeded();
     await expect(async () => {
+      // The app's view takes the place of the first one meanwhile.
+      await picture.scrollIntoViewIfNeeded();
       const codes = await decodeScreen(picture);
       expect(
         codes.map(({ type }) => type),

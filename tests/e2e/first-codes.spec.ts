@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { decodeScreen } from './support/decode.ts';
 import { test } from './support/fixtures.ts';
 import { firstOpenOrder, visitOnce } from './support/member-profile.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 const CODES = '/my/orders?codes';
 
@@ -84,16 +85,16 @@ test.describe('a student who visited once', () => {
 
   test('[R2.20] the code of the first view is readable while the app does not come, and its button leads to the orders', async ({
     openApp,
-    profileDir,
+    emptyProfileDir,
   }) => {
-    const { page } = await openApp(profileDir);
+    // The app's file never arrives; no worker has it.
+    const { page } = await openApp(emptyProfileDir, { serviceWorkers: 'block' });
+    await openSignedIn(page, 'student');
     await page.goto('/my/orders');
     const number = await firstOpenOrder(page);
-    // The app's file never arrives; the worker, which would have it, is passed by.
-    await page.evaluate(async () => {
-      for (const registration of await navigator.serviceWorker.getRegistrations())
-        await registration.unregister();
-    });
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('SF_CODES')))
+      .toContain(number);
     await page.route('**/assets/main-*.js', () => undefined);
     await page.goto(CODES);
     const codes = await decodeScreen(page.getByRole('dialog'));

@@ -172,8 +172,9 @@ test('[R6.3] [R6.4] addresses that name no owner, several, or nobody known are e
   await viewOwner(page, 'nobody+1@example.test');
   await expect(title(page)).toHaveText('Участник не найден');
   await expect(page.getByText('nobody+1@example.test').first()).toBeVisible();
-  const writes = (await serviceRequests(server, since)).filter(({ method }) => method !== 'GET');
-  expect(writes).toEqual([]);
+  // A HEAD is the manager's own start, which may still go on.
+  const isWrite = ({ method }: { method: string }) => method !== 'GET' && method !== 'HEAD';
+  expect((await serviceRequests(server, since)).filter(isWrite)).toEqual([]);
   await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
   await expect(page.getByText('Наталья').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
 
 test.describe('a student', () => {
@@ -74,6 +75,7 @@ test.describe('a student', () => {
     expectNetworkErrors();
     await openSignedIn(page, 'student');
     await expect(page.getByText('12 480').first()).toBeVisible();
+    await untilInstalled(page);
     for (const isOffline of [false, true]) {
       await page.context().setOffline(isOffline);
       await page.goto('/my/index.html?from=link');

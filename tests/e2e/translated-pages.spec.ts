@@ -16,6 +16,8 @@ import { translatePages } from './support/translate-page.ts';
 
 const PRICE = 1200;
 const START = 12_480;
+const inCoins = (amount: number) =>
+  new RegExp(amount.toLocaleString('ru').replace(/\s/u, '\\s'), 'u');
 
 resetAfterEach('student');
 
@@ -43,6 +45,9 @@ test.describe('on a page that the browser translates', () => {
     server,
   }) => {
     for (const times of [1, 2, 3]) {
+      // The purchase would say that the balance has changed meanwhile.
+      await page.goto('/my/');
+      await expect(page.getByText(inCoins(START - (times - 1) * PRICE)).first()).toBeVisible();
       await page.goto(`/my/catalog/${PRODUCT}`);
       await buyTranslated(page);
       await expect(dialogTitle(page)).toHaveText('Заказω принятω');

@@ -16,13 +16,32 @@ export async function visitOnce(
   await page.goto('/my/orders');
   await expect(page.getByRole('article').first()).toBeVisible();
   await untilInstalled(page);
-  await untilCatalogStored(page);
+  await untilAllStored(page);
 }
 
-/** Waits until the start's background download is done: the catalog is its last part. */
-async function untilCatalogStored(page: Page): Promise<void> {
+/** Whether the device knows what it has announced: only a later operation is an event. */
+const knowsOperations = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const all = await indexedDB.databases();
+    const { name = '' } = all.find((one) => one.name?.startsWith('area-')) ?? {};
+    const opening = indexedDB.open(name);
+    const done = (request: IDBRequest) =>
+      new Promise((resolve) => request.addEventListener('success', resolve));
+    await done(opening);
+    const reading = opening.result.transaction('meta').objectStore('meta').get('events');
+    await done(reading);
+    opening.result.close();
+    const row = reading.result as
+      | { readonly value: { readonly lastOperationId?: number } }
+      | undefined;
+    return typeof row?.value.lastOperationId === 'number';
+  });
+
+/** Waits until the start's background download is done. */
+async function untilAllStored(page: Page): Promise<void> {
   await page.goto('/my/catalog/products');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect.poll(() => knowsOperations(page)).toBe(true);
 }
 
 /** Records the addresses to which the tab itself navigates, without those of its frames. */
