@@ -20,17 +20,26 @@ const expiration = new ExpirationPlugin({
 
 /** Number of sign-outs: a picture that was requested before the last one is not kept. */
 let period = 0;
+let lastSignOut = -Infinity;
+
+/**
+ * A page's request may reach the worker after its later message: what arrives within this time after a sign-out
+ * counts as requested before it, in ms.
+ */
+const OVERTAKING_MS = 1000;
 
 /** Deletes all pictures and the record of their use: what a member viewed is personal. */
 export function forgetPictures(): Promise<void> {
   period += 1;
+  lastSignOut = performance.now();
   return expiration.deleteCacheAndMetadata();
 }
 
 /** Keeps whole pictures that were requested after the last sign-out. */
 const ofOnePeriod: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
-    if (state) state['period'] = period;
+    const isOvertaken = performance.now() - lastSignOut < OVERTAKING_MS;
+    if (state && !isOvertaken) state['period'] = period;
   },
   cacheWillUpdate: async ({ response, state }) =>
     isPicture(response) && state?.['period'] === period ? response : null,
