@@ -12,17 +12,25 @@ import { Starting, whenStorageWaits } from '#src/app/Starting.tsx';
  * Starts the app in place of the static loader.
  * @param styles resolves when the first screen's style sheets apply
  * @param isProviderAway this start has already found that the provider cannot be reached
+ * @param first ends what the page shows until the app does: once that shows as much, or at once
  */
-export async function start(styles: Promise<void>, isProviderAway: boolean): Promise<void> {
+export async function start(
+  styles: Promise<unknown>,
+  isProviderAway: boolean,
+  first: { readonly follow: () => Promise<void>; readonly end: () => void },
+): Promise<void> {
   const { currency } = applyBrandTheme();
   if (isDocumentation(location.pathname)) {
     await Promise.all([startI18n(currency), styles]);
     mount(await loadDocumentation());
     return;
   }
-  const endWait = whenStorageWaits(() => mount(<Starting />));
+  const endWait = whenStorageWaits(() => {
+    mount(<Starting />);
+    first.end();
+  });
   await Promise.all([startI18n(currency), openDevice(isProviderAway), loadFirstScreen(), styles]);
   endWait();
   mount(<App />);
-  await goOnline();
+  await goOnline(() => void first.follow());
 }

@@ -4,7 +4,7 @@ import styles from './EmailNotices.module.css';
 
 /** The notice of an e-mail change on every screen (R4.15). */
 export const EmailNotices = () => (
-  <div className={`column column-grid ${styles.notices} screen-only`}>
+  <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
     <EmailNotice onSignOut={() => void signOut()} />
   </div>
 );

@@ -34,7 +34,7 @@ export function Notices() {
     <>
       <Late load={loadEmailNotices} />
       {!isQuiet && (
-        <div className={`column column-grid ${styles.notices} screen-only`}>
+        <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
           {hasEnded && (
             <Alert
               tone="warning"

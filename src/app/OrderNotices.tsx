@@ -30,10 +30,10 @@ export function OrderNotices() {
       <CodeSnapshot />
       <RequestedScreen />
       <WelcomeBonus />
-      <div className={`column column-grid ${styles.purchases} screen-only`}>
+      <div className={`column column-grid ${styles.purchases} screen-only`} data-momentary>
         <PurchaseNotices />
       </div>
-      <div className={`column column-grid ${styles.notices} screen-only`}>
+      <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
         <ReadyNotice />
         <DraftNotice />
       </div>

@@ -47,10 +47,12 @@ export async function openDevice(isProviderAway: boolean): Promise<void> {
 /**
  * Stores the app, signs in, refreshes, retries and watches the session. Stored content is shown first; without
  * it the network is what the member waits for.
+ * @param onContentShown called once the screen shows what it reads from the device
  */
-export async function goOnline(): Promise<void> {
+export async function goOnline(onContentShown: () => void): Promise<void> {
   if (boot.phase === 'ready') await untilContentShown();
   removeLoneFirstView();
+  onContentShown();
   await startConnection();
 }
 

@@ -1,6 +1,7 @@
-import { showFirstCodes } from './first-codes.ts';
+import { isAtCodes, showFirstCodes } from './first-codes.ts';
+import { type FirstScreen, NO_SCREEN, showFirstScreen } from './first-screen.ts';
 import { applyFirstTheme } from './first-theme.ts';
-import { needsSignIn } from './needs-sign-in.ts';
+import { needsSignIn, showsStoredArea } from './first-content.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { isProviderReachable } from '#src/platform/auth/probe.ts';
 import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
@@ -34,11 +35,23 @@ function filesAhead({ ahead }: StartFiles): readonly string[] {
   return [...(ahead['app'] ?? []), ...(ahead[part] ?? []), ...(texts ?? [])];
 }
 
-async function startApp(files: StartFiles, isProviderAway: boolean): Promise<void> {
+/** Shows what the device has for the address. Only when it is painted the app takes the device's time. */
+async function showFirst({ styles }: StartFiles): Promise<FirstScreen> {
+  if (!showsStoredArea()) return NO_SCREEN;
+  if (!isAtCodes()) return showFirstScreen(styles);
+  await showFirstCodes();
+  return NO_SCREEN;
+}
+
+async function startApp(
+  files: StartFiles,
+  isProviderAway: boolean,
+  first = NO_SCREEN,
+): Promise<void> {
   requestAhead(filesAhead(files));
   const styles = addStyles(files.styles);
   const { start } = await load<App>(files.app);
-  await start(styles, isProviderAway);
+  await start(styles, isProviderAway, first);
 }
 
 /** The app is not loaded on a device that knows nobody: its page leaves for the sign-in page. */
@@ -46,8 +59,7 @@ async function start(): Promise<void> {
   applyFirstTheme();
   const files = startFiles();
   if (!needsSignIn()) {
-    await showFirstCodes();
-    return startApp(files, false);
+    return startApp(files, false, await showFirst(files));
   }
   const probe = isProviderReachable();
   const { leaveForSignIn } = await load<FirstVisit>(files.signIn);

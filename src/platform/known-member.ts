@@ -10,10 +10,15 @@ export function loadKnownMember(): unknown {
   }
 }
 
+/** The subject of the member who used this device last, or null. */
+export function knownSub(): string | null {
+  const { sub } = (loadKnownMember() ?? {}) as { readonly sub?: unknown };
+  return typeof sub === 'string' ? sub : null;
+}
+
 /** Whether this device no longer holds a member's area: they signed out, or another member signed in. */
 export function hasMemberLeft(sub: string): boolean {
-  const known = loadKnownMember() as { readonly sub?: unknown } | null;
-  return (known?.sub ?? sub) !== sub || wasSignedOut();
+  return (knownSub() ?? sub) !== sub || wasSignedOut();
 }
 
 /** Stores the member for the next start; without storage the next start needs the provider. */

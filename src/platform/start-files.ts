@@ -31,16 +31,22 @@ export function requestAhead(files: readonly string[]): void {
   for (const file of files) link('modulepreload', file);
 }
 
-/** Adds style sheets to the page; resolves when they apply, also without one that does not come. */
-export async function addStyles(files: readonly string[]): Promise<void> {
-  await Promise.all(
-    files.map(
-      (file) =>
-        new Promise((resolve) => {
-          const sheet = link('stylesheet', file);
-          sheet.addEventListener('load', resolve);
-          sheet.addEventListener('error', resolve);
-        }),
-    ),
-  );
+const added = new Map<string, Promise<boolean>>();
+
+function addStyle(file: string): Promise<boolean> {
+  const sheet = link('stylesheet', file);
+  return new Promise((resolve) => {
+    sheet.addEventListener('load', () => resolve(true));
+    sheet.addEventListener('error', () => resolve(false));
+  });
+}
+
+/** Adds style sheets to the page, each once; resolves when they apply, with false when one does not come. */
+export async function addStyles(files: readonly string[]): Promise<boolean> {
+  const applied = files.map((file) => {
+    const sheet = added.get(file) ?? addStyle(file);
+    added.set(file, sheet);
+    return sheet;
+  });
+  return !(await Promise.all(applied)).includes(false);
 }

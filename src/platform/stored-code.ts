@@ -1,4 +1,4 @@
-import { loadKnownMember } from './known-member.ts';
+import { knownSub } from './known-member.ts';
 
 /** The code that the next start shows before the app is loaded (R2.20): what its drawing and heading need. */
 export interface StoredCode {
@@ -17,8 +17,6 @@ export interface StoredCode {
 
 /** Wiped with everything else that is the member's (`wipeStorage`). */
 const KEY = 'SF_CODES';
-
-const subOf = (member: unknown): unknown => (member as { readonly sub?: unknown } | null)?.sub;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -39,9 +37,9 @@ function isStoredCode(value: unknown): value is StoredCode {
 
 /** Stores the code, or removes it for null. Does nothing once the member has left this device. */
 export function storeCode(code: StoredCode | null): void {
-  const sub = subOf(loadKnownMember());
+  const sub = knownSub();
   try {
-    if (code === null || sub === undefined) localStorage.removeItem(KEY);
+    if (code === null || sub === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify({ sub, code }));
   } catch {
     // Without storage the app shows the code.
@@ -55,7 +53,7 @@ export function loadCode(): StoredCode | null {
       readonly sub?: unknown;
       readonly code?: unknown;
     };
-    return sub === subOf(loadKnownMember()) && isStoredCode(code) ? code : null;
+    return sub === knownSub() && isStoredCode(code) ? code : null;
   } catch {
     return null;
   }

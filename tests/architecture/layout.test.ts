@@ -57,8 +57,8 @@ describe('the top level of the repository', () => {
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
     const layout = ['app', 'brand', 'contract', 'data', 'domain', 'entry', 'features', 'i18n'];
-    expect(folders.filter((name) => ![...layout, 'platform', 'state', 'sync', 'ui'].includes(name))).toEqual(
-      [],
-    );
+    expect(
+      folders.filter((name) => ![...layout, 'platform', 'state', 'sync', 'ui'].includes(name)),
+    ).toEqual([]);
   });
 });

@@ -25,7 +25,7 @@ const dataLeftOnDevice = (page: Page) =>
         .map(({ name }) => name)
         .filter((name) => name !== 'workbox-expiration'),
       seenPictures: await countSeenPictures(),
-      storage: Object.keys(localStorage).filter((key) => key === 'SF_WHO'),
+      storage: Object.keys(localStorage).filter((key) => /^SF_(?:WHO|CODES|SCREEN)/.test(key)),
       // The next sign-in must lead to the start page, not to the screen that this member left.
       returnPath: sessionStorage.getItem('SF_RETURN'),
       pictures: (await caches.keys()).filter((name) => !name.includes('precache')),

@@ -7,11 +7,13 @@ import { watchErrors } from '../error-watch.ts';
 import { followChoices } from '../follow-choices.ts';
 import { signOutOnRequest } from '../leave-area.ts';
 import { watchSession } from '../session-watch.ts';
+import { storeScreens } from '../store-screens.ts';
 import { stopSync } from '../sync-lifetime.ts';
 
 /** Begins what lasts as long as the page: the worker, the watch over errors, session, choices and network. */
 function watch(): void {
   registerServiceWorker();
+  storeScreens();
   watchErrors();
   watchSession();
   followChoices();

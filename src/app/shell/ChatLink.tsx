@@ -9,7 +9,7 @@ import styles from './ChatLink.module.css';
 export function ChatLink({ url }: { url: string }) {
   const { t } = useTranslation('shell');
   return (
-    <a className={styles.chat} href={url} target="_blank" rel="noreferrer">
+    <a className={styles.chat} href={url} target="_blank" rel="noreferrer" data-momentary>
       <Icon name="message-circle" />
       <span className={styles.text}>{t('chat')}</span>
     </a>

@@ -90,7 +90,9 @@ export function Shell(props: ShellProps) {
         />
       )}
       <VisuallyHidden>
-        <span role="status">{props.announcement}</span>
+        <span role="status" data-momentary>
+          {props.announcement}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -32,7 +32,7 @@ export function StatusBar({ reachable, obstacle, stale, updatedAt }: StatusBarPr
   };
   const text = sentence();
   return (
-    <div className={`${styles.region} screen-only`} role="status">
+    <div className={`${styles.region} screen-only`} role="status" data-momentary>
       {text !== null && (
         <p className={styles.bar}>
           <Icon name={reachable || obstacle !== null ? 'history' : 'wifi-off'} size={16} />

@@ -71,7 +71,7 @@ function startsOf(app: string, order: string): Readonly<Record<string, Start>> {
     code: { url: CODES_ADDRESS === null ? orderUrl : app + CODES_ADDRESS, ready: code },
     order: { url: orderUrl, ready: ORDER },
     profile: { url: `${app}/`, ready: BALANCE },
-    catalog: { url: `${app}/catalog`, ready: PRODUCT },
+    catalog: { url: `${app}/catalog/products`, ready: PRODUCT },
     history: { url: `${app}/history`, ready: OPERATION },
   };
 }

@@ -10,7 +10,7 @@ interface PageLoaderProps {
 export function PageLoader({ whole = false }: PageLoaderProps) {
   const { t } = useTranslation();
   return (
-    <div className="page-loader" data-whole={whole || undefined} role="status">
+    <div className="page-loader" data-loading data-whole={whole || undefined} role="status">
       <span className="page-loader-mark" aria-hidden="true" />
       <p>{t('loading')}</p>
     </div>

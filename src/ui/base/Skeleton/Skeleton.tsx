@@ -12,6 +12,7 @@ export function Skeleton({ width = '100%', height = '1em', shape = 'text' }: Ske
   return (
     <span
       className={styles.skeleton}
+      data-loading
       data-shape={shape}
       style={{ width, height }}
       aria-hidden="true"

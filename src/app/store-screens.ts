@@ -1,0 +1,62 @@
+import { type ElementRecord, recordOf } from '#src/platform/element-record.ts';
+import { isInView, isWhole } from '#src/platform/in-view.ts';
+import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
+import { removeScreens, storeScreen } from '#src/platform/stored-screen.ts';
+import { boot } from '#src/state/boot.ts';
+
+/** A change of the screen is stored with those that follow it within this time, in ms. */
+const DELAY_MS = 1000;
+
+/** Notices of this moment, which come later than the screen. */
+const MOMENTARY = '[data-momentary]';
+
+/** A screen with a form shows what the member types, a dialog what the address does not open. */
+const OPEN = 'main form:not([role="search"]), dialog[open]';
+const SEARCH = 'input[type="search"]';
+
+const isSearching = (root: Element): boolean =>
+  [...root.querySelectorAll<HTMLInputElement>(SEARCH)].some(({ value }) => value !== '');
+
+/** A drawing is one picture, whose parts may have no box. */
+const isStored = (element: Element): boolean =>
+  (element instanceof SVGElement && element.ownerSVGElement !== null) ||
+  (!element.matches(MOMENTARY) && isInView(element));
+
+/** The style sheets of the page that are files, in their order. */
+const listStyles = (): string[] =>
+  [...document.styleSheets].flatMap(({ href }) => (href === null ? [] : new URL(href).pathname));
+
+function storeNow(root: Element): void {
+  // This tab may have stored one while another signed the member out.
+  if (boot.phase === 'ended' || boot.phase === 'signed-out') return removeScreens();
+  const mayStore =
+    boot.phase === 'ready' &&
+    scrollY === 0 &&
+    requestedOwner() === null &&
+    viewedOwner() === null &&
+    isWhole() &&
+    document.querySelector(OPEN) === null &&
+    !isSearching(root);
+  if (!mayStore) return;
+  const elements = [...root.children]
+    .map((child) => recordOf(child, isStored))
+    .filter((record): record is ElementRecord => record !== null);
+  storeScreen({ elements, styles: listStyles() }, document.documentElement.lang);
+}
+
+/** Stores what each address shows, for the next start at it (R9.2). Never in owner view, never a form. */
+export function storeScreens(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const storeSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      storeNow(root);
+    }, DELAY_MS);
+  };
+  const observed = { attributes: true, characterData: true, childList: true, subtree: true };
+  new MutationObserver(storeSoon).observe(root, observed);
+  addEventListener('scrollend', storeSoon);
+  storeSoon();
+}

@@ -1,0 +1,95 @@
+import { storedLanguage } from '#src/i18n/language.ts';
+import { elementOf, restoreScroll } from '#src/platform/element-record.ts';
+import { isWhole } from '#src/platform/in-view.ts';
+import { nextFrame } from '#src/platform/next-frame.ts';
+import { addStyles } from '#src/platform/start-files.ts';
+import { loadScreen, removeScreen } from '#src/platform/stored-screen.ts';
+import './first-screen.css';
+
+/** Marks the link or button that the member pressed. */
+const PRESSED = 'data-pressed';
+
+/** A part of the screen that takes longer than this is shown as it loads, in ms. */
+const LIMIT_MS = 3000;
+
+/** Marks what is pressed, which the app then presses: nothing in the stored screen itself reacts. */
+function followPresses(screen: Element): void {
+  const onClick = ({ clientX, clientY }: MouseEvent) => {
+    if (!screen.isConnected) return removeEventListener('click', onClick);
+    const pressed = [...screen.querySelectorAll('a, button')].findLast((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+    });
+    screen.querySelector(`[${PRESSED}]`)?.removeAttribute(PRESSED);
+    pressed?.setAttribute(PRESSED, '');
+  };
+  addEventListener('click', onClick);
+}
+
+/** The stored screen as an element; null without one. A record that builds none is dropped. */
+function build(elements: readonly unknown[]): HTMLElement | null {
+  try {
+    const screen = document.createElement('div');
+    screen.append(...elements.map(elementOf));
+    return screen;
+  } catch {
+    removeScreen();
+    return null;
+  }
+}
+
+/** How the app takes the place of what was shown before it. */
+export interface FirstScreen {
+  /** Resolves when the app has done so: once it shows as much beneath. */
+  readonly follow: () => Promise<void>;
+  readonly end: () => void;
+}
+
+/** Nothing was shown. */
+export const NO_SCREEN: FirstScreen = { follow: () => Promise.resolve(), end: () => undefined };
+
+/** Removes the screen, and presses in the app what the member pressed in it. */
+function endScreen(screen: Element): void {
+  const pressed = screen.querySelector(`[${PRESSED}]`);
+  const { left, top, width, height } = (pressed ?? screen).getBoundingClientRect();
+  screen.remove();
+  if (!pressed) return;
+  const control = document
+    .elementFromPoint(left + width / 2, top + height / 2)
+    ?.closest<HTMLElement>('a, button');
+  // Something else may have come there since.
+  const isSame =
+    control?.textContent === pressed.textContent &&
+    control.getAttribute('href') === pressed.getAttribute('href');
+  if (isSame) control.click();
+}
+
+/**
+ * Shows what the address last showed, until the app takes over. Resolves when it is painted: only then the app
+ * takes the device's time.
+ * @param styles the app's style sheets, which come before those of the screen
+ */
+export async function showFirstScreen(styles: readonly string[]): Promise<FirstScreen> {
+  const stored = loadScreen(storedLanguage());
+  if (!stored) return NO_SCREEN;
+  const applied = addStyles([...new Set([...styles, ...stored.styles])]);
+  const screen = build(stored.elements);
+  if (!screen || !(await applied)) return NO_SCREEN;
+  screen.setAttribute('data-first-screen', '');
+  screen.inert = true;
+  screen.ariaBusy = 'true';
+  // The parser may not have reached the root, which follows.
+  document.body.prepend(screen);
+  restoreScroll(screen);
+  followPresses(screen);
+  await nextFrame();
+  await nextFrame();
+  const end = () => endScreen(screen);
+  const follow = async () => {
+    const start = performance.now();
+    while (screen.isConnected && !isWhole() && performance.now() - start < LIMIT_MS)
+      await nextFrame();
+    if (screen.isConnected) end();
+  };
+  return { follow, end };
+}

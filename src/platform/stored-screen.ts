@@ -1,0 +1,110 @@
+import type { ElementRecord } from './element-record.ts';
+import { knownSub } from './known-member.ts';
+
+/** What an address last showed: the first viewport of it. */
+export interface StoredScreen {
+  readonly elements: readonly ElementRecord[];
+  /** Addresses of the style sheets that it needs, in their order. */
+  readonly styles: readonly string[];
+}
+
+/** What a record is bound to: under any other value it would show another member's screen, or a wrong one. */
+interface Binding {
+  readonly sub: string;
+  readonly language: string;
+  readonly theme: string;
+  readonly brand: string;
+  readonly build: string;
+  /** Width of the viewport in CSS px. */
+  readonly width: number;
+}
+
+/** Each record is a key of its own, so that a start reads one. Wiped with all that is the member's (`wipeStorage`). */
+const PREFIX = 'SF_SCREEN ';
+/** Addresses of the records, the last stored first. */
+const INDEX = 'SF_SCREENS';
+
+/** Of these the screens that members open most need six. */
+const MOST_RECORDS = 8;
+/** A first viewport needs 15 to 40 thousand characters. */
+const MOST_CHARACTERS = 80_000;
+
+const addressNow = (): string => location.pathname + location.search;
+
+const contentOf = (name: string): string =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? '';
+
+function bindingNow(language: string): Binding | null {
+  const sub = knownSub();
+  if (sub === null) return null;
+  const { theme = '', brand = '' } = document.documentElement.dataset;
+  const build = contentOf('app-build');
+  return { sub, language, theme, brand, build, width: innerWidth };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isStoredScreen(value: object): value is StoredScreen {
+  const { elements, styles } = value as { readonly elements?: unknown; readonly styles?: unknown };
+  return Array.isArray(elements) && Array.isArray(styles) && styles.every(isText);
+}
+
+function listAddresses(): string[] {
+  const stored: unknown = JSON.parse(localStorage.getItem(INDEX) ?? '[]');
+  return Array.isArray(stored) ? stored.filter(isText) : [];
+}
+
+function removeAll(isRemoved: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key);
+  } catch {
+    // Denied storage is empty storage.
+  }
+}
+
+/** Deletes all records. */
+export const removeScreens = (): void =>
+  removeAll((key) => key.startsWith(PREFIX) || key === INDEX);
+
+/** Deletes the record of the open address, which cannot be shown. */
+export function removeScreen(): void {
+  const key = PREFIX + addressNow();
+  removeAll((one) => one === key);
+}
+
+/**
+ * Stores what the open address shows. Does nothing once the member has left this device; a record that is too large
+ * or does not fit is not stored.
+ * @param language of its texts
+ */
+export function storeScreen(screen: StoredScreen, language: string): void {
+  const binding = bindingNow(language);
+  if (!binding) return;
+  const address = addressNow();
+  const text = JSON.stringify({ ...binding, ...screen });
+  try {
+    if (localStorage.getItem(PREFIX + address) === text) return;
+    const addresses = [address, ...listAddresses().filter((one) => one !== address)];
+    for (const old of addresses.splice(MOST_RECORDS)) localStorage.removeItem(PREFIX + old);
+    localStorage.setItem(INDEX, JSON.stringify(addresses));
+    if (text.length > MOST_CHARACTERS) removeScreen();
+    else localStorage.setItem(PREFIX + address, text);
+  } catch {
+    removeScreen();
+  }
+}
+
+/** What the open address last showed this member in this language, theme, brand, build and width; else null. */
+export function loadScreen(language: string): StoredScreen | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + addressNow()) ?? 'null');
+    const binding = bindingNow(language);
+    if (typeof stored !== 'object' || stored === null || !binding) return null;
+    const isSame = Object.entries(binding).every(
+      ([name, value]) => (stored as Readonly<Record<string, unknown>>)[name] === value,
+    );
+    return isSame && isStoredScreen(stored) ? stored : null;
+  } catch {
+    return null;
+  }
+}
