@@ -17,10 +17,13 @@ const SEARCH = 'input[type="search"]';
 const isSearching = (root: Element): boolean =>
   [...root.querySelectorAll<HTMLInputElement>(SEARCH)].some(({ value }) => value !== '');
 
-/** A drawing is one picture, whose parts may have no box. */
-const isStored = (element: Element): boolean =>
-  (element instanceof SVGElement && element.ownerSVGElement !== null) ||
-  (!element.matches(MOMENTARY) && isInView(element));
+/** Parts of a drawing and of a list of options may have no box. */
+function isStored(element: Element): boolean {
+  if (element instanceof HTMLOptionElement) return element.selected;
+  if (element instanceof HTMLOptGroupElement) return element.querySelector(':checked') !== null;
+  if (element instanceof SVGElement && element.ownerSVGElement !== null) return true;
+  return !element.matches(MOMENTARY) && isInView(element);
+}
 
 /** The style sheets of the page that are files, in their order. */
 const listStyles = (): string[] =>

@@ -70,6 +70,8 @@ function endScreen(screen: Element): void {
  * @param styles the app's style sheets, which come before those of the screen
  */
 export async function showFirstScreen(styles: readonly string[]): Promise<FirstScreen> {
+  // The app scrolls to the part that the address names.
+  if (location.hash !== '') return NO_SCREEN;
   const stored = loadScreen(storedLanguage());
   if (!stored) return NO_SCREEN;
   const applied = addStyles([...new Set([...styles, ...stored.styles])]);

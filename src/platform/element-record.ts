@@ -13,7 +13,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const HTML_TAGS = words(
-  'a abbr article aside b bdi br button caption dd del div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 header hr i img input ins label legend li main mark nav ol option p s section select small span strong sub sup table tbody td tfoot th thead time tr u ul',
+  'a abbr article aside b bdi br button caption dd del div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 header hr i img input ins label legend li main mark nav ol optgroup option p s section select small span strong sub sup table tbody td tfoot th thead time tr u ul',
 );
 const SVG_TAGS = words(
   'svg circle clipPath defs ellipse g line linearGradient mask path polygon polyline radialGradient rect stop text tspan use',

@@ -40,6 +40,8 @@ const textsOf = (root: Locator) =>
       if (isMomentary || width === 0 || y >= innerHeight || x >= innerWidth) continue;
       texts.push({ text: node.textContent ?? '', x, y });
     }
+    for (const { selectedOptions } of element.querySelectorAll('select'))
+      texts.push({ text: selectedOptions[0]?.text ?? '', x: 0, y: 0 });
     return texts;
   });
 

@@ -2,7 +2,7 @@ import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openProfile } from '#tests/e2e/support/browser.ts';
 import { copyProfile, newProfileDir, removeProfile } from '#tests/e2e/support/installed-profile.ts';
-import { type Ready, watchReady } from './ready.ts';
+import { type Ready, type ReadyTimes, watchReady } from './ready.ts';
 
 /** How many times slower than the machine a page runs. */
 export const CPU_SLOWDOWN = 4;
@@ -47,8 +47,8 @@ export async function withPhone<T>(
   }
 }
 
-/** Opens the address; ms until it is ready, Infinity above the limit. */
-export async function measureStart({ page }: Phone, { url, ready }: Start): Promise<number> {
+/** Opens the address and waits until it is ready. */
+export async function measureStart({ page }: Phone, { url, ready }: Start): Promise<ReadyTimes> {
   const untilReady = await watchReady(page, ready);
   // A page may navigate on before it has loaded.
   void page.goto(url, { waitUntil: 'commit' }).catch(() => undefined);

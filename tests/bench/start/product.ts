@@ -16,11 +16,12 @@ import { startSlowProxy } from './slow-proxy.ts';
 const CODES_ADDRESS: string | null = '/orders?codes';
 
 const SIGN_IN_FORM: Ready = { selector: 'input[autocomplete~=username]' };
-const CODE: Ready = { selector: 'dialog svg[role=img]' };
-const ORDER: Ready = { selector: 'main article button', text: 'Показать код' };
-export const BALANCE: Ready = { selector: 'main [data-size=hero]', text: '\\d' };
-const PRODUCT: Ready = { selector: 'main article h2' };
-const OPERATION: Ready = { selector: 'main li p[data-direction]' };
+const APP = '#root';
+const CODE: Ready = { selector: 'dialog svg[role=img]', app: APP };
+const ORDER: Ready = { selector: 'main article button', text: 'Показать код', app: APP };
+export const BALANCE: Ready = { selector: 'main [data-size=hero]', text: '\\d', app: APP };
+const PRODUCT: Ready = { selector: 'main article h2', app: APP };
+const OPERATION: Ready = { selector: 'main li p[data-direction]', app: APP };
 
 /** Limit for the download of the longest lists, ms. */
 const DOWNLOAD_LIMIT_MS = 600_000;
@@ -54,6 +55,8 @@ export async function createProduct(
   let order = '';
   const profile = await fillProfile(cleanup, proxy.origin, async (page) => {
     order = await visit(page, options);
+    for (const { url } of Object.values(startsOf(`${proxy.origin}/my`, order)))
+      await untilSeen(page, url);
   });
   return {
     proxy,
@@ -74,6 +77,15 @@ function startsOf(app: string, order: string): Readonly<Record<string, Start>> {
     catalog: { url: `${app}/catalog/products`, ready: PRODUCT },
     history: { url: `${app}/history`, ready: OPERATION },
   };
+}
+
+/** Opens an address and waits until the device has what it shows. */
+async function untilSeen(page: Page, url: string): Promise<void> {
+  const { pathname, search } = new URL(url);
+  // The codes have a record of their own.
+  const key = search === '' ? `SF_SCREEN ${pathname}` : 'SF_CODES';
+  await page.goto(url);
+  await page.waitForFunction((name) => localStorage.getItem(name) !== null, key);
 }
 
 /** Signs in and waits until everything is stored; returns the number of an order that is ready for pickup. */

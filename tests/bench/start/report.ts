@@ -9,10 +9,16 @@ import {
   ROWS,
   SCREENS,
   startRow,
+  takenOverRow,
 } from './round.ts';
 import { TYPING_MS } from './sign-in.ts';
 import { MEGABITS_PER_SECOND, ROUND_TRIP_MS } from './slow-link.ts';
 import { tableOf } from './table.ts';
+
+const bothRows = (name: string, limit: string) => [
+  { name, limit },
+  { name: takenOverRow(name), limit },
+];
 
 /**
  * Writes what was measured as a Markdown document.
@@ -21,9 +27,9 @@ import { tableOf } from './table.ts';
 export function describe(measured: Measured, rounds: number, scrolling: string): string {
   const limitOf = (network: Condition) => startRow(network, 'code');
   const starts = (['slow', 'refused', 'silent'] as const).flatMap((network) =>
-    SCREENS.map((screen) => ({ name: startRow(network, screen), limit: limitOf(network) })),
+    SCREENS.flatMap((screen) => bothRows(startRow(network, screen), limitOf(network))),
   );
-  const heavy = SCREENS.map((screen) => ({ name: heavyRow(screen), limit: limitOf('refused') }));
+  const heavy = SCREENS.flatMap((screen) => bothRows(heavyRow(screen), limitOf('refused')));
   const times = tableOf(measured, 'ms until ready', [
     { name: ROWS.form, limit: ROWS.form },
     { name: ROWS.signIn },
@@ -49,6 +55,8 @@ one run only.
 - First visit, sign-in and repeat starts have a round trip of ${ROUND_TRIP_MS} ms and ${MEGABITS_PER_SECOND} Mbit/s. Offline, connections are
   refused; with lie-fi they are accepted and get no response. Each start is a new browser on a copy of one profile.
 - The form is submitted ${TYPING_MS / 1000} s after it is usable.
+- A row says when a frame first shows the screen; \`taken over\`, when the app itself shows it and reacts. Before that
+  the product shows the picture that it stored of the address.
 - \`code\` opens the pickup view of an order, \`order\` its page, where the code is a press away.
 
 ${times}

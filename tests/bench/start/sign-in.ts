@@ -25,7 +25,7 @@ export async function measureFirstVisit(
   account: string,
 ): Promise<FirstVisit> {
   const { page } = phone;
-  const form = await measureStart(phone, firstVisit);
+  const { content: form } = await measureStart(phone, firstVisit);
   await page.locator('input[autocomplete~=username]').fill(`${account}@example.test`);
   await page.locator('input[autocomplete~=current-password]').fill('demo');
   await pause(TYPING_MS);
@@ -34,7 +34,7 @@ export async function measureFirstVisit(
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
   await press(page, 'button[type=submit]');
-  const signIn = await untilBalance();
+  const { content: signIn } = await untilBalance();
   return { form, signIn, roundTrips: await countRoundTrips(requests) };
 }
 
