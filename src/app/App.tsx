@@ -9,11 +9,11 @@ import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { Obstacle } from '#src/platform/obstacle.ts';
-import { restart } from './boot.ts';
-import { Router } from './router.tsx';
+import { restart } from './session/boot.ts';
+import { Router } from './routing/router.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
-import { SignedOutScreen } from './SignedOutScreen.tsx';
-import { Starting } from './Starting.tsx';
+import { SignedOutScreen } from './screens/SignedOutScreen.tsx';
+import { Starting } from './screens/Starting.tsx';
 import { Works } from './screens/Works.tsx';
 
 const ownerViewFile = loadable<{ children: ReactElement }>(() =>

@@ -2,7 +2,7 @@ import { StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { reportDrawn } from '#src/sync/content-shown.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
-import { FatalBoundary } from './FatalBoundary.tsx';
+import { FatalBoundary } from './errors/FatalBoundary.tsx';
 import { LazyOverlays } from './overlays/LazyOverlays.tsx';
 
 /** Stands after everything else, so that its effect runs when the reads of all screens have begun. */

@@ -1,4 +1,4 @@
-import { isDocumentation } from '#src/app/documentation-address.ts';
+import { isDocumentation } from '#src/app/documentation/documentation-address.ts';
 import { syntheticIdentity } from '#src/platform/auth/synthetic.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { hasEndReason } from '#src/platform/end-reason.ts';

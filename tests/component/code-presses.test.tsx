@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { page } from 'vitest/browser';
-import { useCodes } from '#src/app/use-codes.ts';
+import { useCodes } from '#src/app/shell/use-codes.ts';
 import { database } from '#src/data/db/database.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { cancelCodeRequest } from '#src/state/code-request.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { matchRoute } from '#src/app/routes.tsx';
+import { matchRoute } from '#src/app/routing/routes.tsx';
 import { createOrder } from '#src/data/api/orders.ts';
 import { callService } from '#src/data/http/service.ts';
 import { show } from './ui-stage.tsx';

@@ -2,7 +2,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
-import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx';
+import { ScreenBoundary } from '#src/app/errors/ScreenBoundary.tsx';
 import { database } from '#src/data/db/database.ts';
 import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
 import { boot } from '#src/state/boot.ts';

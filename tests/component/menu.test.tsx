@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuOf } from '#src/app/menu.ts';
-import { ROUTES } from '#src/app/routes.tsx';
+import { menuOf } from '#src/app/shell/menu.ts';
+import { ROUTES } from '#src/app/routing/routes.tsx';
 import type { Card } from '#src/domain/card.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';

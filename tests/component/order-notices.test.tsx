@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { Link } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { OrderNotices } from '#src/app/OrderNotices.tsx';
+import { OrderNotices } from '#src/app/notices/OrderNotices.tsx';
 import { database } from '#src/data/db/database.ts';
 import { storeIntentEvent, storeIntent } from '#src/data/db/purchase-intents.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
-import { ScreenBoundary } from '#src/app/ScreenBoundary.tsx';
+import { ScreenBoundary } from '#src/app/errors/ScreenBoundary.tsx';
 import { errorIdOf } from '#src/domain/error-id.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { boot } from '#src/state/boot.ts';

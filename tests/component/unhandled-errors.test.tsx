@@ -2,18 +2,18 @@ import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { watchErrors } from '#src/app/error-watch.ts';
+import { watchErrors } from '#src/app/errors/error-watch.ts';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
-import { report } from '#src/app/report.ts';
-import { RequestedScreen } from '#src/app/RequestedScreen.tsx';
-import { hasWorkOnScreen } from '#src/app/work-on-screen.ts';
+import { report } from '#src/app/errors/report.ts';
+import { RequestedScreen } from '#src/app/routing/RequestedScreen.tsx';
+import { hasWorkOnScreen } from '#src/app/session/work-on-screen.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs, dialogs, requestConfirmation } from '#src/state/dialogs.ts';
 import { overlays } from '#src/state/overlays.ts';
 
-vi.mock('#src/app/report.ts', { spy: true });
+vi.mock('#src/app/errors/report.ts', { spy: true });
 
 const GENERAL = 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.';
 const dialog = page.getByRole('dialog', { name: 'Ошибка' });

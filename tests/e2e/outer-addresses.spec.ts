@@ -65,7 +65,10 @@ test('[R9.2] [R9.3] the worker of / and /my leaves all other pages to the networ
   await expect(page.goto('/sandbox/')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
 });
 
-const ROUTES = readFileSync(resolve(import.meta.dirname, '../../src/app/routes.tsx'), 'utf8');
+const ROUTES = readFileSync(
+  resolve(import.meta.dirname, '../../src/app/routing/routes.tsx'),
+  'utf8',
+);
 /** Pages of their own that no device stores, and the address of no screen. */
 const NOT_STORED = ['/documentation/*', '/development', '*'];
 

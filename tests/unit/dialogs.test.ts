@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { isChunkError } from '#src/app/chunk-error.ts';
+import { isChunkError } from '#src/app/errors/chunk-error.ts';
 import { mayShowWrongBonus } from '#src/domain/wrong-bonus.ts';
 import { onCodeRequest, requestCode } from '#src/state/code-request.ts';
 import {

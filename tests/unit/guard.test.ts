@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guard } from '#src/app/guard.ts';
+import { guard } from '#src/app/routing/guard.ts';
 import type { Card } from '#src/domain/card.ts';
 
 const card = (typeId: number, status: number): Card => ({

@@ -2,13 +2,13 @@ import { registerServiceWorker } from '#src/platform/service-worker.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { skipClosedViews } from '#src/ui/base/Dialog/use-back-closes.ts';
-import { connect, keepTrying, restart, resumeArea } from '../connect.ts';
-import { watchErrors } from '../error-watch.ts';
-import { followChoices } from '../follow-choices.ts';
-import { signOutOnRequest } from '../leave-area.ts';
-import { watchSession } from '../session-watch.ts';
-import { storeScreens } from '../store-screens.ts';
-import { stopSync } from '../sync-lifetime.ts';
+import { connect, keepTrying, restart, resumeArea } from '../session/connect.ts';
+import { watchErrors } from '../errors/error-watch.ts';
+import { followChoices } from '../session/follow-choices.ts';
+import { signOutOnRequest } from '../session/leave-area.ts';
+import { watchSession } from '../session/session-watch.ts';
+import { storeScreens } from '../routing/store-screens.ts';
+import { stopSync } from '../session/sync-lifetime.ts';
 
 /** Begins what lasts as long as the page: the worker, the watch over errors, session, choices and network. */
 function watch(): void {

@@ -1,7 +1,7 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { UnreadCount } from '#src/features/inbox/UnreadCount.tsx';
-import { EmailNotices } from '../EmailNotices.tsx';
-import { OrderNotices } from '../OrderNotices.tsx';
+import { EmailNotices } from '../notices/EmailNotices.tsx';
+import { OrderNotices } from '../notices/OrderNotices.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { MoreSheet } from '../shell/MoreSheet.tsx';
 import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';

@@ -9,7 +9,7 @@ import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
-import { stopSync } from '../sync-lifetime.ts';
+import { stopSync } from '../session/sync-lifetime.ts';
 import { FullScreen } from '../screens/FullScreen.tsx';
 import { OwnerBar } from './OwnerBar.tsx';
 

@@ -8,7 +8,7 @@ import {
 import { onTabMessage } from '#src/platform/tabs.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
-import { stopSync } from '../sync-lifetime.ts';
+import { stopSync } from '../session/sync-lifetime.ts';
 
 let isWatching = false;
 

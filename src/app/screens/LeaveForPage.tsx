@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { documentationAddress } from '../documentation-address.ts';
+import { documentationAddress } from '../documentation/documentation-address.ts';
 
 /** Loads the UI kit, a separate page, when a navigation inside the area leads to it. */
 export function LeaveForPage() {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import '#src/i18n/areas/device.ts';
 import type { Obstacle as ObstacleName } from '#src/platform/obstacle.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { signIn } from '../boot.ts';
+import { signIn } from '../session/boot.ts';
 import { FullScreen } from './FullScreen.tsx';
 
 /** A changed setting of the browser or the device applies to a new page only. */

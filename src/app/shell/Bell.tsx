@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { loadLate } from '../areas/load-late.ts';
-import { Late } from '../Late.tsx';
+import { Late } from '../notices/Late.tsx';
 import styles from './Header.module.css';
 
 const loadCount = async () => (await loadLate()).UnreadCount;

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Brand } from '#src/brand/brand.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { loadLate } from '../areas/load-late.ts';
-import { Late } from '../Late.tsx';
+import { Late } from '../notices/Late.tsx';
 import { ChatLink } from './ChatLink.tsx';
 import type { ShellEntry } from './entries.ts';
 import styles from './Footer.module.css';

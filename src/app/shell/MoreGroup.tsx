@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import type { MenuGroup, ShellEntry } from './entries.ts';
+import type { MenuGroup } from '../routing/app-route.ts';
+import type { ShellEntry } from './entries.ts';
 import styles from './MoreSheet.module.css';
 
 interface MoreGroupProps {

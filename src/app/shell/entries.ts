@@ -1,9 +1,5 @@
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
-import type { NavbarKey, RouteName } from '../app-route.ts';
-
-/** Groups of the menu, in its order (R2.29). */
-export const MENU_GROUPS = ['main', 'programme', 'help', 'account'] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
+import type { MenuGroup, NavbarKey, RouteName } from '../routing/app-route.ts';
 
 /** The text that names an entry: of the header (R2.29), or the title of its screen. */
 export type EntryKey = NavbarKey | `screens:${RouteName}`;

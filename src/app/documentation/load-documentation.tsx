@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Works } from './screens/Works.tsx';
+import { Works } from '../screens/Works.tsx';
 
 /** The UI kit with its texts. No device stores it: without a network it offers a retry. */
 export async function loadDocumentation(): Promise<ReactElement> {

@@ -1,6 +1,6 @@
-import type { AppRoute } from './app-route.ts';
-import { guard, type Facts } from './guard.ts';
-import { MENU_GROUPS, type ShellEntry } from './shell/entries.ts';
+import { type AppRoute, MENU_GROUPS } from '../routing/app-route.ts';
+import { guard, type Facts } from '../routing/guard.ts';
+import type { ShellEntry } from './entries.ts';
 
 /**
  * The entries of the menu in the order of its groups: rows with a group whose screen the guard opens

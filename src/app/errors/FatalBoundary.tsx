@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { report } from './report.ts';
-import { Works } from './screens/Works.tsx';
+import { Works } from '../screens/Works.tsx';
 
 /** «Technical works» in place of an app that cannot render at all, with a way to try again (R2.41). */
 export class FatalBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {

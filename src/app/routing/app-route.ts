@@ -1,7 +1,10 @@
 import type { Params } from 'react-router-dom';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import type { Loadable } from '#src/ui/base/Loadable/loadable.ts';
-import type { MenuGroup } from './shell/entries.ts';
+
+/** Groups of the menu, in its order (R2.29). */
+export const MENU_GROUPS = ['main', 'programme', 'help', 'account'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 /** A screen of the app: one row of specification §2's table (R2.1). */
 export interface AppRoute {

@@ -11,11 +11,11 @@ import { currentBrand } from '#src/state/brand.ts';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
-import { signOut } from './boot.ts';
+import { signOut } from '../session/boot.ts';
 import { menuOf } from './menu.ts';
-import { Notices } from './Notices.tsx';
-import { matchRoute, ROUTES } from './routes.tsx';
-import { Shell } from './shell/Shell.tsx';
+import { Notices } from '../notices/Notices.tsx';
+import { matchRoute, ROUTES } from '../routing/routes.tsx';
+import { Shell } from './Shell.tsx';
 import { useCodes } from './use-codes.ts';
 
 interface AppShellProps {

@@ -4,7 +4,7 @@ import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 
 const busyFile = loadable<{ onGiveUp: () => void }>(() =>
-  import('./areas/obstacles.ts').then(({ obstacles }) => obstacles.StorageBusy),
+  import('../areas/obstacles.ts').then(({ obstacles }) => obstacles.StorageBusy),
 );
 
 function Busy({ onGiveUp }: { onGiveUp: () => void }) {

@@ -8,7 +8,7 @@ import { network } from '#src/state/network.ts';
 import { openScreen } from '#src/state/overlays.ts';
 import { isChunkError } from './chunk-error.ts';
 import { report } from './report.ts';
-import { hasWorkOnScreen } from './work-on-screen.ts';
+import { hasWorkOnScreen } from '../session/work-on-screen.ts';
 
 /** Browsers report it as an error; it means that a layout takes one more frame. */
 const RESIZE_NOTE = /ResizeObserver loop/;

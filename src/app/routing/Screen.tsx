@@ -10,8 +10,8 @@ import { RedirectToGetCard } from './RedirectToGetCard.tsx';
 import { CurrentRoute } from './current-route.ts';
 import { guard } from './guard.ts';
 import { matchRoute } from './routes.tsx';
-import { Blocked } from './screens/Blocked.tsx';
-import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { Blocked } from '../screens/Blocked.tsx';
+import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
 
 interface ScreenProps {
   /** Another screen lies over this one. */

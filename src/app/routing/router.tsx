@@ -6,7 +6,7 @@ import {
   UNSAFE_LocationContext as LocationContext,
 } from 'react-router-dom';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import { AppShell } from './AppShell.tsx';
+import { AppShell } from '../shell/AppShell.tsx';
 import { matchRoute, ROUTES } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 import { useScreenLayers } from './use-screen-layers.ts';

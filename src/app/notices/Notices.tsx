@@ -8,8 +8,8 @@ import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { loadLate } from './areas/load-late.ts';
-import { restart, signIn } from './boot.ts';
+import { loadLate } from '../areas/load-late.ts';
+import { restart, signIn } from '../session/boot.ts';
 import { Late } from './Late.tsx';
 import styles from './Notices.module.css';
 

@@ -1,5 +1,5 @@
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
-import { signOut } from './boot.ts';
+import { signOut } from '../session/boot.ts';
 import styles from './EmailNotices.module.css';
 
 /** The notice of an e-mail change on every screen (R4.15). */

@@ -6,7 +6,7 @@ import { openDialog, showFailure } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { isChunkError } from './chunk-error.ts';
 import { report } from './report.ts';
-import { GeneralError } from './screens/GeneralError.tsx';
+import { GeneralError } from '../screens/GeneralError.tsx';
 
 interface BoundaryProps {
   /** The screen is the profile itself, so there is nowhere else to go. */

@@ -6,10 +6,10 @@ import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { AppRoute } from './app-route.ts';
 import { screen, screensOf } from './lazy-screen.ts';
 
-const orders = screensOf(async () => (await import('./areas/orders.ts')).orderScreens);
-const catalog = screensOf(async () => (await import('./areas/catalog.ts')).catalogScreens);
-const programme = screensOf(async () => (await import('./areas/programme.ts')).programmeScreens);
-const forms = screensOf(async () => (await import('./areas/forms.ts')).formScreens);
+const orders = screensOf(async () => (await import('../areas/orders.ts')).orderScreens);
+const catalog = screensOf(async () => (await import('../areas/catalog.ts')).catalogScreens);
+const programme = screensOf(async () => (await import('../areas/programme.ts')).programmeScreens);
+const forms = screensOf(async () => (await import('../areas/forms.ts')).formScreens);
 const scan = screensOf(async () => await import('#src/features/scan/Scan.tsx'));
 
 /** The extra route of development builds (R2.9). */
@@ -20,7 +20,7 @@ const DEVELOPMENT: readonly AppRoute[] = __DEV_FEATURES__
         path: '/development',
         needsCard: false,
         screen: screen(() =>
-          import('./development/Development.tsx').then((file) => file.Development),
+          import('../development/Development.tsx').then((file) => file.Development),
         ),
       },
     ]

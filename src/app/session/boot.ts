@@ -6,12 +6,12 @@ import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
 import { boot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
-import { takeOwnerParameter } from './owner-view/take-owner-parameter.ts';
+import { takeOwnerParameter } from '../owner-view/take-owner-parameter.ts';
 
 const RETRY_MS = 10_000;
 
 /** Everything that needs a network is a separate chunk: the first screen does not wait for it. */
-const loadConnection = async () => (await import('./areas/connection.ts')).connection;
+const loadConnection = async () => (await import('../areas/connection.ts')).connection;
 
 /** The file of the page is no screen's address, but some links and installers open it. */
 function dropFileName(): void {

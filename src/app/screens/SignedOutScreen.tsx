@@ -5,11 +5,11 @@ import type { EndReason } from '#src/platform/end-reason.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import { signIn } from './boot.ts';
-import { SignedOut } from './screens/SignedOut.tsx';
+import { signIn } from '../session/boot.ts';
+import { SignedOut } from './SignedOut.tsx';
 
 const notWipedFile = loadable(() =>
-  import('./areas/obstacles.ts').then(({ obstacles }) => obstacles.NotWiped),
+  import('../areas/obstacles.ts').then(({ obstacles }) => obstacles.NotWiped),
 );
 
 function LateNotWiped() {

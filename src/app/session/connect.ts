@@ -21,8 +21,8 @@ import { showSessionEnd } from '#src/sync/area/end-session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { untilReopened } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
-import { explainOwnerViewEnd } from './owner-view/explain-end.ts';
-import { watchOwnerView } from './owner-view/watch-owner-view.ts';
+import { explainOwnerViewEnd } from '../owner-view/explain-end.ts';
+import { watchOwnerView } from '../owner-view/watch-owner-view.ts';
 import { startSync, stopSync } from './sync-lifetime.ts';
 import { hasWorkOnScreen } from './work-on-screen.ts';
 
