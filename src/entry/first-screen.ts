@@ -12,17 +12,16 @@ const PRESSED = 'data-pressed';
 /** A part of the screen that takes longer than this is shown as it loads, in ms. */
 const LIMIT_MS = 3000;
 
-/** The app's font, and a letter of each of its files. */
+/** The app's font; each alphabet is a file of its own. */
 const FONT = '1em Onest';
-const LETTERS = 'яz';
 
 /** A font that takes longer comes while the screen is shown, in ms. */
 const FONT_LIMIT_MS = 200;
 
-/** Resolves when the font is there: after the texts it would move them. */
-const untilFont = (): Promise<unknown> =>
+/** Resolves when the font is there that the text needs: after the text it would move it. */
+const untilFont = (text: string): Promise<unknown> =>
   Promise.race([
-    document.fonts.load(FONT, LETTERS).catch(() => undefined),
+    document.fonts.load(FONT, text).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS)),
   ]);
 
@@ -89,9 +88,10 @@ export async function showFirstScreen(styles: readonly string[]): Promise<FirstS
   const stored = loadScreen(storedLanguage());
   if (!stored) return NO_SCREEN;
   const applied = addStyles([...new Set([...styles, ...stored.styles])]);
-  const font = untilFont();
   const screen = build(stored.elements);
-  if (!screen || !(await applied)) return NO_SCREEN;
+  if (!screen) return NO_SCREEN;
+  const font = untilFont(screen.textContent);
+  if (!(await applied)) return NO_SCREEN;
   await font;
   screen.setAttribute('data-first-screen', '');
   screen.inert = true;
