@@ -1,6 +1,6 @@
 /**
  * An element as data: what a screen looked like, without what it did. Only the tags and attributes named here are
- * written and read: a damaged or foreign record builds no script, frame, form or handler.
+ * written and read: a damaged or foreign record builds no script, frame or handler.
  */
 export type ElementRecord = readonly [
   tag: string,
