@@ -7,6 +7,8 @@ import { openSignedIn } from './support/sign-in.ts';
 /** Without a worker the test can hold back the app's file. */
 const WITHOUT_WORKER: ProfileOptions = { serviceWorkers: 'block' };
 
+test.use({ waitsForApp: false });
+
 const storedScreen = (page: Page) => page.locator('[data-first-screen]');
 
 /** The record of the open address; null without one. */

@@ -100,9 +100,9 @@ const isInMemory = () => document.body.innerText.includes('Устройство 
 
 const asksToSignIn = () => document.body.innerText.includes('Войти');
 
-/** Presses «Выйти»; false while it is not there. */
+/** Presses «Выйти» in the app, not in what the address last showed; false while it is not there. */
 const pressSignOut = () => {
-  const buttons = [...document.querySelectorAll('button')];
+  const buttons = [...document.querySelectorAll<HTMLElement>('#root button')];
   const signOut = buttons.find((button) => button.textContent.trim() === 'Выйти');
   signOut?.click();
   return signOut !== undefined;

@@ -19,7 +19,7 @@ export async function type(driver: WebDriver, field: string, text: string): Prom
   await found.sendKeys(text);
 }
 
-/** Waits until the list shows orders; resolves with the number of the first one. */
+/** Waits until the app's list shows orders; resolves with the number of the first one. */
 export const untilOrdersShown = (driver: WebDriver): Promise<string> =>
   driver.wait(
     () => driver.executeScript<string>(readFirstOrder),
@@ -28,4 +28,4 @@ export const untilOrdersShown = (driver: WebDriver): Promise<string> =>
   );
 
 const readFirstOrder = () =>
-  /№ (\d+)/.exec(document.querySelector('article')?.innerText ?? '')?.[1] ?? '';
+  /№ (\d+)/.exec(document.querySelector<HTMLElement>('#root article')?.innerText ?? '')?.[1] ?? '';

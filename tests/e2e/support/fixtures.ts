@@ -19,6 +19,8 @@ export interface OpenApp {
 interface TestFixtures {
   /** Options of every browser of the test, unless it says otherwise. */
   profileOptions: ProfileOptions;
+  /** Whether actions and assertions wait until the app has replaced what the address last showed; then both are there. */
+  waitsForApp: boolean;
   /**
    * The profile folder of a device on which the app is installed and no member is signed in; removed after the
    * test. Passed to `openApp` again it is the same device at its next start.
@@ -41,6 +43,14 @@ interface WorkerFixtures {
   server: TestServer;
   /** The template of `profileDir`, made once for each worker, because an installed app belongs to one origin. */
   installedProfile: string;
+}
+
+/** Makes actions and assertions wait while the page shows what its address last showed. */
+async function waitForApp(context: BrowserContext): Promise<void> {
+  const wait = (page: Page) =>
+    page.addLocatorHandler(page.locator('[data-first-screen]'), () => Promise.resolve());
+  context.on('page', (page) => void wait(page));
+  await Promise.all(context.pages().map(wait));
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -96,7 +106,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   profileOptions: [{}, { option: true }],
 
-  openApp: async ({ server, problems, profileOptions }, use) => {
+  waitsForApp: [true, { option: true }],
+
+  openApp: async ({ server, problems, profileOptions, waitsForApp }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (profileDir, options) => {
       const context = await openProfile(profileDir, {
@@ -106,6 +118,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       opened.push(context);
       await problems.attach(context);
+      if (waitsForApp) await waitForApp(context);
       return { context, page: context.pages()[0] ?? (await context.newPage()) };
     });
     for (const context of opened) await context.close();
