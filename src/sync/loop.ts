@@ -5,7 +5,7 @@ import { accessToken } from '#src/platform/auth/auth.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
 import { endSession } from './area/end-session.ts';
 import { followEmailChange } from './email-change/follow-change.ts';
@@ -91,7 +91,7 @@ async function rounds(
     try {
       const unsettled = await round(due);
       due = 'news';
-      boot.hasError = false;
+      dispatchBoot({ type: 'refreshed' });
       failures = unsettled === null ? 0 : failures + 1;
       if (unsettled !== null) reportError(unsettled);
     } catch (error) {

@@ -4,7 +4,7 @@ import { loadMeta } from '#src/data/db/meta.ts';
 import { canViewOwners } from '#src/domain/role.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { claims } from '#src/platform/auth/auth.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { leaveOwnerArea } from './area/leave-owner-area.ts';
 import { nextDelay } from './backoff.ts';
@@ -84,7 +84,7 @@ export async function runOwnerLoop(isFresh: boolean, signal: AbortSignal): Promi
       if (!(isStart && isFresh)) await refreshOwner();
       await completeOwner(isStart);
       isStart = false;
-      boot.hasError = false;
+      dispatchBoot({ type: 'refreshed' });
       failures = 0;
     } catch (error) {
       if (signal.aborted) return;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, requestConfirmation } from '#src/state/dialogs.ts';
 import { atRest, show } from './ui-stage.tsx';
 
@@ -12,7 +12,7 @@ let confirmed: Promise<boolean>;
 
 beforeEach(async () => {
   covered.mockReset();
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   show(
     <>
       <button type="button" style={{ position: 'fixed', inset: 0 }} onClick={covered}>
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   closeAllDialogs();
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
 });
 
 test('[R4.13] the second tap of the double tap that closes a dialog does not press what it covered', async () => {

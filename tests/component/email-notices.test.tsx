@@ -7,7 +7,7 @@ import { viewOwner } from '#src/platform/owner-view.ts';
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
 import { announcer } from '#src/state/announcer.ts';
 import { emailChange, type EmailChange as EmailChangeStore } from '#src/state/email-change.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { CLIENT, storeClient } from './card-fixtures.ts';
@@ -171,7 +171,7 @@ test('[R4.15] [R6.3] in owner view and after the session’s end there is no not
 test('[R4.16] [R7.31] a record of the person’s own is created after a question; a lost response is unconfirmed and repeated under its id', async () => {
   await storeContact(false);
   await storeClient({ ...CLIENT, ...elsewhere, change_client_email: CLIENT.email });
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   show(
     <>
       <EmailNotice onSignOut={onSignOut} />
@@ -193,7 +193,7 @@ test('[R4.16] [R7.31] a record of the person’s own is created after a question
   await expect.poll(() => vi.mocked(createClient).mock.calls.length).toBe(2);
   const [first, second] = vi.mocked(createClient).mock.calls.map((call) => call[1]);
   expect(second).toBe(first);
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
 });
 
 test('[R4.15] the blocked dialog stays open at Escape and signs out', async () => {

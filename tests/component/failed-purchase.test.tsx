@@ -5,7 +5,7 @@ import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { ScreenBoundary } from '#src/app/errors/ScreenBoundary.tsx';
 import { database } from '#src/data/db/database.ts';
 import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';
@@ -24,7 +24,7 @@ let unwatch = () => undefined as void;
 beforeEach(async () => {
   await openArea();
   session.status = 'authenticated';
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   await database().products.put(backpack);
   unwatch = watchPurchase(backpack.id);
 });
@@ -32,7 +32,7 @@ afterEach(async () => {
   unwatch();
   closeAllDialogs();
   overlays.requestedScreen = null;
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   await closeArea();
 });
 

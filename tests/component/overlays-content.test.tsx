@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, openDialog, type PlainDialog } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
@@ -26,7 +26,7 @@ const respondWithPage = (html: string, status = 200) =>
     );
 
 function showOverlays(): void {
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   show(
     <main>
       <h1>Каталог</h1>
@@ -39,7 +39,7 @@ function showOverlays(): void {
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   closeAllDialogs();
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   member.info = null;
   network.reachable = true;
   vi.restoreAllMocks();

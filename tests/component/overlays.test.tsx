@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { WrongBonusDialog } from '#src/app/overlays/WrongBonusDialog.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import {
   requestConfirmation,
   closeAllDialogs,
@@ -46,7 +46,7 @@ const pressOutsideAtOnce = () =>
   });
 
 function showOverlays(): void {
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   show(
     <main>
       <h1>Каталог</h1>
@@ -59,7 +59,7 @@ function showOverlays(): void {
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => {
   closeAllDialogs();
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   member.info = null;
   vi.restoreAllMocks();
 });
@@ -153,18 +153,18 @@ test('[R4.13] a confirmation resolves to «no» when the member leaves its scree
     closeScreenDialogs,
     () => dispatchEvent(new Event('pagehide')),
     () => {
-      boot.phase = 'signed-out';
+      dispatchBoot({ type: 'signedOut' });
     },
   ];
   for (const leave of leaves) {
-    boot.phase = 'ready';
+    dispatchBoot({ type: 'restarted', hasData: true });
     const result = requestConfirmation(QUESTION);
     await expect.element(dialog(QUESTION.title)).toBeVisible();
     leave();
     expect(await result).toBe(false);
     await expectClosed(QUESTION.title);
   }
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   void showInfo({ title: 'Готово', text: 'Карта выдана.' });
   closeScreenDialogs();
   await expect.element(dialog('Готово')).toBeVisible();

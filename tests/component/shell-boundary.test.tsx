@@ -7,7 +7,7 @@ import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { ScreenBoundary } from '#src/app/errors/ScreenBoundary.tsx';
 import { errorIdOf } from '#src/domain/error-id.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { expectConsole } from '#tests/support/console-guard.ts';
@@ -72,7 +72,7 @@ const dialog = page.getByRole('dialog', { name: 'Ошибка' });
 beforeEach(async () => {
   await startI18n('token');
   await loadTexts();
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   place = document.body.appendChild(document.createElement('div'));
   root = createRoot(place);
 });
@@ -80,7 +80,7 @@ afterEach(() => {
   root.unmount();
   place.remove();
   closeAllDialogs();
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   network.reachable = true;
 });
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { iconOf } from '#tests/support/icon-of.ts';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { requestConfirmation, closeAllDialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { overlays, showToast } from '#src/state/overlays.ts';
@@ -19,7 +19,7 @@ const dialog = page.getByRole('dialog', { name: QUESTION.title });
 
 beforeEach(async () => {
   await page.viewport(1280, 800);
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   show(
     <main>
       <h1>Заказы</h1>
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
   closeAllDialogs();
   overlays.toasts = [];
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   network.reachable = true;
 });
 

@@ -9,7 +9,7 @@ import { RequestedScreen } from '#src/app/routing/RequestedScreen.tsx';
 import { hasWorkOnScreen } from '#src/app/session/work-on-screen.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, dialogs, requestConfirmation } from '#src/state/dialogs.ts';
 import { overlays } from '#src/state/overlays.ts';
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
   dispatchEvent(new PointerEvent('pointermove', { clientX: -1000, clientY: -1000 }));
   await startI18n('token');
   await loadTexts();
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   vi.mocked(report).mockReset();
   fail = takeListener();
   // The watch reads the page's address; the router of these tests is in memory.
@@ -81,7 +81,7 @@ afterEach(() => {
   closeAllDialogs();
   overlays.toasts = [];
   overlays.requestedScreen = null;
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   history.replaceState(null, '', ownAddress);
 });
 
@@ -140,7 +140,7 @@ test('[R8.2] a failed call shows the service’s text and stays', async () => {
 });
 
 test('[R4.6] before the screens are shown a toast says it', () => {
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   fail(new Error('failure at the start'));
   expect(dialogs.open).toEqual([]);
   expect(texts()).toEqual([GENERAL]);

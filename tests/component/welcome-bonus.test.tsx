@@ -7,7 +7,7 @@ import { storeAnnouncedBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonu
 import { CARD_STATUS, type Card } from '#src/domain/card.ts';
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, showInfo } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -55,12 +55,12 @@ async function untilLooked(): Promise<void> {
 beforeEach(async () => {
   await openArea();
   await page.viewport(1280, 800);
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'restarted', hasData: true });
   await storeOperations([operation('WELCOME', 250, yesterday())]);
 });
 afterEach(async () => {
   closeAllDialogs();
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   await switchLanguage('ru');
   await closeArea();
 });

@@ -6,7 +6,7 @@ import {
   cacheResponse,
 } from '#src/data/http/response-cache.ts';
 import { enterArea } from '#src/sync/area/enter-area.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { forgetMember } from '#src/sync/area/sign-out.ts';
 import { session } from '#src/state/session.ts';
 
@@ -26,7 +26,7 @@ const IN_FLIGHT = responseKey('anna', null, '/service/api/brands');
 let epochAtRequest = 0;
 beforeEach(async () => {
   session.member = null;
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'restarted', hasData: false });
   await enterArea(anna);
   cacheResponse(KEY, { address: 'Казань' }, cacheEpoch());
   epochAtRequest = cacheEpoch();

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, type TokenResult } from '#src/platform/auth/auth.ts';
-import { boot } from '#src/state/boot.ts';
+import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
 import { endSession } from '#src/sync/area/end-session.ts';
 import { initialise } from '#src/sync/initialise.ts';
@@ -49,7 +49,7 @@ afterEach(() => {
 
 test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often, without refreshing anything else', async () => {
   vi.mocked(reconcilePurchases).mockRejectedValue(stuck);
-  boot.hasError = true;
+  dispatchBoot({ type: 'startFailed', isFatal: false, lacksResponse: false, hasData: true });
   const pauses = await rounds(8);
   expect(reconcilePurchases).toHaveBeenCalledTimes(8);
   expect(initialise).toHaveBeenCalledTimes(1);

@@ -3,7 +3,7 @@ import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { restorePath } from '#src/platform/return-path.ts';
 import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
 import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
-import { boot } from '#src/state/boot.ts';
+import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
 import { takeOwnerParameter } from '../owner-view/take-owner-parameter.ts';
@@ -31,8 +31,8 @@ export async function openDevice(isProviderAway: boolean): Promise<void> {
   closeWhenLeft();
   // The viewer's own area is neither opened nor shown while an owner's is requested (R6.3).
   const hasSnapshot = !takeOwnerParameter() && (await openStoredArea());
-  if (hasSnapshot) boot.phase = 'ready';
-  else if (isProviderAway) boot.phase = 'unreachable';
+  if (hasSnapshot) dispatchBoot({ type: 'areaOpened' });
+  else if (isProviderAway) dispatchBoot({ type: 'unreached' });
   // Only keycloak-js may read the provider's response in the address: the router must not see it.
   if (!isCallback()) return hasEndReason() ? restorePath() : undefined;
   try {
@@ -63,7 +63,7 @@ async function startConnection(): Promise<void> {
     watch();
     if (session.status === 'checking') await connect();
   } catch {
-    if (boot.phase === 'starting') boot.phase = 'unreachable';
+    dispatchBoot({ type: 'unreached' });
     setTimeout(() => void startConnection(), RETRY_MS);
   }
 }

@@ -13,7 +13,7 @@ import { onResume } from '#src/platform/resume.ts';
 import { enterArea } from '#src/sync/area/enter-area.ts';
 import { admittedOwner, enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
-import { boot, hasLeft } from '#src/state/boot.ts';
+import { boot, dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -51,8 +51,8 @@ async function handleAnonymous(): Promise<void> {
   // Before the sign-in page the member learns what is still on the device.
   const mayLeave = !mustNotSignIn() && session.endReason !== 'idle' && !storage.isUnwiped;
   if (mayLeave && (await signIn())) return;
-  if (mayLeave) boot.phase = 'unreachable';
-  else boot.phase = session.endReason === null ? 'signed-out' : 'ended';
+  if (mayLeave) dispatchBoot({ type: 'signInMissed' });
+  else dispatchBoot({ type: session.endReason === null ? 'signedOut' : 'sessionEnded' });
 }
 
 /**
@@ -69,15 +69,18 @@ async function loadFirst(): Promise<boolean> {
   await cards.catch(() => undefined);
   await untilReopened();
   if (hasLeft()) return false;
-  boot.phase = 'ready';
+  dispatchBoot({ type: 'areaOpened' });
   try {
     await all;
     return true;
   } catch (error) {
     if (hasLeft()) return false;
-    boot.hasError = true;
-    if (lacksResponse(error) && member.status !== 'ready') boot.phase = 'unreachable';
-    if (isFatal(error)) boot.phase = 'fatal';
+    dispatchBoot({
+      type: 'startFailed',
+      isFatal: isFatal(error),
+      lacksResponse: lacksResponse(error),
+      hasData: member.status === 'ready',
+    });
     return false;
   }
 }
@@ -99,10 +102,9 @@ async function enter(): Promise<void> {
   session.status = 'authenticated';
   if (owner === null) void explainOwnerViewEnd();
   else watchOwnerView();
-  boot.hasError = false;
   session.endReason = null;
   takeEndReason();
-  if (member.info !== null) boot.phase = 'ready';
+  dispatchBoot({ type: 'sessionFound', hasData: member.info !== null });
   void loadAndSync();
 }
 
@@ -120,7 +122,7 @@ async function handleMissingResponse(): Promise<void> {
   const mustStay = mustNotSignIn() || (isShown && hasWorkOnScreen(location.pathname.slice(3)));
   if (!mustStay && (await signIn())) return;
   reportObstacle('frame');
-  if (!isShown) boot.phase = 'unreachable';
+  dispatchBoot({ type: 'unreached' });
 }
 
 async function connectOnce(): Promise<void> {
@@ -137,7 +139,7 @@ async function connectOnce(): Promise<void> {
   else if (status === 'anonymous') await handleAnonymous();
   else {
     if (knownObstacle() === null) reportReachability(false);
-    if (boot.phase !== 'ready') boot.phase = 'unreachable';
+    dispatchBoot({ type: 'unreached' });
   }
 }
 
@@ -167,7 +169,7 @@ export function keepTrying(): void {
 /** Starts again after «technical works» or a lost session, in the same page. */
 export function restart(): void {
   stopSync();
-  boot.phase = member.status === 'ready' ? 'ready' : 'starting';
+  dispatchBoot({ type: 'restarted', hasData: member.status === 'ready' });
   void connect();
 }
 
@@ -177,6 +179,6 @@ export function restart(): void {
  */
 export function resumeArea(): void {
   if (session.status !== 'authenticated') return restart();
-  if (member.info !== null) boot.phase = 'ready';
+  if (member.info !== null) dispatchBoot({ type: 'areaOpened' });
   void loadAndSync();
 }

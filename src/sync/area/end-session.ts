@@ -12,7 +12,7 @@ import { storeSessionLimit } from '#src/platform/session-limit.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { overlays } from '#src/state/overlays.ts';
@@ -24,7 +24,7 @@ import { storedMember } from './open-area.ts';
  * leave the screen, have stored their drafts: no pending refresh may write to it.
  */
 async function hideArea(): Promise<void> {
-  boot.phase = 'ended';
+  dispatchBoot({ type: 'sessionEnded' });
   session.member = null;
   closeAllDialogs();
   overlays.toasts = [];

@@ -6,7 +6,7 @@ import { storeKnownMember } from '#src/platform/known-member.ts';
 import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
-import { boot, hasLeft } from '#src/state/boot.ts';
+import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { openArea, storedMember } from './open-area.ts';
@@ -15,7 +15,7 @@ import { untilReopened } from './reopen-area.ts';
 
 /** Removes the previous member from the screen, from memory and from the device, in all tabs. */
 async function clearPrevious(): Promise<void> {
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'areaClosed' });
   unfollowMember();
   clearSessionResponses();
   closeDatabase();

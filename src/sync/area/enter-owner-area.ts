@@ -7,7 +7,7 @@ import { forgetSignOut, hasMemberLeft } from '#src/platform/known-member.ts';
 import { forgetOwner, requestedOwner, requestOwner, viewOwner } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
-import { boot, hasLeft } from '#src/state/boot.ts';
+import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -54,7 +54,7 @@ export async function enterOwnerArea(claims: Claims, owner: string): Promise<boo
     await openMemoryDatabase(DATABASE);
   } catch {
     // Its chunk could not be loaded; the start is repeated until it can (`keepTrying`).
-    boot.phase = 'unreachable';
+    dispatchBoot({ type: 'unreached' });
     return false;
   }
   viewOwner(owner);

@@ -1,7 +1,7 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { closeDatabase } from '#src/data/db/database.ts';
 import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 
@@ -12,7 +12,7 @@ import { session } from '#src/state/session.ts';
  */
 export function leaveOwnerArea(end?: OwnerViewEnd): void {
   forgetOwner(end);
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'areaClosed' });
   session.member = null;
   unfollowMember();
   clearSessionResponses();

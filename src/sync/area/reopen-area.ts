@@ -5,7 +5,7 @@ import { isWiping } from '#src/data/db/wipe.ts';
 import type { KnownMember } from '#src/domain/known-member.ts';
 import { hasMemberLeft } from '#src/platform/known-member.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
-import { boot, hasLeft } from '#src/state/boot.ts';
+import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { openArea } from './open-area.ts';
@@ -53,7 +53,7 @@ async function reopen(lost: AreaDatabase): Promise<boolean> {
     return false;
   }
   // Screens must not read while no database is open.
-  boot.phase = 'starting';
+  dispatchBoot({ type: 'areaClosed' });
   const rows = lost.isOpen() ? await rescue(lost) : NO_ROWS;
   lost.close();
   try {
@@ -62,7 +62,7 @@ async function reopen(lost: AreaDatabase): Promise<boolean> {
     // Neither the device's storage nor the file of the one in memory: the start is repeated until it can.
     session.member = null;
     closeDatabase();
-    boot.phase = 'unreachable';
+    dispatchBoot({ type: 'unreached' });
     return false;
   }
 }

@@ -4,7 +4,7 @@ import { logout } from '#src/platform/auth/auth.ts';
 import { markSignedOut } from '#src/platform/known-member.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
-import { boot } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { wipeArea } from './wipe-area.ts';
@@ -14,7 +14,7 @@ import { wipeArea } from './wipe-area.ts';
  * task can write to it again.
  */
 export function forgetMember(): void {
-  boot.phase = 'signed-out';
+  dispatchBoot({ type: 'signedOut' });
   Object.assign(session, { status: 'anonymous', member: null });
   unfollowMember();
   clearSessionResponses();
