@@ -9,7 +9,7 @@ import { SignedOut } from '#src/app/screens/SignedOut.tsx';
 import { Works } from '#src/app/screens/Works.tsx';
 import { BRANDS } from '#src/brand/brands.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { showShell } from './shell-stage.tsx';
+import { setShellState, showShell } from './shell-stage.tsx';
 import { applyBrandTheme, colourFindings, findings, show } from './ui-stage.tsx';
 
 const MORE = { ru: 'Ещё', uz: 'Yana' } as const;
@@ -36,7 +36,8 @@ for (const brand of Object.values(BRANDS)) {
       await page.viewport(width, 740);
       for (const theme of ['light', 'dark'] as const) {
         applyBrandTheme(brand.name, theme);
-        showShell({ brand, cardTrouble: 'none', reachable: false, updatedAt: Date.now() });
+        setShellState({ card: null, reachable: false, updatedAt: Date.now() });
+        showShell({ brand });
         await expect.element(page.getByText(/нет сети/)).toBeVisible();
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         expect(await findings()).toEqual([]);
@@ -57,6 +58,7 @@ for (const brand of Object.values(BRANDS)) {
       await page.viewport(width, 740);
       await switchLanguage(language);
       applyBrandTheme(brand.name, theme);
+      setShellState();
       showShell({ brand });
       await bar.getByRole('button', { name: MORE[language], exact: true }).click();
       await expect.element(dialog).toBeVisible();

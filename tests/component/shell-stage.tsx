@@ -1,8 +1,33 @@
 import { vi } from 'vitest';
-import { BRANDS } from '#src/brand/brands.ts';
 import { Shell, type ShellProps } from '#src/app/shell/Shell.tsx';
+import { BRANDS } from '#src/brand/brands.ts';
+import { CARD_STATUS } from '#src/domain/card.ts';
+import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
+import { member, memberAge } from '#src/state/member.ts';
+import { type Network, network } from '#src/state/network.ts';
 import { ENTRIES } from './menu-fixtures.ts';
+import { physicalCard } from './profile-fixtures.ts';
 import { show } from './ui-stage.tsx';
+
+/** What the shell's parts read from the app's state. */
+export interface ShellState extends Pick<Network, 'reachable' | 'obstacle'> {
+  /** The member's physical card; null for a member without one. */
+  card: keyof typeof CARD_STATUS | null;
+  /** ms since the epoch of the last good refresh; null when there was none. */
+  updatedAt: number | null;
+  canShowDialogs: boolean;
+}
+
+/** Puts the app into a state; what it does not name is that of a member with a card and a good network. */
+export function setShellState(changes: Partial<ShellState> = {}): void {
+  const { card = 'active', updatedAt = null, canShowDialogs = true, ...state } = changes;
+  const cards = card === null ? [] : [{ ...physicalCard, status: CARD_STATUS[card] }];
+  Object.assign(member, { cards, cardsKnown: true });
+  memberAge.updatedAt = updatedAt;
+  closeAllDialogs();
+  dialogs.canShow = canShowDialogs;
+  Object.assign(network, { reachable: true, obstacle: null, ...state });
+}
 
 /** Shows the shell with all entries, around a heading; returns its properties. */
 export function showShell(changes: Partial<ShellProps> = {}): ShellProps {
@@ -11,17 +36,7 @@ export function showShell(changes: Partial<ShellProps> = {}): ShellProps {
     entries: ENTRIES,
     current: 'header.profile',
     hasNavbar: true,
-    cardTrouble: null,
-    reachable: true,
-    obstacle: null,
-    stale: false,
-    updatedAt: null,
-    announcement: '',
-    privacyUrl: '/privacy',
-    hasChat: true,
     onShowCodes: vi.fn<() => void>(),
-    onShowPrivacy: vi.fn<() => void>(),
-    onExplainCard: vi.fn<() => void>(),
     onSignOut: vi.fn<() => void>(),
     children: <h1>Профиль</h1>,
     ...changes,

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { ShellProps } from '#src/app/shell/Shell.tsx';
+import { dialogs } from '#src/state/dialogs.ts';
 import { ENTRIES } from './menu-fixtures.ts';
-import { showShell } from './shell-stage.tsx';
+import { setShellState, showShell } from './shell-stage.tsx';
 import { atRest } from './ui-stage.tsx';
 
 const BRIEF = ENTRIES.filter(
@@ -11,6 +12,10 @@ const BRIEF = ENTRIES.filter(
 );
 
 const showBrief = (changes: Partial<ShellProps> = {}) => showShell({ entries: BRIEF, ...changes });
+const openDialogs = () => dialogs.open.map(({ kind }) => kind);
+
+beforeEach(() => setShellState());
+afterEach(() => setShellState());
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const inBar = (name: string) =>
@@ -96,7 +101,8 @@ test('[R2.6] some screens have no navigation', async () => {
 });
 
 test('[R2.6] a member without a card sees why entries are missing', async () => {
-  showBrief({ cardTrouble: 'none', entries: BRIEF.slice(3) });
+  setShellState({ card: null });
+  showBrief({ entries: BRIEF.slice(3) });
   await expect
     .element(page.getByText(/Без физической карты доступны не все разделы/))
     .toBeVisible();
@@ -105,7 +111,8 @@ test('[R2.6] a member without a card sees why entries are missing', async () => 
 
 test('[R9.11] a known cause of the missing sign-in stands in the bar in place of «нет сети»', async () => {
   const updatedAt = new Date().setHours(12, 40);
-  showBrief({ updatedAt, reachable: false, obstacle: 'siteData' });
+  setShellState({ updatedAt, reachable: false, obstacle: 'siteData' });
+  showBrief();
   await expect
     .element(
       page.getByRole('status').filter({ hasText: 'Данные от 12:40 · браузер запретил cookie' }),
@@ -117,16 +124,17 @@ test('[R9.11] a known cause of the missing sign-in stands in the bar in place of
 test('[R9.2] without a network a strip shows the age of the data and moves nothing', async () => {
   await page.viewport(360, 740);
   const updatedAt = new Date().setHours(12, 40);
-  showBrief({ updatedAt });
+  setShellState({ updatedAt });
+  showBrief();
   const heading = page.getByRole('heading', { name: 'Профиль' });
   await expect.element(heading).toBeVisible();
   const before = heading.element().getBoundingClientRect().top;
-  showBrief({ updatedAt, reachable: false });
+  setShellState({ updatedAt, reachable: false });
   await expect
     .element(page.getByRole('status').filter({ hasText: 'Данные от 12:40 · нет сети' }))
     .toBeVisible();
   expect(heading.element().getBoundingClientRect().top).toBe(before);
-  showBrief({ updatedAt });
+  setShellState({ updatedAt });
   await expect.element(page.getByText(/нет сети/)).not.toBeInTheDocument();
 });
 
@@ -157,17 +165,19 @@ function isLeftToBrowser(target: Element, init: MouseEventInit = {}): boolean {
 }
 
 test('[R2.29] [R2.31] the privacy policy opens over the screen, or as a page with a modified click', async () => {
-  const { onShowPrivacy } = showBrief();
+  showBrief();
   const policy = link('Политика конфиденциальности');
   await policy.click();
-  expect(onShowPrivacy).toHaveBeenCalledTimes(1);
+  expect(openDialogs()).toEqual(['privacy']);
+  setShellState();
   await expect.element(policy).toHaveAttribute('href', '/privacy');
   expect(isLeftToBrowser(policy.element(), { ctrlKey: true })).toBe(true);
-  expect(onShowPrivacy).toHaveBeenCalledTimes(1);
+  expect(openDialogs()).toEqual([]);
 });
 
 test('[R2.29] [R2.31] while no dialog can be shown, the privacy link opens the page', async () => {
-  showBrief({ onShowPrivacy: null });
+  setShellState({ canShowDialogs: false });
+  showBrief();
   const policy = link('Политика конфиденциальности');
   await expect.element(policy).toBeVisible();
   expect(isLeftToBrowser(policy.element())).toBe(true);
@@ -175,11 +185,12 @@ test('[R2.29] [R2.31] while no dialog can be shown, the privacy link opens the p
 });
 
 test('[R4.1] an off card shows what is unavailable, with details on request', async () => {
-  const { onExplainCard } = showBrief({ cardTrouble: 'off' });
+  setShellState({ card: 'off' });
+  showBrief();
   await expect.element(page.getByText(/Тратить нельзя/)).toBeVisible();
   await expect.element(link('напиши в поддержку')).toHaveAttribute('href', '/support?topic=CARD');
   await button('Подробнее').click();
-  expect(onExplainCard).toHaveBeenCalledTimes(1);
+  expect(openDialogs()).toEqual(['card-off']);
 });
 
 test('[R2.30] the chat with the manager floats above the bottom bars and is hidden while the card is blocked', async () => {
@@ -187,7 +198,8 @@ test('[R2.30] the chat with the manager floats above the bottom bars and is hidd
   const box = (element: Element) => element.getBoundingClientRect();
   for (const width of [320, 768]) {
     await page.viewport(width, 640);
-    showBrief({ reachable: false });
+    setShellState({ reachable: false });
+    showBrief();
     await expect.element(chat).toHaveAttribute('href', BRANDS.synergy.chatUrl);
     const status = page.getByRole('status').filter({ hasText: 'Нет сети' });
     await expect
@@ -196,7 +208,7 @@ test('[R2.30] the chat with the manager floats above the bottom bars and is hidd
     expect(box(chat.element()).height).toBeGreaterThanOrEqual(44);
     expect(getComputedStyle(chat.element()).position).toBe('fixed');
   }
-  showBrief({ hasChat: false });
+  setShellState({ card: 'blocked' });
   await expect.element(chat).not.toBeInTheDocument();
 });
 

@@ -1,7 +1,12 @@
 import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import type { Brand } from '#src/brand/brand.ts';
+import { selectCards } from '#src/domain/card.ts';
+import { config } from '#src/platform/config.ts';
+import { dialogs, openDialog } from '#src/state/dialogs.ts';
+import { member } from '#src/state/member.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { loadLate } from '../areas/load-late.ts';
 import { Late } from '../notices/Late.tsx';
@@ -16,27 +21,23 @@ interface FooterProps {
   brand: Brand;
   /** The screens that help, which every member can open. */
   help: readonly ShellEntry[];
-  privacyUrl: string;
-  /** The chat with the manager: not while the card is blocked (R2.30). */
-  hasChat: boolean;
-  /**
-   * Shows the privacy policy over the screen; null while dialogs cannot be shown: the link opens the
-   * page.
-   */
-  onShowPrivacy: (() => void) | null;
 }
 
 /** A click that the browser handles itself: another tab, another window, a download. */
 const isSpecialPress = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Privacy policy, help, social links and the support phone (R2.29). */
-export function Footer({ brand, help, privacyUrl, hasChat, onShowPrivacy }: FooterProps) {
+/** Privacy policy, help, social links and the support phone (R2.29); the chat not while the card is blocked (R2.30). */
+export function Footer({ brand, help }: FooterProps) {
   const { t } = useTranslation(['shell', 'screens']);
+  const { cards, cardsKnown } = useSnapshot(member);
+  const { canShow } = useSnapshot(dialogs);
+  const hasChat = !cardsKnown || selectCards(cards).state !== 'blocked';
   const showPrivacy = (event: MouseEvent) => {
-    if (!onShowPrivacy || isSpecialPress(event)) return;
+    // While dialogs cannot be shown, the link opens the page.
+    if (!canShow || isSpecialPress(event)) return;
     event.preventDefault();
-    onShowPrivacy();
+    openDialog('privacy');
   };
   return (
     <footer className={styles.footer}>
@@ -44,10 +45,10 @@ export function Footer({ brand, help, privacyUrl, hasChat, onShowPrivacy }: Foot
       <div className={styles.row}>
         <a
           className={styles.link}
-          href={privacyUrl}
+          href={config().privacyUrl}
           target="_blank"
           rel="noreferrer"
-          aria-haspopup={onShowPrivacy ? 'dialog' : undefined}
+          aria-haspopup={canShow ? 'dialog' : undefined}
           onClick={showPrivacy}
         >
           {t('privacy')}
