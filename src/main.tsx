@@ -12,12 +12,12 @@ import { Starting, whenStorageWaits } from '#src/app/screens/Starting.tsx';
  * Starts the app in place of the static loader.
  * @param styles resolves when the first screen's style sheets apply
  * @param isProviderAway this start has already found that the provider cannot be reached
- * @param first ends what the page shows until the app does: once that shows as much, or at once
+ * @param endFirst lets the app take the place of what the page shows until then
  */
 export async function start(
   styles: Promise<unknown>,
   isProviderAway: boolean,
-  first: { readonly follow: () => Promise<void>; readonly end: () => void },
+  endFirst: () => void,
 ): Promise<void> {
   const { currency } = applyBrandTheme();
   if (isDocumentation(location.pathname)) {
@@ -27,10 +27,10 @@ export async function start(
   }
   const endWait = whenStorageWaits(() => {
     mount(<Starting />);
-    first.end();
+    endFirst();
   });
   await Promise.all([startI18n(currency), openDevice(isProviderAway), loadFirstScreen(), styles]);
   endWait();
   mount(<App />);
-  await goOnline(() => void first.follow());
+  await goOnline(endFirst);
 }

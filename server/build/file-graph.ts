@@ -18,7 +18,7 @@ export function filesOf(
 ): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
   const scripts = chunks.filter((file): file is Chunk => file.type === 'chunk');
   const byName = new Map(scripts.map((chunk) => [chunk.fileName, chunk]));
-  const first = scripts.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${module}`));
+  const first = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
   if (!first) throw new Error(`No file of the build begins with ${module}`);
   const found = new Set([first.fileName]);
   for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next);

@@ -7,9 +7,23 @@ interface ModuleLookup {
 /** The UI kit, which uses everything: it must not decide what a member's device loads. */
 const KIT = /[\\/]documentation\.tsx$/;
 const START = /[\\/]src[\\/]main\.tsx$/;
+/** What a start opens most: it loads nothing that only other screens need. */
+const FIRST_SCREENS = /[\\/](?:orders|ProfileDetails)\.tsx?$/;
+const LISTS = /[\\/](?:catalog|history)\.ts$/;
+/** What every start loads after its content. */
 const NETWORK = /[\\/](?:connection|sync-actions)\.ts$/;
-/** Files of which each is loaded on the way to an order and its code. */
-const MAIN_JOURNEY = /[\\/](?:orders|catalog|ProfileDetails)\.tsx?$/;
+const LATE = /[\\/]late\.ts$/;
+
+/** Small modules that are loaded by themselves, and the file whose other modules they need anyway. */
+const HOSTS: Readonly<Record<string, string>> = {
+  'code-parts': 'common',
+  'draw-code': 'common',
+  FailedPurchase: 'secondary',
+  'read-photo': 'Scan',
+  HrefParameter: 'rare',
+  OwnerView: 'rare',
+  obstacles: 'rare',
+};
 
 /** The modules that an `import()` loads and from which ordinary imports lead to this one; itself, too. */
 function loadedBy(id: string, modules: ModuleLookup): string[] {
@@ -23,6 +37,12 @@ function loadedBy(id: string, modules: ModuleLookup): string[] {
   return [...found].filter((entry) => !KIT.test(entry) && !START.test(entry));
 }
 
+/** The file for what only one of the modules needs that an `import()` loads: named after it. */
+function fileOf(user: string): string | null {
+  const [, name = null] = /([^\\/]+)\.tsx?$/.exec(user) ?? [];
+  return name && (HOSTS[name] ?? name);
+}
+
 /**
  * The file of a module that is not part of the first screen: the file of the only area that uses it, else
  * one that several areas share. Few files install sooner than many, because each costs a round trip; null
@@ -30,9 +50,13 @@ function loadedBy(id: string, modules: ModuleLookup): string[] {
  */
 export function screenFile(id: string, modules: ModuleLookup): string | null {
   const users = loadedBy(id, modules);
-  if (users.length === 0) return null;
-  // Beside the module that is loaded; a group of its own would add a file that only names the group's.
-  if (users.length === 1) return null;
-  if (users.some((user) => MAIN_JOURNEY.test(user))) return 'common';
-  return users.some((user) => NETWORK.test(user)) ? 'network' : 'secondary';
+  const [file = null, ...others] = new Set(users.map(fileOf));
+  if (others.length === 0) return file;
+  const isUsedBy = (screens: RegExp) => users.some((user) => screens.test(user));
+  // What the lists share with what follows them is little, and neither shall load the other.
+  const isShared = isUsedBy(LISTS) && (isUsedBy(NETWORK) || isUsedBy(LATE));
+  if (isUsedBy(FIRST_SCREENS) || isShared) return 'common';
+  if (isUsedBy(LISTS)) return 'lists';
+  if (isUsedBy(NETWORK)) return 'network';
+  return isUsedBy(LATE) ? 'late' : 'secondary';
 }

@@ -4,15 +4,21 @@ import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
 import { type FileGraph, filesOf } from './file-graph.ts';
 
 /** The areas whose screens a start opens most, by the first part of their addresses. */
-const AREAS: Readonly<Record<string, string>> = {
-  orders: 'src/app/areas/orders.ts',
-  catalog: 'src/app/areas/catalog.ts',
-  history: 'src/app/areas/programme.ts',
+const AREAS = {
+  '': ['src/features/profile/ProfileDetails.tsx'],
+  orders: ['src/app/areas/orders.ts'],
+  catalog: ['src/app/areas/catalog.ts'],
+  history: ['src/app/areas/history.ts'],
 };
 /** All texts of a language. */
-const TEXTS: Readonly<Record<string, string>> = {
-  ru: 'src/i18n/ru/ru.ts',
-  uz: 'src/i18n/uz/uz.ts',
+const TEXTS = { ru: ['src/i18n/ru/ru.ts'], uz: ['src/i18n/uz/uz.ts'] };
+/** What a return from the sign-in page needs before it has anything to show. */
+const CALLBACK = {
+  callback: [
+    'src/app/areas/connection.ts',
+    'keycloak-js/lib/keycloak.js',
+    'src/sync/sync-actions.ts',
+  ],
 };
 const APP = 'src/main.tsx';
 const SIGN_IN = 'src/entry/first-visit.ts';
@@ -121,17 +127,19 @@ export function startPage(options: InlineConfig): Plugin[] {
   const inBuild = (chunks: FileGraph['chunks']): StartFiles => {
     const graph: FileGraph = { base, chunks };
     const [app = '', ...scripts] = filesOf(graph, APP).scripts;
-    const others = (module: string) =>
-      filesOf(graph, module).scripts.filter((file) => file !== app && !scripts.includes(file));
-    const screens = Object.entries({ ...AREAS, ...TEXTS }).map(([name, module]) => [
+    const others = (modules: readonly string[]) => {
+      const files = new Set(modules.flatMap((module) => filesOf(graph, module).scripts));
+      return [...files].filter((file) => file !== app && !scripts.includes(file));
+    };
+    const ahead = Object.entries({ ...AREAS, ...TEXTS, ...CALLBACK }).map(([name, modules]) => [
       name,
-      others(module),
+      others(modules),
     ]);
     return {
       app,
       signIn: base + signIn,
       styles: filesOf(graph, APP).styles,
-      ahead: { app: scripts, ...(Object.fromEntries(screens) as StartFiles['ahead']) },
+      ahead: { app: scripts, ...(Object.fromEntries(ahead) as StartFiles['ahead']) },
     };
   };
 

@@ -1,9 +1,11 @@
 import { isAtCodes, showFirstCodes } from './first-codes.ts';
-import { type FirstScreen, NO_SCREEN, showFirstScreen } from './first-screen.ts';
+import { type EndFirst, NO_SCREEN, showFirstScreen } from './first-screen.ts';
 import { applyFirstTheme } from './first-theme.ts';
 import { needsSignIn, showsStoredArea } from './first-content.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { isProviderReachable } from '#src/platform/auth/probe.ts';
+import { nextFrame } from '#src/platform/next-frame.ts';
+import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
 
 type App = typeof import('../main.tsx');
@@ -26,17 +28,24 @@ async function load<T>(file: string): Promise<T> {
 /** The first part of the address below the base; empty for the profile. */
 const partOfAddress = (): string => location.pathname.split('/')[2] ?? '';
 
-/** What the app and the address's screen will import, all at once. */
-function filesAhead({ ahead }: StartFiles): readonly string[] {
+/**
+ * What the app and the address's screen will import, all at once.
+ * @param isShown the page shows what the address last showed, and the app follows with all of it
+ */
+function filesAhead({ ahead }: StartFiles, isShown: boolean): readonly string[] {
   const part = partOfAddress();
   const language = storedLanguage();
-  // The profile's Russian texts are part of the app.
-  const texts = part === '' && language === 'ru' ? [] : ahead[language];
-  return [...(ahead['app'] ?? []), ...(ahead[part] ?? []), ...(texts ?? [])];
+  // The profile's first content with its Russian texts is part of the app.
+  const isInApp = part === '' && !isShown;
+  const names = ['app'];
+  if (!isInApp) names.push(part);
+  if (!isInApp || language !== 'ru') names.push(language);
+  if (isCallback()) names.push('callback');
+  return names.flatMap((name) => ahead[name] ?? []);
 }
 
 /** Shows what the device has for the address. Only when it is painted the app takes the device's time. */
-async function showFirst({ styles }: StartFiles): Promise<FirstScreen> {
+async function showFirst({ styles }: StartFiles): Promise<EndFirst> {
   if (!showsStoredArea()) return NO_SCREEN;
   if (!isAtCodes()) return showFirstScreen(styles);
   await showFirstCodes();
@@ -46,12 +55,14 @@ async function showFirst({ styles }: StartFiles): Promise<FirstScreen> {
 async function startApp(
   files: StartFiles,
   isProviderAway: boolean,
-  first = NO_SCREEN,
+  endFirst = NO_SCREEN,
 ): Promise<void> {
-  requestAhead(filesAhead(files));
+  requestAhead(filesAhead(files, endFirst !== NO_SCREEN));
+  await nextFrame();
+  await nextFrame();
   const styles = addStyles(files.styles);
   const { start } = await load<App>(files.app);
-  await start(styles, isProviderAway, first);
+  await start(styles, isProviderAway, endFirst);
 }
 
 /** The app is not loaded on a device that knows nobody: its page leaves for the sign-in page. */

@@ -1,16 +1,11 @@
 import { storedLanguage } from '#src/i18n/language.ts';
 import { elementOf, restoreScroll } from '#src/platform/element-record.ts';
-import { isWhole } from '#src/platform/in-view.ts';
-import { nextFrame } from '#src/platform/next-frame.ts';
 import { addStyles } from '#src/platform/start-files.ts';
 import { loadScreen, removeScreen } from '#src/platform/stored-screen.ts';
 import './first-screen.css';
 
 /** Marks the link or button that the member pressed. */
 const PRESSED = 'data-pressed';
-
-/** A part of the screen that takes longer than this is shown as it loads, in ms. */
-const LIMIT_MS = 3000;
 
 /** The app's font; each alphabet is a file of its own. */
 const FONT = '1em Onest';
@@ -51,18 +46,15 @@ function build(elements: readonly unknown[]): HTMLElement | null {
   }
 }
 
-/** How the app takes the place of what was shown before it. */
-export interface FirstScreen {
-  /** Resolves when the app has done so: once it shows as much beneath. */
-  readonly follow: () => Promise<void>;
-  readonly end: () => void;
-}
+/** Lets the app take the place of what was shown before it. */
+export type EndFirst = () => void;
 
 /** Nothing was shown. */
-export const NO_SCREEN: FirstScreen = { follow: () => Promise.resolve(), end: () => undefined };
+export const NO_SCREEN: EndFirst = () => undefined;
 
 /** Removes the screen, and presses in the app what the member pressed in it. */
 function endScreen(screen: Element): void {
+  if (!screen.isConnected) return;
   const pressed = screen.querySelector(`[${PRESSED}]`);
   const { left, top, width, height } = (pressed ?? screen).getBoundingClientRect();
   screen.remove();
@@ -82,7 +74,7 @@ function endScreen(screen: Element): void {
  * takes the device's time.
  * @param styles the app's style sheets, which come before those of the screen
  */
-export async function showFirstScreen(styles: readonly string[]): Promise<FirstScreen> {
+export async function showFirstScreen(styles: readonly string[]): Promise<EndFirst> {
   // The app scrolls to the part that the address names.
   if (location.hash !== '') return NO_SCREEN;
   const stored = loadScreen(storedLanguage());
@@ -100,14 +92,5 @@ export async function showFirstScreen(styles: readonly string[]): Promise<FirstS
   document.body.prepend(screen);
   restoreScroll(screen);
   followPresses(screen);
-  await nextFrame();
-  await nextFrame();
-  const end = () => endScreen(screen);
-  const follow = async () => {
-    const start = performance.now();
-    while (screen.isConnected && !isWhole() && performance.now() - start < LIMIT_MS)
-      await nextFrame();
-    if (screen.isConnected) end();
-  };
-  return { follow, end };
+  return () => endScreen(screen);
 }

@@ -12,6 +12,10 @@ export function isInView(element: Element): boolean {
   return (width === 0 && height === 0) || (!isBelow && left < innerWidth);
 }
 
+/** Whether the page shows what its address last showed, in place of the app. */
+export const isFirstScreenShown = (): boolean =>
+  document.querySelector('[data-first-screen]') !== null;
+
 /** Whether nothing in the first viewport is loading. */
 export const isWhole = (): boolean =>
   ![...document.querySelectorAll(`#root ${LOADING}`)].some(isInView);

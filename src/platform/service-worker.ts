@@ -1,3 +1,4 @@
+import { Workbox } from 'workbox-window';
 import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
 import { announceUpdate, isUpdateReady } from './app-update.ts';
 import { onResume } from './resume.ts';
@@ -66,7 +67,6 @@ async function registerRoot(): Promise<void> {
 }
 
 async function register(): Promise<void> {
-  const { Workbox } = await import('workbox-window');
   const workbox = new Workbox(workerUrl('app'), OPTIONS);
   registration = await workbox.register();
   if (!registration) return;

@@ -1,4 +1,5 @@
 import { runningReads } from '#src/data/db/use-stored.ts';
+import { isFirstScreenShown, isWhole } from '#src/platform/in-view.ts';
 import { nextFrame } from '#src/platform/next-frame.ts';
 
 /** A screen whose reads take longer does not hold back the network, in ms. */
@@ -9,6 +10,9 @@ const drawn = Promise.withResolvers<void>();
 /** The first screen is drawn, and its reads have begun. */
 export const reportDrawn = (): void => drawn.resolve();
 
+/** What the address last showed gives way to the app once that shows as much. */
+const isReading = (): boolean => runningReads() > 0 || (isFirstScreenShown() && !isWhole());
+
 async function watchReads(): Promise<void> {
   const start = performance.now();
   const limit = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS));
@@ -17,13 +21,20 @@ async function watchReads(): Promise<void> {
     // What a read returned is drawn in one frame, and begins its own reads in the next.
     await nextFrame();
     await nextFrame();
-  } while (runningReads() > 0 && performance.now() - start < LIMIT_MS);
+  } while (isReading() && performance.now() - start < LIMIT_MS);
 }
 
 let shown: Promise<void> | null = null;
+let isShown = false;
 
 /**
  * Resolves when the first screen shows what it reads from the device, at the latest after 3 s: nothing else may
  * take the device's time before that.
  */
-export const untilContentShown = (): Promise<void> => (shown ??= watchReads());
+export const untilContentShown = (): Promise<void> =>
+  (shown ??= watchReads().then(() => {
+    isShown = true;
+  }));
+
+/** Whether the first screen has shown it: what follows is no start any more. */
+export const isContentShown = (): boolean => isShown;

@@ -3,7 +3,6 @@ import { Education } from '#src/features/education/Education.tsx';
 import { Lesson } from '#src/features/education/lesson/Lesson.tsx';
 import { Faq } from '#src/features/help/faq/Faq.tsx';
 import { Rules } from '#src/features/help/rules/Rules.tsx';
-import { History } from '#src/features/history/History.tsx';
 import { Inbox } from '#src/features/inbox/Inbox.tsx';
 import { Invites } from '#src/features/invites/Invites.tsx';
 import { Rating } from '#src/features/rating/Rating.tsx';
@@ -14,7 +13,6 @@ import { NotFound } from '../screens/NotFound.tsx';
 export const programmeScreens = {
   Education,
   Faq,
-  History,
   Inbox,
   Invites,
   LeaveForPage,

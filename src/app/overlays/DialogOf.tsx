@@ -1,8 +1,8 @@
-import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { OpenDialog } from '#src/state/dialogs.ts';
 import { CallDialog } from './CallDialog.tsx';
 import { CardOffDialog } from './CardOffDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { EmailCompletedDialog } from './EmailCompletedDialog.tsx';
 import { HighlightDialog } from './HighlightDialog.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
@@ -11,16 +11,6 @@ import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { WrongBonusDialog } from './WrongBonusDialog.tsx';
 import { WrongCardDialog } from './WrongCardDialog.tsx';
-
-/** Few members see it. */
-const emailCompletedFile = loadable<{ onClose: () => void }>(() =>
-  import('./EmailCompletedDialog.tsx').then((file) => file.EmailCompletedDialog),
-);
-
-function LateEmailCompletedDialog({ onClose }: { onClose: () => void }) {
-  const draw = useLoaded(emailCompletedFile);
-  return draw?.({ onClose });
-}
 
 interface DialogOfProps {
   dialog: OpenDialog;
@@ -51,7 +41,7 @@ export function DialogOf({ dialog, onResult }: DialogOfProps) {
     case 'card-off':
       return <CardOffDialog onClose={onClose} />;
     case 'email-completed':
-      return <LateEmailCompletedDialog onClose={onClose} />;
+      return <EmailCompletedDialog onClose={onClose} />;
     case 'call':
       return <CallDialog onClose={onClose} />;
     case 'privacy':

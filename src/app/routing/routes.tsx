@@ -2,12 +2,14 @@ import { matchPath } from 'react-router-dom';
 import { parseOrderIds } from '#src/domain/order.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
+import { loadAsShown } from '#src/features/profile/ProfileContent.tsx';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { AppRoute } from './app-route.ts';
 import { screen, screensOf } from './lazy-screen.ts';
 
 const orders = screensOf(async () => (await import('../areas/orders.ts')).orderScreens);
 const catalog = screensOf(async () => (await import('../areas/catalog.ts')).catalogScreens);
+const history = screensOf(async () => (await import('../areas/history.ts')).historyScreens);
 const programme = screensOf(async () => (await import('../areas/programme.ts')).programmeScreens);
 const forms = screensOf(async () => (await import('../areas/forms.ts')).formScreens);
 const scan = screensOf(async () => await import('#src/features/scan/Scan.tsx'));
@@ -35,7 +37,7 @@ export const ROUTES: readonly AppRoute[] = [
     icon: 'user-round',
     group: 'main',
     needsCard: false,
-    screen: loaded(Profile),
+    screen: loaded(Profile, loadAsShown),
   },
   {
     name: 'Invites',
@@ -120,7 +122,7 @@ export const ROUTES: readonly AppRoute[] = [
     group: 'account',
     parent: 'Profile',
     needsCard: false,
-    screen: programme('History'),
+    screen: history('History'),
   },
   {
     name: 'Inbox',

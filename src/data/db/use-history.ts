@@ -40,7 +40,9 @@ export function useHistory(since: number): History | undefined {
   // Rendering 100,000 operations again must not delay a press. Another database's list is not deferred
   // (R9.8).
   const deferred = useDeferredValue(latest);
-  const list = useDeferredValue(reader) === reader ? deferred : latest;
+  const isSameReader = useDeferredValue(reader) === reader;
+  // The first operations are what the member waits for.
+  const list = isSameReader && deferred.length > 0 ? deferred : latest;
   const oldest = ends?.oldest;
   const newest = ends?.newest;
   useEffect(() => {

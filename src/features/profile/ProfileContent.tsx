@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { selectCards, type Card } from '#src/domain/card.ts';
 import type { UserInfo } from '#src/domain/member.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
+import { isFirstScreenShown } from '#src/platform/in-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
@@ -14,12 +15,17 @@ import { LoyaltyCard } from './loyalty-card/LoyaltyCard.tsx';
 import { NoCard } from './loyalty-card/NoCard.tsx';
 import styles from './Profile.module.css';
 
-/** Below the first screen, so its bytes wait until that screen stands. */
+/** Below the first screen, so its bytes wait until that screen stands, if nothing stands in its place. */
 const detailsFile = loadable(async () => {
-  await untilContentShown();
+  if (!isFirstScreenShown()) await untilContentShown();
   const [{ ProfileDetails }] = await Promise.all([import('./ProfileDetails.tsx'), loadTexts()]);
   return ProfileDetails;
 });
+
+/** Loads at a start all that the address last showed. */
+export async function loadAsShown(): Promise<void> {
+  if (isFirstScreenShown()) await detailsFile.load();
+}
 
 interface ProfileContentProps {
   info: UserInfo;

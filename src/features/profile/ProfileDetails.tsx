@@ -4,6 +4,7 @@ import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
 import { referralLink } from '#src/domain/referral.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { About } from './about/About.tsx';
+import { Below } from './Below.tsx';
 import { Goal } from './goal/Goal.tsx';
 import { Level } from './level/Level.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
@@ -27,23 +28,27 @@ export function ProfileDetails({ info, card, hasActiveCard }: ProfileDetailsProp
       <div className={styles.main}>
         <Goal balance={info.balance} />
         <Level friends={info.refPayments} hasRating={hasActiveCard} />
-        <Referral
-          link={referralLink(brand.inviteOrigin, card)}
-          registrations={info.refRegistrations}
-          payments={info.refPayments}
-          hasInvitations={hasActiveCard}
-          programme={brand.title}
-        />
-        <Operations />
+        <Below height="50rem">
+          <Referral
+            link={referralLink(brand.inviteOrigin, card)}
+            registrations={info.refRegistrations}
+            payments={info.refPayments}
+            hasInvitations={hasActiveCard}
+            programme={brand.title}
+          />
+          <Operations />
+        </Below>
       </div>
       <div className={styles.side}>
-        <ManagerCard manager={info.manager} />
-        <About
-          id={info.id}
-          cardNumber={card?.cardNumber ?? null}
-          hasAddresses={hasActiveCard}
-          deals={visibleDeals(info.deals, brand.projectId)}
-        />
+        <Below height="27rem">
+          <ManagerCard manager={info.manager} />
+          <About
+            id={info.id}
+            cardNumber={card?.cardNumber ?? null}
+            hasAddresses={hasActiveCard}
+            deals={visibleDeals(info.deals, brand.projectId)}
+          />
+        </Below>
       </div>
     </>
   );

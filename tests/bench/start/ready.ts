@@ -61,7 +61,10 @@ function look({ ready, report, key }: { ready: Ready; report: string; key: strin
   const now = () => performance.timeOrigin + performance.now() - start;
   let { tap } = ready;
   let content: number | undefined;
-  const onFrame = () => {
+  const frames = new MessageChannel();
+  // After the frame, when the page is laid out: before, the look would lay it out once more.
+  const onFrame = () => frames.port2.postMessage(null);
+  frames.port1.onmessage = () => {
     const control = tap && find(tap);
     if (control) {
       tap = undefined;

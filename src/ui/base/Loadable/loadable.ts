@@ -60,9 +60,15 @@ export function loadable<P = object>(request: () => Promise<ComponentType<P>>): 
   };
 }
 
-/** A component that needs no loading, where a loadable one is expected. */
-export const loaded = <P = object>(component: ComponentType<P>): Loadable<P> => ({
-  load: () => Promise.resolve(component),
+/**
+ * A component that needs no loading, where a loadable one is expected.
+ * @param loadParts loads ahead what it shows and loads by itself
+ */
+export const loaded = <P = object>(
+  component: ComponentType<P>,
+  loadParts: () => Promise<void> = () => Promise.resolve(),
+): Loadable<P> => ({
+  load: () => loadParts().then(() => component),
   get: () => component,
   subscribe: () => () => undefined,
 });
