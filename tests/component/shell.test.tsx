@@ -170,7 +170,7 @@ test('[R2.29] [R2.31] the privacy policy opens over the screen, or as a page wit
   await policy.click();
   expect(openDialogs()).toEqual(['privacy']);
   setShellState();
-  await expect.element(policy).toHaveAttribute('href', '/privacy');
+  await expect.element(policy).toHaveAttribute('href', '/site/lp/privacy-common/');
   expect(isLeftToBrowser(policy.element(), { ctrlKey: true })).toBe(true);
   expect(openDialogs()).toEqual([]);
 });

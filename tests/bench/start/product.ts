@@ -18,6 +18,7 @@ const CODES_ADDRESS: string | null = '/orders?codes';
 const SIGN_IN_FORM: Ready = { selector: 'input[autocomplete~=username]' };
 const APP = '#root';
 const CODE: Ready = { selector: 'dialog svg[role=img]', app: APP };
+const ORDERS: Ready = { selector: 'main article', text: '№', app: APP };
 const ORDER: Ready = { selector: 'main article button', text: 'Показать код', app: APP };
 export const BALANCE: Ready = { selector: 'main [data-size=hero]', text: '\\d', app: APP };
 const PRODUCT: Ready = { selector: 'main article h2', app: APP };
@@ -73,6 +74,7 @@ function startsOf(app: string, order: string): Readonly<Record<string, Start>> {
   return {
     code: { url: CODES_ADDRESS === null ? orderUrl : app + CODES_ADDRESS, ready: code },
     order: { url: orderUrl, ready: ORDER },
+    orders: { url: `${app}/orders`, ready: ORDERS },
     profile: { url: `${app}/`, ready: BALANCE },
     catalog: { url: `${app}/catalog/products`, ready: PRODUCT },
     history: { url: `${app}/history`, ready: OPERATION },

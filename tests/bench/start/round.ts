@@ -16,7 +16,7 @@ const CONDITIONS = { slow: 'repeat', refused: 'offline', silent: 'lie-fi' } as c
 export type Condition = keyof typeof CONDITIONS;
 
 /** The screens that are opened, and those whose memory is measured. */
-export const SCREENS = ['code', 'order', 'profile', 'catalog', 'history'] as const;
+export const SCREENS = ['code', 'order', 'orders', 'profile', 'catalog', 'history'] as const;
 export const HEAP_SCREENS: readonly string[] = ['code', 'profile'];
 
 export const startRow = (network: Condition, screen: string): string =>
