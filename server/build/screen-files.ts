@@ -53,9 +53,10 @@ export function screenFile(id: string, modules: ModuleLookup): string | null {
   const [file = null, ...others] = new Set(users.map(fileOf));
   if (others.length === 0) return file;
   const isUsedBy = (screens: RegExp) => users.some((user) => screens.test(user));
-  // What the lists share with what follows them is little, and neither shall load the other.
-  const isShared = isUsedBy(LISTS) && (isUsedBy(NETWORK) || isUsedBy(LATE));
-  if (isUsedBy(FIRST_SCREENS) || isShared) return 'common';
+  const isOnScreen = isUsedBy(FIRST_SCREENS) || isUsedBy(LISTS) || isUsedBy(LATE);
+  // A first sign-in waits for the network's part, and a stored screen for its own: neither shall load the other.
+  if (isUsedBy(NETWORK) && isOnScreen) return 'data';
+  if (isUsedBy(FIRST_SCREENS) || (isUsedBy(LISTS) && isUsedBy(LATE))) return 'common';
   if (isUsedBy(LISTS)) return 'lists';
   if (isUsedBy(NETWORK)) return 'network';
   return isUsedBy(LATE) ? 'late' : 'secondary';

@@ -1,5 +1,7 @@
 import { runningReads } from '#src/data/db/use-stored.ts';
 import { isFirstScreenShown, isWhole } from '#src/platform/in-view.ts';
+import { boot } from '#src/state/boot.ts';
+import { member } from '#src/state/member.ts';
 import { nextFrame } from '#src/platform/next-frame.ts';
 
 /** A screen whose reads take longer does not hold back the network, in ms. */
@@ -10,8 +12,13 @@ const drawn = Promise.withResolvers<void>();
 /** The first screen is drawn, and its reads have begun. */
 export const reportDrawn = (): void => drawn.resolve();
 
+/** A first start has nothing to show before the member's data comes. */
+const isFirstStart = (): boolean =>
+  boot.phase === 'starting' || (boot.phase === 'ready' && member.info === null);
+
 /** What the address last showed gives way to the app once that shows as much. */
-const isReading = (): boolean => runningReads() > 0 || (isFirstScreenShown() && !isWhole());
+const isReading = (): boolean =>
+  runningReads() > 0 || isFirstStart() || (isFirstScreenShown() && !isWhole());
 
 async function watchReads(): Promise<void> {
   const start = performance.now();
@@ -28,8 +35,8 @@ let shown: Promise<void> | null = null;
 let isShown = false;
 
 /**
- * Resolves when the first screen shows what it reads from the device, at the latest after 3 s: nothing else may
- * take the device's time before that.
+ * Resolves when the first screen shows the member's data, at the latest after 3 s: nothing else may take the
+ * device's time, or a first start's network, before that.
  */
 export const untilContentShown = (): Promise<void> =>
   (shown ??= watchReads().then(() => {

@@ -31,3 +31,17 @@ form.addEventListener('submit', (event) => {
 addEventListener('pageshow', () => {
   form.querySelector('[type=submit]').removeAttribute('aria-busy');
 });
+
+/** Requests the app's first files while the person types, so that the page after the sign-in has them. */
+async function loadApp() {
+  if (navigator.connection?.saveData) return;
+  // A device with the installed app has them.
+  if (await navigator.serviceWorker?.getRegistration('/my/')) return;
+  const page = await (await fetch('/my/')).text();
+  const { app, styles, ahead } = JSON.parse(/id="start-files">([^<]+)</.exec(page)?.[1] ?? '{}');
+  for (const file of [app, ...styles, ...ahead.app, ...ahead.callback]) {
+    fetch(file, { priority: 'low' }).catch(() => undefined);
+  }
+}
+// The app loads what is missing.
+form.addEventListener('input', () => void loadApp().catch(() => undefined), { once: true });

@@ -1,4 +1,5 @@
 import { registerServiceWorker } from '#src/platform/service-worker.ts';
+import { untilContentShown } from '#src/sync/content-shown.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { skipClosedViews } from '#src/ui/base/Dialog/use-back-closes.ts';
@@ -12,7 +13,8 @@ import { stopSync } from '../session/sync-lifetime.ts';
 
 /** Begins what lasts as long as the page: the worker, the watch over errors, session, choices and network. */
 function watch(): void {
-  registerServiceWorker();
+  // The worker stores the app's files: on a slow network the first balance comes before them.
+  void untilContentShown().then(() => registerServiceWorker());
   storeScreens();
   watchErrors();
   watchSession();

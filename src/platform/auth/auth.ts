@@ -3,6 +3,7 @@ import { initialiseSession } from './keycloak.ts';
 import { readClaims, type Claims } from './claims.ts';
 import { reportObstacle } from '../obstacle.ts';
 import { isClockBehind, serviceNow } from '../service-clock.ts';
+import { isCallback } from '../sign-in-callback.ts';
 import { isSiteDataRefused } from '../site-data.ts';
 import { isProviderReachable } from './probe.ts';
 import { storeSessionLimit } from '../session-limit.ts';
@@ -67,11 +68,13 @@ async function learn(): Promise<AuthStatus> {
     reportObstacle('siteData');
     return 'unreachable';
   }
-  const isAway = async () => !(await isProviderReachable());
-  if (await isAway()) {
+  const isAway = async () => {
+    if (await isProviderReachable()) return false;
     reportObstacle(isClockBehind() ? 'clock' : null);
-    return 'unreachable';
-  }
+    return true;
+  };
+  // After a sign-in the provider has just led back to this page.
+  if (!isCallback() && (await isAway())) return 'unreachable';
   try {
     const next = await initialiseSession();
     reportObstacle(null);
