@@ -5,6 +5,7 @@ import { ANY_STATUS, type StatusChange } from '#src/domain/order.ts';
 import type { Db } from '#server/database/client.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
+import { pickupPlaceOf } from './pickup-place.ts';
 
 type OrdersQuery = InferOutput<typeof ordersQuery>;
 type OrderRow = typeof orders.$inferSelect;
@@ -68,4 +69,5 @@ const toOrder = (row: OrderRow, history: StatusChange[]): WireOrder => ({
   date: row.date.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   history,
+  pickup: pickupPlaceOf(row),
 });

@@ -2,7 +2,7 @@ import type { Suggestion } from '#src/contract/suggest.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import type { City } from './city.ts';
 import { toLatin, wordsOf } from './latin.ts';
-import { PICKUP_PLACES } from './pickup-places.ts';
+import { type DemoPlace, nameOf, PICKUP_PLACES } from './pickup-places.ts';
 import { RUSSIA } from './places-russia.ts';
 import { UZBEKISTAN } from './places-uzbekistan.ts';
 
@@ -58,14 +58,16 @@ const cityEntries = ({ name, streets }: City): Entry[] => [
   }),
 ];
 
-/** A place with its address in brackets; numbers of houses and windows are not looked for. */
-function pickupEntry(value: LocalText): Entry {
-  const ru = value.ru.split('(');
-  const uz = value.uz.split('(');
-  const wordsAt = (part: number) =>
-    bothWords({ ru: ru[part] ?? '', uz: uz[part] ?? '' }).filter((word) => !/^\d/.test(word));
-  return { kind: 'pickup', value, own: wordsAt(0), around: wordsAt(1), kinds: [] };
-}
+/** Numbers of houses and windows are not looked for. */
+const namesIn = (text: LocalText) => bothWords(text).filter((word) => !/^\d/.test(word));
+
+const pickupEntry = (place: DemoPlace): Entry => ({
+  kind: 'pickup',
+  value: nameOf(place),
+  own: namesIn(place.place),
+  around: namesIn(place.address),
+  kinds: [],
+});
 
 /** Pickup places, then cities with their streets: what suggestions are chosen from (R7.33). */
 export const GAZETTEER: readonly Entry[] = [

@@ -1,37 +1,86 @@
+import type { OpeningHours, Weekday } from '#src/domain/pickup-place.ts';
 import type { LocalText } from '#src/domain/text.ts';
 
 /** Where members fetch their orders themselves (R2.26). */
-export const PICKUP_PLACES: readonly LocalText[] = [
+export interface DemoPlace {
+  readonly place: LocalText;
+  readonly address: LocalText;
+  readonly hours: readonly OpeningHours[];
+}
+
+const on = (days: readonly Weekday[], from: string, to: string): OpeningHours[] =>
+  days.map((day) => ({ day, from, to }));
+
+const WORKING_DAYS = [1, 2, 3, 4, 5] as const;
+const OFFICE = on(WORKING_DAYS, '10:00', '18:00');
+const WITH_SATURDAY = [...on(WORKING_DAYS, '09:00', '20:00'), ...on([6], '10:00', '16:00')];
+
+export const PICKUP_PLACES: readonly [DemoPlace, ...DemoPlace[]] = [
   {
-    ru: 'Главный корпус, пункт выдачи, окно 2 (Москва, Ленинградский проспект, 80)',
-    uz: 'Bosh bino, topshirish punkti, 2-oyna (Moskva, Leningradskiy shoh koʻchasi, 80)',
+    place: {
+      ru: 'Главный корпус, пункт выдачи, окно 2',
+      uz: 'Bosh bino, topshirish punkti, 2-oyna',
+    },
+    address: {
+      ru: 'Москва, Ленинградский проспект, 80',
+      uz: 'Moskva, Leningradskiy shoh koʻchasi, 80',
+    },
+    hours: WITH_SATURDAY,
   },
   {
-    ru: 'Корпус на Семёновской, библиотека (Москва, улица Измайловский Вал, 2)',
-    uz: 'Semyonovskayadagi bino, kutubxona (Moskva, Izmaylovskiy Val koʻchasi, 2)',
+    place: { ru: 'Корпус на Семёновской, библиотека', uz: 'Semyonovskayadagi bino, kutubxona' },
+    address: {
+      ru: 'Москва, улица Измайловский Вал, 2',
+      uz: 'Moskva, Izmaylovskiy Val koʻchasi, 2',
+    },
+    hours: WITH_SATURDAY,
   },
   {
-    ru: 'Корпус на Мещанской, стойка у входа (Москва, Мещанская улица, 9)',
-    uz: 'Meshanskayadagi bino, kirish oldidagi stoyka (Moskva, Meshanskaya koʻchasi, 9)',
+    place: {
+      ru: 'Корпус на Мещанской, стойка у входа',
+      uz: 'Meshanskayadagi bino, kirish oldidagi stoyka',
+    },
+    address: { ru: 'Москва, Мещанская улица, 9', uz: 'Moskva, Meshanskaya koʻchasi, 9' },
+    hours: OFFICE,
   },
   {
-    ru: 'Петербургский корпус, учебный отдел (Санкт-Петербург, Лиговский проспект, 50)',
-    uz: 'Peterburg binosi, oʻquv boʻlimi (Sankt-Peterburg, Ligovskiy shoh koʻchasi, 50)',
+    place: { ru: 'Петербургский корпус, учебный отдел', uz: 'Peterburg binosi, oʻquv boʻlimi' },
+    address: {
+      ru: 'Санкт-Петербург, Лиговский проспект, 50',
+      uz: 'Sankt-Peterburg, Ligovskiy shoh koʻchasi, 50',
+    },
+    hours: OFFICE,
   },
   {
-    ru: 'Казанский корпус, приёмная (Казань, улица Баумана, 20)',
-    uz: 'Qozon binosi, qabulxona (Qozon, Bauman koʻchasi, 20)',
+    place: { ru: 'Казанский корпус, приёмная', uz: 'Qozon binosi, qabulxona' },
+    address: { ru: 'Казань, улица Баумана, 20', uz: 'Qozon, Bauman koʻchasi, 20' },
+    hours: OFFICE,
   },
   {
-    ru: 'Екатеринбургский корпус, ресепшен (Екатеринбург, улица Малышева, 51)',
-    uz: 'Yekaterinburg binosi, resepshn (Yekaterinburg, Malishev koʻchasi, 51)',
+    place: { ru: 'Екатеринбургский корпус, ресепшен', uz: 'Yekaterinburg binosi, resepshn' },
+    address: { ru: 'Екатеринбург, улица Малышева, 51', uz: 'Yekaterinburg, Malishev koʻchasi, 51' },
+    hours: OFFICE,
   },
   {
-    ru: 'Ташкентский корпус, пункт выдачи (Ташкент, улица Шота Руставели, 12)',
-    uz: 'Toshkent binosi, topshirish punkti (Toshkent, Shota Rustaveli koʻchasi, 12)',
+    place: { ru: 'Ташкентский корпус, пункт выдачи', uz: 'Toshkent binosi, topshirish punkti' },
+    address: {
+      ru: 'Ташкент, улица Шота Руставели, 12',
+      uz: 'Toshkent, Shota Rustaveli koʻchasi, 12',
+    },
+    hours: WITH_SATURDAY,
   },
   {
-    ru: 'Самаркандский корпус, библиотека (Самарканд, Университетский бульвар, 15)',
-    uz: 'Samarqand binosi, kutubxona (Samarqand, Universitet xiyoboni, 15)',
+    place: { ru: 'Самаркандский корпус, библиотека', uz: 'Samarqand binosi, kutubxona' },
+    address: {
+      ru: 'Самарканд, Университетский бульвар, 15',
+      uz: 'Samarqand, Universitet xiyoboni, 15',
+    },
+    hours: OFFICE,
   },
 ];
+
+/** The place as suggestions and orders name it: with its address in brackets. */
+export const nameOf = ({ place, address }: DemoPlace): LocalText => ({
+  ru: `${place.ru} (${address.ru})`,
+  uz: `${place.uz} (${address.uz})`,
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MOST_REQUESTED_ORDERS, type Order } from '../domain/order.ts';
+import { WEEKDAYS } from '../domain/pickup-place.ts';
 import type { OrderRequest } from '../domain/purchase-intent.ts';
 import {
   coins,
@@ -18,6 +19,21 @@ const statusChange = v.object({
   comment: v.nullable(v.string()),
 });
 
+const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
+
+/** Where the member fetches an order; hours by the place's clock. */
+const pickupPlace = v.object({
+  place: localText,
+  address: v.string(),
+  hours: v.array(
+    v.object({
+      day: v.picklist(WEEKDAYS),
+      from: clockTime,
+      to: clockTime,
+    }),
+  ),
+});
+
 export const order = v.object({
   id,
   status: v.string(),
@@ -31,6 +47,8 @@ export const order = v.object({
   productImage: v.nullable(v.string()),
   price: coins,
   history: v.array(statusChange),
+  /** Once the place is known. */
+  pickup: v.optional(v.nullable(pickupPlace)),
 }) satisfies v.GenericSchema<unknown, Order>;
 
 /** Ids in a query string, joined by commas. */

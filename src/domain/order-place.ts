@@ -1,3 +1,6 @@
+import type { PickupPlace } from './pickup-place.ts';
+import type { LocalText } from './text.ts';
+
 /** Where the member wants a product delivered; services and events have no place. */
 export type DeliveryPlace =
   | { readonly kind: 'none' }
@@ -24,6 +27,19 @@ export function readPlace(description: string): DeliveryPlace {
     }
   }
   return { kind: 'none' };
+}
+
+interface PlacedOrder {
+  readonly description: string;
+  readonly pickup?: PickupPlace | null | undefined;
+}
+
+/** The place where the member receives an order, by language; '' when nobody has said it. */
+export function placeNameOf({ description, pickup }: PlacedOrder): LocalText {
+  if (pickup) return pickup.place;
+  const place = readPlace(description);
+  const address = place.kind === 'none' ? '' : place.address;
+  return { ru: address, uz: address };
 }
 
 /** Whether a courier brings the order to an address, so that it never waits at the desk. */

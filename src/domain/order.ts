@@ -1,4 +1,5 @@
 import { goesToAddress } from './order-place.ts';
+import { isPickupPlace, type PickupPlace } from './pickup-place.ts';
 import { hasShape, isListOf, isNullOr, isNumber, isText } from './shape.ts';
 import type { LocalText } from './text.ts';
 
@@ -44,6 +45,8 @@ export interface Order {
   readonly price: number;
   /** Oldest first; empty in lists that were requested without details. */
   readonly history: readonly StatusChange[];
+  /** Null until it is known; undefined in what earlier builds stored. */
+  readonly pickup?: PickupPlace | null | undefined;
 }
 
 /** Whether a stored order can be shown (R9.4). */
@@ -62,6 +65,7 @@ export const isOrder = hasShape<Order>({
   history: isListOf(
     hasShape<StatusChange>({ status: isText, at: isText, comment: isNullOr(isText) }),
   ),
+  pickup: (value) => value === undefined || isNullOr(isPickupPlace)(value),
 });
 
 const FINISHED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfies OrderStatus[];

@@ -11,6 +11,11 @@ export interface StoredCode {
     readonly modules: number;
     readonly bars: readonly (readonly [start: number, width: number])[];
   };
+  /** Where it is fetched, by language; '' when the order does not say. */
+  readonly place: Readonly<Record<'ru' | 'uz', string>>;
+  /** Whether the app's view says more beneath the place, and offers further codes. */
+  readonly hasNote: boolean;
+  readonly hasMore: boolean;
   /** Number of orders that the view shows. */
   readonly count: number;
 }
@@ -24,15 +29,19 @@ const isNumber = (value: unknown): value is number => Number.isSafeInteger(value
 
 type Parts<T> = { readonly [K in keyof T]?: unknown };
 
+function isInBoth(value: unknown): boolean {
+  const { ru, uz } = (value ?? {}) as Parts<StoredCode['title']>;
+  return isText(ru) && isText(uz);
+}
+
 function isStoredCode(value: unknown): value is StoredCode {
-  const { id, title, shape, count } = (value ?? {}) as Parts<StoredCode>;
-  const { ru, uz } = (title ?? {}) as Parts<StoredCode['title']>;
+  const { id, title, place, shape, count } = (value ?? {}) as Parts<StoredCode>;
   const { modules, bars } = (shape ?? {}) as Parts<StoredCode['shape']>;
   const isDrawable =
     isNumber(modules) &&
     Array.isArray(bars) &&
     bars.every((bar) => Array.isArray(bar) && bar.length === 2 && bar.every(isNumber));
-  return isNumber(id) && isText(ru) && isText(uz) && isDrawable && isNumber(count);
+  return isNumber(id) && isInBoth(title) && isInBoth(place) && isDrawable && isNumber(count);
 }
 
 /** Stores the code, or removes it for null. Does nothing once the member has left this device. */

@@ -23,9 +23,19 @@ interface Overlays {
   toasts: Toast[];
   /** The screen that something outside the router opens, until the router takes the member there. */
   requestedScreen: string | null;
+  /** Nothing may lie over the screen: messages and dialogs wait. */
+  isHeld: boolean;
 }
 
-export const overlays = proxy<Overlays>({ toasts: [], requestedScreen: null });
+export const overlays = proxy<Overlays>({ toasts: [], requestedScreen: null, isHeld: false });
+
+/** Lets messages and dialogs wait until the returned function is called. */
+export function holdOverlays(): () => void {
+  overlays.isHeld = true;
+  return () => {
+    overlays.isHeld = false;
+  };
+}
 
 const DEFAULT_TIMER_MS = 3000;
 /** More of them would cover a phone's screen. */

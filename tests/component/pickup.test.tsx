@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { PickupView } from '#src/features/orders/pickup/PickupView.tsx';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
+import { overlays } from '#src/state/overlays.ts';
 
 const HOODIE = { id: 10482, title: 'Худи «Синергия»' };
 const MUG = { id: 10483, title: 'Кружка' };
@@ -67,6 +68,37 @@ test('[R2.20] several orders: one code for each, then a combined one, by buttons
   await expect.element(page.getByText('Все 2')).toBeVisible();
   await userEvent.keyboard('{ArrowRight}{ArrowLeft}{ArrowLeft}');
   await expect.element(code('Штрихкод: 10482')).toBeVisible();
+});
+
+test('[R2.20] orders on their way are a tap behind, and not in the combined code', async () => {
+  root.render(
+    <PickupView
+      orders={[
+        { ...HOODIE, place: 'Корпус на Мещанской', note: 'Открыто до 18:00' },
+        { ...MUG, place: 'Главный корпус', note: 'Открыто до 20:00' },
+      ]}
+      onTheWay={[{ ...TICKET, place: '', note: 'В пути' }]}
+      onClose={() => root.render(null)}
+    />,
+  );
+  await expect.element(page.getByText('Корпус на Мещанской')).toBeVisible();
+  await expect.element(page.getByText('Открыто до 18:00')).toBeVisible();
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+  await expect.element(code('Штрихкод: 10482-10483')).toBeVisible();
+  await expect.element(page.getByText('Открыто до')).not.toBeInTheDocument();
+  await press('Ещё в пути: 1');
+  await expect.element(code('Штрихкод: 123456789012')).toBeVisible();
+  await expect.element(page.getByText('В пути', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('1 из 1')).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(page.getByText('Все 2')).toBeVisible();
+});
+
+test('[R2.20] [R2.31] messages wait until the view is closed', async () => {
+  await show(HOODIE);
+  expect(overlays.isHeld).toBe(true);
+  await press('Закрыть');
+  await expect.poll(() => overlays.isHeld).toBe(false);
 });
 
 test('[R2.20] turning the code makes it wider, turning it again restores it', async () => {

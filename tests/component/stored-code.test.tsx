@@ -5,6 +5,9 @@ import { loadCode, storeCode } from '#src/platform/stored-code.ts';
 const code = {
   id: 1044,
   title: { ru: 'Худи', uz: 'Xudi' },
+  place: { ru: 'Главный корпус', uz: 'Bosh bino' },
+  hasNote: true,
+  hasMore: false,
   shape: { modules: 66, bars: [[10, 2]] },
   count: 3,
 } as const;

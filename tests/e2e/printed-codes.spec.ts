@@ -109,7 +109,7 @@ test('[R2.20] of several codes the one on the screen is printed, also the one of
   expect(numbers.length).toBeGreaterThan(1);
   await expectOnePage(page, {
     code: dialog.getByRole('img'),
-    kind: 'QR-Code',
+    kind: 'CODE-128',
     text: numbers.join('-'),
     words: ['Все заказы одним кодом', ...numbers.map(inGroups)],
     // A postcard has no room for all the numbers.

@@ -1,4 +1,6 @@
 import type { OrderStatus, ProductKind } from '#src/domain/order.ts';
+import { writePlace } from '#src/domain/order-place.ts';
+import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
 import { historyOf } from './order-history.ts';
 import type { SeedOrder } from './activity.ts';
 
@@ -12,7 +14,7 @@ interface Row {
 
 const FIRST_ID = 10_482;
 const ID_STEP = 7;
-const PICKUP = 'Самовывоз: пункт выдачи в главном корпусе';
+const PICKUP = writePlace({ kind: 'pickup', address: nameOf(PICKUP_PLACES[0]).ru });
 const DESCRIPTION: Readonly<Record<ProductKind, string>> = {
   product: PICKUP,
   service: 'Время согласует администратор',

@@ -2,12 +2,14 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs, closeDialog, dialogs } from '#src/state/dialogs.ts';
+import { overlays } from '#src/state/overlays.ts';
 import { DialogOf } from './DialogOf.tsx';
 
-/** The open dialogs; leaving the page or the area closes them. */
+/** The open dialogs; leaving the page or the area closes them, and what holds the screen lets them wait. */
 export function Dialogs() {
   const { open } = useSnapshot(dialogs);
   const { phase } = useSnapshot(boot);
+  const { isHeld } = useSnapshot(overlays);
 
   useEffect(() => {
     addEventListener('pagehide', closeAllDialogs);
@@ -17,7 +19,7 @@ export function Dialogs() {
     if (phase !== 'ready') closeAllDialogs();
   }, [phase]);
 
-  return open.map((dialog) => (
+  return (isHeld ? [] : open).map((dialog) => (
     <DialogOf
       key={dialog.id}
       dialog={dialog}

@@ -55,6 +55,22 @@ export const orders: Translated<typeof russian> = {
     open: 'Ochiq buyurtmalar: {{number}}',
     ready: 'Olib ketishga tayyor: {{number}}',
   },
+  desk: {
+    more: 'Yana yoʻlda: {{number}}',
+    open: '{{time}} gacha ochiq',
+    closedToday: '{{time}} gacha yopiq',
+    closedTomorrow: 'Ertaga {{time}} gacha yopiq',
+    closed: '{{day}}, {{time}} gacha yopiq',
+    day: {
+      d1: 'Dushanba',
+      d2: 'Seshanba',
+      d3: 'Chorshanba',
+      d4: 'Payshanba',
+      d5: 'Juma',
+      d6: 'Shanba',
+      d7: 'Yakshanba',
+    },
+  },
   ready: 'Olib ketish mumkin: topshirish punktida kodni koʻrsating',
   status: {
     ANY: 'Barchasi',

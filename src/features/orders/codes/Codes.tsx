@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/order.ts';
-import { readPlace } from '#src/domain/order-place.ts';
+import { isReady, type Order } from '#src/domain/order.ts';
+import { placeNameOf } from '#src/domain/order-place.ts';
+import { openingAt } from '#src/domain/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { statusKey } from '#src/ui/app/OrderStatus/order-status-look.ts';
+import type { PickupOrder } from '../pickup/pages.ts';
 import { PickupView } from '../pickup/PickupView.tsx';
+import { splitForDesk } from './open-orders.ts';
 
 interface CodesProps {
   /** At least one. */
@@ -10,23 +14,36 @@ interface CodesProps {
   onClose: () => void;
 }
 
-/** The pickup view, over the screen, with the codes of the given orders (R2.20). */
-export function Codes({ orders, onClose }: CodesProps) {
+/** What the pickup view says of an order, in the language on screen. */
+function usePickupOrder(): (order: Order) => PickupOrder {
   const { t } = useTranslation('orders');
   const { language } = useFormat();
-  const placeOf = ({ description }: Order): string => {
-    const place = readPlace(description);
-    return place.kind === 'none'
-      ? ''
-      : [t(`place.${place.kind}`), place.address].filter((part) => part !== '').join(': ');
+  const noteOf = (order: Order): string => {
+    if (!isReady(order)) return t(`status.${statusKey(order)}`);
+    const opening = openingAt(order.pickup?.hours ?? [], new Date());
+    if (opening === null) return '';
+    if (opening.isOpen) return t('desk.open', { time: opening.until });
+    const { days, day, from: time } = opening;
+    if (days === 0) return t('desk.closedToday', { time });
+    if (days === 1) return t('desk.closedTomorrow', { time });
+    return t('desk.closed', { day: t(`desk.day.d${day}`), time });
   };
+  return (order) => ({
+    id: order.id,
+    title: order.productName[language],
+    place: placeNameOf(order)[language],
+    note: noteOf(order),
+  });
+}
+
+/** The pickup view, over the screen: the codes that the desk can use; those on their way are a tap behind (R2.20). */
+export function Codes({ orders, onClose }: CodesProps) {
+  const toPickupOrder = usePickupOrder();
+  const { shown, onTheWay } = splitForDesk(orders);
   return (
     <PickupView
-      orders={orders.map((order) => ({
-        id: order.id,
-        title: order.productName[language],
-        place: placeOf(order),
-      }))}
+      orders={shown.map(toPickupOrder)}
+      onTheWay={onTheWay.map(toPickupOrder)}
       onClose={onClose}
     />
   );

@@ -1,15 +1,26 @@
 import { useEffect } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { Order } from '#src/domain/order.ts';
+import { isReady, type Order } from '#src/domain/order.ts';
+import { placeNameOf } from '#src/domain/order-place.ts';
 import { storeCode, type StoredCode } from '#src/platform/stored-code.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
-import { listOpenOrders } from './open-orders.ts';
+import { listOpenOrders, splitForDesk } from './open-orders.ts';
 
 /** The first order's code; drawing it needs no encoder. */
 function firstCode(orders: readonly Order[]): StoredCode | null {
-  const [order] = orders;
+  const { shown, onTheWay } = splitForDesk(orders);
+  const [order] = shown;
   const shape = order && encodeBarcode(String(order.id));
-  return shape ? { id: order.id, title: order.productName, shape, count: orders.length } : null;
+  if (!shape) return null;
+  return {
+    id: order.id,
+    title: order.productName,
+    place: placeNameOf(order),
+    hasNote: !isReady(order) || (order.pickup?.hours ?? []).length > 0,
+    hasMore: onTheWay.length > 0,
+    shape,
+    count: shown.length,
+  };
 }
 
 /**

@@ -1,19 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { PickupPage } from './pages.ts';
 import styles from './PickupPager.module.css';
 
 interface PickupPagerProps {
-  /** Zero-based; the combined code comes after the last order. */
-  readonly index: number;
-  readonly orders: number;
-  readonly onGo: (index: number) => void;
+  readonly page: PickupPage;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+  /** -1 for the previous code, 1 for the next. */
+  readonly onStep: (step: number) => void;
 }
 
 /** Buttons for the previous and next code; at either end the button stays in place and is disabled. */
-export function PickupPager({ index, orders, onGo }: PickupPagerProps) {
+export function PickupPager({ page, isFirst, isLast, onStep }: PickupPagerProps) {
   const { t } = useTranslation('pickup');
-  const isFirst = index === 0;
-  const isLast = index === orders;
+  const { current, total } = page;
   return (
     <div className={styles.pager}>
       <button
@@ -21,21 +22,19 @@ export function PickupPager({ index, orders, onGo }: PickupPagerProps) {
         className={styles.step}
         aria-label={t('previous')}
         aria-disabled={isFirst}
-        onClick={() => !isFirst && onGo(index - 1)}
+        onClick={() => !isFirst && onStep(-1)}
       >
         <Icon name="chevron-left" />
       </button>
       <span className={styles.position} aria-live="polite">
-        {isLast
-          ? t('all', { total: orders })
-          : t('position', { current: index + 1, total: orders })}
+        {current === null ? t('all', { total }) : t('position', { current, total })}
       </span>
       <button
         type="button"
         className={styles.step}
         aria-label={t('next')}
         aria-disabled={isLast}
-        onClick={() => !isLast && onGo(index + 1)}
+        onClick={() => !isLast && onStep(1)}
       >
         <Icon name="chevron-right" />
       </button>

@@ -2,6 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent
 import { useTranslation } from 'react-i18next';
 import { savePicture } from '#src/platform/save-picture.ts';
 import { keepScreenAwake } from '#src/platform/wake-lock.ts';
+import { holdOverlays } from '#src/state/overlays.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
 import { useSaveCode } from '#src/ui/app/SaveCode/use-save-code.ts';
@@ -9,7 +10,7 @@ import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { isFirstViewShown, removeFirstView } from './first-view-element.ts';
 import { chooseForm, type CodePreference } from './code-form.ts';
-import { pickupPages, pictureOf, placeOf, type PickupOrder } from './pages.ts';
+import { noteOf, pickupPages, pictureOf, placeOf, type PickupOrder } from './pages.ts';
 import { PickupActions } from './PickupActions.tsx';
 import { PickupCode } from './PickupCode.tsx';
 import { PickupHint } from './PickupHint.tsx';
@@ -20,6 +21,8 @@ import { useModal } from './use-modal.ts';
 export interface PickupViewProps {
   /** At least one. */
   readonly orders: readonly PickupOrder[];
+  /** Orders that the desk does not have yet: a button shows their codes. */
+  readonly onTheWay?: readonly PickupOrder[];
   readonly onClose: () => void;
 }
 
@@ -29,22 +32,25 @@ const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: false };
  * The pickup view («till mode», R2.20): codes of orders over the whole screen, black on white; keeps the
  * screen awake and works offline. Escape, the back gesture and the button close it.
  */
-export function PickupView({ orders, onClose }: PickupViewProps) {
-  const { t } = useTranslation('pickup');
+export function PickupView({ orders, onTheWay = [], onClose }: PickupViewProps) {
+  const { t } = useTranslation(['pickup', 'orders']);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const [preference, setPreference] = useState(DEFAULT_PREFERENCE);
   const [position, setPosition] = useState(0);
+  const [showsAll, setShowsAll] = useState(false);
   const close = useBackCloses(onClose);
   const [isStill] = useState(isFirstViewShown);
   useModal(dialog);
   useLayoutEffect(removeFirstView, []);
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
+  useEffect(holdOverlays, []);
   const { messageOf, save } = useSaveCode(savePicture);
 
-  const pages = pickupPages(orders);
+  const ready = pickupPages(orders);
+  const pages = showsAll ? pickupPages(orders, onTheWay) : ready;
   const index = Math.min(position, pages.length - 1);
   const page = pages[index];
   if (!page) return null;
@@ -53,17 +59,25 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
   const [order] = page.orders;
   const title = (page.orders.length === 1 && order?.title) || t('together');
   const place = placeOf(page);
+  const note = noteOf(page);
 
-  const onKeyDown = (event: KeyboardEvent): void => {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    const next = index + (step ?? 0);
-    if (next !== index && next in pages) setPosition(next);
+  const goBy = (step: number): void => {
+    if (index + step in pages) setPosition(index + step);
+  };
+  const onKeyDown = (event: KeyboardEvent): void =>
+    goBy({ ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0);
+  const showOnTheWay = (): void => {
+    setShowsAll(true);
+    setPosition(ready.length);
+    // The button goes, and the arrow keys need the focus in the view.
+    dialog.current?.focus();
   };
 
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
+      tabIndex={-1}
       data-still={isStill || undefined}
       aria-labelledby={titleId}
       onKeyDown={onKeyDown}
@@ -83,10 +97,17 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
         data-turned={choice?.form === 'turned' || undefined}
       >
         <header className={styles.header}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          {place !== '' && <p className={`${styles.place} print-only`}>{place}</p>}
+          <div className={styles.heading}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            {place !== '' && <p className={styles.place}>{place}</p>}
+            {note !== '' && (
+              <p className={`${styles.note} screen-only`} data-momentary>
+                {note}
+              </p>
+            )}
+          </div>
           <button
             type="button"
             className={`${styles.close} screen-only`}
@@ -100,7 +121,17 @@ export function PickupView({ orders, onClose }: PickupViewProps) {
         <footer className={`${styles.footer} screen-only`}>
           <PickupHint isQr={choice?.form === 'qr'} saveMessage={messageOf(page.text)} />
           {pages.length > 1 && (
-            <PickupPager index={index} orders={orders.length} onGo={setPosition} />
+            <PickupPager
+              page={page}
+              isFirst={index === 0}
+              isLast={index === pages.length - 1}
+              onStep={goBy}
+            />
+          )}
+          {!showsAll && onTheWay.length > 0 && (
+            <button type="button" className={styles.more} onClick={showOnTheWay}>
+              {t('orders:desk.more', { number: onTheWay.length })}
+            </button>
           )}
           {choice && (
             <PickupActions

@@ -121,14 +121,15 @@ function reserved(made: HTMLElement): HTMLElement {
 
 type Texts = typeof ru | typeof uz;
 
-function footerOf(texts: Texts, orders: number): Element {
+function footerOf(texts: Texts, { count, hasMore }: StoredCode): Element {
   const step = () => element('span', pager['step']);
   const pages = element('div', pager['pager'], step(), element('span', pager['position']), step());
   return element(
     'footer',
     `${view['footer']} screen-only`,
     element('p', view['hint'], iconOf(sun, 20), texts.brightness),
-    ...(orders > 1 ? [reserved(pages)] : []),
+    ...(count > 1 ? [reserved(pages)] : []),
+    ...(hasMore ? [reserved(element('span', view['more']))] : []),
   );
 }
 
@@ -153,10 +154,11 @@ function actionsOf(texts: Texts, canTurn: boolean): Element {
  * @returns whether the code is on the screen
  */
 export function showFirstView(
-  { id, title, shape, count }: StoredCode,
+  stored: StoredCode,
   language: Language,
   onClose: () => void,
 ): boolean {
+  const { id, title, shape } = stored;
   const texts = TEXTS[language];
   const whole = windowBox();
 
@@ -168,9 +170,16 @@ export function showFirstView(
   ) as HTMLButtonElement;
   close.type = 'button';
   close.setAttribute('aria-label', texts.close);
-  const heading = element('h2', view['title'], title[language]);
+  const place = stored.place[language];
+  const heading = element(
+    'div',
+    view['heading'],
+    element('h2', view['title'], title[language]),
+    ...(place === '' ? [] : [element('p', view['place'], place)]),
+    ...(stored.hasNote ? [reserved(element('p', view['note'], '\u00A0'))] : []),
+  );
   const bars = element('div', host['host']);
-  const footer = footerOf(texts, count);
+  const footer = footerOf(texts, stored);
   const frame = element(
     'div',
     view['frame'],

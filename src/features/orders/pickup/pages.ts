@@ -7,8 +7,10 @@ export interface PickupOrder {
   readonly id: number;
   /** Product name in the member's language. */
   readonly title: string;
-  /** Where the member receives it, for paper and pictures; '' when the order does not say. */
+  /** Where the member receives it; '' when the order does not say. */
   readonly place?: string;
+  /** What else to know at the desk: until when it is open, or why there is nothing to fetch yet; '' for nothing. */
+  readonly note?: string;
 }
 
 /** One code of the pickup view. */
@@ -17,21 +19,45 @@ export interface PickupPage {
   readonly text: string;
   /** The orders that the code represents: one, or all of them. */
   readonly orders: readonly PickupOrder[];
+  /** Its position among the pages of its kind, from 1; null for the combined code. */
+  readonly current: number | null;
+  readonly total: number;
 }
 
-/** One page for each order, and a last one with the combined code of several orders (R2.20). */
-export function pickupPages(orders: readonly PickupOrder[]): readonly PickupPage[] {
-  const single = orders.map((order) => ({ text: String(order.id), orders: [order] }));
-  if (orders.length < 2) return single;
-  return [...single, { text: formatOrderIds(orders.map((order) => order.id)), orders }];
+const singlePages = (orders: readonly PickupOrder[]): PickupPage[] =>
+  orders.map((order, index) => ({
+    text: String(order.id),
+    orders: [order],
+    current: index + 1,
+    total: orders.length,
+  }));
+
+/**
+ * One page for each order, then one with the combined code of several; orders on their way follow, without a
+ * combined code: the desk has nothing of them (R2.20).
+ */
+export function pickupPages(
+  orders: readonly PickupOrder[],
+  onTheWay: readonly PickupOrder[] = [],
+): readonly PickupPage[] {
+  const text = formatOrderIds(orders.map((order) => order.id));
+  const combined = { text, orders, current: null, total: orders.length };
+  return [
+    ...singlePages(orders),
+    ...(orders.length > 1 ? [combined] : []),
+    ...singlePages(onTheWay),
+  ];
 }
 
-/** The place of a page's orders; '' when they have none or several. */
-export function placeOf({ orders }: PickupPage): string {
-  const places = new Set(orders.map(({ place = '' }) => place));
-  const [place = ''] = places;
-  return places.size === 1 ? place : '';
+/** What all orders of a page have in common; '' when they differ. */
+function commonOf({ orders }: PickupPage, part: 'place' | 'note'): string {
+  const values = new Set(orders.map((order) => order[part] ?? ''));
+  const [value = ''] = values;
+  return values.size === 1 ? value : '';
 }
+
+export const placeOf = (page: PickupPage): string => commonOf(page, 'place');
+export const noteOf = (page: PickupPage): string => commonOf(page, 'note');
 
 const inGroups = (id: number): string =>
   groupsOfThree(id)

@@ -1,0 +1,31 @@
+import type { InferInput } from 'valibot';
+import type { order } from '#src/contract/orders.ts';
+import { hasArrived, type Order } from '#src/domain/order.ts';
+import { readPlace } from '#src/domain/order-place.ts';
+import { type DemoPlace, nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
+
+type WirePlace = InferInput<typeof order>['pickup'];
+
+const toWirePlace = ({ place, address, hours }: DemoPlace): WirePlace => ({
+  place,
+  address: address.ru,
+  hours: [...hours],
+});
+
+/**
+ * Where the member fetches an order: the place that the order names, else the first one once the order has arrived.
+ * Null while it is not known, and for what nobody fetches.
+ */
+export function pickupPlaceOf({
+  kind,
+  status,
+  description,
+}: Pick<Order, 'kind' | 'status' | 'description'>): WirePlace {
+  const wanted = readPlace(description);
+  if (kind !== 'product' || wanted.kind === 'delivery') return null;
+  const named =
+    wanted.kind === 'pickup' &&
+    PICKUP_PLACES.find((place) => Object.values(nameOf(place)).includes(wanted.address));
+  if (named) return toWirePlace(named);
+  return hasArrived({ status }) ? toWirePlace(PICKUP_PLACES[0]) : null;
+}
