@@ -101,14 +101,16 @@ test('[R2.19] [R10.1] by keyboard a longer list continues at its first new order
   await expect.element(page.getByRole('link', { name: 'Рюкзак 25' })).toHaveFocus();
 });
 
-test('[R2.20] one tap in the list shows the codes of all open orders, ready ones first', async () => {
+test('[R2.20] one tap in the list shows the code that is ready, another one those on their way', async () => {
   await store([...everyStatus, anOrder({ id: 20_000 })]);
   network.reachable = false;
   show(<OrdersRoute />, '/orders');
   await page.getByRole('button', { name: /Показать коды/ }).click();
   const view = page.getByRole('dialog');
   await expect.element(view).toMatchTextContent(/Рюкзак 10005/);
-  await expect.element(view).toMatchTextContent(/1 из/);
+  await expect.element(view).not.toMatchTextContent(/1 из/);
+  await view.getByRole('button', { name: /Ещё в пути/ }).click();
+  await expect.element(view).toMatchTextContent(/Рюкзак 20000.*1 из/);
 });
 
 test('[R2.10] the list is shown as empty only after orders were received', async () => {
