@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
+import { firstOpenOrder } from './support/member-profile.ts';
 import { openSignedIn } from './support/sign-in.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 
@@ -171,25 +172,19 @@ test('[R2.31] [R4.1] a member with a disabled card sees an explanation, a phone 
   await expect(page).toHaveURL('/my/');
 });
 
-test('[R2.30] the link to the manager’s chat is above the bottom bar, and the pickup view covers it', async ({
+test('[R2.30] [R2.19] an open order leads to the manager’s chat, and a received one does not', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');
   await page.goto('/my/orders');
-  // Before the first orders arrive, «Код» shows the card's code.
-  await expect(page.getByRole('button', { name: /^Показать код/ })).toBeVisible();
-  const chat = page.getByRole('link', { name: 'Написать менеджеру' });
-  await expect(chat).toBeVisible();
-  const bar = await page.getByRole('navigation', { name: 'Разделы' }).boundingBox();
-  const box = await chat.boundingBox();
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(bar?.y ?? 0);
-  await page.getByRole('button', { name: 'Код', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  const isCovered = await page.evaluate(
-    ([x, y]) => document.elementFromPoint(x ?? 0, y ?? 0)?.closest('dialog') !== null,
-    [(box?.x ?? 0) + 20, (box?.y ?? 0) + 20],
-  );
-  expect(isCovered).toBe(true);
+  await page.goto(`/my/orders/${await firstOpenOrder(page)}`);
+  const chat = page.getByRole('main').getByRole('link', { name: 'Написать менеджеру' });
+  await expect(chat).toHaveAttribute('href', /^https:/);
+  await page.goto('/my/orders?status=CLOSED');
+  await page.getByRole('article').first().getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Все заказы' })).toBeVisible();
+  await expect(chat).toHaveCount(0);
 });
 
 test('[R2.20] without open orders «Код» shows the QR code of the loyalty card', async ({

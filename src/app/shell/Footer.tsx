@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '#src/brand/brand.ts';
-import { selectCards } from '#src/domain/card.ts';
 import { config } from '#src/platform/config.ts';
 import { dialogs, openDialog } from '#src/state/dialogs.ts';
+import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { loadLate } from '../areas/load-late.ts';
 import { Late } from '../notices/Late.tsx';
-import { ChatLink } from './ChatLink.tsx';
 import type { ShellEntry } from './entries.ts';
 import styles from './Footer.module.css';
 
@@ -27,12 +26,11 @@ interface FooterProps {
 const isSpecialPress = (event: MouseEvent): boolean =>
   event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
-/** Privacy policy, help, social links and the support phone (R2.29); the chat not while the card is blocked (R2.30). */
+/** Privacy policy, help, the manager's chat, social links and the support phone (R2.29, R2.30). */
 export function Footer({ brand, help }: FooterProps) {
   const { t } = useTranslation(['shell', 'screens']);
-  const { cards, cardsKnown } = useSnapshot(member);
+  const chat = managerChat(useSnapshot(member));
   const { canShow } = useSnapshot(dialogs);
-  const hasChat = !cardsKnown || selectCards(cards).state !== 'blocked';
   const showPrivacy = (event: MouseEvent) => {
     // While dialogs cannot be shown, the link opens the page.
     if (!canShow || isSpecialPress(event)) return;
@@ -41,7 +39,6 @@ export function Footer({ brand, help }: FooterProps) {
   };
   return (
     <footer className={styles.footer}>
-      {hasChat && <ChatLink url={brand.chatUrl} />}
       <div className={styles.row}>
         <a
           className={styles.link}
@@ -58,6 +55,11 @@ export function Footer({ brand, help }: FooterProps) {
             {t(key)}
           </Link>
         ))}
+        {chat !== null && (
+          <a className={styles.link} href={chat} target="_blank" rel="noreferrer">
+            {t('chat')}
+          </a>
+        )}
         <div className={styles.socials}>
           {brand.socials.map(({ name, url }) => (
             <a

@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { managerChat } from '#src/state/manager-chat.ts';
+import { member } from '#src/state/member.ts';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -19,10 +22,11 @@ interface MoreSheetProps {
   onSignOut: () => void;
 }
 
-/** The menu: the entries that have no place in the bar, by group; the theme; the sign-out (R2.29). */
+/** The menu: the entries that have no place in the bar, by group; the chat; the theme; the sign-out (R2.29, R2.30). */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const chat = managerChat(useSnapshot(member));
   const isCurrent = ({ key, href }: ShellEntry) => href === pathname || key === current;
   return (
     <Dialog title={t('more')} width={WIDTH} placement="corner" onClose={useBackCloses(onEnd)}>
@@ -36,6 +40,12 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
             onFollow={onEnd}
           />
         ))}
+        {chat !== null && (
+          <a className={styles.row} href={chat} target="_blank" rel="noreferrer">
+            <Icon name="message-circle" />
+            <span>{t('chat')}</span>
+          </a>
+        )}
         <div className={styles.theme}>
           <span>{t('theme.title')}</span>
           <ThemeSwitch />

@@ -51,6 +51,7 @@ export const orders = {
     open: 'Открытых заказов: {{number}}',
     ready: 'Готово к выдаче: {{number}}',
   },
+  askManager: 'Написать менеджеру',
   desk: {
     more: 'Ещё в пути: {{number}}',
     open: 'Открыто до {{time}}',

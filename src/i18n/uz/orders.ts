@@ -55,6 +55,7 @@ export const orders: Translated<typeof russian> = {
     open: 'Ochiq buyurtmalar: {{number}}',
     ready: 'Olib ketishga tayyor: {{number}}',
   },
+  askManager: 'Menejerga yozish',
   desk: {
     more: 'Yana yoʻlda: {{number}}',
     open: '{{time}} gacha ochiq',

@@ -68,6 +68,7 @@ export const profile: Translated<typeof russian> = {
     none: 'Hozircha menejer yoʻq. U shartnoma bilan birga tayinlanadi, ungacha yordam xizmati koʻmaklashadi.',
     call: 'Qoʻngʻiroq qilish',
     write: 'Yozish',
+    chat: 'Chat',
   },
   failed: 'Profil yuklanmadi',
   failedText: 'Balansingiz va kartangiz joyida. Internetni tekshirib, qayta urinib koʻring.',

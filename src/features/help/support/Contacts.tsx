@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { selectCards } from '#src/domain/card.ts';
 import { currentBrand } from '#src/state/brand.ts';
+import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { phoneHref } from './phone-href.ts';
@@ -13,9 +13,8 @@ import styles from './Support.module.css';
  */
 export function Contacts() {
   const { t } = useTranslation('help');
-  const { cards, cardsKnown } = useSnapshot(member);
-  const { supportPhone, supportEmail, socials, chatUrl } = currentBrand();
-  const hasChat = !cardsKnown || selectCards(cards).state !== 'blocked';
+  const chat = managerChat(useSnapshot(member));
+  const { supportPhone, supportEmail, socials } = currentBrand();
   const look = { variant: 'outline', size: 'small' } as const;
   return (
     <ul className={styles.contacts} aria-label={t('support.contacts')}>
@@ -29,9 +28,9 @@ export function Contacts() {
           {t('support.email')}
         </LinkButton>
       </li>
-      {hasChat && (
+      {chat !== null && (
         <li>
-          <LinkButton {...look} icon="message-circle" to={chatUrl}>
+          <LinkButton {...look} icon="message-circle" to={chat}>
             {t('support.chat')}
           </LinkButton>
         </li>

@@ -1,13 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { isOpen, isReady, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { managerChat } from '#src/state/manager-chat.ts';
+import { member } from '#src/state/member.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { CancelOrder } from '../cancel/CancelOrder.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -32,6 +36,7 @@ export function OrderDetails({
   const { t } = useTranslation('orders');
   const format = useFormat();
   const titleId = useId();
+  const chat = managerChat(useSnapshot(member));
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={styles.order}>
@@ -65,6 +70,11 @@ export function OrderDetails({
           <OrderTrack order={order} />
           {lacksHistory && <Hint icon="cloud-off">{t('noHistory')}</Hint>}
           <OrderFacts order={order} />
+          {isOpen(order) && chat !== null && (
+            <LinkButton variant="soft" size="small" icon="message-circle" to={chat}>
+              {t('askManager')}
+            </LinkButton>
+          )}
           <CancelOrder order={order} />
         </div>
       </div>

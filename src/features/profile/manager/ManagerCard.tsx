@@ -1,6 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import type { Manager } from '#src/domain/member.ts';
+import { managerChat } from '#src/state/manager-chat.ts';
+import { member } from '#src/state/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './ManagerCard.module.css';
@@ -16,6 +19,7 @@ const initials = (name: string): string =>
 export function ManagerCard({ manager }: { manager: Manager | null }) {
   const { t } = useTranslation('profile');
   const titleId = useId();
+  const chat = managerChat(useSnapshot(member));
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={styles.manager}>
@@ -54,6 +58,11 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
             {manager.email !== null && (
               <LinkButton variant="soft" size="small" icon="mail" to={`mailto:${manager.email}`}>
                 {t('manager.write')}
+              </LinkButton>
+            )}
+            {chat !== null && (
+              <LinkButton variant="soft" size="small" icon="message-circle" to={chat}>
+                {t('manager.chat')}
               </LinkButton>
             )}
           </div>
