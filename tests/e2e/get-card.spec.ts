@@ -225,6 +225,20 @@ test('[R2.28] [R4.16] wrong codes count down to the end, and then only the wait 
   await expectNoAxeViolations(page);
 });
 
+/** Watches the screen's title; the returned function says whether it was this one at any time since. */
+async function watchTitle(page: Page, title: string): Promise<() => Promise<boolean>> {
+  const seen = await page.evaluateHandle((wanted) => {
+    const state = { isSeen: false };
+    const look = () => {
+      state.isSeen ||= document.querySelector('h1')?.textContent === wanted;
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+    return state;
+  }, title);
+  return () => seen.evaluate(({ isSeen }) => isSeen);
+}
+
 test('[R2.28] [R9.10] a reload between the steps loses nothing but the code, and a lost response is called unconfirmed and settles', async ({
   page,
   server,
@@ -252,8 +266,10 @@ test('[R2.28] [R9.10] a reload between the steps loses nothing but the code, and
   expect(await codesSentTo(server, '+79160000106')).toHaveLength(1);
 
   await server.faults([{ match: 'POST /service/api/bitrixLinkCard', drop: 'after' }]);
+  // The next round of the sync may find the card before the test looks.
+  const seesUnconfirmed = await watchTitle(page, 'Ответ ещё не пришёл');
   await enter(page, sent);
-  await expect(heading(page, 'Ответ ещё не пришёл')).toBeVisible();
+  await expect.poll(seesUnconfirmed).toBe(true);
   await server.clearFaults();
   await page.reload();
   await expect(heading(page, 'Карта готова!')).toBeVisible();
