@@ -52,9 +52,9 @@ const MEMORY_DATABASE = /node_modules[\\/]fake-indexeddb[\\/]/;
 
 /**
  * Files of a start: the browser compiles all their functions beside the page's work, before the first of them is
- * called (the file's first line says so to V8; other engines see a comment).
+ * called (a line of the file says so to V8; other engines see a comment).
  */
-const STARTS = /^(?:vendor|main|common|lists|orders|catalog|history|ProfileDetails|ru|uz)$/;
+const STARTS = /^(?:vendor|main|data|common|lists|orders|catalog|history|ProfileDetails|ru|uz)$/;
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /** Drawings of rare states: one file, loaded when the first of them is shown. */

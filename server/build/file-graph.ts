@@ -11,7 +11,7 @@ export interface FileGraph {
   readonly chunks: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 }
 
-/** Addresses of the file that begins with a module and of all that it imports, itself first. */
+/** Addresses of the file that holds a module and of all that it imports, itself first. */
 export function filesOf(
   { base, chunks }: FileGraph,
   module: string,
@@ -19,7 +19,7 @@ export function filesOf(
   const scripts = chunks.filter((file): file is Chunk => file.type === 'chunk');
   const byName = new Map(scripts.map((chunk) => [chunk.fileName, chunk]));
   const first = scripts.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
-  if (!first) throw new Error(`No file of the build begins with ${module}`);
+  if (!first) throw new Error(`No file of the build holds ${module}`);
   const found = new Set([first.fileName]);
   for (const name of found) for (const next of byName.get(name)?.imports ?? []) found.add(next);
   const styles = [...found].flatMap((name) => [
