@@ -20,6 +20,8 @@ const CALLBACK = {
     'src/sync/sync-actions.ts',
   ],
 };
+/** What works offline only after it was fetched once (src/platform/camera/prefetch-scanner.ts). */
+const SCANNER = { scanner: ['src/platform/camera/scanner.ts'] };
 const APP = 'src/main.tsx';
 const SIGN_IN = 'src/entry/first-visit.ts';
 
@@ -131,10 +133,9 @@ export function startPage(options: InlineConfig): Plugin[] {
       const files = new Set(modules.flatMap((module) => filesOf(graph, module).scripts));
       return [...files].filter((file) => file !== app && !scripts.includes(file));
     };
-    const ahead = Object.entries({ ...AREAS, ...TEXTS, ...CALLBACK }).map(([name, modules]) => [
-      name,
-      others(modules),
-    ]);
+    const ahead = Object.entries({ ...AREAS, ...TEXTS, ...CALLBACK, ...SCANNER }).map(
+      ([name, modules]) => [name, others(modules)],
+    );
     return {
       app,
       signIn: base + signIn,

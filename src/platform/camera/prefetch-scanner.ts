@@ -1,5 +1,5 @@
 import { onReachability } from '../connectivity.ts';
-import { loadScanner } from './load-scanner.ts';
+import { startFiles } from '../start-files.ts';
 
 /** The Network Information API, which the types and Safari and Firefox lack. */
 interface Connection {
@@ -18,8 +18,15 @@ function whenIdle(act: () => void): void {
   else setTimeout(act, LATER_MS);
 }
 
+/** Requests the decoder's files without running them: only the worker needs them. */
+function fetchScanner(): void {
+  for (const file of startFiles().ahead['scanner'] ?? []) {
+    fetch(file, { priority: 'low' }).catch(() => undefined);
+  }
+}
+
 /**
- * Loads the decoder when the service can be reached and the browser is idle, so that the scanner works
+ * Fetches the decoder when the service can be reached and the browser is idle, so that the scanner works
  * offline: the worker caches it. Not on a metered connection. The returned function cancels it.
  */
 export function prefetchScanner(): () => void {
@@ -28,7 +35,7 @@ export function prefetchScanner(): () => void {
   const stop = onReachability((reachable) => {
     if (!reachable) return;
     stop();
-    whenIdle(() => void loadScanner().catch(() => undefined));
+    whenIdle(fetchScanner);
   });
   return stop;
 }
