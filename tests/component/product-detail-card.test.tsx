@@ -103,11 +103,11 @@ test('[R2.17] unavailable actions have no button', async () => {
   await expect.poll(offered).toEqual([first, 'Коплю на это']);
 });
 
-test('[R2.17] [R10.1] a reason describes and disables the purchase buttons; the goal stays available', async () => {
+test('[R2.17] [R10.1] a reason that passes disables the purchase buttons where they are; the goal stays available', async () => {
   const spend = vi.fn<() => void>();
   const onGoal = vi.fn<(isGoal: boolean) => void>();
   const reason = 'Сети нет: купить можно будет, как только она вернётся.';
-  show(card({ reason, onBuy: spend, onBuyForFriend: spend, onGoal }));
+  show(card({ reason, isWaiting: true, onBuy: spend, onBuyForFriend: spend, onGoal }));
   await expect.element(page.getByText(reason)).toBeVisible();
   for (const way of [buy, forFriend]) {
     await expect.element(way).toHaveAccessibleDescription(reason);
@@ -121,27 +121,47 @@ test('[R2.17] [R10.1] a reason describes and disables the purchase buttons; the 
   expect(spend).not.toHaveBeenCalled();
 });
 
-test('[R2.17] a sold-out product explains itself and cannot be bought', async () => {
-  const onBuy = vi.fn<() => void>();
-  show(card({ product: { ...product, stock: 0 }, balance: 100, onBuy }));
-  await expect.element(buy).toHaveAccessibleDescription('Купить не получится: всё разобрали.');
-  expect(fact('Доступно')).toBe('0 шт.');
-  await expect.element(article).not.toMatchTextContent('Не хватает');
+test('[R2.13] [R2.17] what cannot be bought offers saving for it in the first place, with the missing coins', async () => {
+  const onGoal = vi.fn<(isGoal: boolean) => void>();
+  const blocked = { reason: 'Для покупки не хватает.', onBuyForFriend: nothing, onGoal };
+  show(card({ ...blocked, balance: 3100 }));
+  const offered = () => page.getByRole('button').all();
+  await expect.element(button('Коплю на это · не хватает 2\u00A0300')).toBeVisible();
+  expect(offered()).toHaveLength(1);
   await userEvent.keyboard('{Tab}{Enter}');
-  await expect.element(buy).toHaveFocus();
-  expect(onBuy).not.toHaveBeenCalled();
+  expect(onGoal.mock.calls).toEqual([[true]]);
+  // Sold out, with coins enough or an unknown balance: nothing is missing.
+  for (const balance of [9000, null]) {
+    show(card({ ...blocked, product: { ...product, stock: 0 }, balance }));
+    await expect
+      .element(page.getByRole('button', { name: 'Коплю на это', exact: true }))
+      .toBeVisible();
+    expect(fact('Доступно')).toBe('0 шт.');
+    expect(offered()).toHaveLength(1);
+  }
 });
 
-test('[R2.17] missing coins have the right grammatical form; with enough coins or an unknown balance there is no note', async () => {
-  show(card({ balance: 5399 }));
-  await expect.element(page.getByText('Не хватает 1\u00A0токена')).toBeVisible();
-  show(card({ balance: 0 }));
-  await expect.element(page.getByText('Не хватает 5\u00A0400\u00A0токенов')).toBeVisible();
+test('[R2.17] an action that resolves the reason takes the place of buying', async () => {
+  show(
+    card({
+      reason: 'Заказ уже отправлен, ждём ответа.',
+      reasonAction: <a href="#orders">Открыть заказы</a>,
+      onGoal: nothing,
+    }),
+  );
+  await expect.element(page.getByRole('link', { name: 'Открыть заказы' })).toBeVisible();
+  await expect.element(goal).toBeVisible();
+  await expect.element(buy).not.toBeInTheDocument();
+});
+
+test('[R2.17] the missing coins are not said once there are enough, or while the balance is not known', async () => {
   for (const balance of [5400, null]) {
     const model = `M${balance}`;
-    show(card({ product: { ...product, model }, balance }));
+    show(
+      card({ product: { ...product, model }, balance, reason: 'Всё разобрали.', onGoal: nothing }),
+    );
     await expect.poll(() => fact('Модель')).toBe(model);
-    await expect.element(article).not.toMatchTextContent('Не хватает');
+    await expect.element(article).not.toMatchTextContent('не хватает');
   }
 });
 

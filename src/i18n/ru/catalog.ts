@@ -57,6 +57,10 @@ export const catalog = {
     amount: 'Что получишь',
     stock: 'Доступно',
     pieces: '{{number}} шт.',
+    places_one: '{{number}} место',
+    places_few: '{{number}} места',
+    places_many: '{{number}} мест',
+    places_other: '{{number}} мест',
     fewLeft: 'Осталось мало',
     when: 'Когда',
     where: 'Где',
@@ -65,6 +69,6 @@ export const catalog = {
     buy: 'Купить за {{coins}}',
     buyForFriend: 'Купить для друга',
     goal: 'Коплю на это',
-    soldOut: 'Купить не получится: всё разобрали.',
+    goalMissing: 'Коплю на это · не хватает {{amount}}',
   },
 } as const;

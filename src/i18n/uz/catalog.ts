@@ -52,6 +52,7 @@ export const catalog: Translated<typeof ru> = {
     amount: 'Nima olasiz',
     stock: 'Mavjud',
     pieces: '{{number}} dona',
+    places: '{{number}} oʻrin',
     fewLeft: 'Oz qoldi',
     when: 'Qachon',
     where: 'Qayerda',
@@ -60,6 +61,6 @@ export const catalog: Translated<typeof ru> = {
     buy: '{{coins}}ga sotib olish',
     buyForFriend: 'Doʻst uchun sotib olish',
     goal: 'Shunga yigʻyapman',
-    soldOut: 'Hozir sotib olib boʻlmaydi: hammasi tugadi.',
+    goalMissing: 'Shunga yigʻyapman · {{amount}} yetmayapti',
   },
 };

@@ -28,7 +28,7 @@ export function ProductContent(props: ProductContentProps) {
   const { t } = useTranslation('buying');
   const balance = useSnapshot(member).info?.balance ?? null;
   const [now] = useState(() => Date.now());
-  const goal = useGoal(product);
+  const goal = useGoal(product, stored.goal);
 
   return renderOffer({
     product,
@@ -42,10 +42,10 @@ export function ProductContent(props: ProductContentProps) {
           product={product}
           balance={balance}
           {...offer}
-          isGoal={stored.isGoal ?? false}
+          isGoal={stored.goal?.id === product.id}
           goalBusy={goal.isBusy}
           goalNote={goal.problem === null ? undefined : t(`goal.${goal.problem}`)}
-          onGoal={viewedOwner() === null ? goal.choose : undefined}
+          onGoal={viewedOwner() === null ? (isGoal) => void goal.choose(isGoal) : undefined}
         />
         {response?.outcome === 'no-response' && stored.updatedAt !== null && (
           <DataTime updatedAt={stored.updatedAt} />

@@ -13,8 +13,8 @@ export interface StoredProduct {
   readonly updatedAt: number | null;
   /** Own orders of it that are not cancelled; null while orders were never received. */
   readonly tickets: number | null;
-  /** Whether it is the member's goal; null while the goal was never fetched. */
-  readonly isGoal: boolean | null;
+  /** The product that the member saves for, this one or another; null without one or while it is not known. */
+  readonly goal: Product | null;
   readonly intents: ProductIntents;
 }
 
@@ -38,13 +38,17 @@ export async function loadProduct(id: number, subject: string | null): Promise<S
     countTickets(id),
     loadProductIntents(id, subject),
   ]);
-  const related = await db.products.bulkGet([...(product?.relatedIds ?? [])]);
+  const goalId = goal?.value.goal?.prodId ?? 0;
+  const [related, goalProduct] = await Promise.all([
+    db.products.bulkGet([...(product?.relatedIds ?? [])]),
+    db.products.get(goalId),
+  ]);
   return {
     product,
     related: related.filter((one) => one !== undefined),
     updatedAt: catalog?.updatedAt ?? null,
     tickets,
     intents,
-    isGoal: goal ? goal.value.goal?.prodId === id : null,
+    goal: goalProduct ?? goal?.value.product ?? null,
   };
 }

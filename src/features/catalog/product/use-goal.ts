@@ -1,6 +1,9 @@
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Product } from '#src/domain/product.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { requestConfirmation } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 
@@ -9,7 +12,7 @@ type Problem = 'offline' | 'unknown' | 'refused';
 interface GoalChoice {
   readonly problem: Problem | null;
   readonly isBusy: boolean;
-  readonly choose: (isGoal: boolean) => void;
+  readonly choose: (isGoal: boolean) => Promise<void>;
 }
 
 /** A choice without a response keeps its request id, so that a retry is the same request (R7.31). */
@@ -18,8 +21,14 @@ interface GoalRequest {
   readonly requestId: string;
 }
 
-/** Makes the product the member's goal or removes the goal, once the service confirms it (R2.13). */
-export function useGoal(product: Product): GoalChoice {
+/**
+ * Makes the product the member's goal or removes the goal, once the service confirms it (R2.13). Another goal is
+ * replaced only when the member says so.
+ * @param current the product that the member saves for now
+ */
+export function useGoal(product: Product, current: Product | null): GoalChoice {
+  const { t } = useTranslation('buying');
+  const { language } = useFormat();
   const { reachable } = useSnapshot(network);
   const [isBusy, setBusy] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<GoalRequest | null>(null);
@@ -39,10 +48,19 @@ export function useGoal(product: Product): GoalChoice {
     }
     setBusy(false);
   };
-  const choose = (isGoal: boolean) => {
+  const mayReplace = (other: Product) =>
+    requestConfirmation({
+      title: t('goal.replaceTitle'),
+      text: t('goal.replaceText', { old: other.name[language], new: product.name[language] }),
+      confirmText: t('goal.replace'),
+      cancelText: t('goal.keep'),
+    });
+  const choose = async (isGoal: boolean) => {
     if (isBusy || !reachable) return;
+    const isOther = isGoal && current !== null && current.id !== product.id;
+    if (isOther && !(await mayReplace(current))) return;
     const same = unconfirmed?.isGoal === isGoal ? unconfirmed : null;
-    void send(same ?? { isGoal, requestId: crypto.randomUUID() });
+    await send(same ?? { isGoal, requestId: crypto.randomUUID() });
   };
   return { problem: reachable ? problem : 'offline', isBusy, choose };
 }

@@ -7,34 +7,31 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './ObstacleAction.module.css';
 
+/** The obstacles that the member can do something about, other than saving coins. */
+const WITH_ACTION: readonly Obstacle['code'][] = ['unconfirmed', 'ordered', 'limit-reached'];
+
+export const hasAction = ({ code }: Obstacle): boolean => WITH_ACTION.includes(code);
+
 interface ObstacleActionProps {
-  code: Obstacle['code'];
   /** The placed intent that the member has not acknowledged. */
   placed: PurchaseIntent | null;
 }
 
-/** What the member can do about an obstacle; nothing for most. */
-export function ObstacleAction({ code, placed }: ObstacleActionProps) {
+/** What the member can do about such an obstacle: look at the order, or say that it was seen. */
+export function ObstacleAction({ placed }: ObstacleActionProps) {
   const { t } = useTranslation('buying');
-  if (code === 'unconfirmed') {
+  if (!placed) {
     return (
-      <LinkButton variant="soft" size="small" to={hrefs.orders()}>
+      <LinkButton wide to={hrefs.orders()}>
         {t('obstacle.toOrders')}
       </LinkButton>
     );
   }
-  if (code !== 'ordered' || !placed) return null;
   const id = placed.orderId ?? 0;
   return (
     <div className={styles.actions}>
-      <LinkButton variant="soft" size="small" to={hrefs.order([id])}>
-        {t('obstacle.toOrder', { id })}
-      </LinkButton>
-      <Button
-        variant="outline"
-        size="small"
-        onClick={() => void acknowledgeIntents([placed.requestId])}
-      >
+      <LinkButton to={hrefs.order([id])}>{t('obstacle.toOrder', { id })}</LinkButton>
+      <Button variant="outline" onClick={() => void acknowledgeIntents([placed.requestId])}>
         {t('obstacle.seen')}
       </Button>
     </div>

@@ -9,7 +9,7 @@ import type { Elements } from '#src/ui/base/elements.ts';
 import type { PurchaseForm } from '../form/purchase-form.ts';
 import { PurchaseDialog } from '../PurchaseDialog.tsx';
 import { useObstacleText } from '../use-obstacle-text.ts';
-import { ObstacleAction } from './ObstacleAction.tsx';
+import { hasAction, ObstacleAction } from './ObstacleAction.tsx';
 import { useOpenedPurchase } from './use-opened-purchase.ts';
 import { usePurchaseFacts } from './use-purchase-facts.ts';
 
@@ -52,7 +52,10 @@ export function PurchaseOffer({
       {children({
         reason: reason?.text,
         reasonTitle: reason?.title,
-        reasonAction: shown && <ObstacleAction code={shown.code} placed={placed} />,
+        reasonAction: shown && hasAction(shown) && (
+          <ObstacleAction placed={shown.code === 'ordered' ? placed : null} />
+        ),
+        isWaiting: shown?.code === 'unknown',
         onBuy: () => open(false),
         onBuyForFriend: () => open(true),
       })}

@@ -34,8 +34,8 @@ const card = describeComponent({
       id: 'missing-coins',
       title: { ru: 'Не хватает', uz: 'Yetmayapti' },
       note: {
-        ru: 'Причина стоит рядом с кнопкой. Кнопка остаётся в порядке фокуса, чтобы причину прочитала и программа экранного доступа.',
-        uz: 'Sabab tugma yonida turadi. Ekran oʻquvchi dastur ham sababni oʻqishi uchun tugma fokus tartibida qoladi.',
+        ru: 'Купить нельзя, поэтому на первом месте то, что можно: копить на этот товар.',
+        uz: 'Sotib olib boʻlmaydi, shuning uchun birinchi oʻrinda mumkin boʻlgani turadi: shu mahsulotga yigʻish.',
       },
       props: (translate) => ({
         ...buyable,
@@ -55,7 +55,15 @@ const card = describeComponent({
     {
       id: 'sold-out',
       title: { ru: 'Разобрали', uz: 'Tugadi' },
-      props: () => ({ ...buyable, product: { ...backpack, stock: 0 } }),
+      props: (translate) => ({
+        ...buyable,
+        product: { ...backpack, stock: 0 },
+        reasonTitle: translate({ ru: 'Всё разобрали', uz: 'Hammasi tugadi' }),
+        reason: translate({
+          ru: 'Поставь целью: в профиле будет видно, сколько уже накоплено.',
+          uz: 'Maqsad qilib qoʻying: qancha yigʻilgani profilda koʻrinadi.',
+        }),
+      }),
     },
     {
       id: 'goal-busy',
@@ -68,6 +76,7 @@ const card = describeComponent({
       props: (translate) => ({
         ...buyable,
         balance: null,
+        isWaiting: true,
         reason: translate({
           ru: 'Сети нет: купить можно будет, как только она вернётся.',
           uz: 'Internet yoʻq: ulanish tiklangach sotib olishingiz mumkin.',
@@ -111,8 +120,8 @@ const card = describeComponent({
     reason: {
       type: 'string',
       meaning: {
-        ru: 'Почему купить нельзя, предложением; кнопки покупки тогда ничего не делают',
-        uz: 'Nega sotib olib boʻlmasligi, gap bilan; shunda xarid tugmalari hech narsa qilmaydi',
+        ru: 'Почему купить нельзя, предложением; вместо покупки тогда предлагается возможное',
+        uz: 'Nega sotib olib boʻlmasligi, gap bilan; shunda xarid oʻrniga mumkin boʻlgani taklif qilinadi',
       },
       control: { kind: 'text' },
     },
@@ -124,6 +133,15 @@ const card = describeComponent({
     reasonAction: {
       type: 'ReactNode',
       meaning: { ru: 'Выход из положения: ссылка или кнопка', uz: 'Chora: havola yoki tugma' },
+    },
+    isWaiting: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Причина сейчас пройдёт сама: кнопки покупки остаются на месте, но ничего не делают',
+        uz: 'Sabab hozir oʻzi oʻtadi: xarid tugmalari joyida qoladi, ammo hech narsa qilmaydi',
+      },
+      control: { kind: 'flag' },
     },
     onBuy: {
       type: '() => void',

@@ -33,7 +33,7 @@ export function ProductDetailSkeleton() {
               ))}
             </div>
           </div>
-          <div className={purchase.buy}>
+          <div className={purchase.first}>
             <Skeleton height="3rem" />
           </div>
         </div>

@@ -19,12 +19,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
-  const { amount, event, model, stock, ticketLimit } = product;
+  const { amount, event, kind, model, stock, ticketLimit } = product;
   return (
     <dl className={styles.facts}>
       {event && <Fact name={t('detail.when')}>{format.dateTime(event.date)}</Fact>}
       {event && <Fact name={t('detail.where')}>{event.place[format.language]}</Fact>}
-      {model !== '' && <Fact name={t('detail.model')}>{model}</Fact>}
+      {kind === 'product' && model !== '' && <Fact name={t('detail.model')}>{model}</Fact>}
       <Fact name={t('detail.amount')}>{amount[format.language]}</Fact>
       {ticketLimit !== null && (
         <Fact name={t('detail.tickets')}>
@@ -33,7 +33,12 @@ export function ProductFacts({ product }: { product: Product }) {
       )}
       <Fact name={t('detail.stock')}>
         {isLowStock(stock) && <Tag tone="warning">{t('detail.fewLeft')}</Tag>}
-        <span>{t('detail.pieces', { number: format.number(stock) })}</span>
+        <span>
+          {t(kind === 'product' ? 'detail.pieces' : 'detail.places', {
+            number: format.number(stock),
+            count: stock,
+          })}
+        </span>
       </Fact>
     </dl>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import styles from './ProductPurchase.module.css';
@@ -15,9 +16,21 @@ export interface GoalProps {
   onGoal?: ((isGoal: boolean) => void) | undefined;
 }
 
+interface ProductGoalProps extends GoalProps {
+  /** Coins missing to the price, which the button then says. */
+  missing?: number;
+}
+
 /** Sets or clears the product as the savings goal (R2.13). */
-export function ProductGoal({ isGoal = false, goalBusy = false, goalNote, onGoal }: GoalProps) {
+export function ProductGoal({
+  isGoal = false,
+  goalBusy = false,
+  goalNote,
+  onGoal,
+  missing = 0,
+}: ProductGoalProps) {
   const { t } = useTranslation('catalog');
+  const format = useFormat();
   const noteId = useId();
   if (!onGoal) return null;
   return (
@@ -31,7 +44,9 @@ export function ProductGoal({ isGoal = false, goalBusy = false, goalNote, onGoal
         aria-describedby={goalNote === undefined ? undefined : noteId}
         onClick={() => onGoal(!isGoal)}
       >
-        {t('detail.goal')}
+        {missing > 0
+          ? t('detail.goalMissing', { amount: format.number(missing) })
+          : t('detail.goal')}
       </Button>
       <div role="status" className={styles.goalNote}>
         {goalNote !== undefined && (

@@ -11,12 +11,14 @@ import styles from './ProductPurchase.module.css';
 
 /** Whether and how a product can be bought now. */
 export interface ProductOffer {
-  /** Why it cannot be bought now, as a sentence; the purchase buttons are then disabled. */
+  /** Why it cannot be bought now, as a sentence. */
   reason?: string | undefined;
   /** The reason in a few words, as a heading. */
   reasonTitle?: string | undefined;
-  /** An action that resolves the reason. */
+  /** An action that resolves the reason; it then takes the place of buying. */
   reasonAction?: Elements;
+  /** The reason passes by itself in a moment: the buttons stay where they are, disabled. */
+  isWaiting?: boolean;
   onBuy: () => void;
   /** Without it the button for gifts is hidden. */
   onBuyForFriend?: (() => void) | undefined;
@@ -24,14 +26,21 @@ export interface ProductOffer {
 
 export interface PurchaseProps extends GoalProps, ProductOffer {
   product: Product;
+  /** Coins missing to the price; 0 while the balance is not known. */
+  missing: number;
 }
 
-/** The actions of a product: buy, buy for a friend, save for it. */
+/**
+ * The actions of a product: buy, buy for a friend, save for it. Where it cannot be bought, the first place has what
+ * is possible instead.
+ */
 export function ProductPurchase({
   product,
+  missing,
   reason,
   reasonTitle,
   reasonAction,
+  isWaiting = false,
   onBuy,
   onBuyForFriend,
   ...goal
@@ -39,40 +48,40 @@ export function ProductPurchase({
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const reasonId = useId();
-  const obstacle = reason ?? (product.stock === 0 ? t('detail.soldOut') : undefined);
+  const isOffered = reason === undefined || isWaiting;
   // aria-disabled keeps the button in the focus order, so that a screen reader reaches the reason.
-  const blocked = obstacle !== undefined && {
+  const blocked = reason !== undefined && {
     'aria-disabled': true,
     'aria-describedby': reasonId,
     onClick: undefined,
   };
+  const price = format.coins(product.price, 'accusative');
+  const saving = <ProductGoal {...goal} missing={isOffered ? 0 : missing} />;
+  const first = isOffered ? (
+    <Button wide onClick={onBuy} {...blocked}>
+      <KeptWords text={t('detail.buy', { coins: price })} words={[price]} />
+    </Button>
+  ) : (
+    (reasonAction ?? (goal.onGoal && saving))
+  );
+  const hasOthers = isOffered ? (onBuyForFriend ?? goal.onGoal) : reasonAction && goal.onGoal;
   return (
     <>
-      <div className={styles.buy}>
-        {obstacle !== undefined && (
-          <div className={styles.reason}>
-            <div id={reasonId}>
-              {reasonTitle !== undefined && <p className={styles.reasonTitle}>{reasonTitle}</p>}
-              <Hint icon="info">{obstacle}</Hint>
-            </div>
-            {reasonAction}
-          </div>
-        )}
-        <Button wide onClick={onBuy} {...blocked}>
-          <KeptWords
-            text={t('detail.buy', { coins: format.coins(product.price, 'accusative') })}
-            words={[format.coins(product.price, 'accusative')]}
-          />
-        </Button>
-      </div>
-      {(onBuyForFriend ?? goal.onGoal) && (
+      {reason !== undefined && (
+        <div id={reasonId} className={styles.reason}>
+          {reasonTitle !== undefined && <p className={styles.reasonTitle}>{reasonTitle}</p>}
+          <Hint icon="info">{reason}</Hint>
+        </div>
+      )}
+      {first && <div className={styles.first}>{first}</div>}
+      {hasOthers && (
         <div className={styles.others}>
-          {onBuyForFriend && (
+          {isOffered && onBuyForFriend && (
             <Button variant="soft" icon="gift" onClick={onBuyForFriend} {...blocked}>
               {t('detail.buyForFriend')}
             </Button>
           )}
-          <ProductGoal {...goal} />
+          {saving}
         </div>
       )}
     </>
