@@ -45,10 +45,14 @@ export const confirmButton = (page: Page): Locator =>
 export const seenButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Вижу', exact: true });
 
-/** Opens a product by its address and waits for its buy button. */
+/** The opened product, which has facts: its related ones and a list beneath it have none. */
+export const productCard = (page: Page): Locator =>
+  page.getByRole('article').filter({ has: page.locator('dl') });
+
+/** Opens a product by its address and waits for it. */
 export async function openProduct(page: Page, id: number): Promise<void> {
   await page.goto(`/my/catalog/${id}`);
-  await expect(buyButton(page)).toBeVisible();
+  await expect(productCard(page)).toBeVisible();
 }
 
 /** Reloads a product's screen until it shows the fetched product: the stored one can be bought before. */

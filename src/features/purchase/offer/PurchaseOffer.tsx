@@ -52,9 +52,10 @@ export function PurchaseOffer({
       {children({
         reason: reason?.text,
         reasonTitle: reason?.title,
-        reasonAction: shown && hasAction(shown) && (
-          <ObstacleAction placed={shown.code === 'ordered' ? placed : null} />
-        ),
+        reasonAction:
+          shown && hasAction(shown) ? (
+            <ObstacleAction placed={shown.code === 'ordered' ? placed : null} />
+          ) : undefined,
         isWaiting: shown?.code === 'unknown',
         onBuy: () => open(false),
         onBuyForFriend: () => open(true),

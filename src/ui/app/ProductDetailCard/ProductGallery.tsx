@@ -22,6 +22,7 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
           // Another product starts at its first picture.
           key={pictures[0]}
           label={t('detail.pictures')}
+          arrows="beside"
           slides={pictures.map((src) => ({
             id: src,
             content: <ProductPicture src={src} />,

@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { useId, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import type { Elements } from '#src/ui/base/elements.ts';
 import { ProductGoal, type GoalProps } from './ProductGoal.tsx';
 import styles from './ProductPurchase.module.css';
 
@@ -16,7 +15,7 @@ export interface ProductOffer {
   /** The reason in a few words, as a heading. */
   reasonTitle?: string | undefined;
   /** An action that resolves the reason; it then takes the place of buying. */
-  reasonAction?: Elements;
+  reasonAction?: ReactElement | undefined;
   /** The reason passes by itself in a moment: the buttons stay where they are, disabled. */
   isWaiting?: boolean;
   onBuy: () => void;

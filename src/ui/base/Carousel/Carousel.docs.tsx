@@ -131,6 +131,14 @@ export const docs = describeComponent<CarouselProps>({
         uz: 'Slaydlar: id, ekran oʻquvchi uchun nom, mazmun',
       },
     },
+    arrows: {
+      type: "'below' | 'beside'",
+      default: "'below'",
+      meaning: {
+        ru: 'Где стрелки: под слайдами или сбоку от узких',
+        uz: 'Strelkalar qayerda: slaydlar tagida yoki tor slaydlarning yonida',
+      },
+    },
     peek: {
       type: 'boolean',
       default: 'false',

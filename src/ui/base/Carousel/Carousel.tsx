@@ -18,6 +18,8 @@ export interface CarouselProps {
   slides: readonly Slide[];
   /** Shows the edges of the neighbouring slides: for cards, not for pictures. */
   peek?: boolean;
+  /** Beside: next to the slides, at a distance that `--carousel-arrow-inset` sets; the dots alone count. */
+  arrows?: 'below' | 'beside';
 }
 
 /** More dots do not fit beside the buttons; only the count is shown then. */
@@ -27,7 +29,7 @@ const MAX_DOTS = 6;
  * Slides, one visible at a time; swiping, arrow keys and two buttons move them, never a timer. One slide
  * has no controls; an empty list renders nothing.
  */
-export function Carousel({ label, slides, peek = false }: CarouselProps) {
+export function Carousel({ label, slides, peek = false, arrows = 'below' }: CarouselProps) {
   const { t } = useTranslation('kit');
   const { current, goTo, track } = useSlides(slides.length);
   const total = slides.length;
@@ -59,6 +61,7 @@ export function Carousel({ label, slides, peek = false }: CarouselProps) {
       aria-label={label}
       aria-roledescription={t('carousel.role')}
       data-peek={peek || undefined}
+      data-arrows={arrows}
     >
       {/* The arrow keys move by a slide here, where the browser would scroll by some pixels. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
