@@ -37,10 +37,15 @@ const MODULES = /[\\/](?:src|node_modules)[\\/]|virtual:icons/;
 const isOnFirstScreen = createFirstScreenTest(/[\\/]src[\\/]main\.tsx$/);
 /**
  * Smaller builds of packages whose default entries are larger: react-router's has development warnings,
- * dexie's supports browsers of 2015. Saves 1.2 kB brotli on the first screen.
+ * dexie's supports browsers of 2015. Saves 1.2 kB brotli on the first screen. libphonenumber's core imports a build
+ * for browsers of 2015 as well.
  */
 const SMALLER_BUILDS = [
   { find: /^react-router$/, replacement: packageFile('react-router/dist/production/index.mjs') },
+  {
+    find: /^\.\.\/es6(?=\/[\w.]+\.js$)/,
+    replacement: packageFile('libphonenumber-js/es6-modern'),
+  },
   { find: /^dexie$/, replacement: packageFile('dexie/dist/modern/dexie.min.mjs') },
 ];
 

@@ -80,6 +80,28 @@ test('[R3.8] without a card there is no link, and a card is offered', async () =
   await expect.element(page.getByLabelText('Твоя ссылка')).not.toBeInTheDocument();
 });
 
+test('[R2.6] [R2.12] with a virtual card alone the profile says what comes next and offers nothing that is locked', async () => {
+  const virtualCard = { ...physicalCard, typeId: 1 };
+  know({ cards: [virtualCard], info: { ...anna, balance: null } });
+  show(<Profile />);
+  const next = page.getByRole('region', { name: 'С чего начать' });
+  const steps = next.getByRole('listitem');
+  await expect.element(steps.nth(2)).toBeVisible();
+  await expect.element(steps.nth(1)).toMatchTextContent(/^Получи 250\sтокенов/u);
+  await expect.element(page.getByText('Появится с физической картой')).toBeVisible();
+  await expect.element(page.getByText('—', { exact: true })).not.toBeInTheDocument();
+  await expect
+    .element(next.getByRole('link', { name: 'Оформить карту' }))
+    .toHaveAttribute('href', '/get-card');
+  await expect.element(page.getByText('Твоя цель')).not.toBeInTheDocument();
+  // Who has got the bonus is not promised another one.
+  know({ cards: [virtualCard], info: { ...anna, balance: 250 } });
+  await expect.element(steps.nth(1)).toMatchTextContent(/^Тебя ждут 250\sтокенов/u);
+  know();
+  await expect.element(next).not.toBeInTheDocument();
+  await expect.element(page.getByText('Твоя цель')).toBeVisible();
+});
+
 test('[R4.1] two active physical cards are shown as switched off on the card itself', async () => {
   know({ cards: [physicalCard, { ...physicalCard, id: 2 }] });
   show(<Profile />);

@@ -157,16 +157,22 @@ test('[R4.3] a phone that is verified already needs no code; another one shows t
   page,
   server,
 }) => {
-  await openForm(page, 'applicant');
+  await openSignedIn(page, 'applicant');
+  // Wanted, and reached with the card.
+  await page.goto('/my/rating');
+  await expect(page.getByText('Чтобы открыть «Рейтинг», нужна карта.')).toBeVisible();
   const phone = field(page, 'Телефон');
   await expect(phone).not.toHaveValue('');
   const known = await phone.inputValue();
   await expect(phone).toHaveAccessibleDescription('Номер уже подтверждён: код не понадобится');
+  const steps = page.getByRole('list', { name: 'Как это будет' }).getByRole('listitem');
+  await expect(steps).toHaveText([/Форма/u, /Карта/u]);
   await phone.fill('+79160000103');
   const mismatch = page
     .getByRole('status')
     .filter({ hasText: 'Телефон не совпадает с сохранённым' });
   await expect(mismatch).toBeVisible();
+  await expect(steps).toHaveText([/Форма/u, /Код из сообщения/u, /Карта/u]);
   await expect(mismatch.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
   await phone.fill(known);
   await expect(mismatch).toHaveCount(0);
@@ -178,6 +184,10 @@ test('[R4.3] a phone that is verified already needs no code; another one shows t
   await page.getByRole('button', { name: 'Оформить карту' }).click();
   await expect(heading(page, 'Карта готова!')).toBeVisible();
   expect(await codesSentTo(server, '+79160000103')).toEqual([]);
+  await page.reload();
+  await page.getByRole('link', { name: 'Открыть «Рейтинг»' }).click();
+  await expect(page).toHaveURL(/\/my\/rating$/u);
+  await expect(heading(page, 'Рейтинг')).toBeVisible();
 });
 
 test('[R9.10] without a network the form says that it is kept, survives a reload, and requests one code when the network is back', async ({

@@ -120,18 +120,31 @@ test(
   },
 );
 
-for (const account of ['applicant', 'card-off', 'two-cards']) {
-  test(`[R4.1] ${account}: a screen that needs an active physical card redirects to GetCard and shows the reason`, async ({
+test('[R4.9] [R4.1] a screen that needs an active physical card redirects to GetCard, which says for what', async ({
+  page,
+}) => {
+  await openSignedIn(page, 'applicant');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Заказы' })).toHaveCount(0);
+  const reason = page.getByText('Необходимо заполнить данные для карты');
+  await expect(reason).toHaveCount(0);
+  // The toast disappears after three seconds, and the page may take longer to load.
+  await Promise.all([expect(reason).toBeVisible(), page.goto('/my/orders')]);
+  await expect(page).toHaveURL('/my/get-card');
+  await expect(page.getByText('Чтобы открыть «Заказы», нужна карта.')).toBeVisible();
+});
+
+for (const account of ['card-off', 'two-cards']) {
+  test(`[R4.9] [R4.1] ${account}: who has a card that is off is not told to get one`, async ({
     page,
   }) => {
     await openSignedIn(page, account);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Заказы' })).toHaveCount(0);
-    const reason = page.getByText('Необходимо заполнить данные для карты');
-    await expect(reason).toHaveCount(0);
-    // The toast disappears after three seconds, and the page may take longer to load.
-    await Promise.all([expect(reason).toBeVisible(), page.goto('/my/orders')]);
+    await page.goto('/my/orders');
     await expect(page).toHaveURL('/my/get-card');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Карта есть, но не работает');
+    await expect(page.getByText('Необходимо заполнить данные для карты')).toHaveCount(0);
   });
 }
 

@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { member } from '#src/state/member.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
@@ -32,7 +33,9 @@ export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   if (isOver && decision !== 'allow') return null;
   if (decision === 'blocked') return <Blocked />;
   if (decision === 'profile') return <Navigate to={hrefs.profile()} replace />;
-  if (decision === 'get-card') return <RedirectToGetCard />;
+  if (decision === 'get-card') {
+    return <RedirectToGetCard wanted={route.name} isOff={selectCards(cards).state === 'off'} />;
+  }
   return (
     <ScreenBoundary key={route.name}>
       <Content route={route} isBeneath={isBeneath} isOver={isOver} />

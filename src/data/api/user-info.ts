@@ -14,7 +14,7 @@ export function toUserInfo(
     id: contact?.id ?? null,
     ...person,
     ...referrals,
-    fullName: contact?.full_name || `${person.firstName} ${person.lastName}`.trim(),
+    fullName: contact?.full_name || `${person.lastName} ${person.firstName}`.trim(),
     balance: contact?.balance ?? null,
     phones: contact?.phones ?? [],
     verifiedPhone: contact?.verifiedPhone ?? null,

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -7,6 +7,8 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isPending } from '#src/domain/outbox-post.ts';
 import { memberPhoneInfo } from '#src/domain/phone-info.ts';
 import '#src/i18n/areas/card.ts';
+import type { screens } from '#src/i18n/ru/screens.ts';
+import { loadWantedScreen } from '#src/platform/wanted-screen.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
@@ -32,6 +34,8 @@ export function GetCard() {
   const person = useSnapshot(session).member;
   const { draft, keep, flush } = useFormDraft<CardFormValues>('get-card');
   const progress = useCardProgress();
+  const [wanted] = useState(loadWantedScreen);
+  const [isVerified, setVerified] = useState(false);
   useRefreshOnEntry('client');
   const { isNewAddress } = useSnapshot(emailChange);
   const client = progress?.client ?? null;
@@ -48,9 +52,14 @@ export function GetCard() {
       <div>
         <GoBack to={hrefs.noCard()}>{t('noCard.title')}</GoBack>
         <ScreenTitle>{t('form.title')}</ScreenTitle>
+        {wanted && (
+          <p className="muted">
+            {t('form.wanted', { screen: t(`screens:${wanted.name as keyof typeof screens}`) })}
+          </p>
+        )}
       </div>
       <div className={styles.content}>
-        <CardSteps current={isOnItsWay ? 2 : 0} />
+        <CardSteps current={isOnItsWay ? 'card' : 'form'} hasCode={!isVerified} />
         <div className={styles.main}>
           {(progress === undefined || draft === undefined) && !isNewAddress && <GetCardSkeleton />}
           {isOnItsWay && <CardPostNotice post={post} />}
@@ -60,6 +69,7 @@ export function GetCard() {
               {...{ draft, prefill, phones }}
               email={person?.email ?? ''}
               verification={progress.verification}
+              onVerified={setVerified}
               refused={post}
               onKeep={keep}
               onFlush={flush}

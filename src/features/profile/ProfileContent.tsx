@@ -67,7 +67,12 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
         {!shown && !cardsKnown && <Skeleton shape="block" height="13rem" />}
       </div>
       {drawDetails ? (
-        drawDetails({ info, card, hasActiveCard: selection.state === 'active' })
+        drawDetails({
+          info,
+          card,
+          canGetCard: card !== null && selection.state === 'none',
+          hasActiveCard: selection.state === 'active',
+        })
       ) : (
         <DetailsSkeleton />
       )}

@@ -11,22 +11,26 @@ import { ManagerCard } from './manager/ManagerCard.tsx';
 import { Operations } from './operations/Operations.tsx';
 import styles from './Profile.module.css';
 import { Referral } from './referral/Referral.tsx';
+import { Welcome } from './welcome/Welcome.tsx';
 
 interface ProfileDetailsProps {
   info: UserInfo;
   /** The card whose hash builds the referral link; null when there is none. */
   card: Card | null;
+  /** Whether the member has a virtual card and may get a physical one. */
+  canGetCard: boolean;
   /** Whether screens that need an active physical card can be opened. */
   hasActiveCard: boolean;
 }
 
 /** What follows below the balance and the card: level, invitation link, history, manager, papers (R2.12). */
-export function ProfileDetails({ info, card, hasActiveCard }: ProfileDetailsProps) {
+export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: ProfileDetailsProps) {
   const brand = currentBrand();
   return (
     <>
       <div className={styles.main}>
-        <Goal balance={info.balance} />
+        {hasActiveCard && <Goal balance={info.balance} />}
+        {canGetCard && <Welcome balance={info.balance} />}
         <Level friends={info.refPayments} hasRating={hasActiveCard} />
         <Below height="50rem">
           <Referral

@@ -29,6 +29,8 @@ interface GetCardFormProps {
   verification: PhoneVerification | null;
   /** The form that the service did not take. */
   refused: OutboxPost<'card'> | null;
+  /** Whether the typed phone is verified already, so that no code comes. */
+  onVerified: (isVerified: boolean) => void;
   onKeep: (values: CardFormValues) => void;
   /** Resolves when what was kept is on the device. */
   onFlush: () => Promise<void>;
@@ -36,7 +38,8 @@ interface GetCardFormProps {
 
 /** The form of the physical card (R2.28, R5.5, R5.6). */
 export function GetCardForm(props: GetCardFormProps) {
-  const { draft, prefill, email, phones, verification, refused, onKeep, onFlush } = props;
+  const { draft, prefill, email, phones, verification, refused, onVerified, onKeep, onFlush } =
+    props;
   const { t } = useTranslation('card');
   const { reachable } = useSnapshot(network);
   const noteId = useId();
@@ -52,6 +55,8 @@ export function GetCardForm(props: GetCardFormProps) {
   });
   const typed = phoneOfForm(useWatch({ control: form.control, name: 'phone' }));
   const isVerified = typed !== null && isVerifiedPhone(phones, typed);
+
+  useEffect(() => onVerified(isVerified), [onVerified, isVerified]);
 
   const refusal = refused?.refusal ?? null;
   useEffect(() => {

@@ -1,5 +1,5 @@
 import Dexie from 'dexie';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
@@ -10,6 +10,8 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import type { Operation } from '#src/domain/operation.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import type { screens } from '#src/i18n/ru/screens.ts';
+import { forgetWantedScreen, loadWantedScreen } from '#src/platform/wanted-screen.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 import { forgetPhoneVerification } from '#src/sync/forget-phone-verification.ts';
@@ -37,8 +39,9 @@ const CONFETTI = Array.from({ length: 14 }, (_, index) => index);
 
 /** The card is there: its number, the welcome bonus, and where to go (R1.3, R2.28). */
 export function CardReady({ verification }: { verification: PhoneVerification }) {
-  const { t } = useTranslation('card');
+  const { t } = useTranslation(['card', 'screens']);
   const format = useFormat();
+  const [wanted] = useState(loadWantedScreen);
   const { cards, info } = useSnapshot(member);
   const lastOperationId = verification.lastOperationId ?? 0;
   const bonus = useStored(() => loadBonus(lastOperationId), [lastOperationId]);
@@ -48,7 +51,9 @@ export function CardReady({ verification }: { verification: PhoneVerification })
   // It stays through a reload and goes when the member goes on.
   useEffect(
     () => () => {
-      if (!location.pathname.endsWith(hrefs.verifyPhone())) void forgetPhoneVerification();
+      if (location.pathname.endsWith(hrefs.verifyPhone())) return;
+      forgetWantedScreen();
+      void forgetPhoneVerification();
     },
     [],
   );
@@ -90,7 +95,17 @@ export function CardReady({ verification }: { verification: PhoneVerification })
           <span>{t('ready.text')}</span>
         </p>
         <div className={styles.actions}>
-          <LinkButton to={hrefs.catalog()} icon="shopping-bag" wide>
+          {wanted && (
+            <LinkButton to={wanted.to} icon="arrow-right" wide>
+              {t('ready.wanted', { screen: t(`screens:${wanted.name as keyof typeof screens}`) })}
+            </LinkButton>
+          )}
+          <LinkButton
+            to={hrefs.catalog()}
+            variant={wanted ? 'soft' : 'primary'}
+            icon="shopping-bag"
+            wide
+          >
             {t('ready.catalog')}
           </LinkButton>
           <LinkButton to={hrefs.invites()} variant="soft" icon="user-plus" wide>

@@ -45,7 +45,7 @@ export function CodeStep({ verification }: { verification: PhoneVerification }) 
         </GoBack>
         <ScreenTitle>{t('code.title')}</ScreenTitle>
       </div>
-      {purpose === 'card' && <CardSteps current={1} />}
+      {purpose === 'card' && <CardSteps current="code" />}
       <Card>
         <div className="stack">
           <p>{t(isSent ? 'code.sentTo' : 'code.notSent', { phone: showPhone(phone) })}</p>

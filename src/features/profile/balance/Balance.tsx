@@ -20,7 +20,7 @@ export function Balance({ balance, updatedAt }: BalanceProps) {
       <p className={styles.label}>{t('balance')}</p>
       <p>
         {balance === null ? (
-          <span className={styles.unknown}>—</span>
+          <span className={styles.unknown}>{t('balanceLater')}</span>
         ) : (
           <Coins amount={balance} size="hero" />
         )}
