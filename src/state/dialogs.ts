@@ -41,6 +41,7 @@ export type PlainDialog =
   | 'call'
   | 'card-off'
   | 'email-completed'
+  | 'invite'
   | 'outdated'
   | 'privacy'
   | 'withdraw'

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { Invites } from '#src/features/invites/Invites.tsx';
@@ -213,46 +213,11 @@ test('[R2.24] a sent friend whom the list does not have yet is not lost', async 
   await expect.element(page.getByText('Давний Тимур')).not.toBeInTheDocument();
 });
 
-const openPopup = async () => {
+test('[R2.23] the list opens the ways to invite', async () => {
   await storeInvitations([]);
   show(<Invites />);
   await page.getByRole('button', { name: 'Пригласить друга' }).click();
-};
-
-test('[R2.23] the popup offers the questionnaire or the own link, which is copied and reported', async () => {
-  const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  await openPopup();
-  const popup = page.getByRole('dialog', { name: 'Пригласить друга' });
-  await expect
-    .element(popup.getByRole('link', { name: 'Заполнить анкету' }))
-    .toHaveAttribute('href', '/invite');
-  expect(await findings()).toEqual([]);
-  await popup.getByRole('button', { name: 'Скопировать ссылку' }).click();
-  await expect
-    .poll(() => dialogs.open)
-    .toMatchObject([{ kind: 'info', title: 'Ссылка скопирована!' }]);
-  expect(writeText).toHaveBeenCalledWith('https://invite.friends.example/?referral=ownhash1');
-  await expect.element(popup).not.toBeInTheDocument();
-});
-
-test('[R8.6] a copy that the browser refuses selects the link instead', async () => {
-  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
-  await openPopup();
-  await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/Ссылка выделена/);
-  const field = page.getByLabelText('Твоя ссылка');
-  await expect.element(field).toHaveFocus();
-  expect(getSelection()?.toString()).toBe('https://invite.friends.example/?referral=ownhash1');
-  expect(dialogs.open).toEqual([]);
-});
-
-test('[R2.23] without a card there is no link, and the popup says why', async () => {
-  knowMember({ cards: [] });
-  await openPopup();
-  await expect.element(page.getByText('Ссылка появится вместе с картой.')).toBeVisible();
-  await expect
-    .element(page.getByRole('button', { name: 'Скопировать ссылку' }))
-    .not.toBeInTheDocument();
+  expect(dialogs.open).toMatchObject([{ kind: 'invite' }]);
 });
 
 test('[R1.5] [R1.4] the shares name the level’s and the fixed ones', async () => {

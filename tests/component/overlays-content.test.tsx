@@ -111,6 +111,7 @@ const TITLES: Readonly<Record<Exclude<PlainDialog, 'wrong-bonus'>, { ru: string;
   call: { ru: 'Позвонить', uz: 'Qoʻngʻiroq qilish' },
   'card-off': { ru: 'Карта отключена', uz: 'Karta oʻchirilgan' },
   'email-completed': { ru: 'Почта изменена', uz: 'Pochta almashtirildi' },
+  invite: { ru: 'Пригласить друга', uz: 'Doʻstni taklif qilish' },
   outdated: { ru: 'Ошибка', uz: 'Xatolik' },
   privacy: { ru: 'Политика конфиденциальности', uz: 'Maxfiylik siyosati' },
   withdraw: { ru: 'Вывод на счёт', uz: 'Hisobga chiqarish' },

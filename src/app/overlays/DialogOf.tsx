@@ -1,4 +1,5 @@
 import type { OpenDialog } from '#src/state/dialogs.ts';
+import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
 import { CallDialog } from './CallDialog.tsx';
 import { CardOffDialog } from './CardOffDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
@@ -42,6 +43,8 @@ export function DialogOf({ dialog, onResult }: DialogOfProps) {
       return <CardOffDialog onClose={onClose} />;
     case 'email-completed':
       return <EmailCompletedDialog onClose={onClose} />;
+    case 'invite':
+      return <InviteDialog onClose={onClose} />;
     case 'call':
       return <CallDialog onClose={onClose} />;
     case 'privacy':

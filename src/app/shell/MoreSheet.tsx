@@ -1,8 +1,12 @@
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { openDialog } from '#src/state/dialogs.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
+import { useOwnCard } from '#src/state/own-card.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -24,13 +28,32 @@ interface MoreSheetProps {
 
 /** The menu: the entries that have no place in the bar, by group; the chat; the theme; the sign-out (R2.29, R2.30). */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'profile']);
   const { pathname } = useLocation();
+  const { link } = useOwnCard();
+  const isInviting = useRef(false);
+  // The menu's history entry goes before the dialog adds its own.
+  const close = useBackCloses(() => {
+    onEnd();
+    if (isInviting.current) openDialog('invite');
+  });
   const chat = managerChat(useSnapshot(member));
   const isCurrent = ({ key, href }: ShellEntry) => href === pathname || key === current;
   return (
-    <Dialog title={t('more')} width={WIDTH} placement="corner" onClose={useBackCloses(onEnd)}>
+    <Dialog title={t('more')} width={WIDTH} placement="corner" onClose={close}>
       <div className={styles.menu}>
+        {link !== null && (
+          <Button
+            icon="user-plus"
+            wide
+            onClick={() => {
+              isInviting.current = true;
+              close();
+            }}
+          >
+            {t('profile:referral.inviteByLink')}
+          </Button>
+        )}
         {MENU_GROUPS.map((group) => (
           <MoreGroup
             key={group}

@@ -2,10 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
+import { openDialog } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import '#src/i18n/areas/invites.ts';
 import styles from './Invites.module.css';
@@ -13,7 +15,6 @@ import { FilteredInvitations } from './list/FilteredInvitations.tsx';
 import { InvitationListSkeleton } from './list/InvitationListSkeleton.tsx';
 import { loadInvitationsMeta } from './list/stored-invitations.ts';
 import { NoInvitations } from './NoInvitations.tsx';
-import { InviteButton } from './popup/InviteButton.tsx';
 import { PendingInvitations } from './posts/PendingInvitations.tsx';
 import { loadUnlistedPosts } from './posts/unlisted-posts.ts';
 import { Shares } from './shares/Shares.tsx';
@@ -39,7 +40,9 @@ export function Invites() {
           <ScreenTitle>{t('title')}</ScreenTitle>
           <div className={styles.time}>{meta && <DataTime updatedAt={meta.updatedAt} />}</div>
         </div>
-        <InviteButton />
+        <Button icon="user-plus" aria-haspopup="dialog" onClick={() => openDialog('invite')}>
+          {t('invite')}
+        </Button>
       </div>
       <div className={styles.content}>
         <div className={styles.main}>

@@ -12,7 +12,7 @@ interface NoInvitationsProps {
 
 /** Replaces a list that is empty or was not received. */
 export function NoInvitations({ reason, onRetry }: NoInvitationsProps) {
-  const { t } = useTranslation('invites');
+  const { t } = useTranslation(['invites', 'profile']);
   if (reason === 'empty') {
     return (
       <EmptyState
@@ -21,7 +21,7 @@ export function NoInvitations({ reason, onRetry }: NoInvitationsProps) {
         text={t('emptyText')}
         action={
           <LinkButton variant="soft" to={hrefs.inviteForm()}>
-            {t('popup.fill')}
+            {t('profile:referral.fill')}
           </LinkButton>
         }
       />

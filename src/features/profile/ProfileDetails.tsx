@@ -1,8 +1,11 @@
 import '#src/ui/base/Icon/other-icons.ts';
+import { useTranslation } from 'react-i18next';
 import type { Card } from '#src/domain/card.ts';
 import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
 import { referralLink } from '#src/domain/referral.ts';
 import { currentBrand } from '#src/state/brand.ts';
+import { openDialog } from '#src/state/dialogs.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { About } from './about/About.tsx';
 import { Below } from './Below.tsx';
 import { Goal } from './goal/Goal.tsx';
@@ -25,16 +28,23 @@ interface ProfileDetailsProps {
 
 /** What follows below the balance and the card: level, invitation link, history, manager, papers (R2.12). */
 export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: ProfileDetailsProps) {
+  const { t } = useTranslation('profile');
   const brand = currentBrand();
+  const link = referralLink(brand.inviteOrigin, card);
   return (
     <>
       <div className={styles.main}>
+        {link !== null && (
+          <Button variant="soft" icon="user-plus" wide onClick={() => openDialog('invite')}>
+            {t('referral.invite')}
+          </Button>
+        )}
         {hasActiveCard && <Goal balance={info.balance} />}
         {canGetCard && <Welcome balance={info.balance} />}
         <Level friends={info.refPayments} hasRating={hasActiveCard} />
         <Below height="50rem">
           <Referral
-            link={referralLink(brand.inviteOrigin, card)}
+            link={link}
             registrations={info.refRegistrations}
             payments={info.refPayments}
             hasInvitations={hasActiveCard}

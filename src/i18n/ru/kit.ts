@@ -1,6 +1,7 @@
 /** Built-in texts of the UI kit's components. */
 export const kit = {
   formErrors: 'Проверь, что заполнено:',
+  errorSummary: { first: 'Проверь: {{label}}', others: 'и ещё {{number}}' },
   inputCode: { checking: 'Проверяем код…' },
   emoji: 'Смайлики не дойдут.',
   addressFull: 'Больше не входит: проверь, что адрес здесь целиком.',

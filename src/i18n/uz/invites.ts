@@ -58,17 +58,6 @@ export const invites: Translated<typeof russian> = {
     removeText: 'U hech qayerga yuborilmagan. Doʻstingiz maʼlumotlari bu qurilmadan oʻchiriladi.',
     remove: 'Olib tashlash',
   },
-  popup: {
-    form: 'Onlayn anketa toʻldirish',
-    formText:
-      'Doʻstingizning ismi va telefoni yoki pochtasi kerak. Qabul komissiyasi u bilan oʻzi bogʻlanadi.',
-    fill: 'Anketani toʻldirish',
-    link: 'Oʻz havolangizni yuborish',
-    linkText: 'Doʻstingiz uni ochib, arizani oʻzi qoldiradi.',
-    copy: 'Havoladan nusxa olish',
-    copiedText:
-      'Uni doʻstingizga yuboring. U ariza qoldirganda, taklif shu roʻyxatda paydo boʻladi.',
-  },
   shares: {
     title: 'Doʻstingiz qancha keltiradi',
     university: 'Universitet, birinchi semestrdan',
@@ -99,6 +88,7 @@ export const invites: Translated<typeof russian> = {
     email: 'Doʻstingiz pochtasi',
     interests: 'Doʻstingizni nima qiziqtiradi',
     optional: 'ixtiyoriy',
+    chosen: '{{number}} ta tanlandi',
     consent:
       'Doʻstim arizadan xabardor va maʼlumotlari dasturga berilishiga hamda dastur u bilan bogʻlanishiga rozi',
     consentShort: 'Doʻstingizning roziligi',

@@ -3,6 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const kit: Translated<typeof russian> = {
   formErrors: 'Toʻldirilganini tekshiring:',
+  errorSummary: { first: 'Tekshiring: {{label}}', others: 'va yana {{number}} ta' },
   inputCode: { checking: 'Kod tekshirilmoqda…' },
   emoji: 'Smayliklar yetib bormaydi.',
   addressFull: 'Boshqa sigʻmaydi: manzil toʻliqligini tekshiring.',

@@ -49,7 +49,12 @@ export const profile: Translated<typeof russian> = {
       'Brauzer nusxalashga ruxsat bermadi. Havola belgilab qoʻyildi: uni oʻzingiz nusxalang.',
     shareText: 'Men bilan birga oʻqing: havolam orqali ariza qoldiring.',
     showQr: 'QR-kod',
-    hideQr: 'QR-kodni yopish',
+    invite: 'Doʻstni taklif qilish',
+    inviteByLink: 'Havola orqali taklif qilish',
+    form: 'Yoki doʻstingiz oʻrniga anketani toʻldiring',
+    formText:
+      'Doʻstingizning ismi va telefoni yoki pochtasi kerak. Qabul komissiyasi u bilan oʻzi bogʻlanadi.',
+    fill: 'Anketani toʻldirish',
     qr: 'Havolangizning QR-kodi',
     qrHint: 'Doʻstingiz kamerani qaratsa, darrov havolangizga oʻtadi.',
     none: 'Havola karta bilan birga paydo boʻladi.',

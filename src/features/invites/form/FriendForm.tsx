@@ -5,7 +5,7 @@ import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import type { FormDraft } from '#src/sync/use-form-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { useOwnCard } from '../use-own-card.ts';
+import { useOwnCard } from '#src/state/own-card.ts';
 import { Consent } from './Consent.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import { DraftNote } from './DraftNote.tsx';
@@ -84,8 +84,8 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
         />
         <NameFields form={form} />
         <ContactFields form={form} />
-        <InterestPicker selected={interests.value} onChange={interests.onChange} />
         <Consent form={form} />
+        <InterestPicker selected={interests.value} onChange={interests.onChange} />
         {hasFailed && (
           <Alert tone="negative" live>
             {`${t('common:error')} ${t('form.failed')}`}

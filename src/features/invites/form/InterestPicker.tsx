@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { INTERESTS, toggleInterest, WHOLE_CHOICES, type Interest } from '#src/domain/interests.ts';
+import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import formStyles from './FriendForm.module.css';
 import styles from './InterestPicker.module.css';
@@ -13,31 +14,45 @@ interface InterestPickerProps {
   onChange: (selected: Interest[]) => void;
 }
 
-/** What the friend is interested in: 28 checkboxes as chips (R3.6). */
+/** What the friend is interested in: 28 checkboxes as chips (R3.6), folded: they may be skipped. */
 export function InterestPicker({ selected, onChange }: InterestPickerProps) {
   const { t } = useTranslation('invites');
   return (
-    <fieldset className={formStyles.group}>
-      <legend className={formStyles.legend}>
-        <span>{t('form.interests')}</span>{' '}
-        <span className={formStyles.optional}>{t('form.optional')}</span>
-      </legend>
-      <div className={styles.chips}>
-        {SHOWN.map((key) => (
-          <label key={key} className={styles.chip} data-whole={isWhole(key) || undefined}>
-            <input
-              className={styles.input}
-              type="checkbox"
-              name="interests"
-              value={key}
-              checked={selected.includes(key)}
-              onChange={() => onChange(toggleInterest(selected, key))}
-            />
-            <Icon name="check" size={16} />
-            <span>{t(`interest.${key}`)}</span>
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <Accordion
+      level={2}
+      items={[
+        {
+          id: 'interests',
+          title: (
+            <>
+              <span>{t('form.interests')}</span>{' '}
+              <span className={formStyles.optional}>
+                {selected.length === 0
+                  ? t('form.optional')
+                  : t('form.chosen', { number: selected.length })}
+              </span>
+            </>
+          ),
+          content: (
+            <div role="group" aria-label={t('form.interests')} className={styles.chips}>
+              {SHOWN.map((key) => (
+                <label key={key} className={styles.chip} data-whole={isWhole(key) || undefined}>
+                  <input
+                    className={styles.input}
+                    type="checkbox"
+                    name="interests"
+                    value={key}
+                    checked={selected.includes(key)}
+                    onChange={() => onChange(toggleInterest(selected, key))}
+                  />
+                  <Icon name="check" size={16} />
+                  <span>{t(`interest.${key}`)}</span>
+                </label>
+              ))}
+            </div>
+          ),
+        },
+      ]}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { correctionHref } from '../form/form-address.ts';
 import { retryInvitation } from '../submit-invitation.ts';
-import { useOwnCard } from '../use-own-card.ts';
+import { useOwnCard } from '#src/state/own-card.ts';
 import styles from './Outcome.module.css';
 import type { OutcomeState } from './outcome-state.ts';
 

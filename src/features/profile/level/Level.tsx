@@ -27,46 +27,58 @@ interface LevelProps {
   hasRating: boolean;
 }
 
-/** The friendship level: its share, the way to the next one and what that one brings (R1.4, R1.5). */
+/** The friendship level in one line, which opens: its share, the way to the next one and what that one brings (R1.4, R1.5). */
 export function Level({ friends, hasRating }: LevelProps) {
   const { t } = useTranslation(['level', 'screens']);
   const titleId = useId();
   const { level, next, missing } = friendshipOf(friends);
   const outlook = levelOutlook(friends);
   return (
-    <Card as="section" labelledBy={titleId}>
-      <div className={styles.level}>
-        <div className={styles.head}>
+    <Card as="section" labelledBy={titleId} padding="none">
+      <details className={styles.level}>
+        <summary className={styles.head}>
           <span className={styles.mark}>
             <Icon name={ICONS[level.name]} />
           </span>
-          <div className={styles.name}>
-            <h2 id={titleId} className={styles.title}>
-              {t('title')}
+          <span className={styles.name}>
+            <h2 className={styles.title}>
+              <span id={titleId} className={styles.label}>
+                {t('title')}
+              </span>
+              <span>{t(`name.${level.name}`)}</span>
             </h2>
-            <p className={styles.levelName}>{t(`name.${level.name}`)}</p>
-          </div>
-          <p className={styles.share}>
-            <span className={styles.percent}>{t('percent', { percent: level.sharePercent })}</span>{' '}
-            <span className={styles.of}>{t('ofSemester')}</span>
+            <span className={styles.label}>
+              {next
+                ? t('next.title', { count: missing, level: t(`name.${next.name}`) })
+                : t('best.title')}
+            </span>
+          </span>
+          <span className={styles.percent}>{t('percent', { percent: level.sharePercent })}</span>
+          <span className={styles.chevron}>
+            <Icon name="chevron-down" size={20} />
+          </span>
+        </summary>
+        <div className={styles.body}>
+          <p className="muted small">
+            <span>{t('percent', { percent: level.sharePercent })}</span>{' '}
+            <span>{t('ofSemester')}</span>
+            {'. '}
+            <span>{friends === 0 ? t('none') : t('friends', { count: friends })}</span>
           </p>
+          <LevelLadder friends={friends} />
+          {next ? (
+            <NextLevel level={level} next={next} missing={missing} outlook={outlook} />
+          ) : (
+            <HighestLevel outlook={outlook} />
+          )}
+          <FixedShares />
+          {hasRating && (
+            <LinkButton variant="soft" wide icon="trophy" to={hrefs.rating()}>
+              {t('screens:Rating')}
+            </LinkButton>
+          )}
         </div>
-        <p className="muted small">
-          {friends === 0 ? t('none') : t('friends', { count: friends })}
-        </p>
-        <LevelLadder friends={friends} />
-        {next ? (
-          <NextLevel level={level} next={next} missing={missing} outlook={outlook} />
-        ) : (
-          <HighestLevel outlook={outlook} />
-        )}
-        <FixedShares />
-        {hasRating && (
-          <LinkButton variant="soft" wide icon="trophy" to={hrefs.rating()}>
-            {t('screens:Rating')}
-          </LinkButton>
-        )}
-      </div>
+      </details>
     </Card>
   );
 }

@@ -16,7 +16,7 @@ import styles from './Operations.module.css';
 import { loadOperations } from './stored-operations.ts';
 
 /** Few, so that what follows stays near on a phone. */
-const LAST = 8;
+const LAST = 3;
 
 /** The last months as a plot and the last operations by day; a link opens all (R2.12). */
 export function Operations() {

@@ -1,15 +1,14 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { canShare, share } from '#src/platform/share.ts';
-import { LateQrCode, LateSaveCode } from '../late-codes.tsx';
+import { openDialog } from '#src/state/dialogs.ts';
 import styles from './Referral.module.css';
 import { ReferralStats } from './ReferralStats.tsx';
-import { ShareLinks } from './ShareLinks.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { ReferralLink } from './ReferralLink.tsx';
 
 interface ReferralProps {
@@ -31,9 +30,8 @@ export function Referral({
   hasInvitations,
   programme,
 }: ReferralProps) {
-  const { t } = useTranslation(['profile', 'common', 'screens']);
+  const { t } = useTranslation(['profile', 'screens']);
   const titleId = useId();
-  const [showsQr, setShowsQr] = useState(false);
 
   return (
     <Card as="section" labelledBy={titleId}>
@@ -46,54 +44,11 @@ export function Referral({
         ) : (
           <>
             <ReferralLink link={link}>
-              {canShare() && (
-                <Button
-                  variant="soft"
-                  icon="share-2"
-                  onClick={() =>
-                    void share({ title: programme, text: t('referral.shareText'), url: link })
-                  }
-                >
-                  <VisuallyHidden>{t('common:share')}</VisuallyHidden>
-                </Button>
-              )}
-              <Button
-                variant="soft"
-                icon="qr-code"
-                aria-expanded={showsQr}
-                onClick={() => setShowsQr(!showsQr)}
-              >
-                <VisuallyHidden>
-                  {t(showsQr ? 'referral.hideQr' : 'referral.showQr')}
-                </VisuallyHidden>
+              <ShareButton link={link} programme={programme} />
+              <Button variant="soft" icon="qr-code" onClick={() => openDialog('invite')}>
+                <VisuallyHidden>{t('referral.showQr')}</VisuallyHidden>
               </Button>
             </ReferralLink>
-            {!canShare() && <ShareLinks link={link} />}
-            {showsQr && (
-              <div className={styles.qr} data-printed>
-                <p className={`${styles.printedTitle} print-only`} translate="no">
-                  {programme}
-                </p>
-                <p className="print-only">{t('referral.shareText')}</p>
-                <div className={styles.code}>
-                  <LateQrCode text={link} label={t('referral.qr')} />
-                </div>
-                <p className={`${styles.printedLink} print-only`} translate="no">
-                  {link}
-                </p>
-                <p className="muted small screen-only">{t('referral.qrHint')}</p>
-                <LateSaveCode
-                  picture={{
-                    title: programme,
-                    lines: [t('referral.shareText')],
-                    form: 'qr',
-                    text: link,
-                    numbers: [link],
-                    name: 'invitation',
-                  }}
-                />
-              </div>
-            )}
           </>
         )}
         {hasInvitations && (

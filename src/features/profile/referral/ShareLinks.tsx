@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { canShare } from '#src/platform/share.ts';
 import { shareLinks } from '#src/domain/share-links.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './Referral.module.css';
@@ -8,6 +9,7 @@ import styles from './Referral.module.css';
 export function ShareLinks({ link }: { link: string }) {
   const { t } = useTranslation(['profile', 'common']);
   const titleId = useId();
+  if (canShare()) return null;
   return (
     <div className={styles.share}>
       <p id={titleId} className={styles.label}>

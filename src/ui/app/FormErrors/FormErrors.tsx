@@ -9,13 +9,13 @@ interface FormErrorsProps<Values extends FieldValues> {
   labels: Readonly<Partial<Record<FieldPath<Values>, string>>>;
 }
 
-/** The summary of a form's errors after an attempt to send it; each leads to its field (R5.5). */
+/** The summary of a form's errors after an attempt to send it; leads to the first field (R5.5). */
 export function FormErrors<Values extends FieldValues>({ form, labels }: FormErrorsProps<Values>) {
   const { t } = useTranslation('kit');
   const errorOf = useFieldError(form);
   const shown = Object.entries<string | undefined>(labels).flatMap(([name, label]) => {
-    const error = errorOf(name as FieldPath<Values>);
-    return error === undefined ? [] : [{ name, text: `${label ?? name}: ${error}` }];
+    const isWrong = errorOf(name as FieldPath<Values>) !== undefined;
+    return isWrong ? [{ name, label: label ?? name }] : [];
   });
   return (
     <ErrorSummary

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './ErrorSummary.module.css';
 
 export interface FormError {
   /** The field's name, which leads to its control. */
   readonly name: string;
-  /** Label of the field and what is wrong with it. */
-  readonly text: string;
+  readonly label: string;
 }
 
 interface ErrorSummaryProps {
@@ -19,28 +19,27 @@ interface ErrorSummaryProps {
   onGo: (name: string) => void;
 }
 
-/** All errors of a form above its fields, each a link to its field; takes the focus after an attempt. */
+/**
+ * The first error of a form and how many follow, above its fields; leads to the first field and takes the focus after
+ * an attempt. Each field says what is wrong with it.
+ */
 export function ErrorSummary({ title, errors, attempt, onGo }: ErrorSummaryProps) {
+  const { t } = useTranslation('kit');
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempt > 0) summary.current?.focus();
   }, [attempt]);
-  if (errors.length === 0) return null;
+  const [first, ...others] = errors;
+  if (!first) return null;
   return (
     <div ref={summary} className={styles.summary} role="group" aria-label={title} tabIndex={-1}>
-      <p className={styles.title}>
-        <Icon name="circle-alert" size={20} />
-        <span>{title}</span>
+      <Icon name="circle-alert" size={20} />
+      <p>
+        <button type="button" className={styles.link} onClick={() => onGo(first.name)}>
+          {t('errorSummary.first', { label: first.label })}
+        </button>{' '}
+        {others.length > 0 && <span>{t('errorSummary.others', { number: others.length })}</span>}
       </p>
-      <ul className={styles.list}>
-        {errors.map(({ name, text }) => (
-          <li key={name}>
-            <button type="button" className={styles.link} onClick={() => onGo(name)}>
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }
