@@ -5,6 +5,7 @@ export const history: Translated<typeof russian> = {
   title: 'Tarix',
   accrual: 'Qoʻshildi',
   charge: 'Yechildi',
+  refund: 'Qaytarildi',
   empty: 'Hozircha amallar yoʻq',
   emptyText: 'Doʻstingizni taklif qiling: birinchi bonus shu yerda koʻrinadi.',
   failed: 'Tarix yuklanmadi',
