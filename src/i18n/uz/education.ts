@@ -42,7 +42,7 @@ export const education: Translated<typeof russian> = {
   mark: {
     done: 'Oʻtilgan deb belgilash',
     isDone: 'Dars oʻtildi',
-    undo: 'Belgini olib tashlash uchun yana bir marta bosing.',
+    undo: 'Belgini olib tashlash',
     kept: 'Belgi qurilmada saqlandi. Internet paydo boʻlishi bilan yuboramiz.',
     failed: 'Belgi saqlanmadi: internet kerak. Qayta urinib koʻring.',
     refused: '«Dars oʻtildi» belgisi',
