@@ -65,8 +65,12 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
   return (
     <Card as="section" labelledBy={titleId}>
       <div className="stack">
-        <h2 id={titleId}>{t('data.person')}</h2>
-        <div role="status">{isSaved && <Alert tone="positive">{t('data.saved')}</Alert>}</div>
+        <div>
+          <h2 id={titleId}>{t('data.person')}</h2>
+          <div role="status" className={styles.saved}>
+            {isSaved && <Alert tone="positive">{t('data.saved')}</Alert>}
+          </div>
+        </div>
         {posts.map((post) => (
           <PostNotice
             key={post.requestId}
