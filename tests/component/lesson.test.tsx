@@ -56,6 +56,12 @@ test('[R2.22] a lesson shows its place in the course, its text in paragraphs, an
   expect(await findings()).toEqual([]);
 });
 
+test('[R2.22] the stated length says when it is that of the text and the video', async () => {
+  await storeLessons(course(3));
+  showLesson(12);
+  await expect.element(page.getByText('Урок 2 из 7 · 5 мин вместе с видео')).toBeVisible();
+});
+
 test('[R2.22] the next lesson opens by the keyboard; the first and the last have one neighbour', async () => {
   await storeLessons(course(0));
   showLesson(11);

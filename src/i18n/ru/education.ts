@@ -8,6 +8,7 @@ export const education = {
   empty: 'Уроков пока нет',
   emptyText: 'Курс готовится: загляни чуть позже.',
   minutes: '{{minutes}} мин',
+  minutesWithVideo: '{{minutes}} мин вместе с видео',
   number: 'Урок {{number}}',
   numberOf: 'Урок {{number}} из {{total}}',
   isDone: 'Пройден',

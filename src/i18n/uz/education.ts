@@ -10,6 +10,7 @@ export const education: Translated<typeof russian> = {
   empty: 'Hozircha darslar yoʻq',
   emptyText: 'Kurs tayyorlanmoqda: birozdan soʻng kiring.',
   minutes: '{{minutes}} daqiqa',
+  minutesWithVideo: 'video bilan {{minutes}} daqiqa',
   number: '{{number}}-dars',
   numberOf: '{{number}}-dars, jami {{total}} ta',
   isDone: 'Oʻtilgan',

@@ -52,7 +52,7 @@ export const history: Translated<typeof russian> = {
     incomplete: '{{month}}: amallar hali yuklanmagan',
     earlier: 'Avvalgi oylar',
     later: 'Keyingi oylar',
-    hint: 'Oyni bosing: qancha tushgani va sarflangani koʻrinadi.',
+    hint: 'Oyni bosing: summalari koʻrinadi',
   },
   statistics: {
     received: 'Qayerdan tushgan',

@@ -23,6 +23,7 @@ const inList = (points: readonly PickupPoint[], text: string): PickupPoint | und
 export function PickupField({ field, label, error, initial }: PickupFieldProps) {
   const { t } = useTranslation('addresses');
   const points = usePickupPlaces();
+  const { value: chosen, onChange, ...input } = field;
   if (points === null) return <Skeleton shape="block" height="16rem" />;
   if (points.length === 0) {
     return (
@@ -40,19 +41,17 @@ export function PickupField({ field, label, error, initial }: PickupFieldProps) 
   const shown = isOther ? [{ value: initial, name: initial, address: '' }, ...points] : points;
   return (
     <RadioGroup
-      ref={field.ref}
-      name={field.name}
+      {...input}
       label={label}
       error={error}
       required
-      value={inList(shown, field.value)?.value ?? ''}
+      value={inList(shown, chosen)?.value ?? ''}
       options={shown.map(({ value, name, address }) => ({
         value,
         title: name,
         ...(address !== '' && { note: address }),
       }))}
-      onBlur={field.onBlur}
-      onChange={({ target }) => field.onChange(target.value)}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }
