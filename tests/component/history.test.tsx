@@ -245,6 +245,16 @@ test('[R2.14] a half-typed and an impossible period say so and leave the period 
   await expect.element(from).not.toBeInvalid();
 });
 
+test('[R2.14] an address with swapped days fills the fields in their order, without an error', async () => {
+  await storeSome();
+  const [first, last] = [monthsAgo(4).slice(0, 10), monthsAgo(1).slice(0, 10)];
+  show(<History />, `/history?period=own&from=${last}&to=${first}`);
+  await expect.element(page.getByText('Операций: 4')).toBeVisible();
+  const from = page.getByRole('textbox', { name: 'С какого дня' });
+  await expect.element(from).toHaveValue(first.split('-').toReversed().join('.'));
+  await expect.element(from).not.toBeInvalid();
+});
+
 test('[R2.14] months that are not loaded yet are shown as loading and never as zero', async () => {
   await storeOperations([operation('FRIEND', 10, monthsAgo(1))], 1);
   show(<History />);

@@ -15,10 +15,13 @@ export interface TypedDays {
 /** Why what is typed is no period. */
 export type DaysProblem = 'unfinished' | 'reversed' | 'future';
 
-export const typedDays = ({ from, to }: CustomDays): TypedDays => ({
-  from: { day: from, text: from ?? '' },
-  to: { day: to, text: to ?? '' },
-});
+const fieldOf = (day: string | null): TypedDay => ({ day, text: day ?? '' });
+
+/** The fields of a period; an address with swapped days means the same one (`src/domain/period.ts`). */
+export function typedDays({ from, to }: CustomDays): TypedDays {
+  const isSwapped = from !== null && to !== null && from > to;
+  return { from: fieldOf(isSwapped ? to : from), to: fieldOf(isSwapped ? from : to) };
+}
 
 const isUnfinished = ({ day, text }: TypedDay): boolean => day === null && text !== '';
 
