@@ -28,7 +28,7 @@ test('[R4.4] [R10.1] without a reason an error appears at the choice, which take
   await expect.element(details).toHaveAccessibleDescription(/Прочитает менеджер/);
   await details.fill('   ');
   await confirm.click();
-  await expect.element(reasons).toHaveAccessibleDescription(/Выбери причину или напиши её/);
+  await expect.element(reasons).toHaveAccessibleDescription(/Поле обязательно для заполнения/);
   await expect.element(reasons).toBeInvalid();
   await expect.element(page.getByRole('radio').first()).toHaveFocus();
   expect(await findings()).toEqual([]);

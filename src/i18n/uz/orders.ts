@@ -124,7 +124,7 @@ export const orders: Translated<typeof russian> = {
     details: 'Tafsilotlar',
     optional: 'majburiy emas',
     reasonHint: 'Buni menejer oʻqiydi',
-    required: 'Sababni tanlang yoki yozing',
+    required: 'Maydonni toʻldirish shart',
     confirm: 'Buyurtmani bekor qilish',
     keep: 'Buyurtmani qoldirish',
     done: 'Buyurtmani bekor qilish haqidagi xabar menejerga yuborildi',
