@@ -8,4 +8,15 @@ export const tidyAddress = (text: string): string => cleanFreeLine(text).replace
 export const isSameAddress = (one: string, other: string): boolean =>
   comparable(one) === comparable(other);
 
+/**
+ * Whether an address that begins with a chosen suggestion still has no house number: neither after the suggestion nor
+ * as its last part. An address that was written otherwise is not judged.
+ */
+export function lacksHouse(address: string, suggestion: string): boolean {
+  const [text, known] = [tidyAddress(address), tidyAddress(suggestion)];
+  if (known === '' || !text.startsWith(known)) return false;
+  const lastPart = known.split(',').at(-1)?.trim() ?? '';
+  return !/\d/u.test(text.slice(known.length)) && !/^\d/u.test(lastPart);
+}
+
 const comparable = (text: string): string => foldText(tidyAddress(text)).replace(/[\s,]+/gu, ' ');

@@ -28,6 +28,10 @@ export function monthName(moment: number): `${number}-${number}` {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}` as `${number}-${number}`;
 }
 
+/** The day of a time (ms since the epoch) by the device's clock, as `YYYY-MM-DD`. */
+export const dayName = (moment: number): string =>
+  `${monthName(moment)}-${twoDigits(new Date(moment).getDate())}`;
+
 /** Parses the period of an address; an unknown one means the whole history. */
 export function parsePeriod(text: string | null): Period {
   if (text === null) return 'all';

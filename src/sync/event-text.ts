@@ -10,10 +10,21 @@ export interface EventText {
   readonly body: string;
 }
 
-function operationText({ type, amount }: Pick<Operation, 'type' | 'amount'>): EventText {
+function operationText({
+  type,
+  amount,
+  orderId,
+}: Pick<Operation, 'type' | 'amount' | 'orderId'>): EventText {
   const language = isLanguage(i18next.language) ? i18next.language : 'ru';
   const coins = formatCoins(Math.abs(amount), currentCurrency(), language);
   const name = OPERATION_TYPES.find((known) => known === type) ?? 'other';
+  // Its kind is its name: the order says more.
+  if (name === 'CANCEL_ORDER' && orderId !== undefined) {
+    return {
+      title: i18next.t('events:refund.title', { coins }),
+      body: i18next.t('events:refund.body', { id: orderId }),
+    };
+  }
   return {
     title: i18next.t(amount < 0 ? 'events:charge.title' : 'events:accrual.title', { coins }),
     body: i18next.t(`history:type.${name}`),

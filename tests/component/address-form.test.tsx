@@ -62,20 +62,86 @@ test('[R2.26] [R7.33] an address is added by keyboard with a suggestion, is stor
   expect(vi.mocked(createDeliveryNote)).toHaveBeenCalledOnce();
 });
 
-test('[R2.26] pickup places are offered when the field is pressed', async () => {
+const MESHANSKAYA = 'Корпус на Мещанской (Москва, Мещанская улица, 9)';
+
+test('[R2.26] a pickup point is chosen from all there are, and nothing can be typed in its place', async () => {
   await store();
-  vi.mocked(fetchSuggestions).mockResolvedValue([{ value: DESK, kind: 'pickup' }]);
+  vi.mocked(fetchSuggestions).mockResolvedValue([
+    { value: DESK, kind: 'pickup' },
+    { value: MESHANSKAYA, kind: 'pickup' },
+  ]);
+  vi.mocked(createDeliveryNote).mockImplementation((body) =>
+    Promise.resolve({ ...note(7), ...body }),
+  );
   show(<Addresses />);
   await button('Добавить адрес').click();
   await dialog.getByRole('radio', { name: 'Самовывоз' }).click();
-  await dialog.getByRole('combobox', { name: 'Пункт выдачи' }).click();
-  await page.getByRole('option', { name: DESK }).click();
+  const points = dialog.getByRole('radiogroup', { name: 'Пункт выдачи' });
+  await expect.element(points.getByRole('radio', { name: DESK })).not.toBeChecked();
   expect(vi.mocked(fetchSuggestions).mock.lastCall?.[0]).toMatchObject({
     kind: 'pickup',
     language: 'ru',
+    query: '',
   });
+  await expect.element(dialog.getByRole('combobox')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(points).toBeInvalid();
+  expect(await findings()).toEqual([]);
+  const point = points.getByRole('radio', { name: 'Корпус на Мещанской' });
+  await expect.element(point).toHaveAccessibleDescription('Москва, Мещанская улица, 9');
+  await point.click();
   await dialog.getByRole('radio', { name: 'Доставка' }).click();
   await expect.element(addressField).toHaveValue('');
+  await dialog.getByRole('radio', { name: 'Самовывоз' }).click();
+  await expect.element(point).toBeChecked();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(vi.mocked(createDeliveryNote).mock.lastCall?.[0]).toMatchObject({
+    kind: 'pickup',
+    address: MESHANSKAYA,
+  });
+});
+
+test('[R2.26] an earlier pickup point that is none of the list stays a choice', async () => {
+  await store(note(1, { kind: 'pickup', address: 'Старая библиотека' }));
+  vi.mocked(fetchSuggestions).mockResolvedValue([{ value: MESHANSKAYA, kind: 'pickup' }]);
+  show(<Addresses />);
+  await card('Старая библиотека').getByRole('button', { name: 'Изменить' }).click();
+  await expect.element(dialog.getByRole('radio', { name: 'Старая библиотека' })).toBeChecked();
+  await expect
+    .element(dialog.getByRole('radio', { name: 'Корпус на Мещанской' }))
+    .not.toBeChecked();
+});
+
+test('[R2.26] [R9.11] without the list of pickup points one can be written, and the form says why', async () => {
+  await store();
+  vi.mocked(fetchSuggestions).mockRejectedValue(new Error('no network'));
+  show(<Addresses />);
+  await button('Добавить адрес').click();
+  await dialog.getByRole('radio', { name: 'Самовывоз' }).click();
+  const place = dialog.getByRole('textbox', { name: 'Пункт выдачи' });
+  await expect.element(place).toHaveAccessibleDescription(/Список пунктов не загрузился/u);
+  await place.fill(DESK);
+  await expect.element(place).toHaveValue(DESK);
+});
+
+test('[R2.26] [R5.5] a chosen street without a house is not saved: the field asks for the number', async () => {
+  await store();
+  vi.mocked(fetchSuggestions).mockResolvedValue([
+    { value: 'Казань, улица Баумана', kind: 'street' },
+  ]);
+  show(<Addresses />);
+  await button('Добавить адрес').click();
+  await addressField.fill('каз');
+  await page.getByRole('option').click();
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(addressField).toHaveAccessibleDescription(/Допиши номер дома/u);
+  await expect.element(addressField).toHaveFocus();
+  expect(await loadPosts('address')).toEqual([]);
+  expect(vi.mocked(createDeliveryNote)).not.toHaveBeenCalled();
+  await addressField.fill('Казань, улица Баумана, 12');
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect.element(card('Казань, улица Баумана, 12')).toBeVisible();
 });
 
 test('[R5.5] an empty address and one that is already there are errors at the field, and the summary leads to it', async () => {

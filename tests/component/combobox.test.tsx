@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { findings, show } from './ui-stage.tsx';
@@ -17,7 +16,7 @@ type Fetch = (query: string, signal: AbortSignal) => Promise<readonly AddressSug
 const fetchStreets = () => vi.fn<Fetch>().mockResolvedValue(STREETS);
 const onSubmit = vi.fn<(text: string) => void>();
 
-function Stage({ fetch, kind = 'delivery' }: { fetch: Fetch; kind?: DeliveryNote['kind'] }) {
+function Stage({ fetch }: { fetch: Fetch }) {
   const [value, setValue] = useState('');
   return (
     <main>
@@ -29,7 +28,6 @@ function Stage({ fetch, kind = 'delivery' }: { fetch: Fetch; kind?: DeliveryNote
         }}
       >
         <AddressInput
-          kind={kind}
           fetchSuggestions={fetch}
           label="Адрес"
           hint="Город, улица, дом"
@@ -89,12 +87,13 @@ test('[R7.33] a pickup place is not offered for a delivery; the comma that invit
   await expect.element(field).toHaveValue('Москва');
 });
 
-test('[R7.33] all pickup places are offered as soon as the field is pressed', async () => {
-  const places: Fetch = () => Promise.resolve(STREETS.slice(2));
-  show(<Stage fetch={places} kind="pickup" />);
-  await field.click();
-  await options.first().click();
-  await expect.element(field).toHaveValue('Корпус на Мещанской, стойка у входа');
+test('[R7.33] [R2.26] after a suggestion without a house the hint asks for its number, until there is one', async () => {
+  show(<Stage fetch={fetchStreets()} />);
+  await field.fill('твер');
+  await page.getByRole('option', { name: 'Москва, Тверская улица' }).click();
+  await expect.element(field).toHaveAccessibleDescription(/Теперь номер дома/u);
+  await field.fill('Москва, Тверская улица, 12');
+  await expect.element(field).toHaveAccessibleDescription('Город, улица, дом');
 });
 
 test('[R7.33] [R10.1] Escape closes the list and not the dialog around it; the next one closes the dialog', async () => {

@@ -108,3 +108,52 @@ test('[R4.14] offline without an attempt the screen says that the state is not k
   screen();
   await expect.element(page.getByText(/Узнаем, на чём остановилась смена/)).toBeVisible();
 });
+
+const steps = page.getByRole('list', { name: 'Шаги смены почты' });
+const shownSteps = () =>
+  steps
+    .getByRole('listitem')
+    .elements()
+    .map((step) => step.textContent);
+
+test('[R4.14] the steps show where the member is and what comes, and each step has a way back', async () => {
+  await storeContact(true);
+  await storeClient(CLIENT);
+  screen();
+  await expect
+    .poll(shownSteps)
+    .toEqual(['Новая почта, сейчас', 'Код, впереди', 'Одобрение, впереди', 'Вход, впереди']);
+  await expect
+    .element(page.getByRole('link', { name: 'К личным данным' }))
+    .toHaveAttribute('href', '/personal-data');
+  expect(await findings()).toEqual([]);
+
+  await storeClient({ ...CLIENT, change_client_email: OTHER });
+  await storeAttempt();
+  await expect
+    .poll(shownSteps)
+    .toEqual(['Новая почта, пройдено', 'Код, сейчас', 'Одобрение, впереди', 'Вход, впереди']);
+  await page.getByRole('button', { name: 'Указать другую почту' }).click();
+  await expect.element(steps.getByRole('listitem').first()).toHaveAttribute('aria-current', 'step');
+  await page.getByRole('button', { name: 'Не менять' }).click();
+  await expect.element(code).toBeVisible();
+});
+
+test('[R4.14] a refused change has no sign-in to come, and used-up attempts have no steps but a way back', async () => {
+  await storeContact(true);
+  await storeClient({
+    ...CLIENT,
+    change_client_email: OTHER,
+    is_client_email_confirmed: true,
+  });
+  await storeAttempt({ ...attemptOf(1), is_client_email_confirmed: true, is_refused: true });
+  screen();
+  await expect
+    .poll(shownSteps)
+    .toEqual(['Новая почта, пройдено', 'Код, пройдено', 'Одобрение, сейчас']);
+  await storeClient({ ...CLIENT, change_client_email: OTHER });
+  await storeAttempt(attemptOf(5));
+  await expect.element(page.getByRole('heading', { name: /Подтвердить почту/ })).toBeVisible();
+  await expect.element(steps).not.toBeInTheDocument();
+  await expect.element(page.getByRole('link', { name: 'К личным данным' })).toBeVisible();
+});

@@ -32,7 +32,8 @@ test('[R2.14] the whole history comes with its totals by sign and word, and with
   await expect.element(totals()).toMatchTextContent(/Потрачено−800/);
   await expect.element(page.getByText('Операций: 4')).toBeVisible();
   await expect.element(page.getByText('12:00 · Кружка')).toBeVisible();
-  await expect.element(page.getByText('−500', { exact: true })).toBeVisible();
+  const listed = page.getByRole('tabpanel').getByText('−500', { exact: true });
+  await expect.element(listed).toBeVisible();
 });
 
 test('[R2.14] the plot tells each month in words and a month can be chosen by keyboard', async () => {
@@ -173,4 +174,98 @@ test('[R2.14] [R4.7] a link to an operation scrolls to it, marks it and moves th
   await page.getByRole('button', { name: 'Получено' }).click();
   await expect.element(page.getByText('Операций: 200')).toBeVisible();
   expect(document.getElementById('wanted-operation')).toBeNull();
+});
+
+test('[R2.14] the plot has a scale, and a tap on a month shows its figures beside it', async () => {
+  await storeSome();
+  show(<History />);
+  const chart = totals();
+  for (const value of ['1 000', '500', '0', '−500']) {
+    await expect.element(chart.getByText(value, { exact: true }).first()).toBeVisible();
+  }
+  await expect.element(chart.getByText(/^Нажми на месяц/)).toBeVisible();
+  await plot().getByRole('link').nth(4).click();
+  await userEvent.unhover(plot());
+  await expect.element(chart.getByText('+1 240', { exact: true }).last()).toBeVisible();
+  expect(chart.getByText('+1 240', { exact: true }).elements().length).toBe(2);
+  expect(chart.getByText('−500', { exact: true }).elements().length).toBe(3);
+});
+
+test('[R2.14] [R10.1] all months can be reached by buttons, which say which ones are in sight', async () => {
+  await page.viewport(360, 740);
+  await storeOperations([
+    operation('FRIEND', 100, monthsAgo(20)),
+    operation('FRIEND', 1200, monthsAgo(1)),
+  ]);
+  show(<History />);
+  await expect.poll(() => plot().getByRole('link').elements().length).toBe(21);
+  const oldest = plot().getByRole('link').first();
+  await expect.element(oldest).not.toBeInViewport();
+  const earlier = page.getByRole('button', { name: 'Более ранние месяцы' });
+  const later = page.getByRole('button', { name: 'Более поздние месяцы' });
+  await expect.element(later).toHaveAttribute('aria-disabled', 'true');
+  const year = new Date(monthsAgo(20)).getFullYear();
+  for (let round = 0; round < 4 && earlier.element().ariaDisabled !== 'true'; round += 1) {
+    await earlier.click();
+  }
+  await expect.element(oldest).toBeInViewport();
+  await expect.element(earlier).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(later).not.toHaveAttribute('aria-disabled');
+  await expect
+    .element(page.getByText(new RegExp(`^[а-я]{3}(?: ${year})? – [а-я]{3} ${year}$`)))
+    .toBeVisible();
+});
+
+test('[R2.14] a half-typed and an impossible period say so and leave the period as it is', async () => {
+  await storeSome();
+  const day = monthsAgo(1).slice(0, 10);
+  show(<History />, `/history?period=own&from=${day}&to=${day}`);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+  const [year, month] = day.split('-');
+  const from = page.getByRole('textbox', { name: 'С какого дня' });
+  await from.fill('');
+  await expect.element(page.getByText('Операций: 4')).toBeVisible();
+  await from.fill(`10.${month}.${year}`);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+  await userEvent.click(from);
+  await userEvent.keyboard('{Backspace}{Backspace}{Tab}');
+  await expect.element(from).toHaveAccessibleDescription(/Дата не дописана/);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+  await from.fill(`11.${month}.${year}`);
+  await expect.element(from).toHaveAccessibleDescription(/Первый день позже последнего/);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+  await from.fill('01.01.2090');
+  await expect.element(from).toHaveAccessibleDescription(/ещё не наступил/);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+  await from.fill('31.02.2020');
+  await expect.element(from).toHaveAccessibleDescription(/Такого дня нет/);
+  await expect.element(page.getByText('Операций: 3')).toBeVisible();
+  await from.fill('01.01.2020');
+  await expect.element(page.getByText('Операций: 4')).toBeVisible();
+  await expect.element(from).not.toBeInvalid();
+});
+
+test('[R2.14] an address with swapped days fills the fields in their order, without an error', async () => {
+  await storeSome();
+  const [first, last] = [monthsAgo(4).slice(0, 10), monthsAgo(1).slice(0, 10)];
+  show(<History />, `/history?period=own&from=${last}&to=${first}`);
+  await expect.element(page.getByText('Операций: 4')).toBeVisible();
+  const from = page.getByRole('textbox', { name: 'С какого дня' });
+  await expect.element(from).toHaveValue(first.split('-').toReversed().join('.'));
+  await expect.element(from).not.toBeInvalid();
+});
+
+test('[R2.14] months that are not loaded yet are shown as loading and never as zero', async () => {
+  await storeOperations([operation('FRIEND', 10, monthsAgo(1))], 1);
+  show(<History />);
+  await expect
+    .element(plot().getByRole('link').first())
+    .toMatchTextContent(/: операции ещё не загружены/);
+  await expect.element(plot().getByRole('link').last()).toMatchTextContent(/: получено 0/);
+  await plot().getByRole('link').nth(1).click();
+  await expect.element(totals()).toMatchTextContent(/Загружаем более ранние операции/);
+  await expect.element(totals()).not.toMatchTextContent(/Получено0/);
+  await page.getByRole('tab', { name: 'Статистика' }).click();
+  await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
+  await expect.element(page.getByText('За это время ничего не менялось')).not.toBeInTheDocument();
 });

@@ -34,7 +34,8 @@ const showLesson = (id: number) =>
 
 const title = (name: string) => page.getByRole('heading', { level: 1, name });
 const mark = page.getByRole('button', { name: 'Отметить пройденным' });
-const marked = page.getByRole('button', { name: 'Урок пройден' });
+const marked = page.getByRole('paragraph').filter({ hasText: /^Урок пройден$/ });
+const undo = page.getByRole('button', { name: 'Снять отметку' });
 const posted = async () => (await loadPosts('lessonProgress')).map(({ body }) => body);
 
 test('[R2.22] a lesson shows its place in the course, its text in paragraphs, and both neighbours', async () => {
@@ -53,6 +54,12 @@ test('[R2.22] a lesson shows its place in the course, its text in paragraphs, an
     .getByRole('link', { name: 'Тема 14' });
   await expect.element(current).toHaveAttribute('aria-current', 'page');
   expect(await findings()).toEqual([]);
+});
+
+test('[R2.22] the stated length says when it is that of the text and the video', async () => {
+  await storeLessons(course(3));
+  showLesson(12);
+  await expect.element(page.getByText('Урок 2 из 7 · 5 мин вместе с видео')).toBeVisible();
 });
 
 test('[R2.22] the next lesson opens by the keyboard; the first and the last have one neighbour', async () => {
@@ -82,13 +89,29 @@ test('[R2.22] [R9.10] without a network a mark shows at once, says that it waits
     .element(page.getByText('Отметка на устройстве. Отправим, как только появится сеть.'))
     .toBeVisible();
   await expect.poll(posted).toEqual([{ lessonId: 14, done: true }]);
+  (undo.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(mark).toBeVisible();
+  await expect.element(mark).toHaveFocus();
   await expect.poll(posted).toEqual([
     { lessonId: 14, done: true },
     { lessonId: 14, done: false },
   ]);
   await expect.poll(() => network.reachable).toBe(false);
+});
+
+test('[R2.22] after a lesson comes the first one that is not done, and after the last an invitation', async () => {
+  knowMember();
+  await storeLessons(course(3));
+  showLesson(13);
+  await expect.element(marked).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Продолжить с урока 4' }))
+    .toHaveAttribute('href', '/education/14');
+  await expect.element(page.getByRole('button', { name: 'Урок пройден' })).not.toBeInTheDocument();
+  await storeLessons(course(7));
+  await expect.element(page.getByText(/^Курс пройден\./)).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Позвать друга' })).toBeVisible();
+  expect(await findings()).toEqual([]);
 });
 
 test('[R2.22] a double tap leaves one mark', async () => {

@@ -61,6 +61,10 @@ test('[R7.18] only the corrected fields are sent, and nothing without a correcti
   await save.click();
   await expectSent({ surname: 'Петрова' });
   await expect.element(edit).toBeVisible();
+  await expect.element(region('О тебе').getByRole('status')).toMatchTextContent('Данные сохранены');
+  await edit.click();
+  await page.getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(page.getByText('Данные сохранены')).not.toBeInTheDocument();
 });
 
 test('[R7.18] a record without a gender is corrected without choosing one', async () => {
@@ -185,4 +189,17 @@ test('[R4.15] a record under another address is not edited from here', async () 
   await storeClient({ ...CLIENT, email: 'a…@example.test', old_emails: ['student@example.test'] });
   show(<PersonalData />);
   await expect.element(page.getByText('Сначала заверши смену почты')).toBeVisible();
+});
+
+test('[R4.8] the switch of the device says what it does, and what holds now', async () => {
+  await storeClient(CLIENT);
+  show(<PersonalData />);
+  const device = region('Это устройство');
+  const own = device.getByRole('switch', { name: 'Это моё устройство' });
+  await expect.element(device.getByText(/На чужом их лучше скрывать/)).toBeVisible();
+  await expect.element(own).toHaveAccessibleDescription(/^Выключено/);
+  await device.getByText('Это моё устройство').click();
+  await expect.element(own).toHaveAccessibleDescription(/^Включено/);
+  await device.getByText('Это моё устройство').click();
+  await expect.element(own).toHaveAccessibleDescription(/^Выключено/);
 });

@@ -4,7 +4,8 @@ import { test } from './support/fixtures.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
-const REASON = 'Заказала не тот размер';
+const REASON = 'Нужен другой товар';
+const DETAILS = 'На два размера больше';
 
 /** Opens the newest order that the member may still cancel. */
 async function openNewOrder(page: Page): Promise<void> {
@@ -23,12 +24,12 @@ test(
     await openNewOrder(page);
     await page.getByRole('button', { name: 'Отменить заказ' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('списанное вернётся на счёт');
+    await expect(dialog).toContainText(/Возврат за заказ\+320\sтокенов/);
     await expectNoAxeViolations(page);
     await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
     // Without a reason the dialog stays open.
-    await expect(dialog.getByLabel('Почему отменяешь')).toBeFocused();
-    await dialog.getByLabel('Почему отменяешь').fill(REASON);
+    await expect(dialog.getByRole('radio').first()).toBeFocused();
+    await dialog.getByRole('radio', { name: REASON }).check();
     const toast = page.getByText('Сообщение об отмене заказа отправлено менеджеру');
     await Promise.all([
       // The wait starts before the press: the toast disappears after three seconds.
@@ -42,6 +43,12 @@ test(
     await page.goto('/my/');
     // The socks of the newest order cost 320.
     await expect(page.getByText('12 800').first()).toBeVisible();
+    await page.goto('/my/history');
+    const refund = page.getByRole('listitem').filter({ hasText: 'Возврат за заказ' }).first();
+    await expect(refund).toContainText(/\+320Возврат$/);
+    await page.goto('/my/inbox');
+    await expect(page.getByText(/^Возврат за заказ: 320\sтокенов$/)).toBeVisible();
+    await expect(page.getByText('Начисление: 320')).toHaveCount(0);
   },
 );
 
@@ -57,10 +64,12 @@ test('[R4.4] [R7.31] after a failed response the dialog says that the outcome is
   await server.faults([{ match, status: 502, body: 'Bad gateway', times: 1 }]);
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Почему отменяешь').fill(REASON);
+  await dialog.getByRole('radio', { name: REASON }).check();
+  await dialog.getByLabel('Подробности').fill(DETAILS);
   await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
   await expect(dialog.getByText('уточняем результат')).toBeVisible();
-  await expect(dialog.getByLabel('Почему отменяешь')).toHaveValue(REASON);
+  await expect(dialog.getByLabel('Подробности')).toHaveValue(DETAILS);
+  await expect(dialog.getByRole('radio', { name: REASON })).toBeChecked();
   await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Отменён').first()).toBeVisible();

@@ -125,7 +125,7 @@ test('[R4.4] a cancellation that comes too late shows the reason and the current
   const number = await openFirst(page, '/my/orders?status=NEW_ORDER');
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Почему отменяешь').fill('Передумала');
+  await dialog.getByRole('radio', { name: 'Больше не нужно' }).check();
   // The status changes only when the request leaves: a poll that loads it earlier would remove the button.
   await page.route(/\/orders\/\d+\/message\b/u, async (route) => {
     await server.sandbox('POST', `orders/${number}/status`, { status: 'BUYING' });

@@ -11,7 +11,7 @@ import {
   type AddressPost,
   type NewAddressPost,
 } from '#src/domain/address-list.ts';
-import { isSameAddress, tidyAddress } from '#src/domain/address-text.ts';
+import { isSameAddress, lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
 import type { PostState } from '#src/domain/outbox-post.ts';
 
@@ -225,4 +225,17 @@ test('[R9.10] [R2.26] two changes become one that the service takes: the later o
       expect(joined.active === false && joined.isDefault === true).toBe(false);
     }),
   );
+});
+
+test('[R2.26] [R5.5] a house number is missing only after a suggestion that has none', () => {
+  const street = 'Омск, улица 70 лет Октября';
+  expect(lacksHouse(street, street)).toBe(true);
+  expect(lacksHouse(`${street}, `, street)).toBe(true);
+  expect(lacksHouse(`${street}, корпус А`, street)).toBe(true);
+  expect(lacksHouse(`${street}, 5`, street)).toBe(false);
+  expect(lacksHouse('Омск, Мира, 1', 'Омск')).toBe(false);
+  expect(lacksHouse('Омск, Мира', 'Омск')).toBe(true);
+  expect(lacksHouse('Казань, Баумана, 12к2', 'Казань, Баумана, 12к2')).toBe(false);
+  expect(lacksHouse('Старое общежитие', '')).toBe(false);
+  expect(lacksHouse('Старое общежитие', street)).toBe(false);
 });

@@ -44,6 +44,19 @@ test('[R4.7] up to two events are shown one by one, and only once', async () => 
   expect(shown()).toEqual(['Начисление: 1\u00A0токен · Заказ', 'Списание: 21\u00A0токен · Заказ']);
 });
 
+test('[R4.7] [R4.4] a refund has the history’s word for it, and names its order', async () => {
+  const operation = { id: 1, type: 'CANCEL_ORDER', amount: 320, orderId: 10_482 };
+  await database().events.put({
+    key: 'operation-1',
+    type: EVENT_TYPE.operation,
+    operation,
+    at: 1,
+    isSeen: false,
+  });
+  await showNewEvents();
+  expect(shown()).toEqual(['Возврат за заказ: 320\u00A0токенов · Заказ № 10482']);
+});
+
 test('[R4.7] more than two events at once become one toast', async () => {
   await store(1, 2, 3);
   await showNewEvents();

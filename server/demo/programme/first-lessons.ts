@@ -4,7 +4,7 @@ import type { SeedLesson } from './lesson.ts';
 export const FIRST_LESSONS: readonly SeedLesson[] = [
   {
     id: 1,
-    minutes: 5,
+    minutes: 1,
     title: { ru: 'Как устроена программа', uz: 'Dastur qanday tuzilgan' },
     summary: {
       ru: 'Карта, счёт и три уровня: с чего начинается участие.',
@@ -27,7 +27,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
   },
   {
     id: 2,
-    minutes: 6,
+    minutes: 2,
     videoUrl: '/service/videos/invite.mp4',
     title: { ru: 'Как пригласить друга', uz: 'Doʻstni qanday taklif qilish' },
     summary: {
@@ -51,7 +51,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
   },
   {
     id: 3,
-    minutes: 4,
+    minutes: 1,
     title: { ru: 'Путь приглашения', uz: 'Taklifning yoʻli' },
     summary: {
       ru: 'Что значит каждый статус и когда приходит вознаграждение.',
@@ -74,7 +74,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
   },
   {
     id: 4,
-    minutes: 4,
+    minutes: 1,
     videoUrl: '/service/videos/levels.mp4',
     title: { ru: 'Уровни дружбы', uz: 'Doʻstlik darajalari' },
     summary: {

@@ -4,7 +4,7 @@ import type { SeedLesson } from './lesson.ts';
 export const MORE_LESSONS: readonly SeedLesson[] = [
   {
     id: 5,
-    minutes: 6,
+    minutes: 1,
     title: { ru: 'На что потратить накопленное', uz: 'Jamgʻarmani nimaga sarflash' },
     summary: {
       ru: 'Обучение, каталог, услуги и события: правила заказа и выдачи.',
@@ -27,7 +27,7 @@ export const MORE_LESSONS: readonly SeedLesson[] = [
   },
   {
     id: 6,
-    minutes: 5,
+    minutes: 1,
     title: { ru: 'Карта и безопасность', uz: 'Karta va xavfsizlik' },
     summary: {
       ru: 'Что делать с потерянной картой, кодами и подозрительными звонками.',
@@ -50,7 +50,7 @@ export const MORE_LESSONS: readonly SeedLesson[] = [
   },
   {
     id: 7,
-    minutes: 7,
+    minutes: 1,
     title: { ru: 'Жизнь на кампусе', uz: 'Kampus hayoti' },
     summary: {
       ru: 'Клубы, библиотека, спорт и поддержка: как не потеряться в первый месяц.',

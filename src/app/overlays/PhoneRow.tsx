@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { groupPhone } from '#src/domain/phone-text.ts';
 import { copyOrReport } from '#src/sync/copy-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -26,7 +27,7 @@ export function PhoneRow({ label, owner, phone }: PhoneRowProps) {
         <p className="muted small">{label}</p>
         {owner !== undefined && <p translate="no">{owner}</p>}
         <p className={styles.number} translate="no">
-          {phone}
+          {groupPhone(phone)}
         </p>
         <p className={styles.outcome} role="status">
           {outcome !== null && message}

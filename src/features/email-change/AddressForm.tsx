@@ -10,7 +10,10 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { BackToData } from './BackToData.tsx';
+import { changeTrack } from './change-steps.ts';
 import styles from './EmailChange.module.css';
+import { Stepper } from './Stepper.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import type { EmailTasks } from './use-email-tasks.ts';
@@ -32,9 +35,11 @@ interface Draft {
 export function AddressForm(props: AddressFormProps) {
   const { t } = useTranslation('email');
   const { draft, ...form } = useFormDraft<Draft>('email-change');
+  const track = changeTrack('none');
   return (
     <Card>
       <div className="stack">
+        {track && <Stepper track={track} />}
         <StepTitle takesFocus={props.takesFocus}>
           {t(props.onBack ? 'form.another' : 'form.title')}
         </StepTitle>
@@ -115,13 +120,14 @@ function FilledForm(props: FilledFormProps) {
         <Button type="submit" icon="send" busy={tasks.running === 'start'}>
           {t('form.send')}
         </Button>
-        {onBack && (
+        {onBack ? (
           <Button variant="outline" onClick={onBack}>
             {t('form.back')}
           </Button>
+        ) : (
+          <BackToData />
         )}
       </div>
-      <p className="muted small">{t('form.after')}</p>
     </form>
   );
 }

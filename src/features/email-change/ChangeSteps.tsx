@@ -10,9 +10,12 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { AddressForm } from './AddressForm.tsx';
+import { BackToData } from './BackToData.tsx';
+import { changeTrack } from './change-steps.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './EmailChange.module.css';
 import { ResendEmailCode } from './ResendEmailCode.tsx';
+import { Stepper } from './Stepper.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import { useEmailTasks } from './use-email-tasks.ts';
@@ -39,6 +42,7 @@ export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProp
   const [takesFocus, setTakesFocus] = useState(false);
   if (step !== first && !takesFocus) setTakesFocus(true);
 
+  const track = changeTrack(branch);
   const newEmail = client.change_client_email ?? client.change_b24_email;
   const cancel = async () => {
     const isSure = await requestConfirmation({
@@ -62,30 +66,26 @@ export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProp
   return (
     <Card>
       <div className="stack">
+        {track && <Stepper track={track} />}
         {/* A step of its own: its title takes the focus. */}
         <Step
           key={branch}
           {...{ view, branch, tasks, takesFocus, onSignOut }}
           newEmail={newEmail ?? ''}
         />
-        {(canCancel || canEnter) && (
-          <div className={styles.actions}>
-            {canEnter && (
-              <Button variant="quiet" icon="pencil" onClick={() => setIsReplaced(true)}>
-                {t('code.another')}
-              </Button>
-            )}
-            {canCancel && (
-              <Button
-                variant="quiet"
-                busy={tasks.running === 'cancel'}
-                onClick={() => void cancel()}
-              >
-                {t('cancel.button')}
-              </Button>
-            )}
-          </div>
-        )}
+        <div className={styles.actions}>
+          {canEnter && (
+            <Button variant="quiet" icon="arrow-left" onClick={() => setIsReplaced(true)}>
+              {t('code.another')}
+            </Button>
+          )}
+          {canCancel && (
+            <Button variant="quiet" busy={tasks.running === 'cancel'} onClick={() => void cancel()}>
+              {t('cancel.button')}
+            </Button>
+          )}
+          {!canCancel && <BackToData />}
+        </div>
       </div>
     </Card>
   );

@@ -8,6 +8,7 @@ import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import { PeriodFilter } from './filter/PeriodFilter.tsx';
 import { queryOf, useHistoryFilter, VIEWS } from './filter/use-history-filter.ts';
 import styles from './History.module.css';
+import { isRangeComplete } from './is-range-complete.ts';
 import { ListView } from './list/ListView.tsx';
 import { Statistics } from './statistics/Statistics.tsx';
 import { Summary } from './summary/Summary.tsx';
@@ -47,6 +48,7 @@ export function HistoryContent({ history }: { history: History }) {
           ) : (
             <Statistics
               operations={inPeriod}
+              isComplete={isRangeComplete(history, range)}
               hrefOf={(kind, direction) =>
                 hrefs.history() + queryOf({ ...filter, view: 'list', kind, direction })
               }

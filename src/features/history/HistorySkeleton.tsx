@@ -9,7 +9,7 @@ export function HistorySkeleton() {
     <div className={styles.content}>
       <div className="stack">
         <Skeleton shape="block" height="2.75rem" />
-        <Skeleton shape="block" height="24rem" />
+        <Skeleton shape="block" height="26.25rem" />
       </div>
       <div className="stack">
         <Skeleton shape="block" height="3.25rem" />

@@ -19,6 +19,7 @@ export function DeviceSection() {
     <Card as="section" labelledBy={titleId}>
       <div className="stack stack-tight">
         <h2 id={titleId}>{t('data.device')}</h2>
+        <p className="muted small">{t('data.ownDeviceEffect')}</p>
         <Checkbox
           variant="switch"
           label={t('data.ownDevice')}

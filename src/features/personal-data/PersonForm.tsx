@@ -23,6 +23,8 @@ interface PersonFormProps {
   /** What was typed into corrections that the member takes back. */
   corrections: PersonalDataPost;
   onClose: () => void;
+  /** The service has the corrections. */
+  onSaved: () => void;
 }
 
 /** The corrections of the member's record; half-filled ones are kept (R7.18, R9.10). */
@@ -52,7 +54,7 @@ const isForbidden = (failure: unknown): boolean =>
   failure instanceof ServiceError && failure.category === 'forbidden';
 
 function FilledForm(props: FilledFormProps) {
-  const { client, corrections, draft, keep, drop, requestId, onClose } = props;
+  const { client, corrections, draft, keep, drop, requestId, onClose, onSaved } = props;
   const { t } = useTranslation('card');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [schema] = useState(() => personalDataSchema(client));
@@ -82,7 +84,8 @@ function FilledForm(props: FilledFormProps) {
       // Its notice follows the post: the member need not wait for the response here.
       const sent = sync.submitPost('personalData', changes, requestId(changes));
       close();
-      await sent;
+      const { state } = await sent;
+      if (state === 'sent') onSaved();
     } catch (failure) {
       setProblem(isForbidden(failure) ? 'problem.forbidden' : 'problem.notLoaded');
     }

@@ -8,6 +8,7 @@ import type { OutboxPost, PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { DataRow } from './DataRow.tsx';
@@ -16,6 +17,8 @@ import { PERSONAL_FIELDS } from './personal-data-form.ts';
 
 interface PersonSectionProps {
   client: BusClient;
+  /** The service has just taken corrections. */
+  isSaved: boolean;
   /** The form was closed: the button that opens it takes the focus. */
   takesFocus: boolean;
   /** Opens the form, with what was typed into corrections that are taken back. */
@@ -29,7 +32,7 @@ const focus = (button: HTMLButtonElement | null): void => button?.focus();
 const ignore = (): void => undefined;
 
 /** Names, birth date and gender, with the corrections that wait or were refused (R7.18, R9.10). */
-export function PersonSection({ client, takesFocus, onEdit }: PersonSectionProps) {
+export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSectionProps) {
   const { t } = useTranslation('card');
   const format = useFormat();
   const titleId = useId();
@@ -62,7 +65,12 @@ export function PersonSection({ client, takesFocus, onEdit }: PersonSectionProps
   return (
     <Card as="section" labelledBy={titleId}>
       <div className="stack">
-        <h2 id={titleId}>{t('data.person')}</h2>
+        <div>
+          <h2 id={titleId}>{t('data.person')}</h2>
+          <div role="status" className={styles.saved}>
+            {isSaved && <Alert tone="positive">{t('data.saved')}</Alert>}
+          </div>
+        </div>
         {posts.map((post) => (
           <PostNotice
             key={post.requestId}

@@ -28,12 +28,14 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   const isEdited = parameters.has(EDIT);
   const [corrections, setCorrections] = useState<PersonalDataPost>({});
   const [wasEdited, setWasEdited] = useState(false);
+  const [isSaved, setIsSaved] = useState(false);
   const close = () => {
     setWasEdited(true);
     setParameters({}, { replace: true });
   };
   const edit = (typed: PersonalDataPost) => {
     setCorrections(typed);
+    setIsSaved(false);
     setParameters({ [EDIT]: '' }, { replace: true });
   };
   const isOwn = person === null || clientRelation(client, person.email) === 'current';
@@ -50,9 +52,9 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   return (
     <div className={styles.content}>
       {isEdited ? (
-        <PersonForm {...{ client, corrections }} onClose={close} />
+        <PersonForm {...{ client, corrections }} onClose={close} onSaved={() => setIsSaved(true)} />
       ) : (
-        <PersonSection client={client} takesFocus={wasEdited} onEdit={edit} />
+        <PersonSection {...{ client, isSaved }} takesFocus={wasEdited} onEdit={edit} />
       )}
       <div className="stack">
         <PhoneSection client={client} />

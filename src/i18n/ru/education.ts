@@ -8,6 +8,7 @@ export const education = {
   empty: 'Уроков пока нет',
   emptyText: 'Курс готовится: загляни чуть позже.',
   minutes: '{{minutes}} мин',
+  minutesWithVideo: '{{minutes}} мин вместе с видео',
   number: 'Урок {{number}}',
   numberOf: 'Урок {{number}} из {{total}}',
   isDone: 'Пройден',
@@ -40,7 +41,7 @@ export const education = {
   mark: {
     done: 'Отметить пройденным',
     isDone: 'Урок пройден',
-    undo: 'Нажми ещё раз, чтобы снять отметку.',
+    undo: 'Снять отметку',
     kept: 'Отметка на устройстве. Отправим, как только появится сеть.',
     failed: 'Отметка не сохранилась: нужна сеть. Попробуй ещё раз.',
     refused: 'Отметка «Урок пройден»',

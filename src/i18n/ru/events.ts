@@ -3,5 +3,6 @@ export const events = {
   cards: { title: 'Твоя карта изменилась', body: 'Что с ней сейчас, видно в профиле.' },
   accrual: { title: 'Начисление: {{coins}}' },
   charge: { title: 'Списание: {{coins}}' },
+  refund: { title: 'Возврат за заказ: {{coins}}', body: 'Заказ № {{id}}' },
   several: 'Новых уведомлений: {{amount}}',
 } as const;

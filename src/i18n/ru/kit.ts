@@ -5,6 +5,7 @@ export const kit = {
   inputCode: { checking: 'Проверяем код…' },
   emoji: 'Смайлики не дойдут.',
   addressFull: 'Больше не входит: проверь, что адрес здесь целиком.',
+  addressHouse: 'Теперь номер дома, а если есть — и квартира',
   combobox: {
     found_one: '{{count}} подсказка, выбирай стрелками',
     found_few: '{{count}} подсказки, выбирай стрелками',

@@ -177,10 +177,13 @@ export const card: Translated<typeof russian> = {
     emailOpen: 'Pochta almashtirishni ochish',
     device: 'Bu qurilma',
     ownDevice: 'Bu mening qurilmam',
+    ownDeviceEffect:
+      'Oʻz telefoningizda karta va buyurtma kodlari seans tugagach ham, kirmasdan koʻrinadi. Begona qurilmada ularni yashirgan maʼqul.',
     ownDeviceOn:
-      'Seans tugagach, karta va buyurtma kodlari ekranda qoladi. Chiqsangiz, hammasi oʻchiriladi.',
+      'Yoqilgan: seans tugagach ham maʼlumotlar koʻrinadi. Faqat chiqish ularni oʻchiradi.',
     ownDeviceOff:
-      'Seans tugagach, maʼlumotlarni yashiramiz. Qoralamalar va boshlangan xaridlarni kirguningizcha saqlaymiz.',
+      'Oʻchirilgan: seans tugagach maʼlumotlar kirguningizcha yashiriladi. Qoralamalar va boshlangan xaridlar saqlanadi.',
+    saved: 'Maʼlumotlar saqlandi',
     edit: 'Oʻzgartirish',
     save: 'Saqlash',
     cancel: 'Bekor qilish',

@@ -10,6 +10,7 @@ export const education: Translated<typeof russian> = {
   empty: 'Hozircha darslar yoʻq',
   emptyText: 'Kurs tayyorlanmoqda: birozdan soʻng kiring.',
   minutes: '{{minutes}} daqiqa',
+  minutesWithVideo: 'video bilan {{minutes}} daqiqa',
   number: '{{number}}-dars',
   numberOf: '{{number}}-dars, jami {{total}} ta',
   isDone: 'Oʻtilgan',
@@ -42,7 +43,7 @@ export const education: Translated<typeof russian> = {
   mark: {
     done: 'Oʻtilgan deb belgilash',
     isDone: 'Dars oʻtildi',
-    undo: 'Belgini olib tashlash uchun yana bir marta bosing.',
+    undo: 'Belgini olib tashlash',
     kept: 'Belgi qurilmada saqlandi. Internet paydo boʻlishi bilan yuboramiz.',
     failed: 'Belgi saqlanmadi: internet kerak. Qayta urinib koʻring.',
     refused: '«Dars oʻtildi» belgisi',

@@ -67,6 +67,14 @@ export const email: Translated<typeof russian> = {
       text: 'Endi pochtangiz — {{email}}.\nYigʻilgan mablagʻ, karta, buyurtmalar va takliflar joyida.\nXatlar va kirish faqat yangi pochta bilan.',
     },
   },
+  back: 'Shaxsiy maʼlumotlarga',
+  steps: {
+    label: 'Pochtani almashtirish qadamlari',
+    address: 'Yangi pochta',
+    code: 'Kod',
+    approval: 'Maʼqullash',
+    signIn: 'Kirish',
+  },
   notice: {
     confirmed: 'Yangi pochta tasdiqlandi, ariza maʼqullanishini kutmoqda',
     approved: 'Pochtani almashtirish maʼqullandi: yangisi bilan kiring',
@@ -85,7 +93,6 @@ export const email: Translated<typeof russian> = {
     same: 'Bu sizning hozirgi pochtangiz',
     send: 'Kod olish',
     back: 'Almashtirmaslik',
-    after: 'Keyin: xatdagi kod, arizaning maʼqullanishi, yangi pochta bilan kirish.',
   },
   code: {
     title: 'Xatdagi kod',

@@ -9,5 +9,6 @@ export const events: Translated<typeof ru> = {
   cards: { title: 'Kartangiz oʻzgardi', body: 'Hozirgi holatini profilda koʻrasiz.' },
   accrual: { title: 'Hisobingizga {{coins}} tushdi' },
   charge: { title: 'Hisobingizdan {{coins}} yechildi' },
+  refund: { title: 'Buyurtma uchun {{coins}} qaytarildi', body: '№ {{id}} buyurtma' },
   several: 'Yangi bildirishnomalar: {{amount}} ta',
 };

@@ -5,6 +5,7 @@ export const history: Translated<typeof russian> = {
   title: 'Tarix',
   accrual: 'Qoʻshildi',
   charge: 'Yechildi',
+  refund: 'Qaytarildi',
   empty: 'Hozircha amallar yoʻq',
   emptyText: 'Doʻstingizni taklif qiling: birinchi bonus shu yerda koʻrinadi.',
   failed: 'Tarix yuklanmadi',
@@ -31,6 +32,9 @@ export const history: Translated<typeof russian> = {
     own: 'Boshqa davr',
     from: 'Boshlanish sanasi',
     to: 'Tugash sanasi',
+    unfinished: 'Sana toʻliq yozilmagan, davr hozircha oʻzgarmadi',
+    reversed: 'Boshlanish sanasi tugash sanasidan keyin, davr hozircha oʻzgarmadi',
+    future: 'Bu kun hali kelmagan, davr hozircha oʻzgarmadi',
     since: '{{day}} sanasidan',
     until: '{{day}} sanasigacha',
   },
@@ -45,6 +49,10 @@ export const history: Translated<typeof russian> = {
   plot: {
     label: 'Oylar boʻyicha tushgan va sarflangan',
     month: '{{month}}: {{received}} tushgan, {{spent}} sarflangan',
+    incomplete: '{{month}}: amallar hali yuklanmagan',
+    earlier: 'Avvalgi oylar',
+    later: 'Keyingi oylar',
+    hint: 'Oyni bosing: summalari koʻrinadi',
   },
   statistics: {
     received: 'Qayerdan tushgan',

@@ -7,6 +7,7 @@ export const kit: Translated<typeof russian> = {
   inputCode: { checking: 'Kod tekshirilmoqda…' },
   emoji: 'Smayliklar yetib bormaydi.',
   addressFull: 'Boshqa sigʻmaydi: manzil toʻliqligini tekshiring.',
+  addressHouse: 'Endi uy raqami, boʻlsa, xonadon raqami ham',
   combobox: {
     found: '{{count}} ta taklif, strelkalar bilan tanlang',
     none: 'Takliflar yoʻq, oʻzingiz yozing',

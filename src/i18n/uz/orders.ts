@@ -109,9 +109,20 @@ export const orders: Translated<typeof russian> = {
   cancel: {
     offer: 'Buyurtmani bekor qilish',
     title: '№ {{id}} buyurtma bekor qilinsinmi?',
-    effect:
-      'Buyurtma darhol bekor boʻladi, yechilgan mablagʻ hisobga qaytadi. Buni ortga qaytarib boʻlmaydi.',
+    effect: 'Buyurtma darhol bekor boʻladi. Buni ortga qaytarib boʻlmaydi.',
+    refund: 'Buyurtma uchun qaytariladi',
     reason: 'Bekor qilish sababi',
+    reasons: {
+      mistake: 'Adashib buyurtma qilingan',
+      unfit: 'Boshqa mahsulot kerak',
+      slow: 'Uzoq kutish kerak',
+      time: 'Vaqti toʻgʻri kelmaydi',
+      plans: 'Rejalar oʻzgardi',
+      unneeded: 'Endi kerak emas',
+      other: 'Boshqa sabab',
+    },
+    details: 'Tafsilotlar',
+    optional: 'majburiy emas',
     reasonHint: 'Buni menejer oʻqiydi',
     required: 'Maydonni toʻldirish shart',
     confirm: 'Buyurtmani bekor qilish',

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
@@ -10,15 +10,18 @@ import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import type { AddressValues } from './form-target.ts';
+import { PickupField } from './PickupField.tsx';
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressValues>;
   addressLabel: string;
   mayBeDefault: boolean;
+  /** The member has chosen a suggestion for the delivery address. */
+  onChoose: (suggestion: string) => void;
 }
 
-/** Kind, address or pickup place with suggestions (R7.33), comment, default. */
-export function AddressFields({ form, addressLabel, mayBeDefault }: AddressFieldsProps) {
+/** Kind, address with suggestions (R7.33) or pickup point, comment, default. */
+export function AddressFields({ form, addressLabel, mayBeDefault, onChoose }: AddressFieldsProps) {
   const { t } = useTranslation('addresses');
   const hintFor = useEmojiHint();
   const { control, register } = form;
@@ -26,7 +29,7 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
   const { field: kind } = useController({ control, name: 'kind' });
   const { field: address } = useController({ control, name: 'address' });
   const comment = useWatch({ control, name: 'comment' });
-  const fetchSuggestions = useAddressSuggestions(kind.value);
+  const fetchSuggestions = useAddressSuggestions('delivery');
   // The text of one way is not the text of the other; going back finds it again.
   const texts = useRef<Record<DeliveryNote['kind'], string>>({ delivery: '', pickup: '' });
   const switchKind = (next: DeliveryNote['kind']) => {
@@ -35,7 +38,7 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
     form.clearErrors('address');
     address.onChange(texts.current[next]);
   };
-  const isPickup = kind.value === 'pickup';
+  const [initialPoint] = useState(kind.value === 'pickup' ? address.value : '');
   return (
     <>
       <RadioGroup
@@ -53,17 +56,24 @@ export function AddressFields({ form, addressLabel, mayBeDefault }: AddressField
         ]}
         onChange={({ target }) => switchKind(target.value === 'pickup' ? 'pickup' : 'delivery')}
       />
-      <AddressInput
-        // Another kind has other suggestions: what is pending belongs to the previous field.
-        key={kind.value}
-        kind={kind.value}
-        fetchSuggestions={fetchSuggestions}
-        label={addressLabel}
-        hint={t(isPickup ? 'form.placeHint' : 'form.addressHint')}
-        error={errorOf('address')}
-        required
-        {...address}
-      />
+      {kind.value === 'pickup' ? (
+        <PickupField
+          field={address}
+          label={addressLabel}
+          error={errorOf('address')}
+          initial={initialPoint}
+        />
+      ) : (
+        <AddressInput
+          fetchSuggestions={fetchSuggestions}
+          onChoose={onChoose}
+          label={addressLabel}
+          hint={t('form.addressHint')}
+          error={errorOf('address')}
+          required
+          {...address}
+        />
+      )}
       <TextArea
         {...register('comment')}
         label={t('form.comment')}

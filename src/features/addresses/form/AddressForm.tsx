@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { required } from 'valibot';
 import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
 import { findSameAddress, type Address } from '#src/domain/address-list.ts';
-import { tidyAddress } from '#src/domain/address-text.ts';
+import { lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
 import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -37,6 +37,8 @@ export function AddressForm(props: AddressFormProps) {
     shouldFocusError: false,
   });
   const runOnce = useSingleRun();
+  /** The suggestion that the address began with. */
+  const chosen = useRef('');
   const [failure, setFailure] = useState<string | null>(null);
   // A refusal leaves the outbox: what the form was opened with may be gone from it.
   const [isTakenBack, setIsTakenBack] = useState(false);
@@ -53,6 +55,10 @@ export function AddressForm(props: AddressFormProps) {
   };
   const save = async (typed: AddressValues) => {
     const values = { ...typed, address: tidyAddress(typed.address) };
+    if (values.kind === 'delivery' && lacksHouse(values.address, chosen.current)) {
+      refuse('address', t('form.house'));
+      return form.setFocus('address');
+    }
     const same = findSameAddress(addresses, values, targetKey(target));
     if (same) return refuse('address', t(same.active ? 'form.same' : 'form.sameHidden'));
     setFailure(null);
@@ -86,7 +92,14 @@ export function AddressForm(props: AddressFormProps) {
           {failure}
         </Alert>
       )}
-      <AddressFields form={form} addressLabel={label} mayBeDefault={mayBeDefault(target)} />
+      <AddressFields
+        form={form}
+        addressLabel={label}
+        mayBeDefault={mayBeDefault(target)}
+        onChoose={(suggestion) => {
+          chosen.current = suggestion;
+        }}
+      />
     </form>
   );
 }

@@ -25,7 +25,7 @@ export function LessonContent({ place, lessons }: LessonContentProps) {
     <div className={styles.screen}>
       <article className={styles.lesson}>
         <LessonHeader place={place} total={lessons.length} />
-        {place ? <LessonText key={place.lesson.id} place={place} /> : <TextSkeleton />}
+        {place ? <LessonText key={place.lesson.id} {...{ place, lessons }} /> : <TextSkeleton />}
       </article>
       {place && (
         <section className={styles.course} aria-labelledby={titleId}>

@@ -37,7 +37,7 @@ export function LessonHeader({ place, total }: LessonHeaderProps) {
   return (
     <header className="stack stack-tight">
       <p className="muted small">
-        {`${t('numberOf', { number, total })} · ${t('minutes', { minutes: lesson.minutes })}`}
+        {`${t('numberOf', { number, total })} · ${t(lesson.videoUrl === null ? 'minutes' : 'minutesWithVideo', { minutes: lesson.minutes })}`}
       </p>
       <ScreenTitle>{lesson.title[language]}</ScreenTitle>
       <p className={styles.lead}>{lesson.summary[language]}</p>

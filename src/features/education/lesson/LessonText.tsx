@@ -6,8 +6,13 @@ import styles from './Lesson.module.css';
 import { LessonMark } from './LessonMark.tsx';
 import { LessonNeighbours } from './LessonNeighbours.tsx';
 
+interface LessonTextProps {
+  place: LessonPlace<MarkedLesson>;
+  lessons: readonly MarkedLesson[];
+}
+
 /** A lesson's video and text, the member's mark, and the way on. */
-export function LessonText({ place }: { place: LessonPlace<MarkedLesson> }) {
+export function LessonText({ place, lessons }: LessonTextProps) {
   const { language } = useFormat();
   const { lesson, number } = place;
   return (
@@ -20,7 +25,7 @@ export function LessonText({ place }: { place: LessonPlace<MarkedLesson> }) {
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <LessonMark lesson={lesson} />
+      <LessonMark {...{ lesson, lessons }} />
       <LessonNeighbours place={place} />
     </>
   );

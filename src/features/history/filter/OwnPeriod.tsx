@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CustomDays } from '#src/domain/period.ts';
+import { dayName, type CustomDays } from '#src/domain/period.ts';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
+import { problemsOf, typedDays, type TypedDay, type TypedDays } from './own-days.ts';
 import styles from './Filter.module.css';
 
 interface OwnPeriodProps {
@@ -8,21 +10,54 @@ interface OwnPeriodProps {
   onChange: (own: CustomDays) => void;
 }
 
-/** The first and the last day of a custom period; either may stay open. */
+const ENDS = ['from', 'to'] as const;
+type End = (typeof ENDS)[number];
+/** Length of «05.11.2026»: a whole text without a day is one that the calendar lacks, which the field itself says. */
+const WHOLE_DATE = 10;
+
+/**
+ * The first and the last day of a custom period; either may stay open. What is half-typed or impossible leaves the
+ * period as it is and says so.
+ */
 export function OwnPeriod({ own, onChange }: OwnPeriodProps) {
   const { t } = useTranslation('history');
+  const [today] = useState(() => dayName(Date.now()));
+  const [typed, setTyped] = useState({ own, days: typedDays(own) });
+  const [left, setLeft] = useState<End | null>(null);
+  const isSame = typed.own.from === own.from && typed.own.to === own.to;
+  if (!isSame) setTyped({ own, days: typedDays(own) });
+
+  const { days } = typed;
+  const problems = problemsOf(days, today);
+  const change = (end: End, day: TypedDay) => {
+    const next: TypedDays = { ...days, [end]: day };
+    setLeft(null);
+    setTyped({ own, days: next });
+    const { from, to } = problemsOf(next, today);
+    if (from === null && to === null) onChange({ from: next.from.day, to: next.to.day });
+  };
+  const errorOf = (end: End): string | undefined => {
+    const problem = problems[end];
+    if (problem === null) return undefined;
+    // While the day is being typed, its text is not whole yet.
+    const isSilent = problem === 'unfinished' && left !== end;
+    return isSilent || (days[end].text.length === WHOLE_DATE && problem === 'unfinished')
+      ? undefined
+      : t(`period.${problem}`);
+  };
   return (
     <div className={styles.days}>
-      <DatePicker
-        label={t('period.from')}
-        value={own.from}
-        onChange={(from) => onChange({ ...own, from })}
-      />
-      <DatePicker
-        label={t('period.to')}
-        value={own.to}
-        onChange={(to) => onChange({ ...own, to })}
-      />
+      {ENDS.map((end) => (
+        <DatePicker
+          key={end}
+          label={t(`period.${end}`)}
+          error={errorOf(end)}
+          max={today}
+          value={days[end].day}
+          onChange={(day, text) => change(end, { day, text })}
+          onBlur={() => setLeft(end)}
+        />
+      ))}
     </div>
   );
 }

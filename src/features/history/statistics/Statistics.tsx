@@ -4,6 +4,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import type { Direction, OperationSummary } from '#src/domain/operation-summary.ts';
 import { totalsByKind } from '#src/domain/operation-totals.ts';
 import type { OperationKind } from '#src/domain/operation.ts';
+import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
@@ -14,12 +15,14 @@ import { loadSpending } from './stored-spending.ts';
 interface StatisticsProps {
   /** The operations of the chosen period. */
   operations: readonly OperationSummary[];
+  /** Whether all operations of the period are loaded. */
+  isComplete: boolean;
   /** Where the operations of a kind and a direction are listed. */
   hrefOf: (kind: OperationKind, direction: Direction) => string;
 }
 
 /** Received and spent coins of the period by kind, and the total spent on orders. */
-export function Statistics({ operations, hrefOf }: StatisticsProps) {
+export function Statistics({ operations, isComplete, hrefOf }: StatisticsProps) {
   const { t } = useTranslation('history');
   const spending = useStored(loadSpending);
   const kinds = totalsByKind(operations);
@@ -29,7 +32,8 @@ export function Statistics({ operations, hrefOf }: StatisticsProps) {
     <div className="stack">
       <Card>
         <div className="stack stack-loose">
-          {kinds.length === 0 && (
+          {kinds.length === 0 && !isComplete && <OperationsSkeleton />}
+          {kinds.length === 0 && isComplete && (
             <EmptyState
               level={3}
               picture="ledger"

@@ -4,9 +4,9 @@ import type { OperationSummary, TimeRange } from '#src/domain/operation-summary.
 import { monthStart, totalsByMonth, totalsOf } from '#src/domain/operation-totals.ts';
 import { isMonth, monthName, type Period } from '#src/domain/period.ts';
 import type { History } from '#src/data/db/use-history.ts';
-import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { isRangeComplete } from '../is-range-complete.ts';
 import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
+import { MonthChart } from './MonthChart.tsx';
 import { OlderOperationsPending } from './OlderOperationsPending.tsx';
 import { usePeriodName } from './use-period-name.ts';
 import { TotalsCard } from './TotalsCard.tsx';
@@ -32,18 +32,25 @@ function monthOf(period: Period, now: number): number | null {
 /** The chosen period's totals with the plot of all months; pressing a month chooses it. */
 export function Summary({ history, filter, range, inPeriod, now }: SummaryProps) {
   const words = usePeriodName(filter, now);
-  const { operations } = history;
+  const { operations, since } = history;
   const totals = useMemo(() => totalsOf(inPeriod), [inPeriod]);
-  const months = useMemo(() => totalsByMonth(operations, now, LEAST_MONTHS), [operations, now]);
+  const months = useMemo(
+    () =>
+      totalsByMonth(operations, now, LEAST_MONTHS).map((one) =>
+        one.start < since ? { ...one, received: 0, spent: 0, isIncomplete: true } : one,
+      ),
+    [operations, since, now],
+  );
   const { period } = filter;
   const month = monthOf(period, now);
+  const isComplete = isRangeComplete(history, range);
   return (
     <TotalsCard
       period={words}
-      totals={totals}
-      note={!isRangeComplete(history, range) && <OlderOperationsPending since={history.since} />}
+      totals={isComplete || inPeriod.length > 0 ? totals : null}
+      note={!isComplete && <OlderOperationsPending since={since} />}
     >
-      <MonthPlot
+      <MonthChart
         months={months}
         selected={month}
         hrefOf={(start) => hrefs.history() + queryOf({ ...filter, period: monthName(start) })}

@@ -5,13 +5,15 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './TotalsCard.module.css';
 
 interface TotalsCardProps {
   /** The period in words. */
   period: string;
-  totals: Totals;
+  /** Null while nothing of the period is loaded. */
+  totals: Totals | null;
   /** Explains incomplete sums. */
   note: Elements;
   /** The plot by months. */
@@ -23,7 +25,6 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
   const { t } = useTranslation('history');
   const format = useFormat();
   const titleId = useId();
-  const { received, spent } = totals;
   return (
     <Card as="section" labelledBy={titleId} elevated>
       <div className={styles.content}>
@@ -34,7 +35,11 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
           <div className={styles.difference}>
             <dt>{t('totals.difference')}</dt>
             <dd>
-              <Coins amount={received - spent} size="large" signed />
+              {totals ? (
+                <Coins amount={totals.received - totals.spent} size="large" signed />
+              ) : (
+                <Skeleton width="8rem" height="2.5rem" />
+              )}
             </dd>
           </div>
           <div className={styles.part} data-direction="received">
@@ -44,7 +49,9 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
               </span>
               <span>{t('totals.received')}</span>
             </dt>
-            <dd translate="no">{format.signed(received)}</dd>
+            <dd translate="no">
+              {totals ? format.signed(totals.received) : <Skeleton width="4rem" />}
+            </dd>
           </div>
           <div className={styles.part}>
             <dt>
@@ -53,7 +60,9 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
               </span>
               <span>{t('totals.spent')}</span>
             </dt>
-            <dd translate="no">{format.signed(-spent)}</dd>
+            <dd translate="no">
+              {totals ? format.signed(-totals.spent) : <Skeleton width="4rem" />}
+            </dd>
           </div>
         </dl>
         {note}

@@ -1,8 +1,8 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { cleanFreeText, isBlank } from '#src/domain/free-text.ts';
 import { mayMemberCancel, type Order } from '#src/domain/order.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
@@ -14,11 +14,10 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
+import { cancelMessage, DETAILS_LIMIT, type CancelReason } from './cancel-reason.ts';
 import styles from './CancelDialog.module.css';
 import { NotCancellable } from './NotCancellable.tsx';
-
-/** Longest reason that the service accepts, in characters. */
-const REASON_LIMIT = 2000;
+import { ReasonChoice } from './ReasonChoice.tsx';
 
 /** Why the order is not cancelled yet; `refused` carries the service's text. */
 type Problem =
@@ -38,25 +37,28 @@ interface CancelDialogProps {
 }
 
 /**
- * Requires a reason and cancels the order (R4.4). Until the outcome is known, a retry carries the same
- * request id, so that the service cancels once; the typed reason stays.
+ * Cancels the order for a reason, which one tap names (R4.4). Until the outcome is known, a retry carries the
+ * same request id, so that the service cancels once; the reason stays.
  */
 export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const { t } = useTranslation('orders');
   const hintFor = useEmojiHint();
   const { reachable } = useSnapshot(network);
-  const field = useRef<HTMLTextAreaElement>(null);
+  const format = useFormat();
+  const choice = useRef<HTMLInputElement>(null);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const runOnce = useSingleRun();
-  const [reason, setReason] = useState('');
+  const [reason, setReason] = useState<CancelReason | null>(null);
+  const [details, setDetails] = useState('');
   const [isSending, setIsSending] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const onClose = useBackCloses(onEnd, isSending);
 
+  const message = cancelMessage(reason, reason && t(`cancel.reasons.${reason}`), details);
   const send = async () => {
     setIsSending(true);
     setProblem(null);
-    const result = await cancelOrder(order.id, cleanFreeText(reason), requestId);
+    const result = await cancelOrder(order.id, message, requestId);
     setIsSending(false);
     // Nothing was sent without the chunk; the outcome of an earlier try is still unknown.
     if (!result) return setProblem({ key: problem?.key === 'unknown' ? 'unknown' : 'failed' });
@@ -73,16 +75,12 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (lacksNetwork) return;
-    if (!isBlank(reason)) return void runOnce(send);
+    if (message !== '') return void runOnce(send);
     setProblem({ key: 'required' });
-    field.current?.focus();
-  };
-  const change = (text: string) => {
-    setReason(text);
-    if (problem?.key === 'required') setProblem(null);
+    choice.current?.focus();
   };
 
-  const lacksReason = problem?.key === 'required';
+  const lacksReason = problem?.key === 'required' && message === '';
   // A sent request may have arrived, so a retry must stay possible even when the network seems gone.
   const lacksNetwork = !reachable && problem?.key !== 'unknown';
   const title = t('cancel.title', { id: order.id });
@@ -104,29 +102,45 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   return (
     <Dialog title={title} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <p>{t('cancel.effect')}</p>
-        <TextArea
-          ref={field}
-          label={t('cancel.reason')}
-          hint={hintFor(reason, t('cancel.reasonHint'))}
+        <div>
+          <p>{t('cancel.effect')}</p>
+          {order.price > 0 && (
+            <p className={styles.refund}>
+              <span>{t('cancel.refund')}</span>
+              <span className={styles.coins} translate="no">{`+${format.coins(order.price)}`}</span>
+            </p>
+          )}
+        </div>
+        <ReasonChoice
+          ref={choice}
+          kind={order.kind}
+          selected={reason}
           error={lacksReason ? t('cancel.required') : undefined}
-          required
-          maxLength={REASON_LIMIT}
-          value={reason}
-          onChange={(event) => change(event.target.value)}
+          onSelect={setReason}
         />
-        {problem && !lacksReason && (
+        <TextArea
+          label={t('cancel.details')}
+          optional={t('cancel.optional')}
+          hint={hintFor(details, t('cancel.reasonHint'))}
+          rows={2}
+          maxLength={DETAILS_LIMIT}
+          value={details}
+          onChange={(event) => setDetails(event.target.value)}
+        />
+        {problem && problem.key !== 'required' && (
           <Alert tone="negative" live>
             {problem.key === 'refused' ? problem.text : t(`cancel.${problem.key}`)}
           </Alert>
         )}
-        <Button type="submit" variant="danger" wide busy={isSending} disabled={lacksNetwork}>
-          {t('cancel.confirm')}
-        </Button>
-        {lacksNetwork && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
-        <Button variant="outline" wide onClick={onClose}>
-          {t('cancel.keep')}
-        </Button>
+        <div className={styles.buttons}>
+          <Button type="submit" variant="danger" wide busy={isSending} disabled={lacksNetwork}>
+            {t('cancel.confirm')}
+          </Button>
+          {lacksNetwork && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
+          <Button variant="outline" wide onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+        </div>
       </form>
     </Dialog>
   );

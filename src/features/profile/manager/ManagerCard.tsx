@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { groupPhone } from '#src/domain/phone-text.ts';
 import type { Manager } from '#src/domain/member.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
@@ -36,7 +37,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
               </p>
               {manager.phone !== null && (
                 <p className="muted small" translate="no">
-                  {manager.phone}
+                  {groupPhone(manager.phone)}
                 </p>
               )}
               {manager.email !== null && <p className="muted small">{manager.email}</p>}

@@ -59,7 +59,6 @@ export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceF
         <>
           <AddressInput
             ref={address}
-            kind="delivery"
             fetchSuggestions={fetchSuggestions}
             label={t('confirm.address')}
             hint={t('confirm.addressHint')}

@@ -42,7 +42,7 @@ export const OperationRow = memo(function OperationRow({
         <p className={styles.sum} data-direction={direction} translate="no">
           {format.signed(amount)}
         </p>
-        <p className={styles.comment}>{t(direction)}</p>
+        <p className={styles.comment}>{t(kind === 'CANCEL_ORDER' ? 'refund' : direction)}</p>
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { groupPhone } from '#src/domain/phone-text.ts';
 import '#src/i18n/areas/card.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import styles from './PhoneMismatch.module.css';
@@ -36,7 +37,7 @@ export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps
               href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
               translate="no"
             >
-              {phone}
+              {groupPhone(phone)}
             </a>
           </li>
         ))}

@@ -19,14 +19,15 @@ export interface ComboboxProps
   /** The text for the field after an option was chosen; the option's own by default. */
   textAfter?: (option: ComboboxOption) => string;
   fetchOptions: FetchOptions;
-  /** What counts of the typed text for `minLength`; all but the spaces around it by default. */
+  /** What counts of the typed text for `MIN_LENGTH`; all but the spaces around it by default. */
   clean?: (text: string) => string;
-  /** Characters from which on options are fetched; 0 offers them as soon as the empty field is pressed. */
-  minLength?: number;
   /** The text that marks the field as optional. */
   optional?: string;
   icon?: IconName;
 }
+
+/** Characters from which on options are fetched. */
+const MIN_LENGTH = 2;
 
 /**
  * A text field that offers texts while one is typed (APG: list autocomplete with manual selection). Any
@@ -44,7 +45,6 @@ export function Combobox({
   textAfter = (option) => option.value,
   fetchOptions,
   clean = (text) => text.trim(),
-  minLength = 2,
   onBlur,
   ...input
 }: ComboboxProps) {
@@ -57,7 +57,7 @@ export function Combobox({
 
   const open = (text: string, when: 'soon' | 'now') => {
     setActive(-1);
-    if (clean(text).length < minLength || input.readOnly === true) close();
+    if (clean(text).length < MIN_LENGTH || input.readOnly === true) close();
     else request(text, when);
   };
   const select = (option: ComboboxOption) => {
@@ -102,9 +102,6 @@ export function Combobox({
             onChange={({ target }) => {
               onChange(target.value);
               open(target.value, 'soon');
-            }}
-            onClick={() => {
-              if (minLength === 0 && options === null) open(value, 'now');
             }}
             onKeyDown={onKeyDown}
             onBlur={(event) => {

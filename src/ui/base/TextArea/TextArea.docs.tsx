@@ -6,8 +6,8 @@ export const docs = describeComponent({
   id: 'text-area',
   title: 'TextArea',
   summary: {
-    ru: 'Несколько строк текста. Поле растёт вместе с текстом, счётчик показывает, сколько ещё поместится.',
-    uz: 'Bir necha qatorli matn. Maydon matn bilan birga oʻsadi, sanagich yana qancha sigʻishini koʻrsatadi.',
+    ru: 'Несколько строк текста. Поле растёт вместе с текстом, счётчик появляется, когда места остаётся мало.',
+    uz: 'Bir necha qatorli matn. Maydon matn bilan birga oʻsadi, joy oz qolganda sanagich paydo boʻladi.',
   },
   component: TextArea,
   examples: [
@@ -23,13 +23,16 @@ export const docs = describeComponent({
       id: 'counter',
       title: { ru: 'Со счётчиком', uz: 'Sanagich bilan' },
       note: {
-        ru: 'Программа экранного доступа говорит об остатке, только когда его мало: 20, 10 и 5 знаков.',
-        uz: 'Ekran oʻquvchi dastur faqat oz qolganda aytadi: 20, 10 va 5 ta belgi.',
+        ru: 'Счётчик виден, когда осталась десятая часть или 20 знаков. Программа экранного доступа говорит об остатке, когда его 20, 10 и 5 знаков.',
+        uz: 'Sanagich oʻndan bir qismi yoki 20 ta belgi qolganda koʻrinadi. Ekran oʻquvchi dastur 20, 10 va 5 ta belgi qolganda aytadi.',
       },
       props: (translate) => ({
         label: translate({ ru: 'Причина отмены', uz: 'Bekor qilish sababi' }),
         hint: translate({ ru: 'Её увидит менеджер', uz: 'Uni menejer koʻradi' }),
-        defaultValue: translate({ ru: 'Не подошёл размер', uz: 'Oʻlchami toʻgʻri kelmadi' }),
+        defaultValue: translate({
+          ru: 'Не подошёл размер, нужен больше',
+          uz: 'Oʻlchami toʻgʻri kelmadi, kattasi kerak',
+        }),
         maxLength: 40,
       }),
     },
@@ -86,8 +89,8 @@ export const docs = describeComponent({
     maxLength: {
       type: 'number',
       meaning: {
-        ru: 'Сколько знаков поместится; без него нет и счётчика',
-        uz: 'Nechta belgi sigʻadi; usiz sanagich ham yoʻq',
+        ru: 'Сколько знаков поместится; счётчик виден, когда их осталось мало',
+        uz: 'Nechta belgi sigʻadi; oz qolganda sanagich koʻrinadi',
       },
       control: { kind: 'number', min: 1, max: 2000 },
     },

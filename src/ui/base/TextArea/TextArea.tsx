@@ -13,7 +13,7 @@ export interface TextAreaProps
 
 /**
  * A multi-line text field that grows with its content where the browser supports it. `maxLength` adds a
- * counter. Passes every native property on.
+ * counter, which shows itself near the limit. Passes every native property on.
  */
 export function TextArea({
   label,

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { shortMonth } from '#src/i18n/format/short-month.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import type { PlotMonth } from '#src/ui/app/MonthPlot/month-bars.ts';
+import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
+import { CarouselArrow } from '#src/ui/base/Carousel/CarouselArrow.tsx';
+import { axisTicks } from './axis-ticks.ts';
+import styles from './MonthChart.module.css';
+import { MonthValues } from './MonthValues.tsx';
+import { usePlotScroll, type Sight } from './use-plot-scroll.ts';
+
+interface MonthChartProps {
+  months: readonly PlotMonth[];
+  /** Start of the selected month (ms); null for none. */
+  selected: number | null;
+  hrefOf: (start: number) => string;
+}
+
+/** The plot of all months with its scale, the months in sight with a way to the others, and a month's values. */
+export function MonthChart({ months, selected, hrefOf }: MonthChartProps) {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  const { strip, sight, turn } = usePlotScroll(months.length);
+  const [pointed, setPointed] = useState<number | null>(null);
+  const isWhole = sight === null || sight.last - sight.first + 1 >= months.length;
+  const shown = pointed ?? selected;
+
+  return (
+    <div className={styles.chart}>
+      <div className={styles.pager}>
+        {!isWhole && (
+          <CarouselArrow
+            label={t('plot.earlier')}
+            icon="chevron-left"
+            isAtEnd={sight.first === 0}
+            onClick={() => turn(-1)}
+          />
+        )}
+        <p className={styles.sight} aria-live="polite">
+          {sight && <MonthsInSight months={months} sight={sight} />}
+        </p>
+        {!isWhole && (
+          <CarouselArrow
+            label={t('plot.later')}
+            icon="chevron-right"
+            isAtEnd={sight.last === months.length - 1}
+            onClick={() => turn(1)}
+          />
+        )}
+      </div>
+      <div className={styles.frame}>
+        <div className={styles.axis} aria-hidden="true">
+          {axisTicks(months).map(({ value, y }) => (
+            <span
+              key={value}
+              className={styles.tick}
+              data-zero={value === 0 || undefined}
+              style={{ '--y': `${y}px` }}
+            >
+              {format.number(value)}
+            </span>
+          ))}
+        </div>
+        <MonthPlot {...{ months, selected, hrefOf, strip }} onPoint={setPointed} />
+      </div>
+      <MonthValues month={months.find(({ start }) => start === shown) ?? null} />
+    </div>
+  );
+}
+
+function MonthsInSight({ months, sight }: { months: readonly PlotMonth[]; sight: Sight }) {
+  const { language } = useFormat();
+  const first = months[sight.first];
+  const last = months[sight.last];
+  if (!first || !last) return null;
+  const years = [first, last].map(({ start }) => new Date(start).getFullYear());
+  const from = years[0] === years[1] ? '' : ` ${years[0]}`;
+  return `${shortMonth(first.start, language)}${from} – ${shortMonth(last.start, language)} ${years[1]}`;
+}
