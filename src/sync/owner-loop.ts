@@ -1,9 +1,11 @@
+import { searchMembers } from '#src/data/api/members.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { canViewOwners } from '#src/domain/role.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { claims } from '#src/platform/auth/auth.ts';
+import { referToOwner, viewedOwner, viewedReference } from '#src/platform/owner-view.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { leaveOwnerArea } from './area/leave-owner-area.ts';
@@ -39,13 +41,23 @@ export async function refreshOwner(cards?: Promise<void>): Promise<void> {
   ownerArea.isUnknown = await isUnknown();
 }
 
+/** Gives the address the reference of an owner whom it named by the e-mail (R6.1). */
+async function findReference(): Promise<void> {
+  const email = viewedOwner();
+  if (email === null || viewedReference() !== null) return;
+  const found = (await searchMembers(email)).find((one) => one.email === email);
+  if (found && viewedOwner() === email) referToOwner(found.reference);
+}
+
 /** What the start does not wait for; the catalog, which is nobody's, only once. */
 async function completeOwner(isStart: boolean): Promise<void> {
   if (ownerArea.isUnknown) return;
   await Promise.all([
     refreshOperations(),
     refreshGoal(),
-    ...(isStart ? [refreshOperationsDictionary(), refreshCatalog()] : []),
+    ...(isStart
+      ? [findReference().catch(reportError), refreshOperationsDictionary(), refreshCatalog()]
+      : []),
   ]);
 }
 

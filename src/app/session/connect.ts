@@ -1,5 +1,6 @@
-import { isFatal, lacksResponse } from '#src/domain/service-error.ts';
+import { isFatal, lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
+import type { Claims } from '#src/platform/auth/claims.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { knownObstacle, reportObstacle } from '#src/platform/obstacle.ts';
@@ -11,10 +12,12 @@ import { wasSignedOut } from '#src/platform/known-member.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { onResume } from '#src/platform/resume.ts';
 import { enterArea } from '#src/sync/area/enter-area.ts';
-import { admittedOwner, enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
+import { enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
+import { findOwner, type Owner } from '#src/sync/area/find-owner.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { boot, dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
+import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { showSessionEnd } from '#src/sync/area/end-session.ts';
@@ -90,11 +93,27 @@ async function loadAndSync(): Promise<void> {
   if (!hasLeft()) startSync(isFresh);
 }
 
+/** Whom this tab views, or null; undefined when the service did not say whose reference the address has. */
+async function ownerOf(viewer: Claims): Promise<Owner | null | undefined> {
+  try {
+    return await findOwner(viewer);
+  } catch (error) {
+    const isFault = error instanceof ServiceError && !lacksResponse(error);
+    dispatchBoot(
+      isFault
+        ? { type: 'startFailed', isFatal: true, lacksResponse: false, hasData: false }
+        : { type: 'unreached' },
+    );
+    return undefined;
+  }
+}
+
 async function enter(): Promise<void> {
   const person = claims();
   if (!person) return handleAnonymous();
   forgetSignInAttempt();
-  const owner = admittedOwner(person);
+  const owner = await ownerOf(person);
+  if (owner === undefined || (owner !== null && hasLeft())) return;
   // The role was withdrawn while the service could not be reached.
   if (owner === null && viewedOwner() !== null) return leaveOwnerArea();
   const hasEntered = await (owner === null ? enterArea(person) : enterOwnerArea(person, owner));
@@ -105,7 +124,8 @@ async function enter(): Promise<void> {
   session.endReason = null;
   takeEndReason();
   dispatchBoot({ type: 'sessionFound', hasData: member.info !== null });
-  void loadAndSync();
+  if (ownerArea.isUnknown) dispatchBoot({ type: 'areaOpened' });
+  else void loadAndSync();
 }
 
 /** How often in a row the provider was there and its frame did not respond. */

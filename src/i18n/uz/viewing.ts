@@ -12,11 +12,13 @@ export const viewing: Translated<typeof russian> = {
   unknown: {
     title: 'Ishtirokchi topilmadi',
     text: 'Dasturda {{email}} manzilli ishtirokchi yoʻq. Manzilni tekshirib, kabinetni qayta oching.',
+    byLink:
+      'Havoladagi ishtirokchi endi dasturda yoʻq. Uni ismi, e-mail, kartasi yoki telefoni boʻyicha qidirib koʻrish mumkin.',
   },
   end: {
     invalid: {
       title: 'Ishtirokchi kabineti ochilmadi',
-      text: 'Havolada ishtirokchining bitta toʻgʻri e-mail manzili boʻlishi kerak. Uni tekshirib, qayta oching. Hozir oʻz kabinetingiz ochiq.',
+      text: 'Havola bitta ishtirokchiga olib borishi kerak. Uni tekshiring yoki ishtirokchini qidiruvdan toping. Hozir oʻz kabinetingiz ochiq.',
     },
     role: {
       title: 'Boshqa kabinetga ruxsat yoʻq',
