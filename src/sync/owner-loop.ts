@@ -1,4 +1,3 @@
-import { searchMembers } from '#src/data/api/members.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
@@ -6,10 +5,13 @@ import { canViewOwners } from '#src/domain/role.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { claims } from '#src/platform/auth/auth.ts';
 import { referToOwner, viewedOwner, viewedReference } from '#src/platform/owner-view.ts';
+import { keepRecentOwner } from '#src/platform/recent-owners.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
+import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from './area/leave-owner-area.ts';
 import { nextDelay } from './backoff.ts';
+import { loadMemberSearch } from './load-member-search.ts';
 import { pause } from './pause.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshCatalog } from './refresh/catalog.ts';
@@ -45,8 +47,12 @@ export async function refreshOwner(cards?: Promise<void>): Promise<void> {
 async function findReference(): Promise<void> {
   const email = viewedOwner();
   if (email === null || viewedReference() !== null) return;
+  const { searchMembers } = await loadMemberSearch();
   const found = (await searchMembers(email)).find((one) => one.email === email);
-  if (found && viewedOwner() === email) referToOwner(found.reference);
+  if (!found || viewedOwner() !== email) return;
+  referToOwner(found.reference);
+  ownerArea.reference = found.reference;
+  if (session.member) keepRecentOwner(session.member.sub, found.reference);
 }
 
 /** What the start does not wait for; the catalog, which is nobody's, only once. */

@@ -82,7 +82,7 @@ afterEach(() => {
   unfollowMember();
   closeDatabase();
   session.member = null;
-  ownerArea.isUnknown = false;
+  Object.assign(ownerArea, { isUnknown: false, reference: null });
 });
 
 const claims = (): Claims => ({

@@ -37,7 +37,7 @@ test(
     await second.goto(`/my/history?owner=${reference}`);
     await expect(ownerBar(second)).toContainText(OWNER_NAME);
     await expect(second).toHaveURL(`/my/history?owner=${reference}`);
-    const stored = await second.evaluate(() => JSON.stringify({ ...sessionStorage }));
+    const stored = await second.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
     expect(stored).not.toContain(OWNER);
   },
 );
@@ -61,7 +61,7 @@ test('[R6.3] after leaving, neither Back nor a reload opens the owner again; the
   const reference = await openReferred(page);
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   await expect(page).toHaveURL(`/my/orders?owner=${reference}`);
-  await page.getByRole('button', { name: 'Выйти из просмотра' }).click();
+  await page.getByRole('button', { name: 'Закрыть просмотр' }).click();
   await expect(page.getByText('Наталья').first()).toBeVisible();
   await expect(page).toHaveURL(/\/my\/$/);
   await page.goBack();

@@ -14,7 +14,7 @@ import {
 import { openSignedIn, signInAs } from './support/sign-in.ts';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
-const leave = (page: Page) => page.getByRole('button', { name: 'Выйти из просмотра' }).click();
+const leave = (page: Page) => page.getByRole('button', { name: 'Закрыть просмотр' }).click();
 
 /** Opens the screens whose data is personal, by their addresses, so that each is a reload too. */
 async function visitScreens(page: Page): Promise<void> {
@@ -78,7 +78,7 @@ for (const account of ['admin', 'tokens-admin', 'tokens-manager']) {
     await expect(page.getByText('12 480').first()).toBeVisible();
     await page.goto('/my/invite');
     await expect(page.getByText('amallarni bajarish taqiqlangan').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Koʻrishdan chiqish' }).click();
+    await page.getByRole('button', { name: 'Koʻrishni yopish' }).click();
     await expect(ownerBar(page)).toHaveCount(0);
     await expect(title(page)).toBeVisible();
   });
@@ -176,7 +176,7 @@ test('[R6.3] [R6.4] addresses that name no owner, several, or nobody known are e
   // A HEAD is the manager's own start, which may still go on.
   const isWrite = ({ method }: { method: string }) => method !== 'GET' && method !== 'HEAD';
   expect((await serviceRequests(server, since)).filter(isWrite)).toEqual([]);
-  await page.getByRole('main').getByRole('button', { name: 'Выйти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Закрыть просмотр' }).click();
   await expect(page.getByText('Наталья').first()).toBeVisible();
 });
 

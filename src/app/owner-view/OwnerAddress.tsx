@@ -5,23 +5,23 @@ import {
   type Navigator,
   type To,
 } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { withOwner } from '#src/platform/owner-address.ts';
-import { viewedReference } from '#src/platform/owner-view.ts';
+import { ownerArea } from '#src/state/owner-area.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 
-function named(to: To): To {
-  const path = typeof to === 'string' ? parsePath(to) : to;
-  const reference = viewedReference();
-  if (reference === null) return path;
-  return { ...path, search: withOwner(path.search ?? '', reference) };
+function naming(navigator: Navigator, reference: string): Navigator {
+  const named = (to: To): To => {
+    const path = typeof to === 'string' ? parsePath(to) : to;
+    return { ...path, search: withOwner(path.search ?? '', reference) };
+  };
+  return {
+    ...navigator,
+    createHref: (to) => navigator.createHref(named(to)),
+    push: (to, ...more) => navigator.push(named(to), ...more),
+    replace: (to, ...more) => navigator.replace(named(to), ...more),
+  };
 }
-
-const naming = (navigator: Navigator): Navigator => ({
-  ...navigator,
-  createHref: (to) => navigator.createHref(named(to)),
-  push: (to, ...more) => navigator.push(named(to), ...more),
-  replace: (to, ...more) => navigator.replace(named(to), ...more),
-});
 
 /**
  * Keeps the owner's reference in the address through every navigation, and in every link, so that a bookmark and a
@@ -29,9 +29,12 @@ const naming = (navigator: Navigator): Navigator => ({
  */
 export function OwnerAddress({ children }: { children: Elements }) {
   const navigation = useContext(NavigationContext);
-  const value = useMemo(
-    () => ({ ...navigation, navigator: naming(navigation.navigator) }),
-    [navigation],
-  );
+  const { reference } = useSnapshot(ownerArea);
+  const value = useMemo(() => {
+    const { navigator } = navigation;
+    return reference === null
+      ? navigation
+      : { ...navigation, navigator: naming(navigator, reference) };
+  }, [navigation, reference]);
   return <NavigationContext value={value}>{children}</NavigationContext>;
 }

@@ -1,4 +1,5 @@
 import '#src/ui/base/Icon/other-icons.ts';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import '#src/i18n/areas/viewing.ts';
@@ -21,6 +22,8 @@ function leave(): void {
   leaveOwnerArea();
 }
 
+const nameOwner = (screens: ReactElement) => <OwnerAddress>{screens}</OwnerAddress>;
+
 /** An owner's area under the bar that says whose it is (R6.3), or that the service knows no such owner. */
 export function OwnerView({ children }: { children: Elements }) {
   const { t } = useTranslation('viewing');
@@ -39,11 +42,11 @@ export function OwnerView({ children }: { children: Elements }) {
             picture="lost"
             title={t('unknown.title')}
             text={email === null ? t('unknown.byLink') : t('unknown.text', { email })}
-            action={<Button onClick={leave}>{t('leave')}</Button>}
+            action={<Button onClick={leave}>{t('leaveView')}</Button>}
           />
         </main>
       ) : (
-        <RouterFrame value={OwnerAddress}>{children}</RouterFrame>
+        <RouterFrame value={nameOwner}>{children}</RouterFrame>
       )}
     </>
   );

@@ -1,5 +1,6 @@
-import { createContext, Fragment, type ComponentType } from 'react';
-import type { Elements } from '#src/ui/base/elements.ts';
+import { createContext, type ReactElement } from 'react';
 
-/** What lies between the router and the screens; in owner view it keeps the owner in every address. */
-export const RouterFrame = createContext<ComponentType<{ children: Elements }>>(Fragment);
+/** Wraps the screens inside the router; in owner view it keeps the owner in every address. */
+export const RouterFrame = createContext<(screens: ReactElement) => ReactElement>(
+  (screens) => screens,
+);

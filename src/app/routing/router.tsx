@@ -55,13 +55,15 @@ function LateHrefParameter() {
 /** The app's screens under its base path /my/ (R2.1). */
 export function Router() {
   const [hasHref] = useState(() => new URLSearchParams(location.search).has('href'));
-  const Frame = useContext(RouterFrame);
+  const frame = useContext(RouterFrame);
   return (
     <BrowserRouter basename="/my/">
-      <Frame>
-        {hasHref && <LateHrefParameter />}
-        <Screens />
-      </Frame>
+      {frame(
+        <>
+          {hasHref && <LateHrefParameter />}
+          <Screens />
+        </>,
+      )}
     </BrowserRouter>
   );
 }

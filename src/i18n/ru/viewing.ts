@@ -4,8 +4,9 @@ import { errorTexts } from './error-texts.ts';
 export const viewing = {
   region: 'Кабинет участника',
   readOnly: 'Только просмотр',
-  leave: 'Выйти',
-  leaveView: 'Выйти из просмотра',
+  leave: 'Закрыть',
+  leaveView: 'Закрыть просмотр',
+  signOut: 'Выйти из своего аккаунта',
   forbidden: errorTexts.readOnly,
   note: 'Только просмотр: запрещено совершать операции.',
   unknown: {

@@ -5,8 +5,9 @@ import { errorTexts } from './error-texts.ts';
 export const viewing: Translated<typeof russian> = {
   region: 'Ishtirokchi kabineti',
   readOnly: 'Faqat koʻrish',
-  leave: 'Chiqish',
-  leaveView: 'Koʻrishdan chiqish',
+  leave: 'Yopish',
+  leaveView: 'Koʻrishni yopish',
+  signOut: 'Oʻz akkauntingizdan chiqish',
   forbidden: errorTexts.readOnly,
   note: 'Faqat koʻrish: amallarni bajarish taqiqlangan.',
   unknown: {

@@ -3,6 +3,7 @@ import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/da
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { forgetSignOut, hasMemberLeft } from '#src/platform/known-member.ts';
 import { referToOwner, requestOwner, viewOwner } from '#src/platform/owner-view.ts';
+import { keepRecentOwner } from '#src/platform/recent-owners.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
@@ -45,7 +46,10 @@ export async function enterOwnerArea(claims: Claims, owner: Owner): Promise<bool
   // Under a reference that nobody has, nothing is fetched.
   viewOwner(owner.email ?? '');
   if (owner.reference !== null) referToOwner(owner.reference);
-  ownerArea.isUnknown = owner.email === null;
+  if (owner.reference !== null && owner.email !== null) {
+    keepRecentOwner(claims.sub, owner.reference);
+  }
+  Object.assign(ownerArea, { isUnknown: owner.email === null, reference: owner.reference });
   const { sub, roles } = claims;
   session.member = {
     sub,

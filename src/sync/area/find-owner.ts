@@ -1,4 +1,3 @@
-import { fetchReferredMembers } from '#src/data/api/members.ts';
 import { normaliseOwner } from '#src/domain/owner-parameter.ts';
 import { isMemberReference } from '#src/domain/member-summary.ts';
 import { canViewOwners } from '#src/domain/role.ts';
@@ -10,6 +9,7 @@ import {
   viewedOwner,
   viewedReference,
 } from '#src/platform/owner-view.ts';
+import { loadMemberSearch } from '../load-member-search.ts';
 
 /** The owner whose area a tab is to show. */
 export interface Owner {
@@ -46,6 +46,7 @@ export async function findOwner(viewer: Viewer): Promise<Owner | null> {
   if (viewedOwner() !== null) return { email: viewedOwner(), reference: viewedReference() };
   if (!isMemberReference(admitted)) return { email: admitted, reference: null };
   try {
+    const { fetchReferredMembers } = await loadMemberSearch();
     const [found] = await fetchReferredMembers([admitted]);
     if (found?.email !== viewer.email) return { email: found?.email ?? null, reference: admitted };
     forgetOwner();
