@@ -10,6 +10,7 @@ import { MENU_GROUPS } from '../routing/app-route.ts';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import { MoreGroup } from './MoreGroup.tsx';
 import styles from './MoreSheet.module.css';
+import { useSignOutText } from './use-sign-out-text.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Width from 768 px on, in CSS pixels. */
@@ -25,6 +26,7 @@ interface MoreSheetProps {
 /** The menu: the entries that have no place in the bar, by group; the chat; the theme; the sign-out (R2.29, R2.30). */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
   const { t } = useTranslation('shell');
+  const signOutText = useSignOutText();
   const { pathname } = useLocation();
   const chat = managerChat(useSnapshot(member));
   const isCurrent = ({ key, href }: ShellEntry) => href === pathname || key === current;
@@ -52,7 +54,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
         </div>
         <button type="button" className={`${styles.row} ${styles.signOut}`} onClick={onSignOut}>
           <Icon name="log-out" />
-          <span>{t('signOut')}</span>
+          <span>{signOutText}</span>
         </button>
       </div>
     </Dialog>

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
@@ -39,7 +40,7 @@ export function Invites() {
           <ScreenTitle>{t('title')}</ScreenTitle>
           <div className={styles.time}>{meta && <DataTime updatedAt={meta.updatedAt} />}</div>
         </div>
-        <InviteButton />
+        {viewedOwner() === null && <InviteButton />}
       </div>
       <div className={styles.content}>
         <div className={styles.main}>
