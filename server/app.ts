@@ -23,6 +23,7 @@ import { educationRoutes } from './education/routes.ts';
 import { errorRoutes } from './error-reports/routes.ts';
 import { landerRoutes } from './lander/routes.ts';
 import { emailConfirmationRoutes } from './email-change/routes.ts';
+import { memberSearchRoutes } from './members/search-routes.ts';
 import { goalRoutes } from './members/goal-routes.ts';
 import { openApiRoutes } from './http/openapi/routes.ts';
 import { operationRoutes } from './operations/routes.ts';
@@ -86,7 +87,7 @@ function signedIn(deps: ServiceDeps): Hono<ServiceEnv> {
     .use(limitRefusals({ ...limits.unauthenticated, keyOf: byAddress(trustedProxies) }))
     .use(authenticate(deps.verify))
     .use(rateLimit({ name: 'service', ...limits.service, keyOf: bySubject }))
-    .use(ownData);
+    .use(ownData(deps.db));
 }
 
 function createService(deps: AppDeps): Hono<ServiceEnv> {
@@ -103,6 +104,7 @@ function createService(deps: AppDeps): Hono<ServiceEnv> {
     cardLinkingRoutes(deps),
     supportRoutes(deps),
     orderRoutes(deps),
+    memberSearchRoutes(deps),
     goalRoutes(deps),
     orderCancellationRoutes(deps),
     catalogRoutes(deps),

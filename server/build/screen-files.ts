@@ -23,6 +23,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   HrefParameter: 'rare',
   OwnerView: 'rare',
   obstacles: 'rare',
+  members: 'staff',
 };
 
 /** The modules that an `import()` loads and from which ordinary imports lead to this one; itself, too. */

@@ -1,23 +1,10 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  gte,
-  ilike,
-  isNotNull,
-  isNull,
-  lte,
-  or,
-  sql,
-  type SQL,
-} from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { productsQuery } from '#src/contract/products.ts';
-import { APOSTROPHES, foldForSearch } from '#src/domain/clean-text.ts';
 import type { Product } from '#src/domain/product.ts';
 import { readCursor, writeCursor } from './page-cursor.ts';
 import type { Db } from '#server/database/client.ts';
+import { containsFolded } from '#server/database/folded-text.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
 
@@ -76,26 +63,12 @@ function filters(query: ProductsQuery): SQL | undefined {
   );
 }
 
-function nameContains(text: string): SQL | undefined {
-  const pattern = `%${foldForSearch(text).replace(/[\\%_]/g, '\\$&')}%`;
-  return or(
-    ilike(foldedColumn(sql`${product.name}->>'ru'`), pattern),
-    ilike(foldedColumn(sql`${product.name}->>'uz'`), pattern),
-    ilike(foldedColumn(sql`${product.model}`), pattern),
+const nameContains = (text: string): SQL | undefined =>
+  or(
+    containsFolded(sql`${product.name}->>'ru'`, text),
+    containsFolded(sql`${product.name}->>'uz'`, text),
+    containsFolded(sql`${product.model}`, text),
   );
-}
-
-/** Characters from `first` to `last`. */
-const range = (first: number, last: number): string =>
-  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));
-
-const DASHES = '‐‑‒–—―−';
-/** Stress and other marks, invisible characters and apostrophes, of which a search takes no account. */
-const SEARCHED_AWAY = `${range(0x300, 0x36f)}\u00AD${range(0x200b, 0x200f)}\u2060\uFEFF${APOSTROPHES}`;
-
-/** What `foldForSearch` makes of a name, but for its case: each dash a hyphen, the rest left out. */
-const foldedColumn = (name: SQL): SQL =>
-  sql`translate(normalize(${name}, NFD), ${DASHES + SEARCHED_AWAY}, ${'-'.repeat(DASHES.length)})`;
 
 function ordering(sort: ProductsQuery['sort']): SQL[] {
   if (sort === undefined) return [asc(product.id)];

@@ -22,6 +22,8 @@ export interface Limits {
   readonly unauthenticated: Limit;
   /** Calls of a person that send a code or check one. */
   readonly codes: Limit;
+  /** Searches for members, of one of staff. */
+  readonly members: Limit;
   /** Applications of a member, whatever the address; without a member's card, from an address. */
   readonly lander: Limit;
   /** Error reports from an address; a campus may share one. */
@@ -33,6 +35,7 @@ export const DEFAULT_LIMITS: Limits = {
   service: { points: 3000, durationS: 60 },
   unauthenticated: { points: 3000, durationS: 60 },
   codes: { points: 30, durationS: 10 * 60 },
+  members: { points: 60, durationS: 60 },
   lander: { points: 30, durationS: 10 * 60 },
   errors: { points: 600, durationS: 60 },
   uploads: { person: 2, process: 8 },

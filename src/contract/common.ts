@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail, LONGEST_EMAIL } from '../domain/email-address.ts';
+import { isMemberReference } from '../domain/member-summary.ts';
 import { cleanFreeText } from '../domain/free-text.ts';
 
 /** Whole coins, safe for arithmetic; negative in a charge. */
@@ -24,11 +25,15 @@ export const pageLimit = v.pipe(queryNumber, v.minValue(1), v.maxValue(1000));
  */
 export const identity = v.pipe(v.string(), v.maxLength(LONGEST_EMAIL), v.check(isEmail));
 
+/** Names a member to staff without saying who it is (R6.1); it gives no right to see anything. */
+export const memberReference = v.pipe(v.string(), v.check(isMemberReference));
+
 /**
  * The person that a request is about; defaults to the signed-in person. The service checks it against the
- * token and never takes it for an identity (R6.2).
+ * token and never takes it for an identity (R6.2). `owner` names the same person as `ownerEmail`.
  */
 export const emailQuery = {
   email: v.optional(identity),
   ownerEmail: v.optional(identity),
+  owner: v.optional(memberReference),
 };

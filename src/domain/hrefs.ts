@@ -17,6 +17,10 @@ export const hrefs = {
   /** The orders with the pickup view over them. */
   codes: () => '/orders?codes',
   order: (ids: readonly number[]) => `/orders/${formatOrderIds(ids)}`,
+  /** Staff finds a member (R6.1). */
+  staff: () => '/staff',
+  /** Staff views a member's area: another page, so that nothing of the viewer's stays in it (R6.3). */
+  owner: (reference: string) => `/?owner=${reference}`,
   scan: () => '/scan',
   history: () => '/history',
   /** @param month such as `2026-09` (R2.14) */

@@ -1,11 +1,17 @@
 import { OWNER_PICTURE } from '#sw/protocol.ts';
+import { ownerOf, showOwnerInAddress } from './owner-address.ts';
 
-/** Session storage holds the e-mail while the view lasts, for this tab alone (R6.3). */
+/**
+ * Session storage holds, for this tab alone and while the view lasts, what the address named (R6.3): an e-mail until
+ * the member's reference is known, then the reference.
+ */
 const OWNER_KEY = 'SF_OWNER';
+/** The reference that this tab left last. */
+const LEFT_KEY = 'SF_OWNER_LEFT';
 const END_KEY = 'SF_OWNER_END';
 
 /**
- * Why a view does not begin, or ended: the address names no e-mail, the viewer has no such role, or the
+ * Why a view does not begin, or ended: the address names no member, the viewer has no such role, or the
  * viewer's session ended.
  */
 export type OwnerViewEnd = 'invalid' | 'role' | 'session';
@@ -14,6 +20,7 @@ export type OwnerViewEnd = 'invalid' | 'role' | 'session';
 export type OwnerViewEvent = 'write-refused' | 'view-refused';
 
 let owner: string | null = null;
+let reference: string | null = null;
 /** In place of a denied session storage: the view then ends with a reload. */
 const inMemory = new Map<string, string>();
 const listeners = new Set<(event: OwnerViewEvent) => void>();
@@ -21,12 +28,16 @@ const listeners = new Set<(event: OwnerViewEvent) => void>();
 /** The e-mail of the owner whose area staff views (R6.3); null in the viewer's own area. */
 export const viewedOwner = (): string | null => owner;
 
+/** The reference of the viewed owner; null until it is known. */
+export const viewedReference = (): string | null => reference;
+
 /** The address of a picture of the viewed area; of an owner's order the worker keeps none on the viewer's device. */
 export const viewedPicture = (src: string): string => (owner === null ? src : src + OWNER_PICTURE);
 
 /** Starts viewing an owner's area, or with null the viewer's own again. */
 export function viewOwner(email: string | null): void {
   owner = email;
+  reference = null;
 }
 
 function store(key: string, value: string): void {
@@ -54,17 +65,45 @@ function remove(key: string): void {
   }
 }
 
-/** Keeps what this tab's address requests, through a reload and the sign-in page. */
-export const requestOwner = (value: string): void => store(OWNER_KEY, value);
+/** Keeps what this tab's address requests, an e-mail or a reference, through a reload and the sign-in page. */
+export function requestOwner(value: string): void {
+  store(OWNER_KEY, value);
+  remove(LEFT_KEY);
+}
 
 /** What this tab's address requested; nothing has checked it. */
 export const requestedOwner = (): string | null => load(OWNER_KEY);
 
+/** From now on this tab and its address name the viewed owner by the reference, and no e-mail is kept. */
+export function referToOwner(known: string): void {
+  reference = known;
+  requestOwner(known);
+  showOwnerInAddress(known);
+}
+
+/** Whether this page shows what the tab requests: the browser may restore one whose view has ended. */
+export const isRequestedView = (): boolean => [owner, reference].includes(requestedOwner());
+
+/**
+ * Whether Back, Forward or a reload leads to an owner whom this tab has left: only a new visit of the address opens
+ * the area again (R6.3).
+ */
+export function hasLeftOwner(named: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return (
+    (entry as PerformanceNavigationTiming | undefined)?.type !== 'navigate' &&
+    load(LEFT_KEY) === named
+  );
+}
+
 /** Whether the view of this page is over: another page is about to take its place. */
 export const hasOwnerViewEnded = (): boolean => owner !== null && requestedOwner() === null;
 
-/** Removes the owner from this tab; `end` is explained to the viewer at the next start of their own area. */
+/** Removes the owner from this tab and its address; `end` is explained at the next start of the viewer's own area. */
 export function forgetOwner(end?: OwnerViewEnd): void {
+  const left = ownerOf(location.search);
+  if (left !== null) store(LEFT_KEY, left);
+  showOwnerInAddress(null);
   remove(OWNER_KEY);
   if (end) store(END_KEY, end);
 }

@@ -1,7 +1,13 @@
 import { selectCards } from '#src/domain/card.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { currentBrand } from './brand.ts';
 import type { Member } from './member.ts';
 
-/** Address of the chat with the manager; null while the card is blocked (R2.30). */
+/**
+ * Address of the chat with the manager; null while the card is blocked (R2.30), and in owner view, where staff would
+ * write to the owner's manager (R6.3).
+ */
 export const managerChat = ({ cards, cardsKnown }: Pick<Member, 'cards' | 'cardsKnown'>) =>
-  cardsKnown && selectCards(cards).state === 'blocked' ? null : currentBrand().chatUrl;
+  viewedOwner() !== null || (cardsKnown && selectCards(cards).state === 'blocked')
+    ? null
+    : currentBrand().chatUrl;

@@ -4,6 +4,8 @@ import { proxy } from 'valtio';
 export interface OwnerArea {
   /** The service has neither a contact, nor a client record, nor a card under the e-mail. */
   isUnknown: boolean;
+  /** Names the owner in every address; null until it is known. */
+  reference: string | null;
 }
 
-export const ownerArea = proxy<OwnerArea>({ isUnknown: false });
+export const ownerArea = proxy<OwnerArea>({ isUnknown: false, reference: null });

@@ -4,10 +4,14 @@ import { loadMeta } from '#src/data/db/meta.ts';
 import { canViewOwners } from '#src/domain/role.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { claims } from '#src/platform/auth/auth.ts';
+import { referToOwner, viewedOwner, viewedReference } from '#src/platform/owner-view.ts';
+import { keepRecentOwner } from '#src/platform/recent-owners.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
+import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from './area/leave-owner-area.ts';
 import { nextDelay } from './backoff.ts';
+import { loadMemberSearch } from './load-member-search.ts';
 import { pause } from './pause.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshCatalog } from './refresh/catalog.ts';
@@ -39,13 +43,27 @@ export async function refreshOwner(cards?: Promise<void>): Promise<void> {
   ownerArea.isUnknown = await isUnknown();
 }
 
+/** Gives the address the reference of an owner whom it named by the e-mail (R6.1). */
+async function findReference(): Promise<void> {
+  const email = viewedOwner();
+  if (email === null || viewedReference() !== null) return;
+  const { searchMembers } = await loadMemberSearch();
+  const found = (await searchMembers(email)).find((one) => one.email === email);
+  if (!found || viewedOwner() !== email) return;
+  referToOwner(found.reference);
+  ownerArea.reference = found.reference;
+  if (session.member) keepRecentOwner(session.member.sub, found.reference);
+}
+
 /** What the start does not wait for; the catalog, which is nobody's, only once. */
 async function completeOwner(isStart: boolean): Promise<void> {
   if (ownerArea.isUnknown) return;
   await Promise.all([
     refreshOperations(),
     refreshGoal(),
-    ...(isStart ? [refreshOperationsDictionary(), refreshCatalog()] : []),
+    ...(isStart
+      ? [findReference().catch(reportError), refreshOperationsDictionary(), refreshCatalog()]
+      : []),
   ]);
 }
 

@@ -12,6 +12,7 @@ import {
 } from './email-change/actions.ts';
 import { followEmailChange } from './email-change/follow-change.ts';
 import { initialise } from './initialise.ts';
+import { loadMemberSearch } from './load-member-search.ts';
 import { runLoop } from './loop.ts';
 import { refreshOwner } from './owner-loop.ts';
 import {
@@ -66,6 +67,7 @@ export const syncActions = {
   fetchSuggestions,
   followEmailChange,
   initialise,
+  loadMemberSearch,
   reconcilePurchases,
   refreshCards,
   refreshCollection,

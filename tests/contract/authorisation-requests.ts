@@ -73,6 +73,11 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
     path: ({ orderId }) => `/service/api/orders/${orderId}?include=statusDetail`,
     foreign: 404,
   }),
+  read('api/members', {
+    path: () => '/service/api/members?q=nobody',
+    own: 403,
+    foreign: 403,
+  }),
   read('api/goal'),
   read('api/products'),
   read('api/products/:id', { path: ({ prodId }) => `/service/api/products/${prodId}` }),

@@ -12,6 +12,7 @@ import { addMember, type SeededMember, type SmallSeed } from '#tests/support/sma
 
 /** The member whose data others request, with the ids that the requests need. */
 export interface Victim extends SeededMember {
+  readonly reference: string;
   readonly clientId: number;
   readonly orderId: number;
   readonly noteId: number;
@@ -40,10 +41,11 @@ export const privateTextsOf = ({ id }: Victim): readonly string[] => [
 export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
   const seeded = await addMember(db, EMAIL, { coins: 9000, isStudent: true });
   const { id: memberId } = seeded;
-  await db
+  const [updated] = await db
     .update(member)
     .set({ fullName: 'Тайнова Вера', phones: ['+79005557799'], bitrixId: BITRIX_ID })
-    .where(eq(member.id, memberId));
+    .where(eq(member.id, memberId))
+    .returning({ reference: member.reference });
   await db
     .insert(client)
     .values({ memberId, name: 'Вера', surname: 'Тайнова', email: EMAIL, phone: '+79005557799' });
@@ -91,7 +93,8 @@ export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
     }),
   );
   const ids = { clientId: memberId, orderId, noteId, bitrixId: BITRIX_ID, lessonId: 1 };
-  return { ...seeded, ...ids, prodId: seed.lesson, lessonPrice: 100 };
+  const reference = updated?.reference ?? '';
+  return { ...seeded, ...ids, reference, prodId: seed.lesson, lessonPrice: 100 };
 }
 
 const text = (value: string) => ({ ru: value, uz: value });

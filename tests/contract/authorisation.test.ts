@@ -153,7 +153,7 @@ describe.each([
 
 describe('the e-mail in a request', () => {
   const readRows = titledRows.filter(([route]) => route.startsWith('GET /service'));
-  const claims = (email: string) => {
+  const claims = ({ email, reference }: Victim) => {
     const e = encodeURIComponent(email);
     const own = encodeURIComponent(OTHER);
     return [
@@ -177,11 +177,13 @@ describe('the e-mail in a request', () => {
       `email=${encodeURIComponent(email.replace('@', '+products@'))}`,
       `email=brands@example.test&ownerEmail=${e}`,
       `x=?include=statusDetail&email=${e}`,
+      `owner=${reference}`,
+      `email=${own}&owner=${reference}`,
     ];
   };
   it.each(readRows)('[R6.2] gives no access to another member’s data: %s', async (_route, row) => {
     const token = await tokens.sign(OTHER);
-    for (const query of claims(victim.email)) {
+    for (const query of claims(victim)) {
       const status = await statusWithoutPrivateTexts(await sendRequest(row, { token, query }));
       expect(status, query).toBeLessThan(500);
     }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { asc } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
@@ -28,7 +28,7 @@ async function migrateBefore(db: Parameters<typeof migratePglite>[0]): Promise<v
   rmSync(folder, { recursive: true });
 }
 
-it('[R1.3] the migration keeps each phone of a card holder, an earlier one too, for the oldest card', async () => {
+it('[R1.3] [R6.1] the migrations keep each phone of a card holder, an earlier one too, for the oldest card, and give each member an own reference', async () => {
   const database = new PGlite();
   const db = drizzle({ client: database });
   await migrateBefore(db);
@@ -40,7 +40,10 @@ it('[R1.3] the migration keeps each phone of a card holder, an earlier one too, 
   ];
   for (const { id, phone, oldPhones, typeId } of people) {
     const email = `earlier${id}@example.test`;
-    await db.insert(member).values({ id, email, fullName: email, verifiedPhone: phone });
+    // The schema of today has columns that this database does not have yet.
+    await db.execute(
+      sql`insert into member (id, email, full_name, verified_phone) values (${id}, ${email}, ${email}, ${phone})`,
+    );
     await db
       .insert(client)
       .values({ memberId: id, name: 'Анна', surname: 'Тестова', email, phone, oldPhones });
@@ -54,6 +57,8 @@ it('[R1.3] the migration keeps each phone of a card holder, an earlier one too, 
     });
   }
   await migratePglite(db);
+  const references = await db.select({ reference: member.reference }).from(member);
+  expect(new Set(references.map(({ reference }) => reference)).size).toBe(people.length);
   const kept = await db.select().from(cardPhone).orderBy(asc(cardPhone.phone));
   expect(kept.map(({ phone, memberId }) => [phone, memberId])).toEqual([
     ['+79005552000', 1],

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
@@ -15,12 +16,14 @@ import {
 import { unfollowMember } from '#src/state/member.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
-import { admittedOwner, enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
+import { enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
+import { admittedOwner, findOwner } from '#src/sync/area/find-owner.ts';
 import { refreshOwner } from '#src/sync/owner-loop.ts';
 import { refreshDeliveryNotes } from '#src/sync/refresh/delivery-notes.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshOrder } from '#src/sync/refresh/orders.ts';
 import { syncActions } from '#src/sync/sync-actions.ts';
+import { member } from '#server/database/schema/member.ts';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { buy } from '#tests/support/buy.ts';
 import { person } from '#tests/support/signed-in-person.ts';
@@ -44,8 +47,8 @@ let orderIds: { readonly owner: number; readonly viewer: number };
 let requests: { readonly method: string; readonly url: URL; readonly source: string | null }[] = [];
 const events: OwnerViewEvent[] = [];
 
-const orderOf = async (member: SeededMember): Promise<number> => {
-  const response = await buy(app.app, member, { prodId: app.seed.lesson, confirmedPrice: 100 });
+const orderOf = async (buyer: SeededMember): Promise<number> => {
+  const response = await buy(app.app, buyer, { prodId: app.seed.lesson, confirmedPrice: 100 });
   return ((await response.json()) as { order: { id: number } }).order.id;
 };
 
@@ -58,6 +61,7 @@ beforeAll(async () => {
   orderIds = { owner: await orderOf(owner), viewer: await orderOf(viewer) };
   vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
   vi.stubGlobal('location', new URL('http://localhost:8080/my/'));
+  vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('fetch', (path: string, init: RequestInit = {}) => {
     const url = new URL(path, 'http://localhost:8080');
     const source = new Headers(init.headers).get('x-source-lp');
@@ -78,7 +82,7 @@ afterEach(() => {
   unfollowMember();
   closeDatabase();
   session.member = null;
-  ownerArea.isUnknown = false;
+  Object.assign(ownerArea, { isUnknown: false, reference: null });
 });
 
 const claims = (): Claims => ({
@@ -97,7 +101,7 @@ function requestOwnerOf(value: string) {
 
 async function view(email = owner.email): Promise<void> {
   requestOwner(email);
-  await enterOwnerArea(claims(), email);
+  await enterOwnerArea(claims(), { email, reference: null });
   await refreshOwner();
 }
 
@@ -126,6 +130,55 @@ describe('who may view', () => {
 
   test('[R6.3] one’s own address is no owner view', () => {
     expect(requestOwnerOf(VIEWER.toUpperCase())).toEqual({ owner: null, reason: null });
+  });
+});
+
+describe('an owner whom the address names by a reference', () => {
+  const find = (reference: string) => {
+    requestOwner(reference);
+    return findOwner(claims());
+  };
+  const referenceOf = async ({ id }: SeededMember): Promise<string> => {
+    const [row] = await app.db.select().from(member).where(eq(member.id, id));
+    return row?.reference ?? '';
+  };
+
+  test.each(ROLES)(
+    '[R6.1] is found for %s, and the tab goes on naming the reference',
+    async (role) => {
+      person.roles = [role];
+      const reference = await referenceOf(owner);
+      expect(await find(reference)).toEqual({ email: owner.email, reference });
+      await enterOwnerArea(claims(), { email: owner.email, reference });
+      expect([viewedOwner(), requestedOwner()]).toEqual([owner.email, reference]);
+    },
+  );
+
+  test('[R6.1] is refused to a member without a role before anything is requested', async () => {
+    person.roles = [];
+    expect(await find(await referenceOf(owner))).toBeNull();
+    expect([takeOwnerViewEnd(), requestedOwner(), requests]).toEqual(['role', null, []]);
+  });
+
+  test('[R6.3] is the viewer: this is no owner view', async () => {
+    expect(await find(await referenceOf(viewer))).toBeNull();
+    expect([takeOwnerViewEnd(), requestedOwner()]).toEqual([null, null]);
+  });
+
+  test('[R6.3] is unknown to the service: nothing more is requested under it', async () => {
+    const reference = crypto.randomUUID();
+    const found = await find(reference);
+    expect(found).toEqual({ email: null, reference });
+    await enterOwnerArea(claims(), { email: null, reference });
+    expect(ownerArea.isUnknown).toBe(true);
+    expect(requests).toHaveLength(1);
+  });
+
+  test('[R6.1] a role that the service no longer knows opens the own area with the reason', async () => {
+    requestOwner(await referenceOf(owner));
+    person.roles = [];
+    expect(await findOwner({ ...claims(), roles: ['manager'] })).toBeNull();
+    expect([takeOwnerViewEnd(), requestedOwner()]).toEqual(['role', null]);
   });
 });
 

@@ -178,7 +178,7 @@ test('[R9.2] [R6.3] no owner’s screen, no form and nothing typed is stored; wh
   await page.goto('/my/orders');
   await expect(page.getByRole('article').first()).toBeVisible();
   // Of the staff screen there is a record, and so there was time for one of the owner's.
-  await page.getByRole('button', { name: 'Выйти из просмотра' }).click();
+  await page.getByRole('button', { name: 'Закрыть просмотр' }).click();
   await expect(page.getByText('Наталья').first()).toBeVisible();
   await untilStored(page, 'Наталья');
   expect(await all()).not.toContain('12 480');

@@ -53,6 +53,7 @@ export const NO_LIMITS: Limits = {
   service: ENDLESS,
   unauthenticated: ENDLESS,
   codes: ENDLESS,
+  members: ENDLESS,
   lander: ENDLESS,
   errors: ENDLESS,
   uploads: { person: 1000, process: 1000 },

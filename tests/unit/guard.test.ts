@@ -37,3 +37,23 @@ test('[R2.40] a temporarily blocked card takes precedence over everything but th
   for (const route of [orders, getCard]) expect(guard(route, known(card(2, 5)))).toBe('blocked');
   expect(guard(faq, known(card(2, 5)))).toBe('allow');
 });
+
+const profile = { name: 'Profile', needsCard: false };
+
+test('[R6.1] staff without an active card of its own begins at the search; a member of staff with one in their area', () => {
+  const staff = (...cards: Card[]) => ({ ...known(...cards), isStaff: true });
+  for (const cards of [[], [card(1, 1)], [card(2, 2)], [card(2, 5)]]) {
+    expect(guard(profile, staff(...cards), true)).toBe('staff');
+    expect(guard(profile, known(...cards), true)).not.toBe('staff');
+  }
+  expect(guard(profile, staff(card(2, 1)), true)).toBe('allow');
+  expect(guard(profile, { cards: [], cardsKnown: false, isStaff: true }, true)).toBe('allow');
+});
+
+test('[R6.1] the own profile opens for staff without a card when it is chosen, and the search whatever the card', () => {
+  expect(guard(profile, { ...known(), isStaff: true }, false)).toBe('allow');
+  const search = { name: 'Staff', needsCard: false, opensBlocked: true };
+  for (const cards of [[], [card(1, 1)], [card(2, 2)], [card(2, 5)]]) {
+    expect(guard(search, { ...known(...cards), isStaff: true }, true)).toBe('allow');
+  }
+});

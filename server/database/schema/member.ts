@@ -8,6 +8,7 @@ import {
   pgTable,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
@@ -30,6 +31,8 @@ export const member = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
     /** Lower case. */
     email: text('email').notNull(),
+    /** Names the member in staff's addresses (R6.1): random, so that it says nothing about the person. */
+    reference: uuid('reference').notNull().defaultRandom(),
     /** False while the person has a client record but no contact in the CRM (R4.15). */
     hasContact: boolean('has_contact').notNull().default(true),
     fullName: text('full_name').notNull(),
@@ -48,6 +51,7 @@ export const member = pgTable(
   },
   (table) => [
     uniqueIndex('member_email').on(table.email),
+    uniqueIndex('member_reference').on(table.reference),
     index('member_phones').using('gin', table.phones),
     index('member_verified_phone').on(table.verifiedPhone),
     check('member_email_lower', sql`${table.email} = lower(${table.email})`),

@@ -1,25 +1,32 @@
+import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
+import { isMemberReference } from '#src/domain/member-summary.ts';
 import { canViewOwners } from '#src/domain/role.ts';
 import type { Person, ServiceEnv } from '#server/http/environment.ts';
-import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
+import { invalid, notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import type { Db } from '#server/database/client.ts';
+import { member } from '#server/database/schema/member.ts';
 import type { Principal } from '#server/identity/principal.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 /**
- * Decides whose data a request is about: `email` and `ownerEmail` are claims that are checked
+ * Decides whose data a request is about: `email`, `ownerEmail` and `owner` are claims that are checked
  * against the token (R6.2). Staff may view an owner's data but not change it (R6.1, R6.3).
  */
-export const ownData = createMiddleware<ServiceEnv>(async (c, next) => {
-  const email = single(c.req.queries('email'), 'email');
-  const ownerEmail = single(c.req.queries('ownerEmail'), 'ownerEmail');
-  const person = decidePerson(c.get('principal'), email, ownerEmail);
-  c.set('person', person);
-  if (!SAFE_METHODS.includes(c.req.method)) checkNoOwnerView(c);
-  await next();
-});
+export const ownData = (db: Db) =>
+  createMiddleware<ServiceEnv>(async (c, next) => {
+    const claims = {
+      email: single(c.req.queries('email'), 'email'),
+      ownerEmail: single(c.req.queries('ownerEmail'), 'ownerEmail'),
+      owner: single(c.req.queries('owner'), 'owner'),
+    };
+    c.set('person', await decidePerson(db, c.get('principal'), claims));
+    if (!SAFE_METHODS.includes(c.req.method)) checkNoOwnerView(c);
+    await next();
+  });
 
 /** Refuses a GET that changes data in owner view (R6.3). */
 export const refuseInOwnerView = createMiddleware<ServiceEnv>(async (c, next) => {
@@ -33,15 +40,42 @@ function checkNoOwnerView(c: Context<ServiceEnv>): void {
   }
 }
 
-function decidePerson(principal: Principal, email?: string, ownerEmail?: string): Person {
+interface PersonClaims {
+  readonly email: string | undefined;
+  readonly ownerEmail: string | undefined;
+  readonly owner: string | undefined;
+}
+
+async function decidePerson(
+  db: Db,
+  principal: Principal,
+  { email, ownerEmail, owner }: PersonClaims,
+): Promise<Person> {
   const own = principal.email.toLowerCase();
-  const requested = ownerEmail ?? email ?? own;
+  const mayView = canViewOwners(principal.roles);
+  // Without a role nobody learns whether there is a member with the reference.
+  const referred = owner === undefined || !mayView ? undefined : await emailOf(db, owner);
+  if (referred !== undefined && ownerEmail !== undefined && ownerEmail !== referred) {
+    throw invalid('owner');
+  }
+  const requested = referred ?? ownerEmail ?? email ?? own;
   if (email !== undefined && email !== requested && email !== own) throw invalid('email');
-  const isOwnerView = ownerEmail !== undefined || requested !== own;
-  if (isOwnerView && !canViewOwners(principal.roles)) {
+  const isOwnerView = owner !== undefined || ownerEmail !== undefined || requested !== own;
+  if (isOwnerView && !mayView) {
     throw new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
   }
   return { email: requested, isOwnerView };
+}
+
+/** The e-mail of the member whom a reference names. Throws 400 for no reference, 404 for an unknown one. */
+async function emailOf(db: Db, reference: string): Promise<string> {
+  if (!isMemberReference(reference)) throw invalid('owner');
+  const [found] = await db
+    .select({ email: member.email })
+    .from(member)
+    .where(eq(member.reference, reference));
+  if (!found) throw notFound();
+  return found.email;
 }
 
 function single(values: string[] | undefined, field: string): string | undefined {

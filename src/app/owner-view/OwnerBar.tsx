@@ -10,12 +10,13 @@ import styles from './OwnerBar.module.css';
 const HEIGHT = '--owner-bar-height';
 
 interface OwnerBarProps {
-  email: string;
+  /** What stands for the name until it is known. */
+  label: string;
   onLeave: () => void;
 }
 
 /** Whose area this is, that nothing can be changed in it, and the way out: always in sight (R6.3). */
-export function OwnerBar({ email, onLeave }: OwnerBarProps) {
+export function OwnerBar({ label, onLeave }: OwnerBarProps) {
   const { t } = useTranslation('viewing');
   const name = useSnapshot(member).info?.fullName;
   const bar = useRef<HTMLElement>(null);
@@ -39,7 +40,7 @@ export function OwnerBar({ email, onLeave }: OwnerBarProps) {
         <Icon name="eye" />
         <p className={styles.text}>
           <strong className={styles.name} translate="no">
-            {name ? name : email}
+            {name ? name : label}
           </strong>
           <span>{t('readOnly')}</span>
         </p>

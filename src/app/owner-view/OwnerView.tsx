@@ -1,7 +1,9 @@
 import '#src/ui/base/Icon/other-icons.ts';
+import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import '#src/i18n/areas/viewing.ts';
+import { isMemberReference } from '#src/domain/member-summary.ts';
 import { requestedOwner } from '#src/platform/owner-view.ts';
 import { boot } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
@@ -9,8 +11,10 @@ import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { RouterFrame } from '../routing/router-frame.ts';
 import { stopSync } from '../session/sync-lifetime.ts';
 import { FullScreen } from '../screens/FullScreen.tsx';
+import { OwnerAddress } from './OwnerAddress.tsx';
 import { OwnerBar } from './OwnerBar.tsx';
 
 function leave(): void {
@@ -18,28 +22,31 @@ function leave(): void {
   leaveOwnerArea();
 }
 
+const nameOwner = (screens: ReactElement) => <OwnerAddress>{screens}</OwnerAddress>;
+
 /** An owner's area under the bar that says whose it is (R6.3), or that the service knows no such owner. */
 export function OwnerView({ children }: { children: Elements }) {
   const { t } = useTranslation('viewing');
   const { phase } = useSnapshot(boot);
   const { isUnknown } = useSnapshot(ownerArea);
-  const owner = useSnapshot(session).member?.email ?? requestedOwner();
+  const owner = (useSnapshot(session).member?.email ?? '') || requestedOwner();
   // The viewer has signed out, the next page is loading, or the address named several owners.
   if (owner === null || owner === '') return children;
+  const email = isMemberReference(owner) ? null : owner;
   return (
     <>
-      <OwnerBar email={owner} onLeave={leave} />
+      <OwnerBar label={email ?? t('region')} onLeave={leave} />
       {isUnknown && phase === 'ready' ? (
         <main>
           <FullScreen
             picture="lost"
             title={t('unknown.title')}
-            text={t('unknown.text', { email: owner })}
-            action={<Button onClick={leave}>{t('leave')}</Button>}
+            text={email === null ? t('unknown.byLink') : t('unknown.text', { email })}
+            action={<Button onClick={leave}>{t('leaveView')}</Button>}
           />
         </main>
       ) : (
-        children
+        <RouterFrame value={nameOwner}>{children}</RouterFrame>
       )}
     </>
   );

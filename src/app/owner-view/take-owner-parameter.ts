@@ -1,15 +1,33 @@
 import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
-import { requestedOwner, requestOwner } from '#src/platform/owner-view.ts';
+import { isMemberReference } from '#src/domain/member-summary.ts';
+import { ownerOf, showOwnerInAddress, withOwner } from '#src/platform/owner-address.ts';
+import { hasLeftOwner, requestedOwner, requestOwner } from '#src/platform/owner-view.ts';
+import { isCallback } from '#src/platform/sign-in-callback.ts';
+
+/** A reference stays in the address; where a reload or a typed address lacks it, the tab's own one comes back. */
+function takeReference(): void {
+  const named = ownerOf(location.search);
+  const requested = requestedOwner();
+  if (named === null) {
+    const isKnown = requested !== null && isMemberReference(requested);
+    if (isKnown && !isCallback()) showOwnerInAddress(requested);
+  } else if (hasLeftOwner(named)) showOwnerInAddress(null);
+  else requestOwner(named);
+}
 
 /**
- * Moves `?ownerEmail=` from the address into this tab's memory (R6.1), before the router or a sign-in sees it.
- * True when this tab is to view an owner, now or since an earlier load.
+ * Moves `?ownerEmail=` from the address into this tab's memory, before the router or a sign-in sees it, and reads
+ * `?owner=` (R6.1). True when this tab is to view an owner, now or since an earlier load.
  */
 export function takeOwnerParameter(): boolean {
   const { value, rest } = splitOwnerParameter(location.search);
   if (value !== null) {
     requestOwner(value);
-    history.replaceState(history.state, '', location.pathname + rest + location.hash);
-  }
+    history.replaceState(
+      history.state,
+      '',
+      location.pathname + withOwner(rest, null) + location.hash,
+    );
+  } else takeReference();
   return requestedOwner() !== null;
 }

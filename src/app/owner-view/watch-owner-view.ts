@@ -1,10 +1,5 @@
 import i18next from 'i18next';
-import {
-  forgetOwner,
-  onOwnerViewEvent,
-  requestedOwner,
-  viewedOwner,
-} from '#src/platform/owner-view.ts';
+import { forgetOwner, isRequestedView, onOwnerViewEvent } from '#src/platform/owner-view.ts';
 import { onTabMessage } from '#src/platform/tabs.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
@@ -31,6 +26,6 @@ export function watchOwnerView(): void {
     if (type === 'signed-out') forgetOwner();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && requestedOwner() !== viewedOwner()) location.replace('/my/');
+    if (persisted && !isRequestedView()) location.replace('/my/');
   });
 }

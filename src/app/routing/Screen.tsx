@@ -10,6 +10,7 @@ import { FocusOnNavigate } from './FocusOnNavigate.tsx';
 import { RedirectToGetCard } from './RedirectToGetCard.tsx';
 import { CurrentRoute } from './current-route.ts';
 import { guard } from './guard.ts';
+import { useIsStaff } from './use-is-staff.ts';
 import { matchRoute } from './routes.tsx';
 import { Blocked } from '../screens/Blocked.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
@@ -27,11 +28,14 @@ interface ScreenProps {
  */
 export function Screen({ isBeneath = false, isOver = false }: ScreenProps) {
   const { cards, cardsKnown } = useSnapshot(member);
-  const route = matchRoute(useLocation().pathname);
-  const decision = guard(route, { cards, cardsKnown });
+  const { key, pathname } = useLocation();
+  const route = matchRoute(pathname);
+  // React Router's key of the entry at which a page was opened.
+  const decision = guard(route, { cards, cardsKnown, isStaff: useIsStaff() }, key === 'default');
 
   if (isOver && decision !== 'allow') return null;
   if (decision === 'blocked') return <Blocked />;
+  if (decision === 'staff') return <Navigate to={hrefs.staff()} replace />;
   if (decision === 'profile') return <Navigate to={hrefs.profile()} replace />;
   if (decision === 'get-card') {
     return <RedirectToGetCard wanted={route.name} isOff={selectCards(cards).state === 'off'} />;

@@ -18,6 +18,8 @@ export interface AppRoute {
   readonly group?: MenuGroup;
   /** Opens only with an active physical card. */
   readonly needsCard: boolean;
+  /** Its entry is for staff with a role of the owner view (R6.1). */
+  readonly staffOnly?: true;
   /** Opens although the card is blocked: help must stay within reach (R2.40). */
   readonly opensBlocked?: true;
   /** The navigation bar is hidden on these (R2.6). */
@@ -55,6 +57,7 @@ export type RouteName =
   | 'Addresses'
   | 'FAQ'
   | 'Support'
+  | 'Staff'
   | 'Documentation'
   | 'Development'
   | 'NotFound';

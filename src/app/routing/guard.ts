@@ -1,7 +1,7 @@
 import { selectCards, type Card } from '#src/domain/card.ts';
 
 /** The guard's decision on a navigation (R4.9, R2.7, R2.40). */
-export type GuardDecision = 'allow' | 'blocked' | 'get-card' | 'profile';
+export type GuardDecision = 'allow' | 'blocked' | 'get-card' | 'profile' | 'staff';
 
 export interface Facts {
   readonly cards: readonly Card[];
@@ -10,11 +10,15 @@ export interface Facts {
    * later.
    */
   readonly cardsKnown: boolean;
+  /** The signed-in person may view owners' areas, and views none now (R6.1). */
+  readonly isStaff?: boolean;
 }
 
 /**
  * Decides on a navigation. A blocked card blocks every screen but those that help; a screen that needs an active physical
- * card redirects a member without one to GetCard; GetCard redirects a member with one to the profile.
+ * card redirects a member without one to GetCard; GetCard redirects a member with one to the profile. Staff without
+ * such a card of their own begins at the search for members.
+ * @param isStart the page has just been opened at this address
  */
 export function guard(
   route: {
@@ -22,10 +26,12 @@ export function guard(
     readonly needsCard: boolean;
     readonly opensBlocked?: boolean;
   },
-  { cards, cardsKnown }: Facts,
+  { cards, cardsKnown, isStaff = false }: Facts,
+  isStart = false,
 ): GuardDecision {
   if (!cardsKnown) return 'allow';
   const { state } = selectCards(cards);
+  if (isStart && isStaff && route.name === 'Profile' && state !== 'active') return 'staff';
   if (state === 'blocked') return route.opensBlocked ? 'allow' : 'blocked';
   if (route.name === 'GetCard' && state === 'active') return 'profile';
   return route.needsCard && state !== 'active' ? 'get-card' : 'allow';

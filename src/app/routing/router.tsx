@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import {
   BrowserRouter,
   Route,
@@ -8,6 +8,7 @@ import {
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { matchRoute, ROUTES } from './routes.tsx';
+import { RouterFrame } from './router-frame.ts';
 import { Screen } from './Screen.tsx';
 import { useScreenLayers } from './use-screen-layers.ts';
 
@@ -54,10 +55,15 @@ function LateHrefParameter() {
 /** The app's screens under its base path /my/ (R2.1). */
 export function Router() {
   const [hasHref] = useState(() => new URLSearchParams(location.search).has('href'));
+  const frame = useContext(RouterFrame);
   return (
     <BrowserRouter basename="/my/">
-      {hasHref && <LateHrefParameter />}
-      <Screens />
+      {frame(
+        <>
+          {hasHref && <LateHrefParameter />}
+          <Screens />
+        </>,
+      )}
     </BrowserRouter>
   );
 }

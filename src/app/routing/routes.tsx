@@ -12,6 +12,7 @@ const catalog = screensOf(async () => (await import('../areas/catalog.ts')).cata
 const history = screensOf(async () => (await import('../areas/history.ts')).historyScreens);
 const programme = screensOf(async () => (await import('../areas/programme.ts')).programmeScreens);
 const forms = screensOf(async () => (await import('../areas/forms.ts')).formScreens);
+const staff = screensOf(async () => (await import('../areas/staff.ts')).staffScreens);
 const scan = screensOf(async () => await import('#src/features/scan/Scan.tsx'));
 
 /** The extra route of development builds (R2.9). */
@@ -221,6 +222,16 @@ export const ROUTES: readonly AppRoute[] = [
     needsCard: false,
     opensBlocked: true,
     screen: forms('Support'),
+  },
+  {
+    name: 'Staff',
+    path: '/staff',
+    icon: 'search',
+    group: 'account',
+    staffOnly: true,
+    needsCard: false,
+    opensBlocked: true,
+    screen: staff('Staff'),
   },
   {
     name: 'Documentation',

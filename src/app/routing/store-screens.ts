@@ -10,8 +10,11 @@ const DELAY_MS = 1000;
 /** Notices of this moment, which come later than the screen. */
 const MOMENTARY = '[data-momentary]';
 
-/** A screen with a form shows what the member types, a dialog what the address does not open. */
-const OPEN = 'main form:not([role="search"]), dialog[open]';
+/**
+ * A screen with a form shows what the member types, a dialog what the address does not open, and what is private
+ * names others.
+ */
+const OPEN = 'main form:not([role="search"]), dialog[open], [data-private]';
 const SEARCH = 'input[type="search"]';
 
 const isSearching = (root: Element): boolean =>

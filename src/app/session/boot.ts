@@ -1,5 +1,7 @@
 import { hasEndReason } from '#src/platform/end-reason.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
+import { showOwnerInAddress } from '#src/platform/owner-address.ts';
+import { requestedOwner } from '#src/platform/owner-view.ts';
 import { restorePath } from '#src/platform/return-path.ts';
 import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
 import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
@@ -42,6 +44,8 @@ export async function openDevice(isProviderAway: boolean): Promise<void> {
     // The chunk could not be loaded: goOnline loads it again while the loader is shown.
   }
   restorePath();
+  // The sign-in has found that this viewer may not view the owner whom the address names.
+  if (requestedOwner() === null) showOwnerInAddress(null);
 }
 
 /**

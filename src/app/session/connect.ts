@@ -1,5 +1,6 @@
-import { isFatal, lacksResponse } from '#src/domain/service-error.ts';
+import { isFatal, lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
+import type { Claims } from '#src/platform/auth/claims.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 import { knownObstacle, reportObstacle } from '#src/platform/obstacle.ts';
@@ -8,13 +9,14 @@ import { isOwnDevice } from '#src/platform/own-device.ts';
 import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { wasSignedOut } from '#src/platform/known-member.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { onResume } from '#src/platform/resume.ts';
 import { enterArea } from '#src/sync/area/enter-area.ts';
-import { admittedOwner, enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
+import type { Owner } from '#src/sync/area/find-owner.ts';
 import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { boot, dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
+import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { showSessionEnd } from '#src/sync/area/end-session.ts';
@@ -22,7 +24,6 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { untilReopened } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { explainOwnerViewEnd } from '../owner-view/explain-end.ts';
-import { watchOwnerView } from '../owner-view/watch-owner-view.ts';
 import { startSync, stopSync } from './sync-lifetime.ts';
 import { hasWorkOnScreen } from './work-on-screen.ts';
 
@@ -90,22 +91,49 @@ async function loadAndSync(): Promise<void> {
   if (!hasLeft()) startSync(isFresh);
 }
 
+const loadOwnerSteps = async () => (await import('../areas/staff.ts')).ownerSteps;
+
+/** Opens the owner's area under its texts, and watches what ends the view. False when the viewer has left. */
+async function enterOwner(viewer: Claims, owner: Owner): Promise<boolean> {
+  const { enterOwnerArea, speakOfMember, watchOwnerView } = await loadOwnerSteps();
+  speakOfMember();
+  const hasEntered = await enterOwnerArea(viewer, owner);
+  if (hasEntered) watchOwnerView();
+  return hasEntered;
+}
+
+/** Whom this tab views, or null; undefined when the service did not say whose reference the address has. */
+async function ownerOf(viewer: Claims): Promise<Owner | null | undefined> {
+  try {
+    return requestedOwner() === null ? null : await (await loadOwnerSteps()).findOwner(viewer);
+  } catch (error) {
+    const isFault = error instanceof ServiceError && !lacksResponse(error);
+    dispatchBoot(
+      isFault
+        ? { type: 'startFailed', isFatal: true, lacksResponse: false, hasData: false }
+        : { type: 'unreached' },
+    );
+    return undefined;
+  }
+}
+
 async function enter(): Promise<void> {
   const person = claims();
   if (!person) return handleAnonymous();
   forgetSignInAttempt();
-  const owner = admittedOwner(person);
+  const owner = await ownerOf(person);
+  if (owner === undefined || (owner !== null && hasLeft())) return;
   // The role was withdrawn while the service could not be reached.
   if (owner === null && viewedOwner() !== null) return leaveOwnerArea();
-  const hasEntered = await (owner === null ? enterArea(person) : enterOwnerArea(person, owner));
+  const hasEntered = await (owner === null ? enterArea(person) : enterOwner(person, owner));
   if (!hasEntered) return;
   session.status = 'authenticated';
   if (owner === null) void explainOwnerViewEnd();
-  else watchOwnerView();
   session.endReason = null;
   takeEndReason();
   dispatchBoot({ type: 'sessionFound', hasData: member.info !== null });
-  void loadAndSync();
+  if (ownerArea.isUnknown) dispatchBoot({ type: 'areaOpened' });
+  else void loadAndSync();
 }
 
 /** How often in a row the provider was there and its frame did not respond. */

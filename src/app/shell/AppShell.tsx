@@ -8,6 +8,7 @@ import type { Elements } from '#src/ui/base/elements.ts';
 import { signOut } from '../session/boot.ts';
 import { menuOf } from './menu.ts';
 import { Notices } from '../notices/Notices.tsx';
+import { useIsStaff } from '../routing/use-is-staff.ts';
 import { matchRoute, ROUTES } from '../routing/routes.tsx';
 import { Shell } from './Shell.tsx';
 import { useCodes } from './use-codes.ts';
@@ -30,7 +31,7 @@ export function AppShell({ pathname, children }: AppShellProps) {
   return (
     <Shell
       brand={currentBrand()}
-      entries={menuOf(ROUTES, { cards, cardsKnown })}
+      entries={menuOf(ROUTES, { cards, cardsKnown, isStaff: useIsStaff() })}
       current={current}
       hasNavbar={route.hidesNavbar !== true}
       onShowCodes={codes.show}

@@ -9,6 +9,7 @@ import type { EntryKey, ShellEntry } from './entries.ts';
 import styles from './Header.module.css';
 import { HeaderNav } from './HeaderNav.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { useSignOutText } from './use-sign-out-text.ts';
 import { Logo } from './logo/Logo.tsx';
 
 interface HeaderProps {
@@ -25,6 +26,7 @@ interface HeaderProps {
 /** Under 768 px logo, bell and language; from there on everything that R2.29 lists, and the code. */
 export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: HeaderProps) {
   const { t } = useTranslation('shell');
+  const signOutText = useSignOutText();
   // Not only hidden: its row measures what fits, which lays out the whole page once more.
   const isWide = useWideWindow();
   const hasTools = isWide && entries.length > 0;
@@ -46,7 +48,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
           <LanguageSwitch />
           {isWide && (
             <button type="button" className={styles.signOut} onClick={onSignOut}>
-              <Icon name="log-out" title={t('signOut')} />
+              <Icon name="log-out" title={signOutText} />
             </button>
           )}
         </div>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
@@ -14,6 +15,7 @@ import { MENU_GROUPS } from '../routing/app-route.ts';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import { MoreGroup } from './MoreGroup.tsx';
 import styles from './MoreSheet.module.css';
+import { useSignOutText } from './use-sign-out-text.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 /** Width from 768 px on, in CSS pixels. */
@@ -29,6 +31,7 @@ interface MoreSheetProps {
 /** The menu: the entries that have no place in the bar, by group; the chat; the theme; the sign-out (R2.29, R2.30). */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
   const { t } = useTranslation(['shell', 'profile']);
+  const signOutText = useSignOutText();
   const { pathname } = useLocation();
   const { link } = useOwnCard();
   const isInviting = useRef(false);
@@ -42,7 +45,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
   return (
     <Dialog title={t('more')} width={WIDTH} placement="corner" onClose={close}>
       <div className={styles.menu}>
-        {link !== null && (
+        {link !== null && viewedOwner() === null && (
           <Button
             icon="user-plus"
             wide
@@ -75,7 +78,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
         </div>
         <button type="button" className={`${styles.row} ${styles.signOut}`} onClick={onSignOut}>
           <Icon name="log-out" />
-          <span>{t('signOut')}</span>
+          <span>{signOutText}</span>
         </button>
       </div>
     </Dialog>

@@ -11,6 +11,7 @@ export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] 
     routes.flatMap((route) => {
       const { icon, name, navbar, path } = route;
       const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
+      if (route.staffOnly && !facts.isStaff) return [];
       return route.group === group && icon && isOpen
         ? [{ key: navbar ?? (`screens:${name}` as const), group, icon, href: path }]
         : [];

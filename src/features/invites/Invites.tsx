@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { emptyReason } from '#src/domain/empty-reason.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
@@ -40,9 +41,11 @@ export function Invites() {
           <ScreenTitle>{t('title')}</ScreenTitle>
           <div className={styles.time}>{meta && <DataTime updatedAt={meta.updatedAt} />}</div>
         </div>
-        <Button icon="user-plus" aria-haspopup="dialog" onClick={() => openDialog('invite')}>
-          {t('invite')}
-        </Button>
+        {viewedOwner() === null && (
+          <Button icon="user-plus" aria-haspopup="dialog" onClick={() => openDialog('invite')}>
+            {t('invite')}
+          </Button>
+        )}
       </div>
       <div className={styles.content}>
         <div className={styles.main}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -20,9 +21,11 @@ export function NoInvitations({ reason, onRetry }: NoInvitationsProps) {
         title={t('empty')}
         text={t('emptyText')}
         action={
-          <LinkButton variant="soft" to={hrefs.inviteForm()}>
-            {t('profile:referral.fill')}
-          </LinkButton>
+          viewedOwner() === null && (
+            <LinkButton variant="soft" to={hrefs.inviteForm()}>
+              {t('profile:referral.fill')}
+            </LinkButton>
+          )
         }
       />
     );

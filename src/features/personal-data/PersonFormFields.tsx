@@ -3,10 +3,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { memberBirthDates } from '#src/domain/birth-date.ts';
 import type { BusClient } from '#src/domain/client.ts';
-import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
-import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
@@ -35,7 +33,6 @@ export function PersonFormFields(props: PersonFormFieldsProps) {
   const { form, client, problem, onSave, onCancel } = props;
   const { t } = useTranslation('card');
   const errorOf = useFieldError(form);
-  const readOnlyNote = useReadOnlyNote();
   const [dates] = useState(() => memberBirthDates(new Date()));
   const labels = {
     name: t('data.name'),
@@ -92,7 +89,6 @@ export function PersonFormFields(props: PersonFormFieldsProps) {
         {...form.register('sex')}
       />
       <div role="status">{problem !== null && <Alert tone="warning">{problem}</Alert>}</div>
-      {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
       <div className={styles.actions}>
         <Button type="submit">{t('data.save')}</Button>
         <Button variant="outline" onClick={onCancel}>

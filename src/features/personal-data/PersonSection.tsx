@@ -6,6 +6,7 @@ import type { BusClient } from '#src/domain/client.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
 import type { OutboxPost, PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -99,16 +100,18 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
             />
           ))}
         </dl>
-        <div className={styles.actions}>
-          <Button
-            ref={takesFocus ? focus : null}
-            variant="outline"
-            icon="pencil"
-            onClick={() => onEdit({})}
-          >
-            {t('data.edit')}
-          </Button>
-        </div>
+        {viewedOwner() === null && (
+          <div className={styles.actions}>
+            <Button
+              ref={takesFocus ? focus : null}
+              variant="outline"
+              icon="pencil"
+              onClick={() => onEdit({})}
+            >
+              {t('data.edit')}
+            </Button>
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -25,7 +25,7 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   const { t } = useTranslation('card');
   const person = useSnapshot(session).member;
   const [parameters, setParameters] = useSearchParams();
-  const isEdited = parameters.has(EDIT);
+  const isEdited = parameters.has(EDIT) && viewedOwner() === null;
   const [corrections, setCorrections] = useState<PersonalDataPost>({});
   const [wasEdited, setWasEdited] = useState(false);
   const [isSaved, setIsSaved] = useState(false);

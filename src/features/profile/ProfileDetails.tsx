@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Card } from '#src/domain/card.ts';
 import { visibleDeals, type UserInfo } from '#src/domain/member.ts';
 import { referralLink } from '#src/domain/referral.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -34,13 +35,13 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
   return (
     <>
       <div className={styles.main}>
-        {link !== null && (
+        {link !== null && viewedOwner() === null && (
           <Button variant="soft" icon="user-plus" wide onClick={() => openDialog('invite')}>
             {t('referral.invite')}
           </Button>
         )}
         {hasActiveCard && <Goal balance={info.balance} />}
-        {canGetCard && <Welcome balance={info.balance} />}
+        {canGetCard && viewedOwner() === null && <Welcome balance={info.balance} />}
         <Level friends={info.refPayments} hasRating={hasActiveCard} />
         <Below height="50rem">
           <Referral

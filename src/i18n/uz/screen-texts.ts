@@ -9,6 +9,7 @@ import { inbox } from './inbox.ts';
 import { invites } from './invites.ts';
 import { level } from './level.ts';
 import { rating } from './rating.ts';
+import { staff } from './staff.ts';
 import { viewing } from './viewing.ts';
 
 /** Uzbek texts that are in the chunk of their screen (`../areas`), for tests. */
@@ -24,5 +25,6 @@ export const screenTexts = {
   invites,
   level,
   rating,
+  staff,
   viewing,
 } as const;

@@ -5,18 +5,21 @@ import { errorTexts } from './error-texts.ts';
 export const viewing: Translated<typeof russian> = {
   region: 'Ishtirokchi kabineti',
   readOnly: 'Faqat koʻrish',
-  leave: 'Chiqish',
-  leaveView: 'Koʻrishdan chiqish',
+  leave: 'Yopish',
+  leaveView: 'Koʻrishni yopish',
+  signOut: 'Oʻz akkauntingizdan chiqish',
   forbidden: errorTexts.readOnly,
   note: 'Faqat koʻrish: amallarni bajarish taqiqlangan.',
   unknown: {
     title: 'Ishtirokchi topilmadi',
     text: 'Dasturda {{email}} manzilli ishtirokchi yoʻq. Manzilni tekshirib, kabinetni qayta oching.',
+    byLink:
+      'Havoladagi ishtirokchi endi dasturda yoʻq. Uni ismi, e-mail, kartasi yoki telefoni boʻyicha qidirib koʻrish mumkin.',
   },
   end: {
     invalid: {
       title: 'Ishtirokchi kabineti ochilmadi',
-      text: 'Havolada ishtirokchining bitta toʻgʻri e-mail manzili boʻlishi kerak. Uni tekshirib, qayta oching. Hozir oʻz kabinetingiz ochiq.',
+      text: 'Havola bitta ishtirokchiga olib borishi kerak. Uni tekshiring yoki ishtirokchini qidiruvdan toping. Hozir oʻz kabinetingiz ochiq.',
     },
     role: {
       title: 'Boshqa kabinetga ruxsat yoʻq',

@@ -5,6 +5,9 @@ import type { TestServer } from '#tests/support/server.ts';
 export const OWNER = 'student@example.test';
 export const OWNER_NAME = 'Соколова Дарья';
 
+/** The profile's address in owner view: with the owner's reference, without the e-mail. */
+export const REFERRED = /\/my\/\?owner=[\da-f-]{36}$/;
+
 /** The bar of the owner view, in either language. */
 export const ownerBar = (page: Page): Locator =>
   page.getByRole('region', { name: /^(?:Кабинет участника|Ishtirokchi kabineti)$/ });

@@ -15,6 +15,7 @@ import { Agreements } from './Agreements.tsx';
 import { phoneOfForm, type CardFormValues } from './card-form.ts';
 import { CodeSentNotice } from './CodeSentNotice.tsx';
 import { ContactFields } from './ContactFields.tsx';
+import styles from './GetCardForm.module.css';
 import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
@@ -96,36 +97,38 @@ export function GetCardForm(props: GetCardFormProps) {
         submit();
       }}
     >
-      {refusal && <RefusalNotice refusal={refusal} />}
-      {!refusal && verification && <CodeSentNotice verification={verification} />}
-      <FormErrors form={form} labels={labels} />
-      <FormSection title={t('form.person')} text={t('form.lead')}>
-        <PersonFields form={form} />
-      </FormSection>
-      <FormSection title={t('form.contact')}>
-        <ContactFields {...{ form, phones }} />
-      </FormSection>
-      <FormSection title={t('form.agreements')}>
-        <Agreements form={form} />
-      </FormSection>
-      <div ref={end} className="stack stack-tight">
-        <div role="status">
-          {isWaiting && !isBusy && (
-            <Alert tone="warning" title={t('offline.title')}>
-              {t('offline.text')}
-            </Alert>
-          )}
-          {problem && <Alert tone="negative">{t(`problem.${problem}`)}</Alert>}
+      <fieldset className={styles.fields} disabled={readOnlyNote !== null}>
+        {refusal && <RefusalNotice refusal={refusal} />}
+        {!refusal && verification && <CodeSentNotice verification={verification} />}
+        <FormErrors form={form} labels={labels} />
+        <FormSection title={t('form.person')} text={t('form.lead')}>
+          <PersonFields form={form} />
+        </FormSection>
+        <FormSection title={t('form.contact')}>
+          <ContactFields {...{ form, phones }} />
+        </FormSection>
+        <FormSection title={t('form.agreements')}>
+          <Agreements form={form} />
+        </FormSection>
+        <div ref={end} className="stack stack-tight">
+          <div role="status">
+            {isWaiting && !isBusy && (
+              <Alert tone="warning" title={t('offline.title')}>
+                {t('offline.text')}
+              </Alert>
+            )}
+            {problem && <Alert tone="negative">{t(`problem.${problem}`)}</Alert>}
+          </div>
+          <Button type="submit" wide busy={isBusy} aria-describedby={noteId}>
+            {t(isVerified ? 'form.send' : 'form.requestCode')}
+          </Button>
+          {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
+          <p id={noteId} className="muted small">
+            <span>{isBusy && !isVerified ? t('requestingCode') : t('form.kept')}</span>
+            {!reachable && !isWaiting && <span>{` ${t('offline.title')}.`}</span>}
+          </p>
         </div>
-        <Button type="submit" wide busy={isBusy} aria-describedby={noteId}>
-          {t(isVerified ? 'form.send' : 'form.requestCode')}
-        </Button>
-        {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
-        <p id={noteId} className="muted small">
-          <span>{isBusy && !isVerified ? t('requestingCode') : t('form.kept')}</span>
-          {!reachable && !isWaiting && <span>{` ${t('offline.title')}.`}</span>}
-        </p>
-      </div>
+      </fieldset>
     </form>
   );
 }

@@ -8,6 +8,7 @@ import '#src/i18n/areas/card.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
@@ -49,11 +50,12 @@ export function NoCard() {
             </Benefit>
           </ul>
           <div className={styles.action}>
-            {hasCard ? (
+            {hasCard && (
               <LinkButton to={hrefs.profile()} icon="credit-card" wide>
                 {t('noCard.show')}
               </LinkButton>
-            ) : (
+            )}
+            {!hasCard && viewedOwner() === null && (
               <LinkButton to={hrefs.getCard()} icon="credit-card" wide>
                 {t(isBegun ? 'noCard.goOn' : 'noCard.get')}
               </LinkButton>

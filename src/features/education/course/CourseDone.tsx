@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './CourseProgress.module.css';
 
@@ -9,9 +10,11 @@ export function CourseDone() {
   return (
     <div className={styles.next}>
       <p>{t('progress.doneText')}</p>
-      <LinkButton icon="user-plus" wide to={hrefs.invites()}>
-        {t('progress.invite')}
-      </LinkButton>
+      {viewedOwner() === null && (
+        <LinkButton icon="user-plus" wide to={hrefs.invites()}>
+          {t('progress.invite')}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import type { FormDraft } from '#src/sync/use-form-draft.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { useOwnCard } from '#src/state/own-card.ts';
@@ -70,28 +71,30 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
           )(event)
         }
       >
-        {isRestored && <DraftNote onReset={reset} />}
-        <FormErrors
-          form={form}
-          labels={{
-            first: t('form.first'),
-            last: t('form.last'),
-            middle: t('form.middle'),
-            phone: t('form.phone'),
-            email: t('form.email'),
-            isAgreed: t('form.consentShort'),
-          }}
-        />
-        <NameFields form={form} />
-        <ContactFields form={form} />
-        <Consent form={form} />
-        <InterestPicker selected={interests.value} onChange={interests.onChange} />
-        {hasFailed && (
-          <Alert tone="negative" live>
-            {`${t('common:error')} ${t('form.failed')}`}
-          </Alert>
-        )}
-        <SubmitBar isSending={isSending} obstacle={isGone ? 'gone' : cardObstacle} />
+        <fieldset className={styles.fields} disabled={viewedOwner() !== null}>
+          {isRestored && <DraftNote onReset={reset} />}
+          <FormErrors
+            form={form}
+            labels={{
+              first: t('form.first'),
+              last: t('form.last'),
+              middle: t('form.middle'),
+              phone: t('form.phone'),
+              email: t('form.email'),
+              isAgreed: t('form.consentShort'),
+            }}
+          />
+          <NameFields form={form} />
+          <ContactFields form={form} />
+          <Consent form={form} />
+          <InterestPicker selected={interests.value} onChange={interests.onChange} />
+          {hasFailed && (
+            <Alert tone="negative" live>
+              {`${t('common:error')} ${t('form.failed')}`}
+            </Alert>
+          )}
+          <SubmitBar isSending={isSending} obstacle={isGone ? 'gone' : cardObstacle} />
+        </fieldset>
       </form>
       {repetition && (
         <RepeatedFriend

@@ -9,9 +9,7 @@ import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { useSingleRun } from '#src/sync/use-single-run.ts';
-import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
@@ -36,7 +34,6 @@ export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
   const { language } = useFormat();
   const navigate = useNavigate();
   const noteId = useId();
-  const readOnlyNote = useReadOnlyNote();
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(initial);
   const [error, setError] = useState<string>();
@@ -91,7 +88,6 @@ export function PhoneForm({ initial, phones, onCancel }: PhoneFormProps) {
       <div role="status" id={noteId}>
         {problem && <Alert tone="negative">{t(`problem.${problem}`)}</Alert>}
       </div>
-      {readOnlyNote !== null && <Hint icon="eye">{readOnlyNote}</Hint>}
       <div className={styles.actions}>
         <Button type="submit" busy={isBusy} aria-describedby={noteId}>
           {t('form.requestCode')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { BusClient } from '#src/domain/client.ts';
 import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
 import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
@@ -60,7 +61,7 @@ export function PhoneSection({ client }: { client: BusClient }) {
             {t('mismatch.sources')}
           </PhoneMismatch>
         )}
-        {isEdited ? (
+        {isEdited && (
           <PhoneForm
             initial={isVerified ? '' : (shown ?? '')}
             phones={phones}
@@ -69,7 +70,8 @@ export function PhoneSection({ client }: { client: BusClient }) {
               setIsEdited(false);
             }}
           />
-        ) : (
+        )}
+        {!isEdited && viewedOwner() === null && (
           <div className={styles.actions}>
             <Button
               ref={wasEdited ? focus : null}

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './Goal.module.css';
 
@@ -9,9 +10,11 @@ export function NoGoal() {
   return (
     <div className={styles.none}>
       <p className="muted">{t('goal.none')}</p>
-      <LinkButton variant="soft" size="small" to={hrefs.catalog()}>
-        {t('goal.choose')}
-      </LinkButton>
+      {viewedOwner() === null && (
+        <LinkButton variant="soft" size="small" to={hrefs.catalog()}>
+          {t('goal.choose')}
+        </LinkButton>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { LateQrCode, LateSaveCode } from '../late-codes.tsx';
 import type { CardCondition } from './card-condition.ts';
 import { CardPattern } from './CardPattern.tsx';
-import { groupNumber } from './group-number.ts';
+import { groupNumber } from '#src/domain/group-number.ts';
 import styles from './LoyaltyCard.module.css';
 
 interface LoyaltyCardProps {

@@ -33,7 +33,7 @@ export function NoCard() {
       <Icon name="credit-card" size={32} />
       <h2>{t(isElsewhere ? 'card.elsewhere' : 'card.none')}</h2>
       <p className={styles.text}>{t(isElsewhere ? 'card.elsewhereText' : 'card.noneText')}</p>
-      {!isElsewhere && (
+      {!isElsewhere && viewedOwner() === null && (
         <LinkButton to={hrefs.getCard()} wide>
           {t('card.get')}
         </LinkButton>

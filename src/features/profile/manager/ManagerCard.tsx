@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { groupPhone } from '#src/domain/phone-text.ts';
 import type { Manager } from '#src/domain/member.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -44,7 +45,7 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
             </div>
           </div>
         )}
-        {manager && (
+        {manager && viewedOwner() === null && (
           <div className={styles.actions}>
             {manager.phone !== null && (
               <LinkButton
