@@ -22,6 +22,8 @@ export const backpack: Product = {
   stock: 24,
   pictures: ['/service/pictures/backpack-coral', '/service/pictures/backpack-coral-near'],
   relatedIds: [],
+  variantOf: null,
+  options: [],
   ticketLimit: null,
   event: null,
   updatedAt: '2026-11-01T10:00:00.000Z',
