@@ -36,7 +36,11 @@ export const catalog: Translated<typeof ru> = {
     subCategory: 'Ichki turkum',
     brand: 'Brend',
     type: 'Turi',
-    show: '{{amount}} tasini koʻrsatish',
+    show: {
+      product: '{{amount}} ta mahsulotni koʻrsatish',
+      service: '{{amount}} ta xizmatni koʻrsatish',
+      event: '{{amount}} ta tadbirni koʻrsatish',
+    },
     reset: 'Tozalash',
     chosen: 'Tanlangan',
     quoted: '“{{text}}”',
@@ -45,6 +49,8 @@ export const catalog: Translated<typeof ru> = {
   over: 'Oʻtib ketgan',
   outOfStock: 'Tugagan',
   fewLeft: '{{stock}} dona qoldi',
+  lowestPrice: '{{number}}\u00A0{{noun}}dan',
+  variants: '{{amount}} xil',
   missing: '{{amount}} yetmayapti',
   detail: {
     pictures: 'Mahsulot rasmlari',
