@@ -70,6 +70,7 @@ export const catalog = {
   variants_other: '{{amount}} варианта',
   missing: 'Не хватает {{amount}}',
   detail: {
+    option: { 'sold-out': 'нет в наличии', elsewhere: 'есть в другом сочетании' },
     pictures: 'Картинки товара',
     model: 'Модель',
     amount: 'Что получишь',

@@ -53,6 +53,7 @@ export const catalog: Translated<typeof ru> = {
   variants: '{{amount}} xil',
   missing: '{{amount}} yetmayapti',
   detail: {
+    option: { 'sold-out': 'tugagan', elsewhere: 'boshqa tanlov bilan bor' },
     pictures: 'Mahsulot rasmlari',
     model: 'Model',
     amount: 'Nima olasiz',
