@@ -50,14 +50,16 @@ export function FilteredList(list: FilteredListProps) {
   const isLoading = !shown.isReady || isTopIncomplete || (isEmpty && !isWhole);
   return (
     <div className={styles.main}>
-      <SearchField {...props} />
-      <div className={styles.bar} data-wide={isWide || undefined}>
+      <div className={styles.find}>
+        <SearchField {...props} />
         {!isWide && <FilterButton filter={shown.filter} onOpen={openSheet} />}
-        <SortChoice {...props} isByDate={kind === 'event'} />
       </div>
       <ChosenChips {...props} fallback={place} />
       <div ref={place} tabIndex={-1} className={styles.place}>
-        <ResultLine label={isWhole ? label : null} updatedAt={updatedAt} />
+        <div className={styles.head}>
+          <ResultLine label={isWhole ? label : null} updatedAt={updatedAt} />
+          <SortChoice {...props} isByDate={kind === 'event'} />
+        </div>
         {isLoading && <ProductGridSkeleton />}
         {!isLoading && isEmpty && <NothingFound control={control} />}
         {!isLoading && !isEmpty && (

@@ -29,6 +29,7 @@ export const catalog = {
   filter: {
     title: 'Фильтры',
     titleChosen: 'Фильтры · {{chosen}}',
+    find: 'Найти',
     search: 'Название или модель',
     sort: 'Порядок',
     sortBy: {

@@ -24,6 +24,7 @@ export const catalog: Translated<typeof ru> = {
   filter: {
     title: 'Filtrlar',
     titleChosen: 'Filtrlar · {{chosen}}',
+    find: 'Izlash',
     search: 'Nomi yoki modeli',
     sort: 'Tartib',
     sortBy: {
