@@ -7,8 +7,6 @@ export interface VariantState {
   readonly openedAs: number;
 }
 
-/** The product that the screen of an address was opened with; null when no variant was chosen on it. */
-export function openedAs(state: unknown): number | null {
-  if (typeof state !== 'object' || state === null || !('openedAs' in state)) return null;
-  return typeof state.openedAs === 'number' ? state.openedAs : null;
-}
+/** The product that the screen of a location was opened with; null when no variant was chosen on it. */
+export const openedAs = ({ state }: { readonly state: unknown }): number | null =>
+  (state as Partial<VariantState> | null | undefined)?.openedAs ?? null;

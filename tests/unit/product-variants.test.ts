@@ -59,7 +59,7 @@ test('[R2.17] what all variants share is no choice, and an item by itself has no
 });
 
 test('[R2.17] only the state of a chosen variant keeps the screen of another product', () => {
-  expect(openedAs({ openedAs: 7 })).toBe(7);
-  for (const other of [null, undefined, 'text', {}, { openedAs: '7' }, { over: true }])
-    expect(openedAs(other)).toBe(null);
+  expect(openedAs({ state: { openedAs: 7 } })).toBe(7);
+  for (const other of [null, undefined, 'text', {}, { over: true }])
+    expect(openedAs({ state: other })).toBe(null);
 });

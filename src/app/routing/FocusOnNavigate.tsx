@@ -27,10 +27,11 @@ export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProp
   // Not the owner's name: browsers keep titles in their history (R6.3).
   const mark = viewedOwner() === null ? '' : ` · ${t('viewing:readOnly')}`;
   const title = `${t(name)}${mark}`;
-  const { pathname, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, hash } = location;
   const navigationType = useNavigationType();
   const isBack = navigationType === 'POP';
-  const isSameScreen = navigationType === 'REPLACE' && openedAs(state) !== null;
+  const isSameScreen = navigationType === 'REPLACE' && openedAs(location) !== null;
   const focused = useRef('');
   const moveToScreen = useEffectEvent(() => {
     // The member chooses a variant: the focus is on the choice, and the choice is announced by itself.

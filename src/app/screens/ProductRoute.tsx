@@ -7,13 +7,13 @@ import { PurchaseOffer } from '#src/features/purchase/offer/PurchaseOffer.tsx';
 /** /catalog/{id} with the product's purchase; the route table lets only ids come here (R2.17). */
 export function ProductRoute() {
   const { id: text = '' } = useParams();
-  const { state } = useLocation();
+  const location = useLocation();
   const id = parseProductId(text);
   if (id === null) return null;
   return (
     <Product
       // A variant that is chosen on the screen leaves it in place.
-      key={openedAs(state) ?? id}
+      key={openedAs(location) ?? id}
       id={id}
       renderOffer={(props) => <PurchaseOffer {...props} />}
     />

@@ -16,12 +16,12 @@ interface VariantChoice {
  */
 export function useVariantChoice(id: number): VariantChoice {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
   const [latest, setLatest] = useState({ at: id, chosenId: id });
   return {
     chosenId: latest.at === id ? latest.chosenId : id,
     choose: (chosenId) => {
-      const kept: VariantState = { openedAs: openedAs(state) ?? id };
+      const kept: VariantState = { openedAs: openedAs(location) ?? id };
       setLatest({ at: id, chosenId });
       void navigate(hrefs.product(chosenId), { replace: true, state: kept });
     },
