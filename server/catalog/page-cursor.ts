@@ -1,4 +1,4 @@
-import { gt, sql, type SQL } from 'drizzle-orm';
+import { gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { invalid } from '#server/http/errors/service-error.ts';
 import { product } from '#server/database/schema/product.ts';
 
@@ -11,11 +11,16 @@ const CURSOR = /^(?:(\d{1,15})\.)?(\d{1,9})$/;
 export const writeCursor = (last: { id: number; price: number }, sort: Sort): string =>
   sort === undefined ? `${last.id}` : `${last.price}.${last.id}`;
 
+interface CursorColumns {
+  readonly id: SQLWrapper;
+  readonly price: SQLWrapper;
+}
+
 /** The condition for rows after the cursor; throws a 400 for a cursor of another sort order. */
-export function readCursor(cursor: string, sort: Sort): SQL {
+export function readCursor(cursor: string, sort: Sort, columns: CursorColumns = product): SQL {
   const [, price, id] = CURSOR.exec(cursor) ?? [];
   if (id === undefined || (price === undefined) !== (sort === undefined)) throw invalid('cursor');
-  if (sort === undefined) return gt(product.id, Number(id));
+  if (sort === undefined) return gt(columns.id, Number(id));
   const after = sql.raw(sort === 'price' ? '>' : '<');
-  return sql`(${product.price}, ${product.id}) ${after} (${Number(price)}, ${Number(id)})`;
+  return sql`(${columns.price}, ${columns.id}) ${after} (${Number(price)}, ${Number(id)})`;
 }

@@ -8,7 +8,7 @@ import { containsFolded } from '#server/database/folded-text.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
 
-type ProductsQuery = InferOutput<typeof productsQuery>;
+export type ProductsQuery = InferOutput<typeof productsQuery>;
 
 /**
  * How far before `updatedSince` changes are repeated, in ms: a change has the time at which its
@@ -50,7 +50,8 @@ export const listCatalogItems = (db: Db, dictionary: Dictionary) =>
     .where(eq(catalogItem.dictionary, dictionary))
     .orderBy(asc(catalogItem.id));
 
-function filters(query: ProductsQuery): SQL | undefined {
+/** The condition for the products that a query asks for. */
+export function filters(query: ProductsQuery): SQL | undefined {
   const { kind, brand, category, subCategory, type, maxPrice, q } = query;
   return and(
     kind === undefined ? undefined : eq(product.kind, kind),
@@ -84,7 +85,8 @@ async function removedSince(db: Db, since: Date): Promise<number[]> {
   return rows.map((row) => row.id);
 }
 
-function toProduct(row: typeof product.$inferSelect): Product {
+/** A row as the contract has it. */
+export function toProduct(row: typeof product.$inferSelect): Product {
   const { eventDate, eventPlace, removedAt, updatedAt, ...fields } = row;
   return {
     ...fields,

@@ -10,6 +10,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { cacheableResponse } from '#server/http/cacheable-response.ts';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
+import { listFamilies } from './families.ts';
 import { listCatalogItems, listProducts, readProduct } from './products.ts';
 import type { Dictionary } from '#server/database/schema/product.ts';
 
@@ -30,7 +31,8 @@ export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv>
       checkQuery(productsQuery),
       async (c) => {
         const asOf = new Date().toISOString();
-        const page = await listProducts(db, c.req.valid('query'));
+        const query = c.req.valid('query');
+        const page = await (query.families ? listFamilies : listProducts)(db, query);
         return cacheableResponse(c, productsResponse, page, production, { asOf });
       },
     )

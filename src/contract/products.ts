@@ -8,6 +8,9 @@ const kind = v.picklist(['product', 'service', 'event']);
 /**
  * A picture is its address under the service's origin, such as `/service/pictures/mug-03`: an image of 4:5
  * in any format that browsers show. Another picture has another address, so it may be kept for ever.
+ *
+ * Variants of one thing share `variantOf`, the id of one of them, and name what they are chosen by in `options`. A
+ * service of an earlier version sends neither.
  */
 export const product = v.object({
   id,
@@ -24,6 +27,8 @@ export const product = v.object({
   stock: v.number(),
   pictures: v.array(v.string()),
   relatedIds: v.array(id),
+  variantOf: v.optional(v.nullable(id), null),
+  options: v.optional(v.array(v.object({ name: localText, value: localText })), []),
   ticketLimit: v.nullable(v.number()),
   event: v.nullable(v.object({ date: timestamp, place: localText })),
   updatedAt: timestamp,
@@ -32,6 +37,10 @@ export const product = v.object({
 /**
  * GET api/products (R7.35), paged by `cursor`. With `updatedSince` (the `asOf` of an earlier response)
  * the response contains only changed products, and `removedIds` lists removed ones.
+ *
+ * With `families=1` variants of one thing are one entry, and so is an item by itself: its product is the first of the
+ * variants that match, `family` counts those and gives their prices. Order by price takes the lowest. It cannot be
+ * combined with `updatedSince`: a change of one variant says nothing about the others.
  */
 export const productsQuery = v.object({
   kind: v.optional(kind),
@@ -45,9 +54,20 @@ export const productsQuery = v.object({
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),
   limit: v.optional(pageLimit),
   updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
+  families: v.optional(v.literal('1')),
+});
+const family = v.object({
+  id,
+  /** Without what its variants differ in. */
+  name: localText,
+  /** Coins for one unit of a matching variant. */
+  lowestPrice: coins,
+  highestPrice: coins,
+  /** Matching variants; 1 for an item by itself. */
+  variants: v.number(),
 });
 export const productsResponse = v.object({
-  products: v.array(product),
+  products: v.array(v.object({ ...product.entries, family: v.optional(family) })),
   total: v.number(),
   nextCursor: v.nullable(v.string()),
   removedIds: v.array(id),

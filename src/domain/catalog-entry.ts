@@ -14,6 +14,8 @@ export type ListedProduct = Pick<
   | 'categoryId'
   | 'subCategoryId'
   | 'typeId'
+  | 'variantOf'
+  | 'options'
 >;
 
 /** A product in the list that is searched in memory (R2.15). */
@@ -34,5 +36,7 @@ export const toEntry = (product: Product): CatalogEntry => ({
   categoryId: product.categoryId,
   subCategoryId: product.subCategoryId,
   typeId: product.typeId,
+  variantOf: product.variantOf,
+  options: product.options,
   search: foldForSearch(`${product.name.ru}\n${product.name.uz}\n${product.model}`),
 });

@@ -1,6 +1,12 @@
 import type { ProductKind } from './order.ts';
 import type { LocalText } from './text.ts';
 
+/** What a variant is chosen by, such as the colour, with its own choice. */
+export interface ProductOption {
+  readonly name: LocalText;
+  readonly value: LocalText;
+}
+
 /** An item of the catalog (api.md). */
 export interface Product {
   readonly id: number;
@@ -21,6 +27,10 @@ export interface Product {
   /** Addresses of pictures under the service's origin, the main one first. */
   readonly pictures: readonly string[];
   readonly relatedIds: readonly number[];
+  /** The family that it is one of, by the id of one of its variants; null for an item by itself. */
+  readonly variantOf: number | null;
+  /** How it differs from the others of its family; empty for an item by itself. */
+  readonly options: readonly ProductOption[];
   /** Events: most tickets per person; null for no limit. */
   readonly ticketLimit: number | null;
   /** Events: ISO date-time and place. */

@@ -99,10 +99,10 @@ test('[R2.15] an option without results cannot be pressed, and the sheet’s but
   await page.getByRole('button', { name: 'Фильтры' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Нечётное 2' }).click();
-  await expect.element(sheet.getByRole('button', { name: 'Показать 2' })).toBeVisible();
+  await expect.element(sheet.getByRole('button', { name: 'Показать 2 товара' })).toBeVisible();
   await expect.element(sheet.getByRole('button', { name: 'Девятка 0' })).toBeDisabled();
   await sheet.getByRole('button', { name: 'Сбросить' }).click();
-  await expect.element(sheet.getByRole('button', { name: 'Показать 5' })).toHaveFocus();
+  await expect.element(sheet.getByRole('button', { name: 'Показать 5 товаров' })).toHaveFocus();
 });
 
 test('[R2.15] [R10.1] after the keyboard removes the last chip the focus is on the list', async () => {
@@ -115,4 +115,53 @@ test('[R2.15] [R10.1] after the keyboard removes the last chip the focus is on t
   await expect.element(chip).not.toBeInTheDocument();
   await expect.poll(() => document.activeElement?.contains(found.element())).toBe(true);
   expect(document.activeElement).not.toBe(document.body);
+});
+
+const inColour = (id: number, ru: string, fields: Partial<Product> = {}) =>
+  aProduct({
+    id,
+    variantOf: 20,
+    categoryId: 1,
+    price: 1900,
+    name: { ru: `Рюкзак, ${ru}`, uz: `Ryukzak, ${ru}` },
+    options: [{ name: { ru: 'Цвет', uz: 'Rang' }, value: { ru, uz: ru } }],
+    ...fields,
+  });
+
+test('[R2.15] [R2.17] variants are one card with their lowest price and number; it is sold out only when all are', async () => {
+  await store([
+    inColour(20, 'мята', { stock: 0 }),
+    inColour(21, 'хвоя', { price: 2100, stock: 9 }),
+    aProduct({ id: 3 }),
+  ]);
+  show(<Products />, '/catalog/products');
+  await expect.element(found).toMatchTextContent('2 товара');
+  const card = page.getByRole('article').filter({ hasText: 'Рюкзак' });
+  await expect.element(card).toMatchTextContent(/^от 1 900 токеновРюкзак2 варианта/u);
+  await expect.element(card).not.toMatchTextContent('Нет в наличии');
+  await expect.element(card.getByRole('link')).toHaveAttribute('href', '/catalog/21');
+  await storeProducts(database(), [inColour(21, 'хвоя', { stock: 0 })]);
+  await expect.element(card).toMatchTextContent(/^1 900 токеновРюкзак2 вариантаНет в наличии/u);
+});
+
+test('[R2.15] a search that finds one variant leads to it by its own name', async () => {
+  await store([inColour(20, 'мята'), inColour(21, 'хвоя')]);
+  show(<Products />, `/catalog/products?q=${encodeURIComponent('хвоя')}`);
+  const link = page.getByRole('link', { name: 'Рюкзак, хвоя' });
+  await expect.element(link).toHaveAttribute('href', '/catalog/21');
+  await expect.element(found).toMatchTextContent('1 товар');
+});
+
+test('[R2.15] during the first download the list waits until its categories are known, instead of turning around', async () => {
+  syncStatus.catalog.state = 'loading';
+  await storeProducts(database(), some(40));
+  const hasShown = watchFor('Вещь 1');
+  show(<Products />, '/catalog/products');
+  await storeProducts(database(), some(240));
+  await expect.poll(() => database().products.count()).toBe(240);
+  expect(hasShown()).toBe(false);
+  await storeProducts(database(), some(260));
+  await expect.element(page.getByText('Вещь 1', { exact: true })).toBeVisible();
+  await store([]);
+  await expect.element(found).toMatchTextContent('260 товаров');
 });

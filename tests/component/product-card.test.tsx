@@ -41,6 +41,14 @@ test('[R2.17] below 4 pieces the card shows the remaining number, at 0 that it i
   await expect.element(card).not.toMatchTextContent(/Осталось|Нет в наличии/);
 });
 
+test('[R2.15] [R10.4] the lowest of several prices stands in the form of its language', async () => {
+  const family = { ...product, price: 2401, isLowestPrice: true, variants: 12 };
+  show(<ProductCard product={family} balance={9000} />);
+  await expect.element(card).toMatchTextContent(/^от 2 401 токенаРюкзак.*12 вариантов$/u);
+  await switchLanguage('uz');
+  await expect.element(card).toMatchTextContent(/^2 401 tokendan.*12 xil$/u);
+});
+
 test('[R2.50] missing coins appear as a note, but not with enough coins, without stock or with an unknown balance', async () => {
   show(<ProductCard product={product} balance={5280} />);
   await expect.element(page.getByText('Не хватает 120')).toBeVisible();

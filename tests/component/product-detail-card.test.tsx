@@ -48,6 +48,46 @@ test('[R2.17] the card shows name, price, model, amount and stock, in both langu
   expect(fact('Mavjud')).toBe('24 dona');
 });
 
+const inColour = (id: number, ru: string, stock = 9) => ({
+  ...product,
+  id,
+  stock,
+  variantOf: 1,
+  options: [{ name: { ru: 'Цвет', uz: 'Rang' }, value: { ru, uz: `${ru} rang` } }],
+});
+const colours = [inColour(1, 'мята'), inColour(2, 'хвоя', 0), inColour(3, 'коралл')];
+
+/** Chooses as the product's screen does. */
+function WithVariants() {
+  const [id, setId] = useState(1);
+  const [first] = colours;
+  const chosen = colours.find((one) => one.id === id) ?? first;
+  return card({ product: chosen ?? product, variants: colours, chosenId: id, onChoose: setId });
+}
+
+test('[R2.17] [R10.1] variants are chosen by radio buttons, and the keyboard reaches what is sold out, too', async () => {
+  show(
+    <main>
+      <h1>Товар</h1>
+      <WithVariants />
+    </main>,
+  );
+  const choice = (name: string) => page.getByRole('radio', { name });
+  await expect.element(page.getByRole('group', { name: 'Цвет' })).toBeVisible();
+  await expect.element(choice('мята')).toBeChecked();
+  expect(fact('Доступно')).toBe('9 шт.');
+  choice('мята').element().focus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(choice('хвоя нет в наличии')).toBeChecked();
+  await expect.element(choice('хвоя нет в наличии')).toHaveFocus();
+  expect(fact('Доступно')).toBe('0 шт.');
+  await choice('коралл').click();
+  await expect.element(choice('коралл')).toBeChecked();
+  const box = choice('мята').element().getBoundingClientRect();
+  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  expect(await findings()).toEqual([]);
+});
+
 test('[R2.17] below 4 pieces it says that few are left', async () => {
   for (const stock of [1, 3]) {
     show(card({ product: { ...product, stock } }));

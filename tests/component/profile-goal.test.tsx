@@ -23,6 +23,8 @@ const hoodie: Product = {
   stock: 3,
   pictures: [],
   relatedIds: [],
+  variantOf: null,
+  options: [],
   ticketLimit: null,
   event: null,
   updatedAt: '2026-03-01T00:00:00Z',

@@ -74,6 +74,21 @@ test('[R2.15] a refresh after an interrupted first download deletes products tha
   expect((await storedProducts()).length).toBeGreaterThan(0);
 });
 
+test('[R2.15] what an earlier version of the app stored without families is received again, though nothing has changed', async () => {
+  await refreshCatalog();
+  const [one] = await storedProducts();
+  const stored = await loadMeta(database(), 'catalogue');
+  if (!one || !stored) throw new Error('The small seed has a product');
+  await app.db.update(product).set({ updatedAt: new Date(0), variantOf: one.id });
+  const { asOf } = stored.value;
+  await storeMeta(database(), 'catalogue', { asOf }, Date.now());
+  await refreshCatalog();
+  expect((await database().products.get(one.id))?.variantOf).toBe(one.id);
+  requestedPaths = [];
+  await refreshCatalog();
+  expect(listRequests()[0]).toContain('updatedSince=');
+});
+
 test('[R2.15] without changes the next refresh sends the same request, so that the browser can revalidate by ETag', async () => {
   await refreshCatalog();
   // The service repeats changes of the last seconds, so the seeded products must be older.

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
 import {
@@ -11,6 +11,7 @@ import {
   openFilter,
   prices,
   PRODUCTS,
+  signInWhenPrompted,
 } from './support/catalog.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
@@ -225,14 +226,6 @@ test('[R2.16] the people brand has a tab of events with upcoming ones first; in 
   expect(dates.slice(0, upcoming.length)).toEqual(upcoming);
 });
 
-/** Signs in unless the identity provider signs the member in on the other brand's host by itself. */
-async function signInWhenPrompted(page: Page): Promise<void> {
-  const form = page.locator('input[autocomplete~=username]');
-  await expect(form.or(cards(page).first())).toBeVisible();
-  if (await form.isVisible()) await signInAs(page, 'student');
-  await expect(cards(page).first()).toBeVisible();
-}
-
 test('[R2.15] [R10.4] in Uzbek the filter, its sheet and the empty list are translated, fit 320 pixels and have no axe findings', async ({
   page,
 }) => {
@@ -246,7 +239,7 @@ test('[R2.15] [R10.4] in Uzbek the filter, its sheet and the empty list are tran
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: /^Filtrlar · 2$/ }).click();
   await expect(
-    page.getByRole('dialog').getByRole('button', { name: /tasini koʻrsatish$/ }),
+    page.getByRole('dialog').getByRole('button', { name: /ta mahsulotni koʻrsatish$/ }),
   ).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');

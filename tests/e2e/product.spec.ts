@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
-import { desktop } from './support/browser.ts';
+import { peopleBrand } from './support/browser.ts';
 import { buy, buyButton, openProduct, PRODUCT, productCard, setProduct } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
@@ -159,11 +159,6 @@ test('[R2.13] a member makes a product the goal and removes it; offline the prod
 });
 
 test.describe('brand people', () => {
-  const peopleBrand = (origin: string) => ({
-    ...desktop,
-    baseURL: origin.replace('localhost', 'people.localhost'),
-  });
-
   test('[R2.8] [R2.5] a product opens over its list; Escape, the close button, Back and Forward keep the list’s scroll offset', async ({
     openApp,
     profileDir,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
+import { groupFamilies, type CatalogFamily } from '#src/domain/catalog-family.ts';
 import { gatherFacets, dropUnknownChoices, offeredIds } from '#src/domain/catalog-facets.ts';
 import {
   chooseFacet,
@@ -14,27 +15,31 @@ import {
   type Facet,
 } from '#src/domain/catalog-filter.ts';
 import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
-import { orderEntries } from '#src/domain/catalog-filter-order.ts';
+import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
 import { isPast } from '#src/domain/product.ts';
-import { countChoices, findEntries } from '#src/domain/catalog-filter-results.ts';
+import { countChoices, findFamilies } from '#src/domain/catalog-filter-results.ts';
 import { backpack, lecture } from '#src/ui/app/ProductCard/example-products.ts';
 
 const id = fc.integer({ min: 1, max: 4 });
-const entries: fc.Arbitrary<CatalogEntry[]> = fc.array(
-  fc
-    .record({
+const entries: fc.Arbitrary<CatalogEntry[]> = fc
+  .array(
+    fc.record({
+      // Variants of a family may stand apart from each other.
+      variantOf: fc.option(id, { freq: 2 }),
       brandId: id,
       categoryId: id,
       subCategoryId: fc.option(id),
       typeId: id,
       price: fc.integer({ min: 0, max: 50 }),
       word: fc.constantFrom('кружка', 'рюкзак', 'худи'),
-    })
-    .map(({ word, ...fields }) =>
-      toEntry({ ...backpack, ...fields, name: { ru: word, uz: word } }),
+    }),
+    { maxLength: 40 },
+  )
+  .map((list) =>
+    list.map(({ word, ...fields }, at) =>
+      toEntry({ ...backpack, ...fields, id: 100 + at, name: { ru: word, uz: word } }),
     ),
-  { maxLength: 40 },
-);
+  );
 
 const filters: fc.Arbitrary<CatalogFilter> = fc
   .record({
@@ -88,20 +93,23 @@ const optionOf: Readonly<Record<Facet, (entry: CatalogEntry) => number | null>> 
   type: (entry) => entry.typeId,
 };
 
-test('[R2.15] the count beside a choice equals the number of products that it leaves', () => {
+test('[R2.15] the count beside a choice equals the number of cards that it leaves', () => {
   fc.assert(
     fc.property(entries, filters, (list, filter) => {
-      const counts = countChoices(list, filter);
+      const families = groupFamilies(list);
+      const counts = countChoices(families, filter);
       for (const facet of FACETS) {
         for (const option of new Set(list.map(optionOf[facet]))) {
           if (option === null) continue;
           const made = chooseFacet({ ...filter, [facet]: null }, facet, option);
-          expect(counts[facet].get(option) ?? 0).toBe(findEntries(list, made).length);
+          expect(counts[facet].get(option) ?? 0).toBe(findFamilies(families, made).length);
         }
       }
     }),
   );
 });
+
+const byId = (list: readonly CatalogEntry[]) => list.toSorted((a, b) => a.id - b.id);
 
 test('[R2.15] the result contains exactly the products that pass every choice', () => {
   fc.assert(
@@ -115,20 +123,24 @@ test('[R2.15] the result contains exactly the products that pass every choice', 
             .split(' ')
             .every((word) => entry.name.ru.includes(word)),
       );
-      expect(findEntries(list, filter)).toEqual(wanted);
+      const found = findFamilies(groupFamilies(list), filter);
+      expect(byId(found.flatMap(({ matching }) => matching))).toEqual(wanted);
+      expect(found.every(({ matching }) => matching.length > 0)).toBe(true);
+      expect(new Set(found.map((family) => family.id)).size).toBe(found.length);
     }),
   );
 });
 
 test('[R2.15] a product at the highest price of the filter is in the result', () => {
-  const list = [100, 101].map((price) => toEntry({ ...backpack, price }));
-  expect(findEntries(list, { ...NO_FILTER, maxPrice: 100 })).toEqual([list[0]]);
+  const list = [100, 101].map((price) => toEntry({ ...backpack, id: price, price }));
+  const found = findFamilies(groupFamilies(list), { ...NO_FILTER, maxPrice: 100 });
+  expect(found.map(({ shown }) => shown)).toEqual([list[0]]);
 });
 
 test('[R2.15] without filter and order the catalog stays the same list, so that nothing renders again', () => {
-  const list = [3, 1].map((price) => toEntry({ ...backpack, price }));
-  expect(findEntries(list, NO_FILTER)).toBe(list);
-  expect(orderEntries(list, NO_FILTER.sort, 0)).toBe(list);
+  const list = groupFamilies([3, 1].map((price) => toEntry({ ...backpack, id: price, price })));
+  expect(findFamilies(list, NO_FILTER)).toBe(list);
+  expect(orderFamilies(list, NO_FILTER.sort, 0)).toBe(list);
 });
 
 test('[R2.15] the chosen category keeps its sub-category, another one drops it', () => {
@@ -165,10 +177,14 @@ test('[R2.15] removing all chips in any order leads to the unfiltered list', () 
   );
 });
 
+const idsOf = (families: readonly CatalogFamily[]) => families.map((family) => family.id);
+const order = (list: readonly CatalogEntry[], sort: CatalogFilter['sort'], now = 0) =>
+  idsOf(orderFamilies(groupFamilies(list), sort, now));
+
 const named = (ru: string, uz: string, model = ''): CatalogEntry =>
   toEntry({ ...backpack, name: { ru, uz }, model });
 const search = (entry: CatalogEntry, text: string): boolean =>
-  findEntries([entry], { ...NO_FILTER, text }).length === 1;
+  findFamilies(groupFamilies([entry]), { ...NO_FILTER, text }).length === 1;
 
 test('[R2.15] the search accepts words in any order and language, ignores case, treats ё as е and accepts every form of oʻ', () => {
   const board = named('Ёлочная настольная игра', 'Archali stol oʻyini', 'IG-42');
@@ -190,7 +206,7 @@ test('[R2.15] the search accepts words in any order and language, ignores case, 
 
 test('[R2.15] sorts by price in both directions; equal prices keep the catalog’s order', () => {
   const list = [5, 3, 5, 1].map((price, index) => toEntry({ ...backpack, id: index + 1, price }));
-  const ids = (sort: CatalogFilter['sort']) => orderEntries(list, sort, 0).map((entry) => entry.id);
+  const ids = (sort: CatalogFilter['sort']) => order(list, sort);
   expect(ids(NO_FILTER.sort)).toEqual([1, 2, 3, 4]);
   expect(ids('asc')).toEqual([4, 2, 1, 3]);
   expect(ids('desc')).toEqual([1, 3, 2, 4]);
@@ -202,8 +218,8 @@ test('[R2.15] prices of any size are sorted numerically', () => {
       const list = prices.map((price, index) => toEntry({ ...backpack, id: index + 1, price }));
       const up = list.toSorted((a, b) => a.price - b.price);
       const down = list.toSorted((a, b) => b.price - a.price);
-      expect(orderEntries(list, 'asc', 0)).toEqual(up);
-      expect(orderEntries(list, 'desc', 0)).toEqual(down);
+      expect(order(list, 'asc')).toEqual(up.map((entry) => entry.id));
+      expect(order(list, 'desc')).toEqual(down.map((entry) => entry.id));
     }),
   );
 });
@@ -219,15 +235,14 @@ test('[R2.16] the next event comes first; past events come last in every order',
       event: { date: new Date(now + day * 86_400_000).toISOString(), place: { ru: '', uz: '' } },
     }),
   );
-  const ids = (sort: CatalogFilter['sort']) =>
-    orderEntries(list, sort, now).map((entry) => entry.id);
+  const ids = (sort: CatalogFilter['sort']) => order(list, sort, now);
   expect(ids('default')).toEqual([3, 5, 2, 1, 4]);
   expect(ids('asc')).toEqual([5, 3, 2, 4, 1]);
   expect(list.filter((entry) => isPast(entry, now)).map((entry) => entry.id)).toEqual([1, 4]);
   const [past] = list;
   if (!past) throw new Error('No past event');
   const twice = [past, { ...past, id: 6 }];
-  expect(orderEntries(twice, 'default', now)).toEqual(twice);
+  expect(order(twice, 'default', now)).toEqual([1, 6]);
 });
 
 test('[R2.15] offers the choices that the catalog contains; sub-categories only of the chosen category', () => {

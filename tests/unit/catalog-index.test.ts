@@ -46,3 +46,32 @@ test('[R2.15] a list that missed more writes than are logged loads everything ag
   expect(index.read().entries.some(({ id }) => id === 1200)).toBe(false);
   leaveAgain();
 });
+
+test('[R2.15] the first entries of a long list have every category, and whole families', async () => {
+  await openDatabase('catalog-top');
+  const categories = [1, 2, 3].map((id) => ({
+    list: 'categories' as const,
+    id,
+    name: { ru: `${id}`, uz: `${id}` },
+    parentId: null,
+  }));
+  await database().catalogItems.bulkPut(categories);
+  const stored = Array.from({ length: 600 }, (_, at) => ({
+    ...backpack,
+    id: at + 1,
+    categoryId: 1 + Math.floor(at / 200),
+  }));
+  await storeProducts(database(), stored);
+  const index = followIndex('product');
+  const sizes: [number, number][] = [];
+  const leave = index.subscribe(() => {
+    const { entries } = index.read();
+    sizes.push([entries.length, new Set(entries.map(({ categoryId }) => categoryId)).size]);
+  });
+  await expect.poll(() => index.read().isComplete).toBe(true);
+  expect(sizes).toEqual([
+    [36, 3],
+    [600, 3],
+  ]);
+  leave();
+});

@@ -9,6 +9,7 @@ import {
 } from '#src/data/db/database.ts';
 import { VERSIONS } from '#src/data/db/versions.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
+import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
 const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
 
@@ -102,4 +103,17 @@ test('[R9.8] this tab does not recreate a database that another tab wipes', asyn
   await Dexie.delete(name);
   await expect(database().cards.put(card)).rejects.toThrow(/closed/i);
   expect(await Dexie.getDatabaseNames()).toEqual([]);
+});
+
+test('[R2.15] [R9.4] products of an earlier version stay, as items without a family', async () => {
+  const name = await databaseName('person-a');
+  const earlier = new Dexie(name);
+  VERSIONS.slice(0, 4).forEach((stores, index) => earlier.version(index + 1).stores(stores));
+  const { variantOf: _family, options: _options, ...row } = backpack;
+  await earlier.table('products').put(row);
+  earlier.close();
+  expect(await openDatabase(name)).toBe('device');
+  expect(await database().products.get(backpack.id)).toEqual(backpack);
+  await database().products.put({ ...backpack, id: 7, variantOf: 7 });
+  expect(await database().products.where('variantOf').equals(7).primaryKeys()).toEqual([7]);
 });

@@ -11,7 +11,8 @@ import { ticketForm } from '#src/contract/support.ts';
 import { isSameAddress, tidyAddress } from '#src/domain/address-text.ts';
 import { toEntry } from '#src/domain/catalog-entry.ts';
 import { searchWords } from '#src/domain/catalog-filter-search.ts';
-import { findEntries } from '#src/domain/catalog-filter-results.ts';
+import { groupFamilies } from '#src/domain/catalog-family.ts';
+import { findFamilies } from '#src/domain/catalog-filter-results.ts';
 import { NO_FILTER } from '#src/domain/catalog-filter.ts';
 import { formatFilter } from '#src/domain/catalog-filter-address.ts';
 import { friendLanderName, landerName } from '#src/domain/lead.ts';
@@ -234,7 +235,8 @@ describe('a search', () => {
     ...backpack,
     name: { ru: 'Кружка-термос «Ёжик»', uz: 'Toʻgʻri kosa' },
   });
-  const finds = (text: string) => findEntries([entry], { ...NO_FILTER, text }).length === 1;
+  const finds = (text: string) =>
+    findFamilies(groupFamilies([entry]), { ...NO_FILTER, text }).length === 1;
 
   test('[R2.15] finds a name however its letters, apostrophes and dashes are typed', () => {
     const typed = fc

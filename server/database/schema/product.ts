@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ProductKind } from '#src/domain/order.ts';
+import type { ProductOption } from '#src/domain/product.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import { coinsColumn, moment } from './columns.ts';
 
@@ -43,6 +44,9 @@ export const product = pgTable(
     stock: integer('stock').notNull(),
     pictures: jsonb('pictures').$type<string[]>().notNull().default([]),
     relatedIds: jsonb('related_ids').$type<number[]>().notNull().default([]),
+    /** The family, by the id of one of its variants; null for an item by itself. */
+    variantOf: integer('variant_of'),
+    options: jsonb('options').$type<readonly ProductOption[]>().notNull().default([]),
     /** Events: how many one person may have. */
     ticketLimit: integer('ticket_limit'),
     eventDate: moment('event_date'),

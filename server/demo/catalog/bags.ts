@@ -1,6 +1,7 @@
 import { PIECE, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, shades } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, shades } from './variants.ts';
 
 const merch = {
   brandId: BRAND.friends,
@@ -53,12 +54,13 @@ export const bags: readonly BaseItem[] = [
       'Войлок с мягкой подкладкой защищает от царапин и падения с парты. Закрывается на магнитную кнопку, сзади карман для зарядки.',
       'Yumshoq astarli kigiz tirnalish va partadan tushib ketishdan asraydi. Magnit tugma bilan yopiladi, orqasida zaryadlagich choʻntagi bor.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.diagonal, OPTION.colour],
       model('13 дюймов, песок', '13 dyuym, qum rang', 'sand', 1900),
       model('15 дюймов, песок', '15 dyuym, qum rang', 'sand', 2200),
       model('13 дюймов, графит', '13 dyuym, grafit rang', 'graphite', 1900),
       model('15 дюймов, графит', '15 dyuym, grafit rang', 'graphite', 2200),
-    ],
+    ),
   },
   {
     ...merch,

@@ -1,3 +1,4 @@
+import type { ProductOption } from '#src/domain/product.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import type { DrawingName } from '#server/demo/drawings/drawings.ts';
 import type { TintName } from '#server/demo/drawings/tint.ts';
@@ -6,6 +7,8 @@ import type { TintName } from '#server/demo/drawings/tint.ts';
 export interface Variant {
   /** Follows the base item's name after a comma; null when there is just one. */
   readonly label: LocalText | null;
+  /** What it is chosen by among the others; empty when there is just one. */
+  readonly options: readonly ProductOption[];
   /** The shade that it is drawn in. */
   readonly tint: TintName;
   /** Coins, where they differ from the base item's. */

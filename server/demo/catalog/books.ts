@@ -1,6 +1,7 @@
 import { PIECE, SET, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, only } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, only } from './variants.ts';
 
 const common = {
   brandId: BRAND.kitob,
@@ -22,14 +23,15 @@ export const books: readonly BaseItem[] = [
       'Преподаватели университета рассказывают о сложном простыми словами. Короткие главы, рисунки на полях и задачи с разбором.',
       'Universitet oʻqituvchilari murakkab narsalarni sodda tilda soʻzlab beradi. Qisqa boblar, hoshiyadagi rasmlar va yechimli masalalar.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.book],
       model('«Математика без страха»', '“Qoʻrqinchsiz matematika”', 'indigo', 890),
       model('«Экономика на кухне»', '“Oshxonadagi iqtisod”', 'forest', 890),
       model('«Психология отношений»', '“Munosabatlar psixologiyasi”', 'coral', 940),
       model('«Право каждый день»', '“Har kungi huquq”', 'indigo', 940),
       model('«История города»', '“Shahar tarixi”', 'forest', 990),
       model('«Как устроен код»', '“Kod qanday ishlaydi”', 'graphite', 1050),
-    ],
+    ),
   },
   {
     ...common,
@@ -44,10 +46,11 @@ export const books: readonly BaseItem[] = [
       'Четыре книги, которые подобрали библиотекари: роман, нон-фикшн, рассказы и неожиданность. Внутри письмо о том, почему выбраны именно они.',
       'Kutubxonachilar tanlagan toʻrtta kitob: roman, nonfikshn, hikoyalar va kutilmagan asar. Ichida nega aynan shular tanlangani haqida maktub bor.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.language],
       model('на русском', 'rus tilida', 'coral', 2900),
       model('на узбекском', 'oʻzbek tilida', 'forest', 2900),
-    ],
+    ),
   },
   {
     ...common,
@@ -61,12 +64,13 @@ export const books: readonly BaseItem[] = [
       'Двенадцать тысяч слов с транскрипцией и примерами из живой речи. Цветные закладки помогают найти тему за секунду.',
       'Transkripsiyasi va jonli nutqdan misollari bilan oʻn ikki ming soʻz. Rangli belgilar mavzuni bir soniyada topishga yordam beradi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.language],
       model('английский', 'ingliz tili', 'mint', 760),
       model('китайский', 'xitoy tili', 'coral', 820),
       model('узбекский', 'oʻzbek tili', 'mint', 760),
       model('немецкий', 'nemis tili', 'coral', 790),
-    ],
+    ),
   },
   {
     ...common,

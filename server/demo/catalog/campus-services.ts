@@ -1,6 +1,7 @@
 import { text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, only } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, only } from './variants.ts';
 
 const campus = { brandId: BRAND.campus, categoryId: CATEGORY.campus, typeId: TYPE.onsite } as const;
 const fitness = {
@@ -24,11 +25,12 @@ export const campusServices: readonly BaseItem[] = [
       'Отправь файл на почту копицентра и забери готовые листы по пропуску. Пакет действует весь учебный год.',
       'Faylni nusxa markazi pochtasiga yuboring va tayyor varaqlarni ruxsatnoma bilan oling. Paket butun oʻquv yili amal qiladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.volume],
       model('20 страниц', '20 bet', 'graphite', 60),
       model('100 страниц', '100 bet', 'graphite', 260),
       model('50 цветных страниц', '50 ta rangli bet', 'coral', 450),
-    ],
+    ),
   },
   {
     ...campus,
@@ -58,11 +60,12 @@ export const campusServices: readonly BaseItem[] = [
       'Стол у окна, розетка, быстрый интернет и чай без счёта. Открыто с восьми утра до одиннадцати вечера.',
       'Deraza yonidagi stol, rozetka, tez internet va xohlagancha choy. Ertalab sakkizdan kechqurun oʻn birgacha ochiq.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.period],
       model('один день', 'bir kun', 'amber', 350),
       model('неделя', 'bir hafta', 'amber', 1400),
       model('месяц', 'bir oy', 'indigo', 4200),
-    ],
+    ),
   },
   {
     ...campus,
@@ -107,11 +110,12 @@ export const campusServices: readonly BaseItem[] = [
       'Зал в спортивном корпусе со свободными весами и кардиозоной. Первый раз программу составит дежурный тренер.',
       'Sport binosidagi erkin ogʻirlik va kardiozonali zal. Birinchi marta dasturni navbatchi murabbiy tuzib beradi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.period],
       model('8 посещений', '8 ta tashrif', 'mint', 1900),
       model('месяц без ограничений', 'bir oy cheklovsiz', 'mint', 3400),
       model('семестр', 'bir semestr', 'indigo', 11_000),
-    ],
+    ),
   },
   {
     ...fitness,
@@ -171,12 +175,13 @@ export const campusServices: readonly BaseItem[] = [
       'Билеты туда и обратно, ночь в хостеле и обзорная прогулка с гидом-студентом. Дату можно выбрать в течение полугода.',
       'Borish-kelish chiptasi, xostelda bir kecha va talaba-gid bilan sayr. Sanani yarim yil ichida oʻzingiz tanlaysiz.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.city],
       model('Казань', 'Qozon', 'graphite', 9900),
       model('Нижний Новгород', 'Nijniy Novgorod', 'graphite', 7900),
       model('Самарканд', 'Samarqand', 'indigo', 8900),
       model('Бухара', 'Buxoro', 'indigo', 9400),
-    ],
+    ),
   },
   {
     ...travel,
@@ -191,11 +196,12 @@ export const campusServices: readonly BaseItem[] = [
       'Неделя в вузе-партнёре: лекции, проект в смешанной команде и свободный день. Перелёт, проживание и страховка включены.',
       'Hamkor oliygohda bir hafta: maʼruzalar, aralash jamoada loyiha va boʻsh kun. Parvoz, turar joy va sugʻurta kiritilgan.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.city],
       model('Стамбул', 'Istanbul', 'sand', 32_000),
       model('Ташкент', 'Toshkent', 'sand', 24_000),
       model('Дубай', 'Dubay', 'coral', 43_000),
-    ],
+    ),
   },
   {
     ...travel,

@@ -1,6 +1,7 @@
 import { PIECE, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, shades } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, shades } from './variants.ts';
 
 const common = {
   brandId: BRAND.friends,
@@ -53,12 +54,13 @@ export const drinkware: readonly BaseItem[] = [
       'Нержавеющая сталь и вакуум между стенками: чай остаётся горячим двенадцать часов. Крышка служит чашкой.',
       'Zanglamaydigan poʻlat va devorlar orasidagi vakuum tufayli choy oʻn ikki soat issiq turadi. Qopqogʻi piyola oʻrnini bosadi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.volume, OPTION.colour],
       model('500 мл, мята', '500 ml, yalpiz rang', 'mint', 1690),
       model('750 мл, мята', '750 ml, yalpiz rang', 'mint', 2090),
       model('500 мл, графит', '500 ml, grafit rang', 'graphite', 1690),
       model('750 мл, графит', '750 ml, grafit rang', 'graphite', 2090),
-    ],
+    ),
   },
   {
     ...common,

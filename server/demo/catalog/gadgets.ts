@@ -1,6 +1,7 @@
 import { PIECE, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, only, shades } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, only, shades } from './variants.ts';
 
 const common = {
   brandId: BRAND.pulsar,
@@ -23,12 +24,13 @@ export const gadgets: readonly BaseItem[] = [
       'Заряжает телефон дважды и показывает остаток четырьмя огоньками. Два выхода, быстрая зарядка и защита от перегрева.',
       'Telefonni ikki marta zaryadlaydi va qolgan quvvatni toʻrtta chiroqda koʻrsatadi. Ikkita chiqish, tez zaryad va qizishdan himoya bor.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.capacity, OPTION.colour],
       model('10 000 мА·ч, лаванда', '10 000 mA·soat, lavanda rang', 'lavender', 2400),
       model('20 000 мА·ч, лаванда', '20 000 mA·soat, lavanda rang', 'lavender', 3600),
       model('10 000 мА·ч, графит', '10 000 mA·soat, grafit rang', 'graphite', 2400),
       model('20 000 мА·ч, графит', '20 000 mA·soat, grafit rang', 'graphite', 3600),
-    ],
+    ),
   },
   {
     ...common,
@@ -128,11 +130,12 @@ export const gadgets: readonly BaseItem[] = [
       'Металлический разъём и петля для ключей. Диплом, курсовая и презентация записываются за секунды.',
       'Metall ulagich va kalit uchun halqasi bor. Diplom, kurs ishi va taqdimot bir necha soniyada yoziladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.memory],
       model('64 ГБ', '64 GB', 'forest', 690),
       model('128 ГБ', '128 GB', 'indigo', 1090),
       model('256 ГБ', '256 GB', 'indigo', 1790),
-    ],
+    ),
   },
   {
     ...common,
@@ -160,10 +163,11 @@ export const gadgets: readonly BaseItem[] = [
       'Экран 11 дюймов для конспектов, чертежей и чтения. Стилус крепится магнитом и заряжается от корпуса.',
       'Konspekt, chizma va mutolaa uchun 11 dyuymli ekran. Stilus magnit bilan yopishadi va korpusdan zaryad oladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.memory],
       model('128 ГБ', '128 GB', 'amber', 29_900),
       model('256 ГБ', '256 GB', 'indigo', 34_900),
-    ],
+    ),
   },
   {
     ...common,

@@ -1,6 +1,7 @@
 import { PIECE, SET, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, only } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, only } from './variants.ts';
 
 const common = {
   brandId: BRAND.igrotek,
@@ -23,10 +24,11 @@ export const games: readonly BaseItem[] = [
       'Собери команду, сдай сессию и построй свою лабораторию раньше соперников. Партия идёт около часа, правила объясняются за пять минут.',
       'Jamoa toʻplang, sessiyani topshiring va laboratoriyangizni raqiblardan oldin quring. Oʻyin bir soatcha davom etadi, qoidasi besh daqiqada tushuntiriladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.edition],
       model('базовое издание', 'asosiy nashr', 'coral', 2200),
       model('издание «Магистратура»', '“Magistratura” nashri', 'indigo', 2900),
-    ],
+    ),
   },
   {
     ...common,
@@ -41,10 +43,11 @@ export const games: readonly BaseItem[] = [
       'Сто двадцать иллюстраций и ни одного слова: объясняй намёками. Для компании от трёх до восьми человек.',
       'Bir yuz yigirmata rasm, bironta ham soʻz yoʻq: ishora bilan tushuntiring. Uch kishidan sakkiz kishigacha davra uchun.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.set],
       model('основной набор', 'asosiy toʻplam', 'indigo', 650),
       model('дополнение', 'qoʻshimcha toʻplam', 'forest', 480),
-    ],
+    ),
   },
   {
     ...common,
@@ -59,10 +62,11 @@ export const games: readonly BaseItem[] = [
       'Фигуры с утяжелением и войлочным основанием, доска складывается в футляр. Размер поля 40 сантиметров.',
       'Ogʻirlashtirilgan va tagi kigizli donalar, taxtasi quti boʻlib yigʻiladi. Maydoni 40 santimetr.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.kind],
       model('классические', 'klassik', 'sand', 2600),
       model('с цветными фигурами', 'rangli donalar bilan', 'mint', 2900),
-    ],
+    ),
   },
   {
     ...common,
@@ -76,10 +80,11 @@ export const games: readonly BaseItem[] = [
       'Магниты выравнивают грани, ход регулируется. Внутри коробки памятка с формулами для начинающих.',
       'Magnitlar qirralarni tekislaydi, aylanishi sozlanadi. Qutida boshlovchilar uchun formulalar varaqasi bor.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.kind],
       model('3 × 3', '3 × 3', 'coral', 700),
       model('3 × 3 с магнитами', '3 × 3, magnitli', 'indigo', 1200),
-    ],
+    ),
   },
   {
     ...common,
@@ -94,11 +99,12 @@ export const games: readonly BaseItem[] = [
       'Рисунок кампуса, на котором можно найти свою аудиторию и кота с кафедры физики. Детали плотные, подходят без усилий.',
       'Kampus surati: unda oʻz auditoriyangizni va fizika kafedrasi mushugini topasiz. Qismlari zich, oson tushadi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.pieces],
       model('500 деталей', '500 qism', 'mint', 980),
       model('1000 деталей', '1000 qism', 'graphite', 1380),
       model('300 деталей', '300 qism', 'mint', 780),
-    ],
+    ),
   },
   {
     ...common,

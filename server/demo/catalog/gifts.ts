@@ -1,6 +1,7 @@
 import { PIECE, SET, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model } from './variants.ts';
 
 const common = {
   brandId: BRAND.friends,
@@ -22,12 +23,13 @@ export const gifts: readonly BaseItem[] = [
       'Коробка с лентой, внутри вещи программы, которые хорошо дополняют друг друга. Открытку подпишем за тебя: текст напиши в комментарии к заказу.',
       'Lentali quti, ichida bir-birini toʻldiradigan dastur buyumlari bor. Otkritkani oʻzimiz yozamiz: matnini buyurtma izohida qoldiring.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.set],
       model('«Первокурсник»', '“Birinchi kurs”', 'coral', 2500),
       model('«Выпускник»', '“Bitiruvchi”', 'indigo', 4900),
       model('«Лучший друг»', '“Eng yaqin doʻst”', 'mint', 7500),
       model('«Отличник»', '“Aʼlochi”', 'indigo', 3600),
-    ],
+    ),
   },
   {
     ...common,
@@ -42,11 +44,12 @@ export const gifts: readonly BaseItem[] = [
       'Действует в магазине кампуса и на сайте в течение года. Остаток не сгорает, оплатить можно часть покупки.',
       'Kampus doʻkonida va saytda bir yil amal qiladi. Qoldigʻi kuymaydi, xaridning bir qismini toʻlasa boʻladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.sum],
       model('на 1000', '1000 lik', 'amber', 1000),
       model('на 3000', '3000 lik', 'lavender', 3000),
       model('на 5000', '5000 lik', 'indigo', 5000),
       model('на 500', '500 lik', 'amber', 500),
-    ],
+    ),
   },
 ];

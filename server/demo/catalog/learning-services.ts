@@ -1,6 +1,7 @@
 import { text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, only } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, only } from './variants.ts';
 
 const courses = {
   brandId: BRAND.akademia,
@@ -28,7 +29,8 @@ export const learningServices: readonly BaseItem[] = [
       'Восемь встреч в группе до восьми человек с преподавателем или носителем языка. Темы выбираете вместе, ошибки разбираются в конце.',
       'Oʻqituvchi yoki til egasi bilan sakkiz kishigacha guruhda sakkizta uchrashuv. Mavzuni birga tanlaysiz, xatolar oxirida koʻrib chiqiladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.language],
       model('английский B1', 'ingliz tili B1', 'lavender', 6400),
       model('английский B2', 'ingliz tili B2', 'lavender', 6800),
       model('немецкий A2', 'nemis tili A2', 'indigo', 6400),
@@ -36,7 +38,7 @@ export const learningServices: readonly BaseItem[] = [
       model('испанский A1', 'ispan tili A1', 'coral', 6400),
       model('узбекский A1', 'oʻzbek tili A1', 'mint', 4800),
       model('русский B1', 'rus tili B1', 'indigo', 4800),
-    ],
+    ),
   },
   {
     ...courses,
@@ -51,11 +53,12 @@ export const learningServices: readonly BaseItem[] = [
       'Разбор всех частей экзамена, пробный тест каждую неделю и личный план. Занятия вечером, записи остаются у тебя.',
       'Imtihonning barcha qismlari tahlili, har hafta sinov testi va shaxsiy reja. Darslar kechqurun, yozuvlari oʻzingizda qoladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.exam],
       model('IELTS', 'IELTS', 'indigo', 9800),
       model('HSK 3', 'HSK 3', 'coral', 9200),
       model('TestDaF', 'TestDaF', 'mint', 9800),
-    ],
+    ),
   },
   {
     ...courses,
@@ -70,7 +73,8 @@ export const learningServices: readonly BaseItem[] = [
       'Практический курс с проектом в портфолио и удостоверением университета. Смотри уроки в своём темпе, наставник отвечает в течение дня.',
       'Portfolioga loyiha va universitet guvohnomasi beriladigan amaliy kurs. Darslarni oʻz surʼatingizda koʻring, murabbiy bir kun ichida javob beradi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.subject],
       model('анализ данных', 'maʼlumotlar tahlili', 'indigo', 14_500),
       model('веб-разработка', 'veb-dasturlash', 'graphite', 14_500),
       model('дизайн интерфейсов', 'interfeys dizayni', 'lavender', 13_800),
@@ -78,7 +82,7 @@ export const learningServices: readonly BaseItem[] = [
       model('управление проектами', 'loyihalarni boshqarish', 'indigo', 12_600),
       model('деловая переписка', 'ishbilarmonlik yozishmalari', 'coral', 6900),
       model('публичные выступления', 'omma oldida nutq soʻzlash', 'lavender', 8400),
-    ],
+    ),
   },
   {
     ...courses,
@@ -125,14 +129,15 @@ export const learningServices: readonly BaseItem[] = [
       'Встреча один на один в центре карьеры или по видеосвязи. Специалист заранее прочитает твой вопрос и пришлёт план после разговора.',
       'Karyera markazida yoki videoaloqa orqali yakkama-yakka uchrashuv. Mutaxassis savolingizni oldindan oʻqiydi va suhbatdan keyin reja yuboradi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.subject],
       model('карьерный путь', 'karyera yoʻli', 'graphite', 1200),
       model('разбор резюме', 'rezyume tahlili', 'indigo', 900),
       model('пробное собеседование', 'sinov suhbati', 'indigo', 1500),
       model('выбор магистратуры', 'magistratura tanlash', 'graphite', 1200),
       model('научная статья', 'ilmiy maqola', 'mint', 1800),
       model('свой бизнес', 'oʻz biznesi', 'mint', 2000),
-    ],
+    ),
   },
   {
     ...advice,
@@ -147,7 +152,11 @@ export const learningServices: readonly BaseItem[] = [
       'Спокойный разговор о тревоге перед экзаменом, усталости или переезде. Всё, что ты скажешь, останется между вами.',
       'Imtihon oldidagi xavotir, charchoq yoki koʻchish haqida xotirjam suhbat. Aytganlaringiz orangizda qoladi.',
     ),
-    variants: [model('очно', 'oflayn', 'mint', 1600), model('онлайн', 'onlayn', 'lavender', 1400)],
+    variants: chosenBy(
+      [OPTION.format],
+      model('очно', 'oflayn', 'mint', 1600),
+      model('онлайн', 'onlayn', 'lavender', 1400),
+    ),
   },
   {
     ...payment,
@@ -162,11 +171,12 @@ export const learningServices: readonly BaseItem[] = [
       'Применяется к любому курсу дополнительного образования при записи. Складывается с семейной скидкой, действует полгода.',
       'Yozilish paytida istalgan qoʻshimcha taʼlim kursiga qoʻllanadi. Oilaviy chegirma bilan qoʻshiladi, yarim yil amal qiladi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.discount],
       model('10 %', '10 %', 'forest', 2500),
       model('20 %', '20 %', 'forest', 4800),
       model('30 %', '30 %', 'amber', 7000),
-    ],
+    ),
   },
   {
     ...payment,
@@ -181,11 +191,12 @@ export const learningServices: readonly BaseItem[] = [
       'Сумма зачисляется в счёт договора один к одному. Бухгалтерия проводит платёж за два рабочих дня и присылает квитанцию.',
       'Mablagʻ shartnoma hisobiga birga bir oʻtkaziladi. Buxgalteriya toʻlovni ikki ish kunida amalga oshiradi va kvitansiya yuboradi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.sum],
       model('5000 в счёт семестра', 'semestr uchun 5000', 'amber', 5000),
       model('10 000 в счёт семестра', 'semestr uchun 10 000', 'amber', 10_000),
       model('20 000 в счёт семестра', 'semestr uchun 20 000', 'indigo', 20_000),
       model('40 000 в счёт семестра', 'semestr uchun 40 000', 'indigo', 40_000),
-    ],
+    ),
   },
 ];

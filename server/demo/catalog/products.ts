@@ -59,6 +59,8 @@ function productOf(
     stock: stockOf(kind, id),
     pictures: picturesOf(base, variant).map(({ name }) => PICTURE_BASE + name),
     relatedIds: relatedTo(base, BASE_ITEMS[kind], place),
+    variantOf: base.variants.length > 1 ? base.id : null,
+    options: variant.options,
     ticketLimit: 'ticketLimit' in base ? base.ticketLimit : null,
     event: eventOf(base, now),
     updatedAt: dayAt(now, -1 - randomBelow(`updated ${id}`, 60), 10).toISOString(),

@@ -1,6 +1,7 @@
 import { PIECE, SET, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, only, shades } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, inSize, model, only, shades } from './variants.ts';
 
 const common = {
   brandId: BRAND.atlant,
@@ -37,12 +38,13 @@ export const sport: readonly BaseItem[] = [
       'Не скользят в руке и не царапают пол. Шестигранные края не дают гантелям укатиться.',
       'Qoʻlda sirgʻanmaydi va polni tirnamaydi. Olti qirrali cheti gantelni dumalatmaydi.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.weight],
       model('2 × 1 кг', '2 × 1 kg', 'indigo', 1100),
       model('2 × 2 кг', '2 × 2 kg', 'indigo', 1600),
       model('2 × 4 кг', '2 × 4 kg', 'coral', 2700),
       model('2 × 6 кг', '2 × 6 kg', 'coral', 3900),
-    ],
+    ),
   },
   {
     ...common,
@@ -128,10 +130,11 @@ export const sport: readonly BaseItem[] = [
       'Ставится за семь минут, тент выдерживает сильный дождь. Два входа, москитная сетка и карманы внутри.',
       'Yetti daqiqada tikiladi, tenti kuchli yomgʻirga chidaydi. Ikkita kirish, chivin toʻri va ichki choʻntaklari bor.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.places],
       model('двухместная', 'ikki kishilik', 'amber', 9800),
       model('четырёхместная', 'toʻrt kishilik', 'forest', 14_500),
-    ],
+    ),
   },
   {
     ...common,
@@ -147,10 +150,10 @@ export const sport: readonly BaseItem[] = [
       'Ichki qismi yumshoq, tigʻi zavodda charxlangan. Universitet muz maydonida uching, kirish bepul.',
     ),
     variants: [
-      model('размер 37', '37-oʻlcham', 'lavender', 5600),
-      model('размер 39', '39-oʻlcham', 'lavender', 5600),
-      model('размер 42', '42-oʻlcham', 'indigo', 5600),
-      model('размер 44', '44-oʻlcham', 'indigo', 5600),
+      inSize('37', 'lavender', 5600),
+      inSize('39', 'lavender', 5600),
+      inSize('42', 'indigo', 5600),
+      inSize('44', 'indigo', 5600),
     ],
   },
 ];

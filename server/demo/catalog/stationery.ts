@@ -1,6 +1,7 @@
 import { PIECE, SET, text, type BaseItem } from './base-item.ts';
 import { BRAND, CATEGORY, SUB, TYPE } from './dictionaries.ts';
-import { model, shades } from './variants.ts';
+import { OPTION } from './options.ts';
+import { chosenBy, model, shades } from './variants.ts';
 
 const common = {
   brandId: BRAND.qalam,
@@ -38,12 +39,13 @@ export const stationery: readonly BaseItem[] = [
       'Восемьдесят листов на двойной пружине: раскрывается на 360 градусов. Отрывная линия ровная, углы скруглены.',
       'Qoʻsh prujinadagi sakson varaq: 360 darajaga ochiladi. Yirtish chizigʻi tekis, burchaklari yumaloq.',
     ),
-    variants: [
+    variants: chosenBy(
+      [OPTION.ruling, OPTION.colour],
       model('клетка, песок', 'katak, qum rang', 'sand', 260),
       model('линейка, песок', 'chiziqli, qum rang', 'sand', 260),
       model('клетка, лаванда', 'katak, lavanda rang', 'lavender', 260),
       model('линейка, лаванда', 'chiziqli, lavanda rang', 'lavender', 260),
-    ],
+    ),
   },
   {
     ...merch,

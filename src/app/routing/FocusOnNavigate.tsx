@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { openedAs } from '#src/domain/variant-address.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { announce } from '#src/state/announcer.ts';
 import { currentBrand } from '#src/state/brand.ts';
@@ -26,10 +27,17 @@ export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProp
   // Not the owner's name: browsers keep titles in their history (R6.3).
   const mark = viewedOwner() === null ? '' : ` · ${t('viewing:readOnly')}`;
   const title = `${t(name)}${mark}`;
-  const { pathname, hash } = useLocation();
-  const isBack = useNavigationType() === 'POP';
+  const location = useLocation();
+  const { pathname, hash } = location;
+  const navigationType = useNavigationType();
+  const isBack = navigationType === 'POP';
+  const isSameScreen = navigationType === 'REPLACE' && openedAs(location) !== null;
   const focused = useRef('');
   const moveToScreen = useEffectEvent(() => {
+    // The member chooses a variant: the focus is on the choice, and the choice is announced by itself.
+    if (isSameScreen) return;
+    announce(document.title);
+    if (focused.current === pathname) return;
     // The screen scrolls to the part that the address names, and focuses it.
     if (hash !== '' && document.getElementById(hash.slice(1))) return;
     // The previous screen's scroll offset means nothing here.
@@ -49,10 +57,7 @@ export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProp
 
   useEffect(() => {
     if (isBeneath) return;
-    if (!isFirstScreen) {
-      announce(document.title);
-      if (focused.current !== pathname) moveToScreen();
-    }
+    if (!isFirstScreen) moveToScreen();
     focused.current = pathname;
     isFirstScreen = false;
   }, [pathname, isBeneath]);

@@ -20,6 +20,10 @@ export interface CatalogItemRow extends CatalogItem {
   readonly list: 'brands' | 'categories' | 'subCategories' | 'productTypes';
 }
 
+/** A row that an earlier version stored has no family. */
+const completeProduct = (row: Partial<Product> & Product): Product =>
+  row.options ? row : { ...row, variantOf: null, options: [] };
+
 /** One member's data on the device (R9.4). */
 export class AreaDatabase extends Dexie {
   declare readonly meta: Table<MetaRow, string>;
@@ -49,6 +53,10 @@ export class AreaDatabase extends Dexie {
     this.table<OutboxRow | undefined>('outbox').hook(
       'reading',
       (row) => row && toPurchaseIntent(row),
+    );
+    this.table<Product | undefined>('products').hook(
+      'reading',
+      (row) => row && completeProduct(row),
     );
     // Another tab deletes or upgrades the database. By default Dexie opens it again at the next query,
     // which would restore a wiped database.

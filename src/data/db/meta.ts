@@ -33,8 +33,11 @@ export interface MetaValues {
   readonly welcomeBonus: number;
   /** `product` is stored here while the stored catalog does not contain it. */
   readonly goal: { readonly goal: Goal | null; readonly product: Product | null };
-  /** `asOf` is the service's time of the last catalog refresh. Devices have it under this key. */
-  readonly ['catalogue']: { readonly asOf: string };
+  /**
+   * `asOf` is the service's time of the last catalog refresh. Without `hasFamilies` an earlier version received it,
+   * which did not store families. Devices have it under this key.
+   */
+  readonly ['catalogue']: { readonly asOf: string; readonly hasFamilies?: true };
   readonly catalogChanges: CatalogChanges;
   /** `asOf` is the `updatedAt` of the newest stored invitation; counts by status. */
   readonly invitations: {
@@ -67,7 +70,10 @@ const CHECKS: { readonly [K in MetaKey]?: (value: unknown) => value is MetaValue
     hasCards: isNullOr(isNumber),
     lastOperationId: isNullOr(isNumber),
   }),
-  catalogue: hasShape<MetaValues['catalogue']>({ asOf: isText }),
+  catalogue: hasShape<MetaValues['catalogue']>({
+    asOf: isText,
+    hasFamilies: (value) => value === undefined || value === true,
+  }),
   catalogChanges: hasShape<CatalogChanges>({
     revision: isNumber,
     recent: isListOf(isListOf(isNumber)),

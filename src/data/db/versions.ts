@@ -20,4 +20,6 @@ export const VERSIONS: readonly Readonly<Record<string, string | null>>[] = [
   { posts: 'requestId, kind, createdAt', formDrafts: 'key', rating: null },
   // Events of earlier versions have no `unread` and so count as read.
   { events: 'key, at, unread' },
+  // Rows of earlier versions have no `variantOf` and so are in no family.
+  { products: 'id, [kind+id], [kind+categoryId+id], variantOf' },
 ];

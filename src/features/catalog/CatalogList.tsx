@@ -44,6 +44,7 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
         kind={kind}
         isWide={isWide}
         isWhole={shown.isComplete && typeof updatedAt === 'number'}
+        isReceiving={updatedAt === null && state === 'loading'}
         updatedAt={updatedAt ?? null}
       />
     </div>

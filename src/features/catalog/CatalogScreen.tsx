@@ -8,19 +8,26 @@ import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './CatalogScreen.module.css';
 import { CatalogTabs } from './CatalogTabs.tsx';
 
-/** The common frame of all lists of the catalog. */
+/**
+ * The common frame of all lists of the catalog. On a phone the selected tab is the visible title, so that the controls
+ * leave three quarters of the screen to the list.
+ */
 export function CatalogScreen({ title, children }: { title: string; children: Elements }) {
   const { t } = useTranslation('catalog');
   useEffect(prefetchScanner, []);
   return (
-    <div className="column column-grid stack">
+    <div className={`column column-grid ${styles.screen}`}>
       <div className={styles.head}>
-        <ScreenTitle>{title}</ScreenTitle>
-        <LinkButton to={hrefs.scan()} variant="soft" size="small" icon="scan-barcode">
-          {t('scan')}
-        </LinkButton>
+        <div className={styles.title}>
+          <ScreenTitle>{title}</ScreenTitle>
+        </div>
+        <CatalogTabs />
+        <div className={styles.scan}>
+          <LinkButton to={hrefs.scan()} variant="quiet" size="small" icon="scan-barcode">
+            {t('scan')}
+          </LinkButton>
+        </div>
       </div>
-      <CatalogTabs />
       {children}
     </div>
   );

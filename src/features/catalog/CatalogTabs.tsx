@@ -10,14 +10,14 @@ export function CatalogTabs() {
   return (
     <nav className={styles.tabs} aria-label={t('sections')}>
       <NavLink className={() => styles.tab} to={hrefs.products()}>
-        {t('products')}
+        <span className={styles.pill}>{t('products')}</span>
       </NavLink>
       <NavLink className={() => styles.tab} to={hrefs.services()}>
-        {t('services')}
+        <span className={styles.pill}>{t('services')}</span>
       </NavLink>
       {currentBrand().hasEvents && (
         <NavLink className={() => styles.tab} to={hrefs.events()}>
-          {t('events')}
+          <span className={styles.pill}>{t('events')}</span>
         </NavLink>
       )}
     </nav>

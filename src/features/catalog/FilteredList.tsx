@@ -13,18 +13,27 @@ import { NothingFound } from './NothingFound.tsx';
 import { ResultLine } from './ResultLine.tsx';
 import { useResultLabel } from './use-result-label.ts';
 
+/**
+ * Products of a first download, by id, after which its categories hardly change the top of the list any more: a page
+ * of the download.
+ */
+const STABLE_TOP = 250;
+
 interface FilteredListProps extends FilterProps {
   kind: ProductKind;
   /** The filter's choices are beside the list and need no sheet. */
   isWide: boolean;
   /** false: the list is not completely loaded, so its length is not shown. */
   isWhole: boolean;
+  /** The catalog is being received for the first time. */
+  isReceiving: boolean;
   /** ms since the epoch; null before the catalog was received. */
   updatedAt: number | null;
 }
 
 /** Search, order, filter and the found products. */
-export function FilteredList({ kind, isWide, isWhole, updatedAt, ...props }: FilteredListProps) {
+export function FilteredList(list: FilteredListProps) {
+  const { kind, isWide, isWhole, isReceiving, updatedAt, ...props } = list;
   const [isSheetOpen, setSheetOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { shown, control } = props;
@@ -37,24 +46,27 @@ export function FilteredList({ kind, isWide, isWhole, updatedAt, ...props }: Fil
   };
   const label = useResultLabel(kind, shown.found.length);
   const isEmpty = shown.found.length === 0;
-  const isLoading = !shown.isReady || (isEmpty && !isWhole);
+  const isTopIncomplete = isReceiving && shown.entries.length < STABLE_TOP;
+  const isLoading = !shown.isReady || isTopIncomplete || (isEmpty && !isWhole);
   return (
     <div className={styles.main}>
-      <SearchField {...props} />
-      <div className={styles.bar} data-wide={isWide || undefined}>
+      <div className={styles.find}>
+        <SearchField {...props} />
         {!isWide && <FilterButton filter={shown.filter} onOpen={openSheet} />}
-        <SortChoice {...props} isByDate={kind === 'event'} />
       </div>
       <ChosenChips {...props} fallback={place} />
       <div ref={place} tabIndex={-1} className={styles.place}>
-        <ResultLine label={isWhole ? label : null} updatedAt={updatedAt} />
+        <div className={styles.head}>
+          <ResultLine label={isWhole ? label : null} updatedAt={updatedAt} />
+          <SortChoice {...props} isByDate={kind === 'event'} />
+        </div>
         {isLoading && <ProductGridSkeleton />}
         {!isLoading && isEmpty && <NothingFound control={control} />}
         {!isLoading && !isEmpty && (
           <ProductGrid found={shown.found} label={label} onOpening={control.flush} />
         )}
       </div>
-      {isSheetOpen && <FilterSheet {...props} onEnd={() => showSheet(false)} />}
+      {isSheetOpen && <FilterSheet {...props} kind={kind} onEnd={() => showSheet(false)} />}
     </div>
   );
 }

@@ -1,15 +1,18 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
+import { groupFamilies, type CatalogFamily } from '#src/domain/catalog-family.ts';
 import { dropUnknownChoices } from '#src/domain/catalog-facets.ts';
 import { chosenParts, type CatalogFilter } from '#src/domain/catalog-filter.ts';
-import { orderEntries } from '#src/domain/catalog-filter-order.ts';
-import { findEntries } from '#src/domain/catalog-filter-results.ts';
+import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
+import { findFamilies } from '#src/domain/catalog-filter-results.ts';
 import type { CatalogIndex } from './index/catalog-index.ts';
 
 export interface ShownCatalog {
   /** All stored products of the kind, by id. */
   readonly entries: readonly CatalogEntry[];
-  readonly found: readonly CatalogEntry[];
+  /** The same by family, each of which is one card. */
+  readonly families: readonly CatalogFamily[];
+  readonly found: readonly CatalogFamily[];
   /** The chosen filter without values that the catalog does not contain. */
   readonly filter: CatalogFilter;
   /** `found` is taken from the whole list. */
@@ -33,11 +36,12 @@ export function useCatalogResults(index: CatalogIndex, chosen: CatalogFilter): S
     [entries, chosen, isComplete],
   );
   const foundBy = useDeferredValue(filter);
-  const ordered = useMemo(
-    () => orderEntries(entries, foundBy.sort, now),
-    [entries, foundBy.sort, now],
+  const families = useMemo(() => groupFamilies(entries), [entries]);
+  const matching = useMemo(() => findFamilies(families, foundBy), [families, foundBy]);
+  const found = useMemo(
+    () => orderFamilies(matching, foundBy.sort, now),
+    [matching, foundBy.sort, now],
   );
-  const found = useMemo(() => findEntries(ordered, foundBy), [ordered, foundBy]);
   const isReady = isComplete || isPlain(filter);
-  return { entries, found, filter, isComplete, isReady };
+  return { entries, families, found, filter, isComplete, isReady };
 }

@@ -24,6 +24,7 @@ export const catalog: Translated<typeof ru> = {
   filter: {
     title: 'Filtrlar',
     titleChosen: 'Filtrlar · {{chosen}}',
+    find: 'Izlash',
     search: 'Nomi yoki modeli',
     sort: 'Tartib',
     sortBy: {
@@ -36,7 +37,11 @@ export const catalog: Translated<typeof ru> = {
     subCategory: 'Ichki turkum',
     brand: 'Brend',
     type: 'Turi',
-    show: '{{amount}} tasini koʻrsatish',
+    show: {
+      product: '{{amount}} ta mahsulotni koʻrsatish',
+      service: '{{amount}} ta xizmatni koʻrsatish',
+      event: '{{amount}} ta tadbirni koʻrsatish',
+    },
     reset: 'Tozalash',
     chosen: 'Tanlangan',
     quoted: '“{{text}}”',
@@ -45,8 +50,11 @@ export const catalog: Translated<typeof ru> = {
   over: 'Oʻtib ketgan',
   outOfStock: 'Tugagan',
   fewLeft: '{{stock}} dona qoldi',
+  lowestPrice: '{{number}}\u00A0{{noun}}dan',
+  variants: '{{amount}} xil',
   missing: '{{amount}} yetmayapti',
   detail: {
+    option: { 'sold-out': 'tugagan', elsewhere: 'boshqa tanlov bilan bor' },
     pictures: 'Mahsulot rasmlari',
     model: 'Model',
     amount: 'Nima olasiz',

@@ -42,7 +42,9 @@ async function removeOthers(before: readonly number[], seen: ReadonlySet<number>
 
 /** Stores what changed since the last refresh, or everything the first time, page by page. */
 async function refreshProducts(signal: AbortSignal): Promise<void> {
-  const known = await loadMeta(database(), 'catalogue');
+  const stored = await loadMeta(database(), 'catalogue');
+  // What an earlier version stored lacks the families, and the service names only later changes.
+  const known = stored?.value.hasFamilies ? stored : undefined;
   const updatedSince = known?.value.asOf;
   const before = known ? [] : await database().products.toCollection().primaryKeys();
   const seen = new Set<number>();
@@ -60,7 +62,9 @@ async function refreshProducts(signal: AbortSignal): Promise<void> {
   await removeOthers(before, seen);
   // Without changes the next request stays the same, and the service responds with 304.
   const next = !hasNews && updatedSince !== undefined ? updatedSince : asOf;
-  await withMemoryFallback(() => storeMeta(database(), 'catalogue', { asOf: next }, Date.now()));
+  await withMemoryFallback(() =>
+    storeMeta(database(), 'catalogue', { asOf: next, hasFamilies: true }, Date.now()),
+  );
 }
 
 /** Refreshes the catalog with its dictionaries (R7.35). */

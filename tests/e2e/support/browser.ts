@@ -42,3 +42,9 @@ export function openProfile(
     args: [...chromiumArgs, ...args],
   });
 }
+
+/** A desktop at the brand that shows products over the list. */
+export const peopleBrand = (origin: string) => ({
+  ...desktop,
+  baseURL: origin.replace('localhost', 'people.localhost'),
+});

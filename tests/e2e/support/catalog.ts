@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openSignedIn } from './sign-in.ts';
+import { openSignedIn, signInAs } from './sign-in.ts';
 
 export const PRODUCTS = '/my/catalog/products';
 
@@ -14,7 +14,7 @@ export const names = (page: Page) => cards(page).getByRole('heading').allTextCon
 /** The prices of the products in the page, in their order, coins. */
 export const prices = async (page: Page): Promise<number[]> =>
   (await cards(page).allInnerTexts()).map((text) => {
-    const [, price = ''] = /^(?:\D*\n)?([\d\s]+)\s\p{L}/u.exec(text) ?? [];
+    const [, price = ''] = /^(?:\D*\n)?(?:от\s)?([\d\s]+)\s\p{L}/u.exec(text) ?? [];
     return Number(price.replace(/\s/g, ''));
   });
 
@@ -44,7 +44,15 @@ export async function chooseInSheet(page: Page, name: string): Promise<number> {
   const option = sheet.getByRole('button', { name: new RegExp(`^${name}`) });
   const promised = Number(((await option.textContent()) ?? '').replace(/\D/g, ''));
   await option.click();
-  await sheet.getByRole('button', { name: `Показать ${promised}`, exact: true }).click();
+  await sheet.getByRole('button', { name: new RegExp(`^Показать ${promised} товар`) }).click();
   await expect(sheet).toHaveCount(0);
   return promised;
+}
+
+/** Signs in unless the identity provider signs the member in on the other brand's host by itself. */
+export async function signInWhenPrompted(page: Page): Promise<void> {
+  const form = page.locator('input[autocomplete~=username]');
+  await expect(form.or(cards(page).first())).toBeVisible();
+  if (await form.isVisible()) await signInAs(page, 'student');
+  await expect(cards(page).first()).toBeVisible();
 }

@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chosenParts, clearFilter } from '#src/domain/catalog-filter.ts';
+import type { ProductKind } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -11,6 +12,7 @@ import type { FilterControl } from './use-catalog-filter.ts';
 import styles from './FilterPanel.module.css';
 
 interface FilterSheetProps extends FilterProps {
+  kind: ProductKind;
   onEnd: () => void;
 }
 
@@ -23,7 +25,7 @@ function useHeldChoices({ hold }: FilterControl): FilterControl {
  * The choices on a phone: each applies at once, and the button shows how many products they leave. Back
  * closes the sheet; after that, Back undoes everything that was chosen there (R2.15).
  */
-export function FilterSheet({ onEnd, control: outer, ...others }: FilterSheetProps) {
+export function FilterSheet({ kind, onEnd, control: outer, ...others }: FilterSheetProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const control = useHeldChoices(outer);
@@ -48,7 +50,7 @@ export function FilterSheet({ onEnd, control: outer, ...others }: FilterSheetPro
       actions={
         <>
           <Button ref={show} wide onClick={onClose}>
-            {t('filter.show', { amount: format.number(found.length) })}
+            {t(`filter.show.${kind}`, { count: found.length, amount: format.number(found.length) })}
           </Button>
           {chosenParts(filter).length > 0 && (
             <Button variant="quiet" wide onClick={resetAll}>

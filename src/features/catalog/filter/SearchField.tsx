@@ -15,7 +15,7 @@ export function SearchField({ shown, control }: Omit<FilterProps, 'names'>) {
     >
       <Input
         label={t('filter.search')}
-        placeholder={t('filter.search')}
+        placeholder={t('filter.find')}
         hidesLabel
         icon="search"
         type="search"

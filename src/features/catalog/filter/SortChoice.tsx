@@ -16,6 +16,7 @@ export function SortChoice({ shown, control, isByDate }: SortChoiceProps) {
       label={t('filter.sort')}
       hidesLabel
       size="small"
+      plain
       value={shown.filter.sort}
       options={SORTS.map((sort) => ({
         value: sort,

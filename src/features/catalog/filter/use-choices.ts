@@ -9,12 +9,12 @@ interface Choices {
 }
 
 /**
- * The possible choices and the number of products that each would leave. Computed only where the
+ * The possible choices and the number of cards that each would leave. Computed only where the
  * choices are shown, and apart from the list, which a slow phone renders first.
  */
-export function useChoices({ entries, filter }: ShownCatalog): Choices {
+export function useChoices({ entries, families, filter }: ShownCatalog): Choices {
   const facets = useMemo(() => gatherFacets(entries), [entries]);
   const countedBy = useDeferredValue(filter);
-  const counts = useMemo(() => countChoices(entries, countedBy), [entries, countedBy]);
+  const counts = useMemo(() => countChoices(families, countedBy), [families, countedBy]);
   return { facets, counts };
 }

@@ -8,13 +8,13 @@ import { database } from '#src/data/db/database.ts';
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { mergeEntries } from './merge-entries.ts';
-import { loadEntries, loadEntriesById } from './load-entries.ts';
+import { loadEntries, loadEntriesById, loadTopEntries } from './load-entries.ts';
 
 /** One kind of the stored catalog as it is searched in memory. */
 export interface CatalogIndex {
   /** By id. */
   readonly entries: readonly CatalogEntry[];
-  /** false: only the first entries are loaded yet. */
+  /** false: only the first entries of each category are loaded yet. */
   readonly isComplete: boolean;
 }
 
@@ -45,13 +45,10 @@ export function followIndex(kind: ProductKind): FollowedIndex {
   };
 
   const loadAll = async () => {
+    // The top of the list does not wait for the rest of it.
+    if (!index.isComplete) publish({ entries: await loadTopEntries(db, kind), isComplete: false });
     const entries: CatalogEntry[] = [];
-    for await (const chunk of loadEntries(db, kind)) {
-      const isFirst = entries.length === 0;
-      entries.push(...chunk);
-      // The top of the list does not wait for the rest of it.
-      if (isFirst && !index.isComplete) publish({ entries: [...entries], isComplete: false });
-    }
+    for await (const chunk of loadEntries(db, kind)) entries.push(...chunk);
     publish({ entries, isComplete: true });
   };
   const loadChanged = async (ids: readonly number[]) => {

@@ -1,7 +1,7 @@
 import { memo, useMemo, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
-import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
+import type { CatalogFamily } from '#src/domain/catalog-family.ts';
 import { member } from '#src/state/member.ts';
 import styles from './ProductGrid.module.css';
 import { ProductRow } from './ProductRow.tsx';
@@ -9,7 +9,7 @@ import { useColumns } from './use-columns.ts';
 import { useGridPlace } from './use-grid-place.ts';
 
 interface ProductGridProps {
-  found: readonly CatalogEntry[];
+  found: readonly CatalogFamily[];
   /** Accessible name of the list. */
   label: string;
   /** Called before a product opens: typed values must not go into the address after that (R2.8). */

@@ -11,8 +11,11 @@ import type { RenderOffer } from './offer-slot.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import type { StoredProduct } from './stored-product.ts';
 import { useGoal } from './use-goal.ts';
+import { useVariantChoice } from './use-variant-choice.ts';
 
 interface ProductContentProps {
+  /** Of the address: the product of a variant that was just chosen follows. */
+  id: number;
   /** The level of the product's heading. */
   level: 1 | 3;
   product: Product;
@@ -24,10 +27,11 @@ interface ProductContentProps {
 
 /** A product with its purchase and goal actions (R2.17). */
 export function ProductContent(props: ProductContentProps) {
-  const { level, product, stored, response, onRetry, renderOffer } = props;
+  const { id, level, product, stored, response, onRetry, renderOffer } = props;
   const { t } = useTranslation('buying');
   const balance = useSnapshot(member).info?.balance ?? null;
   const [now] = useState(() => Date.now());
+  const { chosenId, choose } = useVariantChoice(id);
   const goal = useGoal(product, stored.goal);
 
   return renderOffer({
@@ -41,6 +45,9 @@ export function ProductContent(props: ProductContentProps) {
           level={level}
           product={product}
           balance={balance}
+          variants={stored.variants}
+          chosenId={chosenId}
+          onChoose={choose}
           {...offer}
           isGoal={stored.goal?.id === product.id}
           goalBusy={goal.isBusy}

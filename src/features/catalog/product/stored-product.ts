@@ -7,6 +7,8 @@ import type { Product } from '#src/domain/product.ts';
 export interface StoredProduct {
   /** Null when the stored catalog does not have it. */
   readonly product: Product | null;
+  /** The stored variants of its family, by id, the product among them; empty for an item by itself. */
+  readonly variants: readonly Product[];
   /** The stored ones of the product's related products, in its order. */
   readonly related: readonly Product[];
   /** ms since the epoch: when the catalog was received; null before the first time. */
@@ -39,12 +41,15 @@ export async function loadProduct(id: number, subject: string | null): Promise<S
     loadProductIntents(id, subject),
   ]);
   const goalId = goal?.value.goal?.prodId ?? 0;
-  const [related, goalProduct] = await Promise.all([
+  const family = product?.variantOf ?? null;
+  const [related, goalProduct, variants] = await Promise.all([
     db.products.bulkGet([...(product?.relatedIds ?? [])]),
     db.products.get(goalId),
+    family === null ? [] : db.products.where('variantOf').equals(family).sortBy('id'),
   ]);
   return {
     product,
+    variants,
     related: related.filter((one) => one !== undefined),
     updatedAt: catalog?.updatedAt ?? null,
     tickets,

@@ -17,8 +17,14 @@ interface GoalChoice {
 
 /** A choice without a response keeps its request id, so that a retry is the same request (R7.31). */
 interface GoalRequest {
+  readonly prodId: number;
   readonly isGoal: boolean;
   readonly requestId: string;
+}
+
+interface Failure {
+  readonly prodId: number;
+  readonly problem: Exclude<Problem, 'offline'>;
 }
 
 /**
@@ -31,20 +37,22 @@ export function useGoal(product: Product, current: Product | null): GoalChoice {
   const { language } = useFormat();
   const { reachable } = useSnapshot(network);
   const [isBusy, setBusy] = useState(false);
+  // Of one product: another variant may be chosen on the same screen.
   const [unconfirmed, setUnconfirmed] = useState<GoalRequest | null>(null);
-  const [problem, setProblem] = useState<Exclude<Problem, 'offline'> | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const problem = failure?.prodId === product.id ? failure.problem : null;
 
   const send = async (request: GoalRequest) => {
     setBusy(true);
-    setProblem(null);
+    setFailure(null);
     try {
       const { chooseGoal } = await loadSync();
       const outcome = await chooseGoal(request.isGoal ? product : null, request.requestId);
       setUnconfirmed(outcome === 'unknown' ? request : null);
-      setProblem(outcome === 'done' ? null : outcome);
+      setFailure(outcome === 'done' ? null : { prodId: request.prodId, problem: outcome });
     } catch {
       // The chunk did not load, so nothing was sent; the outcome of an earlier request stays unknown.
-      setProblem(unconfirmed ? 'unknown' : 'refused');
+      setFailure({ prodId: request.prodId, problem: unconfirmed ? 'unknown' : 'refused' });
     }
     setBusy(false);
   };
@@ -59,8 +67,9 @@ export function useGoal(product: Product, current: Product | null): GoalChoice {
     if (isBusy || !reachable) return;
     const isOther = isGoal && current !== null && current.id !== product.id;
     if (isOther && !(await mayReplace(current))) return;
-    const same = unconfirmed?.isGoal === isGoal ? unconfirmed : null;
-    await send(same ?? { isGoal, requestId: crypto.randomUUID() });
+    const { id: prodId } = product;
+    const isSame = unconfirmed?.prodId === prodId && unconfirmed.isGoal === isGoal;
+    await send(isSame ? unconfirmed : { prodId, isGoal, requestId: crypto.randomUUID() });
   };
   return { problem: reachable ? problem : 'offline', isBusy, choose };
 }

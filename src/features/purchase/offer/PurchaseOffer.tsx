@@ -24,6 +24,11 @@ interface PurchaseOfferProps {
   children: (offer: ProductOffer) => Elements;
 }
 
+interface ClosedForm {
+  readonly prodId: number;
+  readonly form: PurchaseForm | null;
+}
+
 /** The purchase of the product on screen: why it cannot be bought, or its dialog once a button is pressed. */
 export function PurchaseOffer({
   product,
@@ -42,7 +47,8 @@ export function PurchaseOffer({
   // Signing in may still leave the page and come back to its address.
   const isSettled = useSnapshot(session).status !== 'checking' && obstacle?.code !== 'unknown';
   const { opened, open, close } = useOpenedPurchase(isSettled ? obstacle === null : null);
-  const [form, setForm] = useState<PurchaseForm | null>(null);
+  // Of one product: another variant may be chosen on the same screen.
+  const [closed, setClosed] = useState<ClosedForm | null>(null);
   const textOf = useObstacleText();
   const shown = opened ? null : obstacle;
   const reason = shown && textOf(shown);
@@ -66,9 +72,9 @@ export function PurchaseOffer({
           facts={facts}
           draft={draft}
           isGift={opened.isGift}
-          form={form}
-          onClose={(kept) => {
-            setForm(kept);
+          form={closed?.prodId === product.id ? closed.form : null}
+          onClose={(form) => {
+            setClosed({ prodId: product.id, form });
             close();
             onClosed();
           }}

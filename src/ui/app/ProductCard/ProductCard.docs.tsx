@@ -36,6 +36,18 @@ export const docs = describeComponent({
       props: () => ({ product: { ...backpack, stock: 0 }, balance: 7200 }),
     },
     {
+      id: 'family',
+      title: { ru: 'Несколько вариантов', uz: 'Bir nechta xil' },
+      note: {
+        ru: 'Цвета и размеры одной вещи: одна карточка с самой низкой ценой.',
+        uz: 'Bitta buyumning ranglari va oʻlchamlari: eng past narxli bitta kartochka.',
+      },
+      props: () => ({
+        product: { ...backpack, isLowestPrice: true, variants: 4 },
+        balance: 7200,
+      }),
+    },
+    {
       id: 'event',
       title: { ru: 'Событие', uz: 'Tadbir' },
       note: {
@@ -66,9 +78,12 @@ export const docs = describeComponent({
   ],
   props: {
     product: {
-      type: 'Product',
+      type: 'ListedItem',
       required: true,
-      meaning: { ru: 'Товар каталога', uz: 'Katalogdagi mahsulot' },
+      meaning: {
+        ru: 'Товар каталога; у семьи вариантов ещё их число и то, что цена самая низкая',
+        uz: 'Katalogdagi mahsulot; bir nechta xili boʻlsa, soni va narxning eng pastligi ham',
+      },
     },
     balance: {
       type: 'number | null',

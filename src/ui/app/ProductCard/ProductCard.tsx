@@ -8,10 +8,22 @@ import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { isLowStock } from './low-stock.ts';
+import { LowestPrice } from './LowestPrice.tsx';
 import styles from './ProductCard.module.css';
 
+/** A product, or a family with the variant that the card leads to. */
+interface ListedItem extends Pick<
+  Product,
+  'id' | 'name' | 'price' | 'stock' | 'pictures' | 'event'
+> {
+  /** The price is the lowest of several. */
+  readonly isLowestPrice?: boolean;
+  /** In how many variants there is the thing. */
+  readonly variants?: number;
+}
+
 interface ProductCardProps {
-  readonly product: Pick<Product, 'id' | 'name' | 'price' | 'stock' | 'pictures' | 'event'>;
+  readonly product: ListedItem;
   /** The member's coins; null while unknown. */
   readonly balance: number | null;
   /** A past event. */
@@ -29,7 +41,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
-  const { price, event } = product;
+  const { price, event, isLowestPrice = false, variants = 1 } = product;
   const stock = isOver ? 0 : product.stock;
   const missing = balance === null ? 0 : missingCoins(price, balance);
   return (
@@ -38,7 +50,7 @@ export function ProductCard({
         <ProductPicture src={product.pictures[0] ?? null} isFirst={isFirst} />
       </div>
       <div className={styles.content}>
-        <Coins amount={price} />
+        {isLowestPrice ? <LowestPrice amount={price} /> : <Coins amount={price} />}
         <h2 className={styles.name}>
           <Link className="cover-link" to={hrefs.product(product.id)}>
             {product.name[format.language]}
@@ -50,6 +62,11 @@ export function ProductCard({
               {`${format.day(event.date)}, ${format.time(event.date)}`}
             </time>
             <span className={styles.where}>{event.place[format.language]}</span>
+          </p>
+        )}
+        {variants > 1 && (
+          <p className={styles.variants}>
+            {t('variants', { count: variants, amount: format.number(variants) })}
           </p>
         )}
         {stock === 0 && (

@@ -1,4 +1,5 @@
 import type { Product } from '#src/domain/product.ts';
+import type { LocalText } from '#src/domain/text.ts';
 
 /** Products for the documentation. */
 export const backpack: Product = {
@@ -22,6 +23,8 @@ export const backpack: Product = {
   stock: 24,
   pictures: ['/service/pictures/backpack-coral', '/service/pictures/backpack-coral-near'],
   relatedIds: [],
+  variantOf: null,
+  options: [],
   ticketLimit: null,
   event: null,
   updatedAt: '2026-11-01T10:00:00.000Z',
@@ -66,3 +69,25 @@ export const lecture: Product = {
     },
   },
 };
+
+/** Colours of the example variants. */
+export const COLOUR = {
+  coral: { ru: 'коралл', uz: 'marjon rang' },
+  mint: { ru: 'мята', uz: 'yalpiz rang' },
+} as const;
+
+/** The product as one of several that differ in colour and size. */
+export const inVariant = (
+  product: Product,
+  id: number,
+  colour: LocalText,
+  size: string,
+): Product => ({
+  ...product,
+  id,
+  variantOf: product.id,
+  options: [
+    { name: { ru: 'Цвет', uz: 'Rang' }, value: colour },
+    { name: { ru: 'Размер', uz: 'Oʻlcham' }, value: { ru: size, uz: size } },
+  ],
+});

@@ -1,16 +1,39 @@
 import { useState, type ComponentProps } from 'react';
-import { backpack, lecture, trainer } from '#src/ui/app/ProductCard/example-products.ts';
+import {
+  backpack,
+  COLOUR,
+  inVariant,
+  lecture,
+  trainer,
+} from '#src/ui/app/ProductCard/example-products.ts';
 import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { ProductDetailCard } from './ProductDetailCard.tsx';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton.tsx';
 
 type CardProps = ComponentProps<typeof ProductDetailCard>;
 
-/** Keeps the goal's state; the purchase buttons do nothing. */
-function ProductDetailDemo({ isGoal = false, ...card }: CardProps) {
+/** Keeps the goal's state and the chosen variant; the purchase buttons do nothing. */
+function ProductDetailDemo({ isGoal = false, product, variants = [], ...card }: CardProps) {
   const [hasGoal, setGoal] = useState(isGoal);
-  return <ProductDetailCard {...card} isGoal={hasGoal} onGoal={setGoal} />;
+  const [chosenId, choose] = useState(product.id);
+  const chosen = { ...product, ...variants.find(({ id }) => id === chosenId) };
+  return (
+    <ProductDetailCard
+      {...card}
+      product={chosen}
+      variants={variants}
+      onChoose={choose}
+      isGoal={hasGoal}
+      onGoal={setGoal}
+    />
+  );
 }
+
+const variantsOfBackpack = [
+  inVariant(backpack, 164, COLOUR.coral, 'M'),
+  { ...inVariant(backpack, 165, COLOUR.coral, 'L'), stock: 0 },
+  inVariant(backpack, 166, COLOUR.mint, 'M'),
+];
 
 const nothing = (): void => undefined;
 
@@ -29,6 +52,19 @@ const card = describeComponent({
       id: 'buyable',
       title: { ru: 'Можно купить', uz: 'Sotib olish mumkin' },
       props: () => buyable,
+    },
+    {
+      id: 'variants',
+      title: { ru: 'Несколько вариантов', uz: 'Bir nechta xil' },
+      note: {
+        ru: 'Чего нет сейчас, выглядит так и всё равно выбирается: на него можно копить.',
+        uz: 'Hozir yoʻgʻi shunday koʻrinadi, baribir tanlanadi: unga yigʻish mumkin.',
+      },
+      props: () => ({
+        ...buyable,
+        product: variantsOfBackpack[0] ?? backpack,
+        variants: variantsOfBackpack,
+      }),
     },
     {
       id: 'missing-coins',
@@ -115,6 +151,28 @@ const card = describeComponent({
       meaning: {
         ru: 'Уровень заголовка; 1, если товар занимает весь экран',
         uz: 'Sarlavha darajasi; mahsulot butun ekranni egallasa 1',
+      },
+    },
+    variants: {
+      type: 'readonly Variant[]',
+      default: '[]',
+      meaning: {
+        ru: 'Все варианты вещи; у каждого опции, которыми он отличается',
+        uz: 'Buyumning barcha xillari; har birida farqlanadigan tanlovlari bor',
+      },
+    },
+    chosenId: {
+      type: 'number',
+      meaning: {
+        ru: 'Только что выбранный вариант, пока его данные читаются',
+        uz: 'Hozirgina tanlangan xil, maʼlumoti oʻqilayotganda',
+      },
+    },
+    onChoose: {
+      type: '(id: number) => void',
+      meaning: {
+        ru: 'Выбран вариант; без него выбора нет',
+        uz: 'Xil tanlandi; busiz tanlov yoʻq',
       },
     },
     reason: {

@@ -1,9 +1,11 @@
 import { missingCoins } from '#src/domain/goal.ts';
+import type { Variant } from '#src/domain/product-variants.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
+import { ProductOptions } from './ProductOptions.tsx';
 import { ProductPurchase, type PurchaseProps } from './ProductPurchase.tsx';
 import styles from './ProductDetailCard.module.css';
 
@@ -12,10 +14,22 @@ interface ProductDetailCardProps extends Omit<PurchaseProps, 'missing'> {
   balance: number | null;
   /** Level of the heading: 1 when the product is the whole screen. */
   level?: 1 | 2 | 3;
+  /** All variants of its family, by id; empty for an item by itself. */
+  variants?: readonly Variant[];
+  /** The variant that was chosen last: its data may follow in a moment. */
+  chosenId?: number;
+  onChoose?: (id: number) => void;
 }
 
 /** All data of one product, with its purchase buttons, which stay visible on a phone (R2.17). */
-export function ProductDetailCard({ balance, level = 2, ...purchase }: ProductDetailCardProps) {
+export function ProductDetailCard({
+  balance,
+  level = 2,
+  variants = [],
+  chosenId,
+  onChoose,
+  ...purchase
+}: ProductDetailCardProps) {
   const { language } = useFormat();
   const { product } = purchase;
   const missing = balance === null ? 0 : missingCoins(product.price, balance);
@@ -35,6 +49,13 @@ export function ProductDetailCard({ balance, level = 2, ...purchase }: ProductDe
           <p>
             <Coins amount={product.price} size="hero" />
           </p>
+          {onChoose && (
+            <ProductOptions
+              variants={variants}
+              chosen={variants.find(({ id }) => id === chosenId) ?? product}
+              onChoose={onChoose}
+            />
+          )}
           <p className={styles.description}>{product.description[language]}</p>
           <ProductFacts product={product} />
         </div>

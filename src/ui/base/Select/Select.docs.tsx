@@ -87,6 +87,21 @@ export const docs = describeComponent({
       }),
     },
     {
+      id: 'plain',
+      title: { ru: 'Без рамки', uz: 'Ramkasiz' },
+      note: {
+        ru: 'Порядок списка рядом с числом найденного: это не поле формы.',
+        uz: 'Topilganlar soni yonidagi roʻyxat tartibi: bu forma maydoni emas.',
+      },
+      props: (translate) => ({
+        label: translate({ ru: 'Порядок', uz: 'Tartib' }),
+        hidesLabel: true,
+        size: 'small' as const,
+        plain: true,
+        options: sorting(translate),
+      }),
+    },
+    {
       id: 'error',
       title: { ru: 'С ошибкой', uz: 'Xato bilan' },
       props: (translate) => ({
@@ -154,6 +169,15 @@ export const docs = describeComponent({
       default: "'medium'",
       meaning: { ru: 'Высота: 48 или 44 px', uz: 'Balandlik: 48 yoki 44 px' },
       control: { kind: 'choice', options: ['medium', 'small'] },
+    },
+    plain: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Без рамки и не шире своих вариантов: для выбора, который не поле формы',
+        uz: 'Ramkasiz va variantlaridan keng emas: forma maydoni boʻlmagan tanlov uchun',
+      },
+      control: { kind: 'flag' },
     },
     ...fieldPropDocs,
     optional: optionalDocs,

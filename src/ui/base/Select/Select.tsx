@@ -24,6 +24,8 @@ export interface SelectProps
   optional?: string;
   /** small: 44 px high, for filters. */
   size?: 'medium' | 'small';
+  /** Without a frame, only as wide as its choices: for a choice that is no field of a form. */
+  plain?: boolean;
 }
 
 const drawOption = ({ value, label, disabled }: SelectOption) => (
@@ -51,6 +53,7 @@ export function Select({
   options,
   placeholder,
   size = 'medium',
+  plain = false,
   ...select
 }: SelectProps) {
   // Without it the browser would select the first enabled option.
@@ -58,7 +61,7 @@ export function Select({
   return (
     <Field {...{ label, hint, error, hidesLabel, optional }}>
       {(attributes) => (
-        <span className={styles.place} data-size={size}>
+        <span className={styles.place} data-size={size} data-plain={plain || undefined}>
           <select
             {...start}
             {...select}

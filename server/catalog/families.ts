@@ -1,0 +1,98 @@
+import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { familyId, familyName } from '#src/domain/product-family.ts';
+import type { Db } from '#server/database/client.ts';
+import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
+import { product } from '#server/database/schema/product.ts';
+import { invalid } from '#server/http/errors/service-error.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
+import { filters, toProduct, type ProductsQuery } from './products.ts';
+
+const FAMILY = sql<number>`coalesce(${product.variantOf}, ${product.id})`;
+
+/** A page of the catalog with one entry for each family that has a matching variant (R7.35). */
+export async function listFamilies(db: Db, query: ProductsQuery) {
+  const { sort, cursor, limit = DEFAULT_LIMIT } = query;
+  if (query.updatedSince !== undefined) throw invalid('updatedSince');
+  const family = groupByFamily(db, query);
+  const columns = { id: family.id, price: family.lowestPrice };
+  const rows = await db
+    .select()
+    .from(family)
+    .where(cursor ? readCursor(cursor, sort, columns) : undefined)
+    .orderBy(...ordering(sort, columns))
+    .limit(limit + 1);
+  const { page, nextCursor } = toPage(rows, limit, ({ id, lowestPrice }) =>
+    writeCursor({ id, price: lowestPrice }, sort),
+  );
+  const shown = await readShown(
+    db,
+    page.map(({ firstId }) => firstId),
+  );
+  const nameOf = await readNames(
+    db,
+    page.map(({ id }) => id),
+  );
+  return {
+    products: page.flatMap(({ firstId, ...numbers }) =>
+      (shown.get(firstId) ?? []).map((row) => ({
+        ...toProduct(row),
+        family: { ...numbers, name: nameOf(numbers.id) ?? row.name },
+      })),
+    ),
+    nextCursor,
+    total: await db.$count(family),
+    removedIds: [],
+  };
+}
+
+const groupByFamily = (db: Db, query: ProductsQuery) =>
+  db
+    .select({
+      id: FAMILY.as('family_id'),
+      firstId: sql<number>`min(${product.id})`.as('first_id'),
+      lowestPrice: sql<number>`min(${product.price})`.mapWith(Number).as('lowest_price'),
+      highestPrice: sql<number>`max(${product.price})`.mapWith(Number).as('highest_price'),
+      variants: sql<number>`count(*)`.mapWith(Number).as('variants'),
+    })
+    .from(product)
+    .where(and(filters(query), isNull(product.removedAt)))
+    .groupBy(FAMILY)
+    .as('family');
+
+type Grouped = ReturnType<typeof groupByFamily>;
+
+function ordering(
+  sort: ProductsQuery['sort'],
+  { id, price }: { id: Grouped['id']; price: Grouped['lowestPrice'] },
+) {
+  if (sort === undefined) return [asc(id)];
+  const direction = sort === 'price' ? asc : desc;
+  return [direction(price), direction(id)];
+}
+
+async function readShown(db: Db, ids: readonly number[]) {
+  const rows = await db
+    .select()
+    .from(product)
+    .where(inArray(product.id, [...ids]));
+  return Map.groupBy(rows, ({ id }) => id);
+}
+
+/** Names by family: of all its variants, also of those that do not match. */
+async function readNames(db: Db, families: readonly number[]) {
+  const rows = await db
+    .select({
+      id: product.id,
+      variantOf: product.variantOf,
+      name: product.name,
+      options: product.options,
+    })
+    .from(product)
+    .where(and(inArray(FAMILY, [...families]), isNull(product.removedAt)))
+    .orderBy(asc(product.id));
+  const variants = Map.groupBy(rows, familyId);
+  return (id: number) => {
+    const ofFamily = variants.get(id);
+    return ofFamily && familyName(ofFamily);
+  };
+}

@@ -1,0 +1,59 @@
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { optionGroups, type OptionGroup, type Variant } from '#src/domain/product-variants.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import styles from './ProductOptions.module.css';
+
+interface ProductOptionsProps {
+  /** All variants of the family, by id. */
+  variants: readonly Variant[];
+  chosen: Variant;
+  onChoose: (id: number) => void;
+}
+
+/** The choices among the variants of a thing, a radio group for each option (R2.17). */
+export function ProductOptions({ variants, chosen, onChoose }: ProductOptionsProps) {
+  const groups = useMemo(() => optionGroups(variants, chosen), [variants, chosen]);
+  return groups.map((group) => (
+    <ProductOption key={group.name.ru} group={group} onChoose={onChoose} />
+  ));
+}
+
+interface ProductOptionProps {
+  group: OptionGroup;
+  onChoose: (id: number) => void;
+}
+
+/** What cannot be had now looks so, and can be chosen all the same: to save for it, or to see what is near. */
+function ProductOption({ group, onChoose }: ProductOptionProps) {
+  const { t } = useTranslation('catalog');
+  const { language } = useFormat();
+  const name = useId();
+  return (
+    <fieldset className={styles.option}>
+      <legend className={styles.name}>{group.name[language]}</legend>
+      <div className={styles.choices} data-pictures={group.hasPictures || undefined}>
+        {group.choices.map(({ value, target, state, isChosen }) => (
+          <label key={value.ru} className={styles.choice} data-state={state}>
+            <input
+              className={styles.input}
+              type="radio"
+              name={name}
+              checked={isChosen}
+              onChange={() => onChoose(target.id)}
+            />
+            {group.hasPictures && (
+              <span className={styles.picture}>
+                <ProductPicture src={target.pictures[0] ?? null} />
+              </span>
+            )}
+            <span className={styles.value}>{value[language]}</span>
+            {state !== 'offered' && <VisuallyHidden>{t(`detail.option.${state}`)}</VisuallyHidden>}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
