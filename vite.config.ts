@@ -72,7 +72,11 @@ const shared = (mode: string) =>
     define: { __DEV_FEATURES__: JSON.stringify(mode !== 'production') },
     css: {
       transformer: 'lightningcss',
-      lightningcss: { drafts: { customMedia: true } },
+      lightningcss: {
+        drafts: { customMedia: true },
+        // Two thousand names, each a byte shorter than with a separator.
+        cssModules: { pattern: '[hash][local]' },
+      },
     },
     resolve: { alias: mode === 'production' ? SMALLER_BUILDS : [] },
   }) as const;

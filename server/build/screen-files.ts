@@ -21,7 +21,7 @@ const HOSTS: Readonly<Record<string, string>> = {
   FailedPurchase: 'secondary',
   'read-photo': 'Scan',
   HrefParameter: 'rare',
-  OwnerView: 'rare',
+  OwnerView: 'staff',
   obstacles: 'rare',
   members: 'staff',
 };

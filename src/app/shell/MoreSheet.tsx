@@ -30,7 +30,7 @@ interface MoreSheetProps {
 
 /** The menu: the entries that have no place in the bar, by group; the chat; the theme; the sign-out (R2.29, R2.30). */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
-  const { t } = useTranslation(['shell', 'profile']);
+  const { t } = useTranslation(['shell', 'details']);
   const signOutText = useSignOutText();
   const { pathname } = useLocation();
   const { link } = useOwnCard();
@@ -54,7 +54,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
               close();
             }}
           >
-            {t('profile:referral.inviteByLink')}
+            {t('details:referral.inviteByLink')}
           </Button>
         )}
         {MENU_GROUPS.map((group) => (

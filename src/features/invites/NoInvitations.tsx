@@ -13,7 +13,7 @@ interface NoInvitationsProps {
 
 /** Replaces a list that is empty or was not received. */
 export function NoInvitations({ reason, onRetry }: NoInvitationsProps) {
-  const { t } = useTranslation(['invites', 'profile']);
+  const { t } = useTranslation(['invites', 'details']);
   if (reason === 'empty') {
     return (
       <EmptyState
@@ -23,7 +23,7 @@ export function NoInvitations({ reason, onRetry }: NoInvitationsProps) {
         action={
           viewedOwner() === null && (
             <LinkButton variant="soft" to={hrefs.inviteForm()}>
-              {t('profile:referral.fill')}
+              {t('details:referral.fill')}
             </LinkButton>
           )
         }

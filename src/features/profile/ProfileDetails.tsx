@@ -29,7 +29,7 @@ interface ProfileDetailsProps {
 
 /** What follows below the balance and the card: level, invitation link, history, manager, papers (R2.12). */
 export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: ProfileDetailsProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   const brand = currentBrand();
   const link = referralLink(brand.inviteOrigin, card);
   return (

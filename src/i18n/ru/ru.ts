@@ -1,6 +1,7 @@
 import { buying } from './buying.ts';
 import { camera } from './camera.ts';
 import { catalog } from './catalog.ts';
+import { details } from './details.ts';
 import { events } from './events.ts';
 import { firstScreen } from './first-screen.ts';
 import { history } from './history.ts';
@@ -18,6 +19,7 @@ export const ru = {
   buying,
   camera,
   catalog,
+  details,
   events,
   history,
   kit,

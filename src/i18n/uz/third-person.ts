@@ -4,6 +4,8 @@ import type { Translated } from '../translated.ts';
 export const thirdPerson: Translated<typeof russian> = {
   profile: {
     balance: 'Ishtirokchi balansi',
+  },
+  details: {
     referral: {
       title: 'Doʻstlarni taklif qilish',
       text: 'Doʻsti havolasi orqali talaba boʻlsa, birinchi semestri narxining 30–50 foizi ishtirokchiniki.',

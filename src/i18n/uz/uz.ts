@@ -3,6 +3,7 @@ import { camera } from './camera.ts';
 import { catalog } from './catalog.ts';
 import { common } from './common.ts';
 import { errors } from './errors.ts';
+import { details } from './details.ts';
 import { events } from './events.ts';
 import { history } from './history.ts';
 import { kit } from './kit.ts';
@@ -24,6 +25,7 @@ export const uz = {
   catalog,
   common,
   errors,
+  details,
   events,
   history,
   kit,

@@ -20,7 +20,7 @@ interface AboutProps {
 
 /** What support or papers require: unique id, card number, contracts (R2.12). */
 export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
-  const { t } = useTranslation(['profile', 'overlays', 'screens']);
+  const { t } = useTranslation(['details', 'overlays', 'screens']);
   const titleId = useId();
   const contracts = deals.flatMap((deal) => (deal.docNum === null ? [] : [deal.docNum]));
   return (

@@ -10,7 +10,7 @@ interface AboutRowProps {
 
 /** A name with its values, each with a copy button. */
 export function AboutRow({ label, values }: AboutRowProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   return (
     <div className={styles.row}>
       <dt className={styles.label}>{label}</dt>

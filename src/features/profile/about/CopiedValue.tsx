@@ -7,7 +7,7 @@ import styles from './About.module.css';
 
 /** A value with its copy button; where the browser refuses to copy, the value is selected (R8.6). */
 export function CopiedValue({ label, value }: { label: string; value: string }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['details', 'common']);
   const text = useRef<HTMLSpanElement>(null);
   const { state, copy } = useCopy(value);
   const onCopy = async (): Promise<void> => {

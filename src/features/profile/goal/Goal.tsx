@@ -15,7 +15,7 @@ import { loadGoal } from './stored-goal.ts';
 
 /** The member's goal and its progress, from the device (R2.13). */
 export function Goal({ balance }: { balance: number | null }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   const titleId = useId();
   const stored = useStored(loadGoal);
   const product = stored?.product;

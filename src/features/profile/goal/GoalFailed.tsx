@@ -5,7 +5,7 @@ import styles from './Goal.module.css';
 
 /** Replaces a goal that could not be fetched, with a retry. */
 export function GoalFailed() {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['details', 'common']);
   return (
     <div className={styles.none}>
       <p className="muted">{t('goal.failed')}</p>

@@ -17,7 +17,7 @@ interface GoalProgressProps {
 
 /** The product with the saved and the missing part of its price; the card links to it (R2.13). */
 export function GoalProgress({ product, balance }: GoalProgressProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   const format = useFormat();
   const name = product.name[format.language];
   const missing = balance === null ? null : missingCoins(product.price, balance);

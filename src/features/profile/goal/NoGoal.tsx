@@ -6,7 +6,7 @@ import styles from './Goal.module.css';
 
 /** Invites a member without a goal to choose one (R2.13). */
 export function NoGoal() {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   return (
     <div className={styles.none}>
       <p className="muted">{t('goal.none')}</p>

@@ -19,7 +19,7 @@ const initials = (name: string): string =>
 
 /** The member's personal manager with ways to reach them (R2.12). */
 export function ManagerCard({ manager }: { manager: Manager | null }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   const titleId = useId();
   const chat = managerChat(useSnapshot(member));
   return (

@@ -14,7 +14,7 @@ import { ShareLinks } from './ShareLinks.tsx';
 
 /** All ways to invite: the own link as a code for a friend nearby, to copy and to share, or the questionnaire (R2.23). */
 export function InviteDialog({ onClose: onEnd }: { onClose: () => void }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   const { link } = useOwnCard();
   const onClose = useBackCloses(onEnd);
   const programme = currentBrand().title;

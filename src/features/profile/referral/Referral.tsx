@@ -30,7 +30,7 @@ export function Referral({
   hasInvitations,
   programme,
 }: ReferralProps) {
-  const { t } = useTranslation(['profile', 'screens']);
+  const { t } = useTranslation(['details', 'screens']);
   const titleId = useId();
 
   return (

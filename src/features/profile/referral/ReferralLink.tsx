@@ -9,7 +9,7 @@ import styles from './Referral.module.css';
 
 /** The link itself with its copy button; where copying is refused, it is selected (R2.12, R8.6). */
 export function ReferralLink({ link, children }: { link: string; children: Elements }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['details', 'common']);
   const fieldId = useId();
   const field = useRef<HTMLInputElement>(null);
   const { state, copy } = useCopy(link);

@@ -9,7 +9,7 @@ interface ReferralStatsProps {
 
 /** Number of friends who registered with the link, and who paid (R2.12). */
 export function ReferralStats({ registrations, payments }: ReferralStatsProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation('details');
   const format = useFormat();
   return (
     <dl className={styles.stats}>

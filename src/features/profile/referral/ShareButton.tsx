@@ -11,7 +11,7 @@ interface ShareButtonProps {
 
 /** Gives the link to the device's share sheet; nothing where there is none (R2.12). */
 export function ShareButton({ link, programme }: ShareButtonProps) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['details', 'common']);
   if (!canShare()) return null;
   const data = { title: programme, text: t('referral.shareText'), url: link };
   return (

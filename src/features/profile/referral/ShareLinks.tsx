@@ -7,7 +7,7 @@ import styles from './Referral.module.css';
 
 /** Messengers and networks to share the link with, where the device has no share sheet (R2.12). */
 export function ShareLinks({ link }: { link: string }) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation(['details', 'common']);
   const titleId = useId();
   if (canShare()) return null;
   return (

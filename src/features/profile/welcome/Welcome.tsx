@@ -12,7 +12,7 @@ import styles from './Welcome.module.css';
  * @param props.balance coins; the welcome bonus comes once, to a member who has none
  */
 export function Welcome({ balance }: { balance: number | null }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['details', 'profile']);
   const format = useFormat();
   const titleId = useId();
   const hasCoins = balance !== null && balance > 0;
@@ -31,7 +31,7 @@ export function Welcome({ balance }: { balance: number | null }) {
           ))}
         </ol>
         <LinkButton to={hrefs.getCard()} icon="credit-card" wide>
-          {t('card.get')}
+          {t('profile:card.get')}
         </LinkButton>
       </div>
     </Card>
