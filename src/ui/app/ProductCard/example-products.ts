@@ -1,5 +1,4 @@
 import type { Product } from '#src/domain/product.ts';
-import type { LocalText } from '#src/domain/text.ts';
 
 /** Products for the documentation. */
 export const backpack: Product = {
@@ -70,24 +69,19 @@ export const lecture: Product = {
   },
 };
 
-/** Colours of the example variants. */
-export const COLOUR = {
+const COLOURS = {
   coral: { ru: 'коралл', uz: 'marjon rang' },
   mint: { ru: 'мята', uz: 'yalpiz rang' },
 } as const;
 
-/** The product as one of several that differ in colour and size. */
-export const inVariant = (
-  product: Product,
-  id: number,
-  colour: LocalText,
-  size: string,
-): Product => ({
-  ...product,
+/** The backpack as one of several that differ in colour and size. */
+export const backpackIn = (id: number, colour: keyof typeof COLOURS, size: string): Product => ({
+  ...backpack,
   id,
-  variantOf: product.id,
+  pictures: [`/service/pictures/backpack-${colour}`],
+  variantOf: backpack.id,
   options: [
-    { name: { ru: 'Цвет', uz: 'Rang' }, value: colour },
+    { name: { ru: 'Цвет', uz: 'Rang' }, value: COLOURS[colour] },
     { name: { ru: 'Размер', uz: 'Oʻlcham' }, value: { ru: size, uz: size } },
   ],
 });

@@ -1,8 +1,7 @@
 import { useState, type ComponentProps } from 'react';
 import {
   backpack,
-  COLOUR,
-  inVariant,
+  backpackIn,
   lecture,
   trainer,
 } from '#src/ui/app/ProductCard/example-products.ts';
@@ -30,9 +29,9 @@ function ProductDetailDemo({ isGoal = false, product, variants = [], ...card }: 
 }
 
 const variantsOfBackpack = [
-  inVariant(backpack, 164, COLOUR.coral, 'M'),
-  { ...inVariant(backpack, 165, COLOUR.coral, 'L'), stock: 0 },
-  inVariant(backpack, 166, COLOUR.mint, 'M'),
+  backpackIn(164, 'coral', 'M'),
+  { ...backpackIn(165, 'coral', 'L'), stock: 0 },
+  backpackIn(166, 'mint', 'M'),
 ];
 
 const nothing = (): void => undefined;
