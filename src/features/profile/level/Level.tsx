@@ -60,10 +60,10 @@ export function Level({ friends, hasRating }: LevelProps) {
         </summary>
         <div className={styles.body}>
           <p className="muted small">
-            <span>{t('percent', { percent: level.sharePercent })}</span>{' '}
-            <span>{t('ofSemester')}</span>
-            {'. '}
-            <span>{friends === 0 ? t('none') : t('friends', { count: friends })}</span>
+            {`${t('percent', { percent: level.sharePercent })} ${t('ofSemester')}`}
+          </p>
+          <p className="muted small">
+            {friends === 0 ? t('none') : t('friends', { count: friends })}
           </p>
           <LevelLadder friends={friends} />
           {next ? (
