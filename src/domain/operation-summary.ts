@@ -9,6 +9,8 @@ export interface OperationSummary {
   /** ms since the epoch. */
   readonly time: number;
   readonly comment: string;
+  /** The order that it charges or pays back; 0 for other operations. */
+  readonly orderId: number;
 }
 
 export const DIRECTIONS = ['received', 'spent'] as const;
@@ -23,12 +25,14 @@ export const summarizeOperation = ({
   amount,
   date,
   comment,
+  orderId = 0,
 }: Operation): OperationSummary => ({
   id,
   kind: operationKind(type),
   amount,
   time: Date.parse(date),
   comment,
+  orderId,
 });
 
 /** From `from` (inclusive) to `to` (exclusive), ms since the epoch; infinite where it is open. */

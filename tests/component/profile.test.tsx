@@ -3,13 +3,16 @@ import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { anOrder } from './orders-fixtures.ts';
 import { anna, physicalCard, someOperations } from './profile-fixtures.ts';
 import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
 
 const NOW = Date.now();
+const SOCKS = { ru: 'Носки', uz: 'Paypoq' };
 const LINK = 'https://invite.friends.example/?referral=a1%2Fb2%2Bc3';
 
 beforeEach(openArea);
@@ -155,6 +158,44 @@ test('[R2.12] [R3.3] operations are grouped by day, with sign and name; an unkno
   await expect
     .element(history.getByRole('link', { name: 'Вся история' }))
     .toHaveAttribute('href', '/history');
+});
+
+test('[R2.12] [R1.8] a charge is titled by what was ordered, in the language on screen', async () => {
+  know();
+  const db = database();
+  await db.orders.put(anOrder({ id: 77, productName: SOCKS }));
+  const operations = someOperations(2, NOW).map((one, index) => ({
+    ...one,
+    comment: 'Примечание',
+    ...(index === 0 ? { type: 'WELCOME' } : { type: 'ORDER', amount: -320, orderId: 77 }),
+  }));
+  await db.operations.bulkPut(operations);
+  show(<Profile />);
+  const rows = page.getByRole('region', { name: 'История' }).getByRole('listitem');
+  const row = rows.filter({ hasText: 'Носки' });
+  await expect.element(row).toMatchTextContent(/^НоскиЗаказ № 77−320/u);
+  await expect
+    .element(rows.filter({ hasText: 'Приветственный бонус' }))
+    .toMatchTextContent(/Примечание/u);
+  await switchLanguage('uz');
+  await expect
+    .element(page.getByRole('listitem').filter({ hasText: 'Paypoq' }))
+    .toMatchTextContent(/^PaypoqBuyurtma № 77/u);
+  await switchLanguage('ru');
+});
+
+test('[R2.12] [R2.20] what lies at the desk stands in the profile, a press from its codes', async () => {
+  know();
+  const ready = anOrder({ id: 1, status: 'DELIVERED', productName: SOCKS });
+  await database().orders.put(ready);
+  show(<Profile />);
+  const link = page.getByRole('link', { name: /^Готово к выдаче: 1/u });
+  await expect.element(link).toMatchTextContent(/Носки/u);
+  await expect.element(link).toHaveAttribute('href', '/orders?codes');
+  await database().orders.put({ ...ready, id: 2 });
+  await expect.element(page.getByRole('link', { name: /^Готово к выдаче: 2/u })).toBeVisible();
+  await database().orders.clear();
+  await expect.element(page.getByRole('link', { name: /^Готово/u })).not.toBeInTheDocument();
 });
 
 test('[R2.12] [R2.14] the last half year is shown by month, and each month links to its history', async () => {

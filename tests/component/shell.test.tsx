@@ -214,7 +214,9 @@ test('[R2.30] there is no chat while the card is blocked', async () => {
   setShellState({ card: 'blocked' });
   showBrief();
   await button('Ещё').click();
-  await expect.element(button('Выйти')).toBeVisible();
+  await expect
+    .element(page.getByRole('dialog').getByRole('button', { name: 'Выйти' }))
+    .toBeVisible();
   expect(page.getByRole('link', { name: 'Написать менеджеру' }).elements()).toEqual([]);
 });
 

@@ -242,7 +242,7 @@ test.describe('brand people', () => {
 
   for (const [account, heading] of [
     ['applicant', null],
-    ['card-off', null],
+    ['card-off', 'Карта есть, но не работает'],
     ['card-blocked', 'Карта временно заблокирована'],
   ] as const) {
     test(`[R4.9] [R2.8] ${account}: a product’s address shows why it does not open`, async ({

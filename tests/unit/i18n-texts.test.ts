@@ -6,9 +6,11 @@ import { LANGUAGES } from '#src/i18n/language.ts';
 import { errorTexts as russianErrors } from '#src/i18n/ru/error-texts.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
 import { screenTexts as russianOfScreens } from '#src/i18n/ru/screen-texts.ts';
+import { thirdPerson as russianOfViews } from '#src/i18n/ru/third-person.ts';
 import { errorTexts as uzbekErrors } from '#src/i18n/uz/error-texts.ts';
 import { uz } from '#src/i18n/uz/uz.ts';
 import { screenTexts as uzbekOfScreens } from '#src/i18n/uz/screen-texts.ts';
+import { thirdPerson as uzbekOfViews } from '#src/i18n/uz/third-person.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -84,6 +86,17 @@ test('[R1.8] no text has the noun for coins in brackets, where it agrees with no
   expect([...russian, ...uzbek].filter(([, text]) => /\(\{\{coins\}\}\)/.test(text))).toEqual([]);
 });
 
+test('[R6.3] [R1.8] the texts about the member replace texts that exist, in both languages', () => {
+  const known = new Set(russian.map(([key]) => baseOf(key)));
+  const replaced = flatten(russianOfViews);
+  expect(replaced.map(([key]) => baseOf(key)).filter((key) => !known.has(key))).toEqual([]);
+  const inUzbek = flatten(uzbekOfViews);
+  expect(new Set(inUzbek.map(([key]) => baseOf(key)))).toEqual(
+    new Set(replaced.map(([key]) => baseOf(key))),
+  );
+  expect(inUzbek.filter(([, text]) => CYRILLIC.test(text))).toEqual([]);
+});
+
 test.each(LANGUAGES)(
   '[R1.8] every file of %s texts belongs to its language’s texts',
   async (language) => {
@@ -93,7 +106,8 @@ test.each(LANGUAGES)(
       .map((file) => basename(file, '.ts'))
       .filter(
         (name) =>
-          name !== language && !['error-texts', 'first-screen', 'screen-texts'].includes(name),
+          name !== language &&
+          !['error-texts', 'first-screen', 'screen-texts', 'third-person'].includes(name),
       )
       .toSorted();
     expect(Object.keys(whole).toSorted()).toEqual(areas);
@@ -129,7 +143,7 @@ test('[R8.1] [R8.5] texts that the specification quotes are verbatim', () => {
     ['overlays.outdated.button', 'обновить'],
     ['overlays.privacy.failed', 'Не удалось загрузить контент политики'],
     ['overlays.withdraw.text', 'Пока не работает'],
-    ['profile.referral.copied', 'Ссылка скопирована!'],
+    ['details.referral.copied', 'Ссылка скопирована!'],
     [
       'camera.busy',
       'Камера не отвечает, попробуйте позже, убедитесь что камера не занята другим браузером',

@@ -31,9 +31,9 @@ test('[R6.1] only the four roles can view another area', () => {
 
 const person = { userEmail: 'new@example.test', firstName: 'Анна', lastName: 'Ким' };
 
-test('[R3.2] a person without a CRM contact has the token’s name and an unknown balance', () => {
+test('[R3.2] a person without a CRM contact has the token’s name, in the order of the CRM, and an unknown balance', () => {
   const info = toUserInfo(null, person, { refRegistrations: 0, refPayments: 0 });
-  expect(info).toMatchObject({ fullName: 'Анна Ким', balance: null, deals: [], phones: [] });
+  expect(info).toMatchObject({ fullName: 'Ким Анна', balance: null, deals: [], phones: [] });
 });
 
 test('[R3.2] the full name comes from the contact’s full_name, and the numbers come from both responses', () => {

@@ -58,13 +58,14 @@ describe('the filter of the history', () => {
   });
 });
 
-test('[R2.14] [R3.3] a line of the history has the operation’s kind, coins, time and comment', () => {
+test('[R2.14] [R3.3] a line of the history has the operation’s kind, coins, time, comment and order', () => {
   expect(HISTORY[1]).toEqual({
     id: 3,
     kind: 'ORDER',
     amount: -1200,
     time: noon(3),
     comment: 'Комментарий 3',
+    orderId: 0,
   });
 });
 

@@ -32,6 +32,7 @@ const operation = (date: string, amount = 100): OperationSummary => ({
   amount,
   time: Date.parse(date),
   comment: '',
+  orderId: 0,
 });
 
 const operations = fc
@@ -42,6 +43,7 @@ const operations = fc
       amount: fc.integer({ min: -5000, max: 5000 }),
       time: fc.integer({ min: Date.parse('2025-01-15T00:00:00Z'), max: NOW }),
       comment: fc.constant(''),
+      orderId: fc.constant(0),
     }),
     { maxLength: 60 },
   )

@@ -14,6 +14,7 @@ import { Level } from './level/Level.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
 import { Operations } from './operations/Operations.tsx';
 import styles from './Profile.module.css';
+import { ReadyOrders } from './ready/ReadyOrders.tsx';
 import { Referral } from './referral/Referral.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
 
@@ -35,6 +36,7 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
   return (
     <>
       <div className={styles.main}>
+        {hasActiveCard && viewedOwner() === null && <ReadyOrders />}
         {link !== null && viewedOwner() === null && (
           <Button variant="soft" icon="user-plus" wide onClick={() => openDialog('invite')}>
             {t('referral.invite')}

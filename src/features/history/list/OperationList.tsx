@@ -1,5 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
+import { useOrderNames } from '#src/data/db/use-order-names.ts';
 import type { OperationSummary } from '#src/domain/operation-summary.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
@@ -24,6 +25,7 @@ const lists = createListMemory<RememberedOperations>(10);
 /** Operations by day; only those near the window are rendered (R2.14). */
 export function OperationList({ operations }: { operations: readonly OperationSummary[] }) {
   const format = useFormat();
+  const names = useOrderNames();
   const items = useMemo(() => listItems(operations), [operations]);
   const list = useRef<WindowVirtualizerHandle>(null);
   const left = useRememberedList(lists);
@@ -61,6 +63,8 @@ export function OperationList({ operations }: { operations: readonly OperationSu
                 kind={item.kind}
                 amount={item.amount}
                 comment={item.comment}
+                ordered={names.get(item.orderId)?.[format.language]}
+                orderId={item.orderId}
                 time={item.time}
               />
             </div>

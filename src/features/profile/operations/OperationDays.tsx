@@ -1,3 +1,4 @@
+import { useOrderNames } from '#src/data/db/use-order-names.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { groupByDay } from '#src/domain/group-by-day.ts';
 import { operationKind, type Operation } from '#src/domain/operation.ts';
@@ -7,13 +8,18 @@ import styles from './Operations.module.css';
 /** Operations under the headings of their days, newest first. */
 export function OperationDays({ operations }: { operations: readonly Operation[] }) {
   const format = useFormat();
+  const names = useOrderNames();
   return groupByDay(operations, ({ date }) => date).map(({ day, items }) => (
     <div key={day}>
       <h3 className={styles.day}>{format.relativeDay(day)}</h3>
       <ul>
-        {items.map(({ id, type, amount, comment }) => (
+        {items.map(({ id, type, amount, comment, orderId = 0 }) => (
           <li key={id}>
-            <OperationRow kind={operationKind(type)} amount={amount} comment={comment} />
+            <OperationRow
+              kind={operationKind(type)}
+              ordered={names.get(orderId)?.[format.language]}
+              {...{ amount, comment, orderId }}
+            />
           </li>
         ))}
       </ul>

@@ -11,6 +11,9 @@ interface OperationRowProps {
   /** Coins; negative for a charge. */
   amount: number;
   comment: string;
+  /** What was ordered, with the number of the order; the row is then titled by it. */
+  ordered?: string | undefined;
+  orderId?: number | undefined;
   /** ms since the epoch; without it the row shows no time of day. */
   time?: number;
 }
@@ -23,19 +26,23 @@ export const OperationRow = memo(function OperationRow({
   kind,
   amount,
   comment,
+  ordered,
+  orderId,
   time,
 }: OperationRowProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
   const direction = amount < 0 ? 'charge' : 'accrual';
-  const more = [time === undefined ? '' : format.time(time), comment].filter((part) => part !== '');
+  const type = t(`type.${kind}`);
+  const about = ordered === undefined ? comment : `${type} № ${orderId}`;
+  const more = [time === undefined ? '' : format.time(time), about].filter((part) => part !== '');
   return (
     <div className={styles.row}>
       <span className={styles.icon} data-direction={direction}>
         <Icon name={OPERATION_ICONS[kind]} size={20} />
       </span>
       <div className={styles.texts}>
-        <p className={styles.name}>{t(`type.${kind}`)}</p>
+        <p className={styles.name}>{ordered ?? type}</p>
         {more.length > 0 && <p className={styles.comment}>{more.join(' · ')}</p>}
       </div>
       <div className={styles.amount}>
