@@ -23,6 +23,7 @@ const RU = {
   policy: /политику конфиденциальности/,
   terms: /правила программы/,
   requestCode: 'Получить код',
+  problems: 'Проверь, что заполнено:',
   code: 'Код',
   codeTitle: 'Код из сообщения',
   ready: 'Карта готова!',
@@ -37,6 +38,7 @@ const UZ: typeof RU = {
   policy: /Maxfiylik siyosati/,
   terms: /Dastur qoidalari/,
   requestCode: 'Kod olish',
+  problems: 'Toʻldirilganini tekshiring:',
   code: 'Kod',
   codeTitle: 'Xabardagi kod',
   ready: 'Karta tayyor!',
@@ -125,10 +127,7 @@ for (const [language, width, texts, phone, options] of [
 
       const button = page.getByRole('button', { name: texts.requestCode });
       await pressOn(page, button);
-      const summary = page
-        .getByRole('group')
-        .filter({ has: page.getByRole('listitem') })
-        .first();
+      const summary = page.getByRole('group', { name: texts.problems });
       await expect(summary).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
