@@ -6,6 +6,7 @@ import { brandFiles } from './server/build/brand-files.ts';
 import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconShapes } from './server/build/icon-shapes.ts';
 import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
+import { namedJsx } from './server/build/named-jsx.ts';
 import { precompress } from './server/build/precompress.ts';
 import { rootWorker } from './server/build/root-worker.ts';
 import { screenFile } from './server/build/screen-files.ts';
@@ -122,6 +123,7 @@ export default defineConfig(({ mode }) => ({
   },
   plugins: [
     react(),
+    namedJsx(packageFile('react/jsx-runtime.js')),
     iconShapes(ICON_SETS),
     startPage({
       ...shared(mode),

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
-import { statusKey } from '#src/ui/app/OrderStatus/order-status-look.ts';
+import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
@@ -23,7 +23,7 @@ export function NotCancellable({
 }: NotCancellableProps) {
   const { t } = useTranslation(['orders', 'common']);
   const isDone = hadUnknownOutcome && order.status === 'CANCELLED';
-  const status = t(`status.${statusKey(order)}`);
+  const status = useOrderWords().status(order);
   return (
     <>
       <Alert tone={isDone ? 'positive' : 'warning'} live>

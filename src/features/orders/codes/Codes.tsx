@@ -3,7 +3,7 @@ import { isReady, type Order } from '#src/domain/order.ts';
 import { placeNameOf } from '#src/domain/order-place.ts';
 import { openingAt } from '#src/domain/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { statusKey } from '#src/ui/app/OrderStatus/order-status-look.ts';
+import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import type { PickupOrder } from '../pickup/pages.ts';
 import { PickupView } from '../pickup/PickupView.tsx';
 import { splitForDesk } from './open-orders.ts';
@@ -18,8 +18,9 @@ interface CodesProps {
 function usePickupOrder(): (order: Order) => PickupOrder {
   const { t } = useTranslation('orders');
   const { language } = useFormat();
+  const words = useOrderWords();
   const noteOf = (order: Order): string => {
-    if (!isReady(order)) return t(`status.${statusKey(order)}`);
+    if (!isReady(order)) return words.status(order);
     const opening = openingAt(order.pickup?.hours ?? [], new Date());
     if (opening === null) return '';
     if (opening.isOpen) return t('desk.open', { time: opening.until });

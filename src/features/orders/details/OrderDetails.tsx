@@ -7,6 +7,7 @@ import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
+import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -16,6 +17,7 @@ import { CancelOrder } from '../cancel/CancelOrder.tsx';
 import styles from './OrderDetails.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
+import { TicketFacts } from './TicketFacts.tsx';
 
 interface OrderDetailsProps {
   order: Order;
@@ -36,6 +38,7 @@ export function OrderDetails({
   const { t } = useTranslation('orders');
   const format = useFormat();
   const titleId = useId();
+  const words = useOrderWords();
   const chat = managerChat(useSnapshot(member));
   return (
     <Card as="article" labelledBy={titleId}>
@@ -54,7 +57,7 @@ export function OrderDetails({
         <div className={styles.body}>
           {isReady(order) && (
             <Hint icon="package-check" tone="positive">
-              {t('ready')}
+              {words.ready(order)}
             </Hint>
           )}
           {isOpen(order) && (
@@ -67,6 +70,7 @@ export function OrderDetails({
               {t('codes.showOne')}
             </Button>
           )}
+          {order.kind === 'event' && <TicketFacts order={order} />}
           <OrderTrack order={order} />
           {lacksHistory && <Hint icon="cloud-off">{t('noHistory')}</Hint>}
           <OrderFacts order={order} />

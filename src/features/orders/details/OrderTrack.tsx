@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
-import { stepKey } from '#src/ui/app/OrderStatus/order-status-look.ts';
+import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
 import { trackSteps, type TrackStep } from '../track/track-steps.ts';
 import styles from './OrderTrack.module.css';
@@ -15,8 +15,9 @@ function stateOf({ state, status }: TrackStep): HistoryStep['state'] {
 export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const titleId = useId();
+  const words = useOrderWords();
   const steps = trackSteps(order).map((step): HistoryStep => ({
-    name: t(`step.${stepKey({ ...order, status: step.status })}`),
+    name: words.step({ ...order, status: step.status }),
     state: stateOf(step),
     at: step.at,
     note: step.comment,

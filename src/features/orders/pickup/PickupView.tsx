@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { savePicture } from '#src/platform/save-picture.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 import { keepScreenAwake } from '#src/platform/wake-lock.ts';
 import { holdOverlays } from '#src/state/overlays.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
@@ -47,7 +47,7 @@ export function PickupView({ orders, onTheWay = [], onClose }: PickupViewProps) 
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
   useEffect(holdOverlays, []);
-  const { messageOf, save } = useSaveCode(savePicture);
+  const { messageOf, save } = useSaveCode(saveFile);
 
   const ready = pickupPages(orders);
   const pages = showsAll ? pickupPages(orders, onTheWay) : ready;

@@ -4,6 +4,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isReady, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
+import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
@@ -22,6 +23,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { comment } = useOrderTexts(order);
+  const words = useOrderWords();
   return (
     <article className={styles.card}>
       <ProductPicture src={order.productImage} />
@@ -48,7 +50,7 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
       {isReady(order) && (
         <p className={styles.ready}>
           <Icon name="barcode" size={20} />
-          <span>{t('ready')}</span>
+          <span>{words.ready(order)}</span>
         </p>
       )}
     </article>

@@ -13,15 +13,14 @@ function download(file: File): void {
 }
 
 /**
- * Gives a picture to the device: to the share sheet of a phone, which offers «save the picture», else to the
- * downloads. `closed`: the member closed the sheet.
+ * Gives a file to the device: to the share sheet of a phone, which offers what it can do with it, else to the downloads. `closed`: the member closed the sheet.
  * @throws when the browser allows neither
  */
-export async function savePicture(
-  picture: Blob,
+export async function saveFile(
+  content: Blob,
   name: string,
 ): Promise<'shared' | 'downloaded' | 'closed'> {
-  const file = new File([picture], name, { type: picture.type });
+  const file = new File([content], name, { type: content.type });
   // An older browser shares texts and has no such function.
   const canShare = 'canShare' in navigator && navigator.canShare({ files: [file] });
   if (isTouchDevice() && canShare) {

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { database } from '#src/data/db/database.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import { calendarFile } from '#src/domain/calendar-file.ts';
+import { isOpen, type Order } from '#src/domain/order.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import styles from './OrderFacts.module.css';
+
+/** When and where the event of a ticket is, and its entry for a calendar; nothing while the catalog lacks it (R2.16). */
+export function TicketFacts({ order }: { order: Order }) {
+  const { t } = useTranslation(['orders', 'catalog']);
+  const { dateTime, language } = useFormat();
+  const { id, prodId, productName } = order;
+  const product = useStored(() => database().products.get(prodId), [prodId]);
+  const event = product?.event;
+  if (!event) return null;
+  const place = event.place[language];
+  const save = () => {
+    const start = Date.parse(event.date);
+    const entry = {
+      uid: `order-${id}@${location.host}`,
+      title: productName[language],
+      place,
+      start,
+    };
+    const file = new Blob([calendarFile(entry, Date.now())], { type: 'text/calendar' });
+    void saveFile(file, `ticket-${id}.ics`);
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('catalog:detail.when')}</dt>
+          <dd>{dateTime(event.date)}</dd>
+        </div>
+        <div>
+          <dt>{t('catalog:detail.where')}</dt>
+          <dd>{place}</dd>
+        </div>
+      </dl>
+      {isOpen(order) && (
+        <Button variant="soft" icon="calendar" onClick={save}>
+          {t('event.calendar')}
+        </Button>
+      )}
+    </>
+  );
+}

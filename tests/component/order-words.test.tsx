@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
+import type { Order } from '#src/domain/order.ts';
+import { OrderDetails } from '#src/features/orders/details/OrderDetails.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { lecture } from '#src/ui/app/ProductCard/example-products.ts';
+import { anOrder } from './orders-fixtures.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+
+beforeEach(openArea);
+afterEach(closeArea);
+afterEach(() => switchLanguage('ru'));
+
+const open = (fields: Partial<Order>) =>
+  show(
+    <OrderDetails
+      order={anOrder({ id: 77, ...fields })}
+      lacksHistory={false}
+      isAmongOthers={false}
+      onShowCode={() => undefined}
+    />,
+  );
+const article = page.getByRole('article').last();
+
+test.each(['BUYING', 'DELIVERY'])(
+  '[R2.16] [R2.19] nothing is bought or carried for a ticket or a service, whatever «%s» says',
+  async (status) => {
+    open({ kind: 'event', status });
+    await expect.element(article).toMatchTextContent(/Оформляем билет/u);
+    await expect.element(article).not.toMatchTextContent(/Закупаем|В пути|Везём/u);
+    open({ kind: 'service', status });
+    await expect.element(article).toMatchTextContent(/В работе/u);
+    await expect.element(article).not.toMatchTextContent(/Закупаем|В пути|Везём/u);
+    open({ kind: 'product', status: 'BUYING' });
+    await expect.element(article).toMatchTextContent(/Закупаем/u);
+  },
+);
+
+test('[R2.16] [R2.19] a ticket says when and where, and gives the event to a calendar', async () => {
+  await database().products.put({ ...lecture, id: 5 });
+  open({ kind: 'event', status: 'DELIVERED', prodId: 5 });
+  await expect.element(article).toMatchTextContent(/Билет готов/u);
+  await expect.element(article).toMatchTextContent(/Покажи код на входе/u);
+  await expect.element(page.getByText('04.12.2026\u00A019:00')).toBeVisible();
+  await expect.element(page.getByText('Корпус «Семёновский», аудитория 401')).toBeVisible();
+  const files: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    files.push(file as Blob);
+    return '#calendar';
+  });
+  await page.getByRole('button', { name: 'Добавить в календарь' }).click();
+  await expect.poll(() => files.length).toBe(1);
+  const text = (await files[0]?.text()) ?? '';
+  expect(text).toContain('DTSTART:20261204T');
+  expect(text.replaceAll('\r\n ', '')).toContain(
+    String.raw`LOCATION:Корпус «Семёновский»\, аудитория 401`,
+  );
+  await switchLanguage('uz');
+  await expect.element(page.getByRole('button', { name: 'Taqvimga qoʻshish' })).toBeVisible();
+});
+
+test('[R2.19] a ticket whose event the catalog lacks says nothing of it', async () => {
+  open({ kind: 'event', status: 'NEW_ORDER', prodId: 404 });
+  await expect.element(article).toMatchTextContent(/Билет заказан/u);
+  await expect
+    .element(page.getByRole('button', { name: 'Добавить в календарь' }))
+    .not.toBeInTheDocument();
+});
