@@ -10,8 +10,8 @@ export const details: Translated<typeof russian> = {
     bonusText: 'Xush kelibsiz bonusi karta bilan birga keladi.',
     waiting: '{{coins}} sizni kutmoqda',
     waitingText: 'Ularni jismoniy karta bilan sarflash mumkin.',
-    friends: 'Doʻstlarni chaqiring va yigʻilganini sarflang',
-    friendsText: 'Karta bilan katalog, buyurtmalar va takliflar ochiladi.',
+    friends: 'Sarflang va doʻstlar uchun mukofot oling',
+    friendsText: 'Karta bilan katalog, buyurtmalar va doʻstlar uchun mukofotlar ochiladi.',
   },
   referral: {
     title: 'Doʻstlaringizni taklif qiling',
