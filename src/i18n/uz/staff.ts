@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const staff: Translated<typeof russian> = {
   lead: 'Kabinet faqat koʻrish uchun ochiladi.',
-  search: 'Ism, e-mail, karta yoki telefon',
+  search: 'Ism, pochta, karta yoki telefon',
   hint: 'Kamida uchta harf yoki raqam.',
   recent: 'Yaqinda ochilganlar',
   found: '{{count}} ta ishtirokchi topildi',
@@ -12,7 +12,7 @@ export const staff: Translated<typeof russian> = {
   noCard: 'kartasi yoʻq',
   phone: 'Telefonning oxirgi raqamlari',
   noPhone: 'telefoni yoʻq',
-  email: 'E-mail',
+  email: 'Pochta',
   first: {
     title: 'Kimning kabinetini ochamiz?',
     text: 'Ishtirokchini ismi, e-mail, karta yoki telefon raqamining bir qismi boʻyicha toping. Siz koʻrgan kabinetlar ham shu yerda turadi.',

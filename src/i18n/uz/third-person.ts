@@ -49,6 +49,9 @@ export const thirdPerson: Translated<typeof russian> = {
     emptyText: 'Doʻsti talaba boʻlsa, uning oʻqish narxidan ishtirokchiga ulush tushadi.',
   },
   orders: {
+    ready: 'Olib ketish mumkin: ishtirokchi topshirish punktida kodni koʻrsatadi',
+    event: { ready: 'Ishtirokchi kirishda kodni koʻrsatadi' },
+    service: { ready: 'Kelish mumkin: ishtirokchi joyida kodni koʻrsatadi' },
     unknown: 'Ishtirokchi buyurtmalari orasida № {{id}} yoʻq',
     emptyText: 'Ishtirokchi hozircha hech narsa buyurtma qilmagan.',
   },

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Deal } from '#src/domain/member.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -48,7 +49,7 @@ export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
           </li>
         )}
       </ul>
-      {cardNumber !== null && (
+      {cardNumber !== null && viewedOwner() === null && (
         <button type="button" className={styles.aside} onClick={() => openDialog('wrong-card')}>
           {t('overlays:cardOff.wrongCard')}
         </button>

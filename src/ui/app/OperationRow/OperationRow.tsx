@@ -34,7 +34,8 @@ export const OperationRow = memo(function OperationRow({
   const format = useFormat();
   const direction = amount < 0 ? 'charge' : 'accrual';
   const type = t(`type.${kind}`);
-  const about = ordered === undefined ? comment : `${type} № ${orderId}`;
+  const note = comment === type ? '' : comment;
+  const about = ordered === undefined ? note : `${type} № ${orderId}`;
   const more = [time === undefined ? '' : format.time(time), about].filter((part) => part !== '');
   return (
     <div className={styles.row}>
