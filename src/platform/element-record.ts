@@ -13,13 +13,13 @@ const SVG = 'http://www.w3.org/2000/svg';
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const HTML_TAGS = words(
-  'a abbr article aside b bdi br button caption dd del div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 header hr i img input ins label legend li main mark nav ol optgroup option p s section select small span strong sub sup table tbody td tfoot th thead time tr u ul',
+  'a abbr article aside b bdi br button caption dd del details div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 header hr i img input ins label legend li main mark nav ol optgroup option p s section select small span strong sub summary sup table tbody td tfoot th thead time tr u ul',
 );
 const SVG_TAGS = words(
   'svg circle clipPath defs ellipse g line linearGradient mask path polygon polyline radialGradient rect stop text tspan use',
 );
 const ATTRIBUTES = words(
-  'alt checked class clip-path clip-rule colspan cx cy d dir disabled fill fill-opacity fill-rule fx fy gradientTransform gradientUnits height href hidden id lang mask max min offset opacity pathLength placeholder points preserveAspectRatio r role rowspan rx ry selected shape-rendering src stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width style text-anchor transform translate type value viewBox width x x1 x2 y y1 y2',
+  'alt checked class clip-path clip-rule colspan cx cy d dir disabled fill fill-opacity fill-rule fx fy gradientTransform gradientUnits height href hidden id lang mask max min offset opacity open pathLength placeholder points preserveAspectRatio r role rowspan rx ry selected shape-rendering src stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap stroke-linejoin stroke-opacity stroke-width style text-anchor transform translate type value viewBox width x x1 x2 y y1 y2',
 );
 const PREFIXES = /^(?:aria|data)-/;
 const ADDRESSES: Readonly<Record<string, RegExp>> = {

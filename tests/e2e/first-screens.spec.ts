@@ -39,7 +39,9 @@ const textsOf = (root: Locator) =>
       range.selectNodeContents(node);
       const { x, y, width } = range.getBoundingClientRect();
       const isMomentary = node.parentElement?.closest('[data-momentary]');
-      if (isMomentary || width === 0 || y >= innerHeight || x >= innerWidth) continue;
+      // The content of a closed disclosure has a box.
+      const isHidden = node.parentElement?.checkVisibility() === false;
+      if (isMomentary || isHidden || width === 0 || y >= innerHeight || x >= innerWidth) continue;
       texts.push({ text: node.textContent ?? '', x, y });
     }
     for (const { selectedOptions } of element.querySelectorAll('select'))
