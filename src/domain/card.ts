@@ -66,3 +66,7 @@ export function selectCards(cards: readonly Card[]): CardSelection {
   }
   return { physical: firstActive, virtual, state: 'active', showsOffBanner: false };
 }
+
+/** Whether two physical cards are active at once, which switches both off (R4.1). */
+export const hasTwoActive = (cards: readonly Card[]): boolean =>
+  cards.filter((card) => card.typeId === CARD_TYPE.physical && isActive(card)).length > 1;

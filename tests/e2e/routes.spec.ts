@@ -145,6 +145,9 @@ for (const account of ['card-off', 'two-cards']) {
     await expect(page).toHaveURL('/my/get-card');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Карта есть, но не работает');
     await expect(page.getByText('Необходимо заполнить данные для карты')).toHaveCount(0);
+    await expect(page.getByText('две физические карты')).toHaveCount(
+      account === 'two-cards' ? 1 : 0,
+    );
   });
 }
 

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { hasTwoActive } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog } from '#src/state/dialogs.ts';
+import { member } from '#src/state/member.ts';
 import { openScreen } from '#src/state/overlays.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
@@ -16,6 +19,7 @@ const LIMITS = [
 /** Explains a card that is off and how to activate it again (R2.31, R4.1). */
 export function CardOffDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('overlays');
+  const isDouble = hasTwoActive(useSnapshot(member).cards);
   return (
     <Dialog
       title={t('cardOff.title')}
@@ -32,6 +36,7 @@ export function CardOffDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className={styles.parts}>
+        {isDouble && <p>{t('cardOff.two')}</p>}
         <p>{t('cardOff.lead')}</p>
         <ul className={styles.limits}>
           {LIMITS.map(({ text, icon }) => (

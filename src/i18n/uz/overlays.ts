@@ -21,6 +21,7 @@ export const overlays: Translated<typeof russian> = {
   },
   cardOff: {
     title: 'Karta oʻchirilgan',
+    two: 'Sizga ikkita jismoniy karta berilgan. Ikkalasi ham faol ekan, birortasi ishlamaydi: yordam xizmati ortiqchasini yopadi.',
     lead: 'Karta oʻchiq ekan:',
     spend: 'sarflab boʻlmaydi',
     sections: 'baʼzi boʻlimlar yopiq',
