@@ -119,6 +119,7 @@ test('[R2.24] [R1.8] a friend is invited by e-mail, and an Uzbek name arrives in
   await fieldOf(page, 'Familiya').fill(friend.last);
   await page.getByText('Otasining ismi yoʻq yoki uni bilmayman').click();
   await fieldOf(page, 'Doʻstingiz pochtasi').fill(friend.email);
+  await page.getByText('ixtiyoriy').click();
   await page.getByRole('checkbox', { name: 'Hammasi qiziq' }).check();
   await page.getByText(/^Doʻstim arizadan xabardor/u).click();
   await page.getByRole('button', { name: 'Taklifni yuborish' }).click();
@@ -135,15 +136,17 @@ test('[R2.23] the popup copies the own link and reports it; Back closes the popu
   await openSignedIn(page, 'student');
   await page.goto('/my/invites');
   const open = page.getByRole('button', { name: 'Пригласить друга' });
+  const sheet = page.getByRole('dialog', { name: 'Пригласить друга' });
   await open.click();
+  await expect(sheet).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(sheet).toHaveCount(0);
   await expect(page).toHaveURL(/\/my\/invites$/u);
   await open.click();
-  await page.getByRole('button', { name: 'Скопировать ссылку' }).click();
-  const alert = page.getByRole('dialog', { name: 'Ссылка скопирована!' });
-  await expect(alert).toBeVisible();
-  await alert.getByRole('button', { name: 'Хорошо' }).click();
+  await sheet.getByRole('button', { name: 'Скопировать', exact: true }).click();
+  await expect(sheet.getByRole('status').first()).toHaveText('Ссылка скопирована!');
+  await sheet.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(sheet).toHaveCount(0);
   await expect(open).toBeFocused();
 });
 

@@ -10,13 +10,20 @@ for (const [language, width, options, texts] of [
     'ru',
     '320 px',
     narrow,
-    { level: 'Лучший друг', withdraw: 'Вывести', text: 'Пока не работает', fine: 'Хорошо' },
+    {
+      title: 'Твой уровень',
+      level: 'Лучший друг',
+      withdraw: 'Вывести',
+      text: 'Пока не работает',
+      fine: 'Хорошо',
+    },
   ],
   [
     'uz',
     '1440 px',
     wide,
     {
+      title: 'Darajangiz',
       level: 'Eng yaqin doʻst',
       withdraw: 'Chiqarish',
       text: 'Hozircha ishlamaydi',
@@ -34,6 +41,7 @@ for (const [language, width, options, texts] of [
       await pressOn(page, page.getByRole('button', { name: 'Uz – Oʻzbekcha' }).first());
     }
     await expect(page.getByText(texts.level, { exact: true }).first()).toBeVisible();
+    await pressOn(page, page.getByRole('region', { name: texts.title }).locator('summary').first());
     const withdraw = page.getByRole('button', { name: texts.withdraw });
     await pressOn(page, withdraw);
     const dialog = page.getByRole('dialog');

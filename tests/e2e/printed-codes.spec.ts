@@ -133,7 +133,8 @@ test('[R2.12] [R2.20] the card and the link are printed alone while their codes 
   await page.getByRole('button', { name: 'Убрать' }).click();
 
   await page.getByRole('button', { name: 'QR-код', exact: true }).click();
-  const link = await page.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
+  const dialog = page.getByRole('dialog');
+  const link = await dialog.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
   await expectOnePage(page, {
     code: page.getByRole('img', { name: 'QR-код твоей ссылки' }),
     kind: 'QR-Code',

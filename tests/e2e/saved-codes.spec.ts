@@ -76,7 +76,8 @@ test('[R2.12] [R2.20] the codes of the card and the link are saved as pictures',
   await expect(page.getByRole('button', SAVE)).toBeHidden();
 
   await page.getByRole('button', { name: 'QR-код', exact: true }).click();
-  const link = await page.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
+  const dialog = page.getByRole('dialog');
+  const link = await dialog.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
   expect(await savedCodes(page, 'invitation.png')).toEqual([{ type: 'QR-Code', text: link }]);
 });
 
