@@ -69,8 +69,8 @@ const ROUTES = readFileSync(
   resolve(import.meta.dirname, '../../src/app/routing/routes.tsx'),
   'utf8',
 );
-/** Pages of their own that no device stores, and the address of no screen. */
-const NOT_STORED = ['/documentation/*', '/development', '*'];
+/** What no device stores: pages of their own, what only staff opens, and the address of no screen. */
+const NOT_STORED = ['/documentation/*', '/development', '/staff', '*'];
 
 /** The address of every screen of the route table, with ids of the account. */
 function screenAddresses(ids: Readonly<Record<string, string>>): string[] {
@@ -113,4 +113,26 @@ test('[R9.2] every screen with an unknown query opens without a network after on
     await expect(heading.first(), address).toBeVisible();
     await expect(heading, address).not.toHaveText(/Такой страницы нет|Что-то пошло не так/u);
   }
+});
+
+test('[R9.2] [R6.1] without a network a screen that no device stores says so, and opens with it', async ({
+  openApp,
+  profileDir,
+  problems,
+  expectNetworkErrors,
+}) => {
+  const { page, context } = await openApp(profileDir);
+  await visitOnce({ page, context }, 'student');
+  expectNetworkErrors();
+  problems.allow(/Failed to fetch dynamically imported module/u);
+  await context.setOffline(true);
+  await page.goto('/my/staff');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Этот экран откроется с сетью' }),
+  ).toBeVisible();
+  await context.setOffline(false);
+  const notOnDevice = page.getByRole('heading', { name: 'Этот экран откроется с сетью' });
+  await page.getByRole('button', { name: 'Повторить' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(notOnDevice).toHaveCount(0);
 });

@@ -7,6 +7,7 @@ import { network } from '#src/state/network.ts';
 import { isChunkError } from './chunk-error.ts';
 import { report } from './report.ts';
 import { GeneralError } from '../screens/GeneralError.tsx';
+import { NotOnDevice } from '../screens/NotOnDevice.tsx';
 
 interface BoundaryProps {
   /** The screen is the profile itself, so there is nowhere else to go. */
@@ -42,6 +43,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (outcome === 'fine') return this.props.children;
     if (outcome === 'left' && !this.props.isProfile)
       return <Navigate to={hrefs.profile()} replace />;
+    if (errorId === null && !network.reachable) return <NotOnDevice />;
     return <GeneralError errorId={errorId} />;
   }
 }

@@ -17,6 +17,10 @@ export const states: Translated<typeof russian> = {
   error: {
     title: 'Nimadir xato ketdi',
   },
+  notOnDevice: {
+    title: 'Bu sahifa internet bilan ochiladi',
+    text: 'U hali bu qurilmada yoʻq. Qolganlari internetsiz ham ishlaydi.',
+  },
   offlineStart: {
     title: 'Birinchi marta kirish uchun internet kerak',
     text: 'Wi-Fi yoki mobil internetga ulaning. Aloqani oʻzimiz tekshirib turamiz. Birinchi kirishdan keyin karta va buyurtmalar internetsiz ham ochiladi.',
