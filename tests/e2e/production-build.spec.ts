@@ -44,5 +44,7 @@ test('[R9.3] the service worker precaches every script and style except those of
     'purify.es.js',
     'scanner.js',
     'sign-in.js',
+    'staff.css',
+    'staff.js',
   ]);
 });
