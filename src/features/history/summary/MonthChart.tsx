@@ -50,7 +50,7 @@ export function MonthChart({ months, selected, hrefOf }: MonthChartProps) {
         )}
       </div>
       <div className={styles.frame}>
-        <div className={styles.axis} aria-hidden="true">
+        <div className={styles.axis} aria-hidden="true" translate="no">
           {axisTicks(months).map(({ value, y }) => (
             <span
               key={value}
