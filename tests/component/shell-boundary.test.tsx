@@ -123,10 +123,14 @@ test('[R8.4] a chunk that cannot be loaded offers a reload, over the general tex
   await expect.element(page.getByText(GENERAL)).toBeVisible();
 });
 
-test('[R8.4] without a network there is no reload button, because a reload would fail', async () => {
+test('[R8.4] [R9.2] without a network the screen says that it needs one, and is opened again only once it is back', async () => {
   network.reachable = false;
   expectConsole('error', /dynamically imported module/);
   showArea(CHUNK, '/orders');
-  await expect.element(page.getByText(GENERAL)).toBeVisible();
+  await expect.element(page.getByText('Этот экран откроется с сетью')).toBeVisible();
+  const again = page.getByRole('button', { name: 'Повторить' });
+  await expect.element(again).not.toBeInTheDocument();
   expect(dialogs.open).toEqual([]);
+  network.reachable = true;
+  await expect.element(again).toBeVisible();
 });
