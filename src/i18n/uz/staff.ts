@@ -15,7 +15,7 @@ export const staff: Translated<typeof russian> = {
   email: 'Pochta',
   first: {
     title: 'Kimning kabinetini ochamiz?',
-    text: 'Ishtirokchini ismi, e-mail, karta yoki telefon raqamining bir qismi boʻyicha toping. Siz koʻrgan kabinetlar ham shu yerda turadi.',
+    text: 'Ishtirokchini ismi, pochtasi, karta yoki telefon raqamining bir qismi boʻyicha toping. Siz koʻrgan kabinetlar ham shu yerda turadi.',
   },
   nobody: {
     title: 'Hech kim topilmadi',

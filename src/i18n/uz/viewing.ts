@@ -14,7 +14,7 @@ export const viewing: Translated<typeof russian> = {
     title: 'Ishtirokchi topilmadi',
     text: 'Dasturda {{email}} manzilli ishtirokchi yoʻq. Manzilni tekshirib, kabinetni qayta oching.',
     byLink:
-      'Havoladagi ishtirokchi endi dasturda yoʻq. Uni ismi, e-mail, kartasi yoki telefoni boʻyicha qidirib koʻrish mumkin.',
+      'Havoladagi ishtirokchi endi dasturda yoʻq. Uni ismi, pochtasi, kartasi yoki telefoni boʻyicha qidirib koʻrish mumkin.',
   },
   end: {
     invalid: {

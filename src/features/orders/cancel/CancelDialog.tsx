@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { mayMemberCancel, type Order } from '#src/domain/order.ts';
@@ -13,11 +13,11 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
+import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
-import { cancelMessage, DETAILS_LIMIT, type CancelReason } from './cancel-reason.ts';
+import { cancelMessage, DETAILS_LIMIT, REASONS, type CancelReason } from './cancel-reason.ts';
 import styles from './CancelDialog.module.css';
 import { NotCancellable } from './NotCancellable.tsx';
-import { ReasonChoice } from './ReasonChoice.tsx';
 
 /** Why the order is not cancelled yet; `refused` carries the service's text. */
 type Problem =
@@ -45,7 +45,6 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const hintFor = useEmojiHint();
   const { reachable } = useSnapshot(network);
   const format = useFormat();
-  const choice = useRef<HTMLInputElement>(null);
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const runOnce = useSingleRun();
   const [reason, setReason] = useState<CancelReason | null>(null);
@@ -72,12 +71,12 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
     const { text } = result;
     setProblem(text === null ? { key: 'failed' } : { key: 'refused', text });
   };
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (lacksNetwork) return;
     if (message !== '') return void runOnce(send);
     setProblem({ key: 'required' });
-    choice.current?.focus();
+    event.currentTarget.querySelector('input')?.focus();
   };
 
   const lacksReason = problem?.key === 'required' && message === '';
@@ -111,12 +110,17 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
             </p>
           )}
         </div>
-        <ReasonChoice
-          ref={choice}
-          kind={order.kind}
-          selected={reason}
+        <RadioGroup
+          label={t('cancel.reason')}
+          shape="chips"
+          required
           error={lacksReason ? t('cancel.required') : undefined}
-          onSelect={setReason}
+          options={REASONS[order.kind].map((one) => ({
+            value: one,
+            title: t(`cancel.reasons.${one}`),
+          }))}
+          value={reason ?? ''}
+          onChange={({ target }) => setReason(target.value as CancelReason)}
         />
         <TextArea
           label={t('cancel.details')}

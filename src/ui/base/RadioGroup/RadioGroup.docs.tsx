@@ -107,6 +107,20 @@ export const docs = describeComponent({
       }),
     },
     {
+      id: 'chips',
+      title: { ru: 'Чипы', uz: 'Chiplar' },
+      note: {
+        ru: 'Для нескольких коротких слов, без пояснений.',
+        uz: 'Bir nechta qisqa soʻz uchun, izohsiz.',
+      },
+      props: (translate) => ({
+        label: legend(translate),
+        options: ways(translate).map(({ value, title }) => ({ value, title })),
+        defaultValue: 'pickup',
+        shape: 'chips' as const,
+      }),
+    },
+    {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
       props: (translate) => ({
@@ -153,6 +167,14 @@ export const docs = describeComponent({
     defaultValue: {
       type: 'string',
       meaning: { ru: 'Что выбрано вначале', uz: 'Boshida nima tanlangan' },
+    },
+    shape: {
+      type: "'cards' | 'chips'",
+      default: "'cards'",
+      meaning: {
+        ru: 'Карточки вмещают пояснения, чипы — несколько слов',
+        uz: 'Kartochkalarga izoh sigʻadi, chiplarga — bir necha soʻz',
+      },
     },
     ...fieldPropDocs,
   },

@@ -16,10 +16,12 @@ export interface RadioGroupProps
   options: readonly RadioOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
+  /** Cards have room for details; chips are for a few words each. */
+  shape?: 'cards' | 'chips';
 }
 
 /**
- * One of a few options as cards. Native properties go to each radio button, `ref` included, as form
+ * One of a few options as cards or chips. Native properties go to each radio button, `ref` included, as form
  * libraries expect.
  */
 export function RadioGroup({
@@ -30,6 +32,7 @@ export function RadioGroup({
   options,
   value,
   defaultValue,
+  shape = 'cards',
   disabled,
   name,
   required,
@@ -54,7 +57,7 @@ export function RadioGroup({
       <legend id={`${id}-label`} className={styles.label}>
         {hidesLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      <div className={styles.cards}>
+      <div className={styles.cards} data-shape={shape}>
         {options.map((option) => (
           <RadioCard
             key={option.value}
