@@ -63,3 +63,14 @@ test('[R9.2] after a failure the next call requests the file again', async () =>
   request.mockResolvedValue(Greeting);
   await expect(file.load()).resolves.toBe(Greeting);
 });
+
+test('[R9.2] an optional part that is lost leaves its place empty, and comes when somebody asks again', async () => {
+  const request = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError('lost'));
+  const file = loadable<GreetingProps>(request, 'optional');
+  show(<Place file={file} />);
+  await expect.element(page.getByText('Скелет')).toBeVisible();
+  await expect.poll(() => request.mock.calls.length).toBe(2);
+  request.mockResolvedValue(Greeting);
+  await file.load();
+  await expect.element(page.getByText('Привет, Ася')).toBeVisible();
+});

@@ -1,24 +1,14 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { network } from '#src/state/network.ts';
-import { untilContentShown } from '#src/sync/content-shown.ts';
+import { type Loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 
-interface LateProps {
-  /** Stays the same function. */
-  load: () => Promise<ComponentType>;
-}
-
-/** What the first screen does without: loaded after its content, and again when the network is back. */
-export function Late({ load }: LateProps) {
-  const [Loaded, setLoaded] = useState<ComponentType | null>(null);
+/** What the first screen does without: an optional file, requested again when the network is back. */
+export function Late({ file }: { file: Loadable }) {
   const { reachable } = useSnapshot(network);
+  const draw = useLoaded(file);
   useEffect(() => {
-    untilContentShown()
-      .then(load)
-      .then(
-        (component) => setLoaded(() => component),
-        () => undefined,
-      );
-  }, [load, reachable]);
-  return Loaded && <Loaded />;
+    file.load().catch(() => undefined);
+  }, [file, reachable]);
+  return draw?.({});
 }

@@ -8,13 +8,13 @@ import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { loadLate } from '../areas/load-late.ts';
+import { latePart } from '../areas/load-late.ts';
 import { restart, signIn } from '../session/boot.ts';
 import { Late } from './Late.tsx';
 import styles from './Notices.module.css';
 
-const loadEmailNotices = async () => (await loadLate()).EmailNotices;
-const loadOrderNotices = async () => (await loadLate()).OrderNotices;
+const emailNoticesFile = latePart('EmailNotices');
+const orderNoticesFile = latePart('OrderNotices');
 
 /**
  * Notices that every screen shows: the e-mail change, an ended session, a new version, a failed start,
@@ -32,7 +32,7 @@ export function Notices() {
 
   return (
     <>
-      <Late load={loadEmailNotices} />
+      <Late file={emailNoticesFile} />
       {!isQuiet && (
         <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
           {hasEnded && (
@@ -73,7 +73,7 @@ export function Notices() {
           {isInMemory && <Alert tone="warning">{t('storageInMemory')}</Alert>}
         </div>
       )}
-      <Late load={loadOrderNotices} />
+      <Late file={orderNoticesFile} />
     </>
   );
 }

@@ -1,15 +1,12 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { cancelConfirmations, dialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { overlays } from '#src/state/overlays.ts';
-import { loadLate } from '../areas/load-late.ts';
-import { untilContentShown } from '#src/sync/content-shown.ts';
+import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { latePart } from '../areas/load-late.ts';
 
-async function load(): Promise<ComponentType> {
-  await untilContentShown();
-  return (await loadLate()).Overlays;
-}
+const overlaysFile = latePart('Overlays');
 
 /**
  * Toasts and dialogs, loaded after the first screen, which shows none. A file that could not be loaded
@@ -17,15 +14,14 @@ async function load(): Promise<ComponentType> {
  * shown then; waiting confirmations are cancelled.
  */
 export function LazyOverlays() {
-  const [Overlays, setOverlays] = useState<ComponentType | null>(null);
+  const draw = useLoaded(overlaysFile);
   const { length } = useSnapshot(overlays).toasts;
   const count = useSnapshot(dialogs).open.length;
   const { reachable } = useSnapshot(network);
   useEffect(() => {
-    load().then(
-      (loaded) => {
+    overlaysFile.load().then(
+      () => {
         dialogs.canShow = true;
-        setOverlays(() => loaded);
       },
       () => {
         dialogs.canShow = false;
@@ -33,5 +29,5 @@ export function LazyOverlays() {
       },
     );
   }, [length, count, reachable]);
-  return Overlays && <Overlays />;
+  return draw?.({});
 }

@@ -13,11 +13,9 @@ import { Screen } from './Screen.tsx';
 import { useScreenLayers } from './use-screen-layers.ts';
 
 /** Few addresses have the parameter; if this file cannot be loaded, the parameter is ignored. */
-const hrefParameterFile = loadable<{ hasScreen: (pathname: string) => boolean }>(() =>
-  import('./HrefParameter.tsx').then(
-    (file) => file.HrefParameter,
-    () => () => null,
-  ),
+const hrefParameterFile = loadable<{ hasScreen: (pathname: string) => boolean }>(
+  async () => (await import('./HrefParameter.tsx')).HrefParameter,
+  'optional',
 );
 
 const hasScreen = (pathname: string): boolean => matchRoute(pathname).name !== 'NotFound';

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { loadLate } from '../areas/load-late.ts';
+import { latePart } from '../areas/load-late.ts';
 import { Late } from '../notices/Late.tsx';
 import styles from './Header.module.css';
 
-const loadCount = async () => (await loadLate()).UnreadCount;
+const countFile = latePart('UnreadCount');
 
 /** The link to the inbox; the number of unread events follows after the first screen. */
 export function Bell() {
@@ -14,7 +14,7 @@ export function Bell() {
   return (
     <Link className={styles.bell} to={hrefs.inbox()}>
       <Icon name="bell" title={t('Inbox')} />
-      <Late load={loadCount} />
+      <Late file={countFile} />
     </Link>
   );
 }

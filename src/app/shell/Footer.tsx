@@ -8,13 +8,13 @@ import { dialogs, openDialog } from '#src/state/dialogs.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { loadLate } from '../areas/load-late.ts';
+import { latePart } from '../areas/load-late.ts';
 import { Late } from '../notices/Late.tsx';
 import type { ShellEntry } from './entries.ts';
 import styles from './Footer.module.css';
 
 /** At the end of the page, so it may load late; without its file the switch is missing. */
-const loadThemeSwitch = async () => (await loadLate()).ThemeSwitch;
+const themeSwitchFile = latePart('ThemeSwitch');
 
 interface FooterProps {
   brand: Brand;
@@ -83,7 +83,7 @@ export function Footer({ brand, help }: FooterProps) {
           <span translate="no">{brand.supportPhone}</span>
         </a>
         <div className={styles.theme}>
-          <Late load={loadThemeSwitch} />
+          <Late file={themeSwitchFile} />
         </div>
       </div>
     </footer>

@@ -9,12 +9,9 @@ interface OpenSheet {
   readonly entries: readonly ShellEntry[];
 }
 
-/** Late enough for the first screen and its data to load first, in ms. */
-const PRELOAD_MS = 2000;
-
 /**
- * The open menu with its entries, else null. Its file is loaded after the first screen, so it is there at
- * the first tap; if it could not be loaded, the next tap loads it again. A tap has no effect after a
+ * The open menu with its entries, else null. Its file comes with the late parts, so it is there at the first
+ * tap; if it could not be loaded, the next tap loads it again. A tap has no effect after a
  * navigation.
  */
 export function useMoreSheet(): {
@@ -23,10 +20,6 @@ export function useMoreSheet(): {
   close: () => void;
 } {
   const [sheet, setSheet] = useState<OpenSheet | null>(null);
-  useEffect(() => {
-    const timer = setTimeout(() => loadLate().catch(() => undefined), PRELOAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
   const { key } = useLocation();
   const lastTap = useRef({});
   useEffect(

@@ -1,10 +1,16 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
+/**
+ * What a failure to load means. needed: the boundary around the component tells the member. optional: the
+ * place stays empty, and whoever asks next requests the file again.
+ */
+type Rule = 'needed' | 'optional';
+
 /** A component in a file of its own. */
 export interface Loadable<P = object> {
   /** Loads the file once; after a failure the next call requests it again. */
   readonly load: () => Promise<ComponentType<P>>;
-  /** The component; null while it is not loaded. @throws what loading threw last. */
+  /** The component; null while it is not loaded. @throws what loading a needed component threw last. */
   readonly get: () => ComponentType<P> | null;
   /** Loads the file for as long as somebody waits for it. */
   readonly subscribe: (listener: () => void) => () => void;
@@ -14,7 +20,10 @@ export interface Loadable<P = object> {
  * Takes the place of React's `lazy`: what was loaded ahead is drawn at once, and no Suspense stands before it,
  * which would hold back even stored content for 300 ms.
  */
-export function loadable<P = object>(request: () => Promise<ComponentType<P>>): Loadable<P> {
+export function loadable<P = object>(
+  request: () => Promise<ComponentType<P>>,
+  rule: Rule = 'needed',
+): Loadable<P> {
   const listeners = new Set<() => void>();
   let component: ComponentType<P> | null = null;
   let failure: { readonly error: unknown } | null = null;
@@ -36,7 +45,7 @@ export function loadable<P = object>(request: () => Promise<ComponentType<P>>): 
         (error: unknown) => {
           loading = null;
           // Without anybody who waits, the next one tries again.
-          if (listeners.size > 0) failure = { error };
+          if (rule === 'needed' && listeners.size > 0) failure = { error };
           notify();
           throw error;
         },
@@ -75,7 +84,7 @@ export const loaded = <P = object>(
 
 /**
  * Draws the component with the given properties; null until its file is there.
- * @throws what loading threw, for the boundary around it.
+ * @throws what loading a needed component threw, for the boundary around it.
  */
 export function useLoaded<P extends object>(file: Loadable<P>): ((props: P) => ReactNode) | null {
   const component = useSyncExternalStore(file.subscribe, file.get);

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react';
 import { loadable, useLoaded, type Loadable } from '../Loadable/loadable.ts';
 
 export type PictureName =
@@ -17,16 +16,9 @@ export type PictureName =
   | 'soon'
   | 'works';
 
-/** Drawings are decorative: when their file cannot be loaded, the space stays empty and nothing fails. */
-const EmptyDrawing: ComponentType = () => null;
-
+/** Drawings are decorative: the state that they illustrate is whole without them. */
 const drawing = (name: PictureName) =>
-  loadable(() =>
-    import('./drawings.ts').then(
-      ({ DRAWINGS }) => DRAWINGS[name],
-      () => EmptyDrawing,
-    ),
-  );
+  loadable(async () => (await import('./drawings.ts')).DRAWINGS[name], 'optional');
 
 const FILES: Readonly<Record<PictureName, Loadable>> = {
   bell: drawing('bell'),
