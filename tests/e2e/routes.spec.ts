@@ -20,6 +20,27 @@ test.describe('a student', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
+  test('[R2.5] the titles of a product, an order and a lesson name it, and go back with the screen', async ({
+    page,
+  }) => {
+    await openSignedIn(page, 'student');
+    for (const list of ['catalog/services', 'orders', 'education']) {
+      await page.goto(`/my/${list}`);
+      const link = page
+        .locator(`main :is(article, ol) a[href^="/my/${list.split('/')[0]}/"]`)
+        .first();
+      await expect(link).toBeVisible();
+      const title = await page.title();
+      await link.click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(/\S/u);
+      const name = await heading.innerText();
+      await expect.poll(() => page.title()).toContain(`${name} · `);
+      await page.goBack();
+      await expect.poll(() => page.title()).toBe(title);
+    }
+  });
+
   test('[R2.2] opens the catalog and sees its products and a link to the services', async ({
     page,
   }) => {

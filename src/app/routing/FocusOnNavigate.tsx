@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { openedAs } from '#src/domain/variant-address.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { announce } from '#src/state/announcer.ts';
 import { currentBrand } from '#src/state/brand.ts';
+import { screenName } from '#src/state/screen-name.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import type { RouteName } from './app-route.ts';
 
@@ -26,7 +28,8 @@ export function FocusOnNavigate({ name, isBeneath, isOver }: FocusOnNavigateProp
   const { t } = useTranslation(['screens', 'viewing']);
   // Not the owner's name: browsers keep titles in their history (R6.3).
   const mark = viewedOwner() === null ? '' : ` · ${t('viewing:readOnly')}`;
-  const title = `${t(name)}${mark}`;
+  const { text } = useSnapshot(screenName);
+  const title = `${text ?? t(name)}${mark}`;
   const location = useLocation();
   const { pathname, hash } = location;
   const navigationType = useNavigationType();

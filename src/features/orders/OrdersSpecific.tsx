@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
+import { useScreenName } from '#src/state/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -26,14 +27,14 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
   const outcomeOf = useOrderDetails(found);
   const open = found?.places.flatMap(({ order }) => (order && isOpen(order) ? [order] : [])) ?? [];
 
+  const title = ids.length === 1 ? t('numberOf', { id: ids.join('') }) : t('several');
+  useScreenName(title);
+
   return (
     <div className={`column ${styles.screen}`}>
       <GoBack to={hrefs.orders()}>{t('back')}</GoBack>
       <h1 id="screen-title" className={styles.title} tabIndex={-1}>
-        <KeptWords
-          text={ids.length === 1 ? t('numberOf', { id: ids.join('') }) : t('several')}
-          words={[ids.join('')]}
-        />
+        <KeptWords text={title} words={[ids.join('')]} />
       </h1>
       {all.length > ids.length && (
         <Alert tone="warning" title={t('tooMany', { number: all.length })}>

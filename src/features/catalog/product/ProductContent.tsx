@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Product } from '#src/domain/product.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
+import { useScreenName } from '#src/state/screen-name.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
 import type { FetchedProduct } from './fetch-product.ts';
@@ -29,10 +31,12 @@ interface ProductContentProps {
 export function ProductContent(props: ProductContentProps) {
   const { id, level, product, stored, response, onRetry, renderOffer } = props;
   const { t } = useTranslation('buying');
+  const { language } = useFormat();
   const balance = useSnapshot(member).info?.balance ?? null;
   const [now] = useState(() => Date.now());
   const { chosenId, choose } = useVariantChoice(id);
   const goal = useGoal(product, stored.goal);
+  useScreenName(product.name[language]);
 
   return renderOffer({
     product,

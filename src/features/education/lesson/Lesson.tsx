@@ -4,6 +4,8 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { findLesson } from '#src/domain/lesson-progress.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
 import '#src/i18n/areas/education.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { useScreenName } from '#src/state/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { EducationMissing } from '../EducationMissing.tsx';
 import { useCourse } from '../use-course.ts';
@@ -13,9 +15,11 @@ import { UnknownLesson } from './UnknownLesson.tsx';
 /** /education/{id}: a lesson's text, also offline, its video and the member's mark (R2.22). */
 export function Lesson() {
   const { t } = useTranslation('education');
+  const { language } = useFormat();
   const { id = '' } = useParams();
   const { lessons, reason, retry } = useCourse();
   const place = findLesson(lessons, parseProductId(id) ?? Number.NaN);
+  useScreenName(place?.lesson.title[language] ?? null);
   const isMissing = lessons.length === 0;
   const isLoading = isMissing && reason === 'loading';
   return (
