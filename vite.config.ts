@@ -112,10 +112,11 @@ export default defineConfig(({ mode }) => ({
             {
               name: (id, modules) =>
                 FIRST_TEXTS.test(id) || isOnFirstScreen(id, modules) ? 'main' : null,
+              debugName: 'main',
               test: SHARED,
               priority: 1,
             },
-            { name: screenFile, test: MODULES },
+            { name: screenFile, debugName: 'screens', test: MODULES },
           ],
         },
       },

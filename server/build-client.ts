@@ -24,9 +24,13 @@ const INPUTS = [
 export async function buildWhenStale(): Promise<void> {
   if (existsSync(BUILT) && newestChange(INPUTS) <= statSync(BUILT).mtimeMs) return;
   log('Building the app …');
-  // In a separate process: Vite sets NODE_ENV and takes memory that the server does not need.
+  // In a separate process: Vite sets NODE_ENV and takes memory that the server does not need. Its list of
+  // files would push the address out of sight.
   const code = await new Promise<number | null>((resolve, reject) => {
-    const child = spawn(process.execPath, [VITE, 'build'], { cwd: ROOT, stdio: 'inherit' });
+    const child = spawn(process.execPath, [VITE, 'build', '--logLevel', 'warn'], {
+      cwd: ROOT,
+      stdio: 'inherit',
+    });
     child.once('error', reject);
     child.once('exit', resolve);
   });

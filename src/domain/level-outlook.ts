@@ -35,3 +35,21 @@ export function levelOutlook(friends: number): LevelOutlook {
     ),
   };
 }
+
+/** More friends than that are no encouragement. */
+const MOST_FRIENDS = 20;
+
+/**
+ * How many further friends bring the missing coins when the first semester of each costs `EXAMPLE_SEMESTER`,
+ * each with the share of his place (R1.4, R2.13); null for more than `MOST_FRIENDS`.
+ * @param missing coins, more than 0
+ * @throws RangeError unless `friends` is a non-negative integer
+ */
+export function friendsToGoal(missing: number, friends: number): number | null {
+  let coins = 0;
+  for (let count = 1; count <= MOST_FRIENDS; count++) {
+    coins += rewardFor(EXAMPLE_SEMESTER, shareFor('university', friends + count) ?? 0);
+    if (coins >= missing) return count;
+  }
+  return null;
+}

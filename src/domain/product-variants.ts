@@ -9,8 +9,8 @@ export interface OptionChoice {
   readonly value: LocalText;
   readonly target: Variant;
   /**
-   * sold-out: the combination with the other options has no stock; elsewhere: there is no such combination, and the
-   * choice leads to the nearest variant that has the value.
+   * sold-out: no variant with the value has stock; elsewhere: others have, but not the combination with the other
+   * options. Where there is no such combination at all, the choice leads to the nearest variant that has the value.
    */
   readonly state: 'offered' | 'sold-out' | 'elsewhere';
   readonly isChosen: boolean;
@@ -52,10 +52,20 @@ function choicesOf(
     const target = exact ?? nearest(candidates, others);
     const value = target && valueOf(target, name);
     if (!target || !value) return [];
-    const state = exact ? (exact.stock > 0 ? 'offered' : 'sold-out') : 'elsewhere';
+    const isAnywhere = candidates.some(({ stock }) => stock > 0);
+    const state = exact && exact.stock > 0 ? 'offered' : isAnywhere ? 'elsewhere' : 'sold-out';
     return [{ value, target, state, isChosen: value.ru === chosen.ru }];
   });
 }
+
+/** What can be had in place of a chosen variant without stock: the one with stock that shares most with it. */
+export const nearestInStock = (variants: readonly Variant[], chosen: Variant): Variant | null =>
+  chosen.stock > 0
+    ? null
+    : nearest(
+        variants.filter(({ stock }) => stock > 0),
+        chosen.options,
+      );
 
 /** A picture may differ by the other options, too, or be shared: then it does not stand for the value. */
 function haveOwnPictures(variants: readonly Variant[], name: LocalText): boolean {

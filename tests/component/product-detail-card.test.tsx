@@ -81,6 +81,8 @@ test('[R2.17] [R10.1] variants are chosen by radio buttons, and the keyboard rea
   await expect.element(choice('хвоя нет в наличии')).toBeChecked();
   await expect.element(choice('хвоя нет в наличии')).toHaveFocus();
   expect(fact('Доступно')).toBe('0 шт.');
+  await page.getByRole('button', { name: 'Есть: мята' }).click();
+  await expect.element(choice('мята')).toBeChecked();
   await choice('коралл').click();
   await expect.element(choice('коралл')).toBeChecked();
   const box = choice('мята').element().getBoundingClientRect();

@@ -37,7 +37,7 @@ afterEach(closeArea);
 test('[R2.13] the goal shows its product, the saved part by name and the missing coins', async () => {
   await database().products.put(hoodie);
   await storeMeta(database(), 'goal', { goal, product: null }, Date.now());
-  show(<Goal balance={1300} />);
+  show(<Goal balance={1300} friends={4} />);
   await expect
     .element(page.getByRole('link', { name: 'Худи' }))
     .toHaveAttribute('href', '/catalog/302');
@@ -45,17 +45,19 @@ test('[R2.13] the goal shows its product, the saved part by name and the missing
   await expect
     .element(page.getByRole('progressbar', { name: 'Накоплено на «Худи»' }))
     .toHaveAttribute('aria-valuenow', '28');
+  await expect.element(page.getByText(/^Ещё 1.друг — и хватит\./u)).toBeVisible();
 });
 
 test('[R2.13] a reached goal says so, also when the catalog no longer has its product', async () => {
   await storeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
-  show(<Goal balance={4500} />);
+  show(<Goal balance={4500} friends={4} />);
   await expect.element(page.getByText('Хватает!')).toBeVisible();
+  await expect.element(page.getByText(/и хватит/u)).not.toBeInTheDocument();
 });
 
 test('[R2.13] without a goal the catalog is offered', async () => {
   await storeMeta(database(), 'goal', { goal: null, product: null }, Date.now());
-  show(<Goal balance={10} />);
+  show(<Goal balance={10} friends={4} />);
   await expect
     .element(page.getByRole('link', { name: 'Выбрать в каталоге' }))
     .toHaveAttribute('href', '/catalog');
@@ -63,12 +65,12 @@ test('[R2.13] without a goal the catalog is offered', async () => {
 
 test('[R2.13] offline, a goal that was never fetched is not shown as absent', async () => {
   network.reachable = false;
-  show(<Goal balance={10} />);
+  show(<Goal balance={10} friends={4} />);
   await expect.element(page.getByText('Твоя цель')).not.toBeInTheDocument();
 });
 
 test('[R2.13] a goal that cannot be fetched shows an error with a retry in place of the skeleton', async () => {
-  show(<Goal balance={10} />);
+  show(<Goal balance={10} friends={4} />);
   syncStatus.goal.state = 'failed';
   await expect.element(page.getByText('Цель не загрузилась. Баланс не изменился.')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
@@ -80,7 +82,7 @@ test('[R2.13] a goal that cannot be fetched shows an error with a retry in place
 
 test('[R2.13] [R9.2] a stored goal stays on the screen when a refresh fails', async () => {
   await storeMeta(database(), 'goal', { goal, product: hoodie }, Date.now());
-  show(<Goal balance={1300} />);
+  show(<Goal balance={1300} friends={4} />);
   syncStatus.goal.state = 'failed';
   await expect.element(page.getByRole('link', { name: 'Худи' })).toBeVisible();
   await expect

@@ -181,6 +181,8 @@ test('[R9.2] [R6.3] no owner’s screen, no form and nothing typed is stored; wh
   await expect(page.getByRole('article').first()).toBeVisible();
   // Of the staff screen there is a record, and so there was time for one of the owner's.
   await page.getByRole('button', { name: 'Закрыть просмотр' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Поиск участника');
+  await page.goto('/my/');
   await expect(page.getByText('Наталья').first()).toBeVisible();
   await untilStored(page, 'Наталья');
   expect(await all()).not.toContain('12 480');

@@ -62,8 +62,9 @@ test('[R6.3] after leaving, neither Back nor a reload opens the owner again; the
   await page.getByRole('link', { name: 'Заказы' }).first().click();
   await expect(page).toHaveURL(`/my/orders?owner=${reference}`);
   await page.getByRole('button', { name: 'Закрыть просмотр' }).click();
-  await expect(page.getByText('Наталья').first()).toBeVisible();
-  await expect(page).toHaveURL(/\/my\/$/);
+  await expect(title(page)).toHaveText('Поиск участника');
+  await expect(page.getByRole('listitem').filter({ hasText: OWNER_NAME })).toBeVisible();
+  await expect(page).toHaveURL(/\/my\/staff$/);
   await page.goBack();
   await expect(title(page)).toBeVisible();
   await expect(ownerBar(page)).toHaveCount(0);
@@ -97,7 +98,7 @@ test('[R6.1] [R6.3] an unknown and a broken reference are explained', async ({ p
   await expect(title(page)).toHaveText('Участник не найден');
   await expect(page.getByRole('main')).not.toContainText(UNKNOWN);
   await page.getByRole('main').getByRole('button').click();
-  await expect(page.getByText('Наталья').first()).toBeVisible();
+  await expect(title(page)).toHaveText('Поиск участника');
   const reason = page.getByRole('dialog', { name: 'Кабинет участника не открыт' });
   for (const query of ['owner=', 'owner=student', `owner=${UNKNOWN}&owner=${UNKNOWN}`]) {
     await page.goto(`/my/?${query}`);

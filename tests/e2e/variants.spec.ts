@@ -51,18 +51,20 @@ test(
   },
 );
 
-test('[R2.17] [R10.1] a sold-out variant looks so, is reached and says why it cannot be bought; everything fits and has no axe findings', async ({
+test('[R2.17] [R10.1] a sold-out variant looks so, is reached, says why it cannot be bought and leads to the nearest one in stock; everything fits and has no axe findings', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');
   await page.goto(`/my/catalog/${PRODUCT}`);
-  await page.getByRole('radio', { name: 'M нет в наличии' }).check();
+  await page.getByRole('radio', { name: 'M есть в другом сочетании' }).check();
   await expect(page).toHaveURL(new RegExp(`/catalog/${INDIGO_M}$`, 'u'));
   await expect(page.getByRole('article').first()).toContainText('Всё разобрали');
   await expect(page.getByRole('button', { name: 'Коплю на это' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.setViewportSize({ width: 320, height: 640 });
   expect(await overflowFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: /^Есть: / }).click();
+  await expect(buyButton(page)).toBeVisible();
 });
 
 test('[R2.17] [R9.3] variants are chosen without the server', async ({

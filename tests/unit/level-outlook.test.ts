@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { friendshipOf, rewardFor, shareFor } from '#src/domain/friendship.ts';
-import { EXAMPLE_SEMESTER, levelOutlook } from '#src/domain/level-outlook.ts';
+import { EXAMPLE_SEMESTER, friendsToGoal, levelOutlook } from '#src/domain/level-outlook.ts';
 
 test.each([
   [0, 9_000, 12_000, 4 * 9_000 + 12_000],
@@ -30,4 +30,14 @@ test('[R1.4] the way to the next level is the sum of the rewards that the servic
       expect(next ?? Infinity).toBeGreaterThan(now);
     }),
   );
+});
+
+test('[R2.13] [R1.4] the friends who bring the missing coins are counted with the share of each place', () => {
+  expect(friendsToGoal(1, 0)).toBe(1);
+  expect(friendsToGoal(9000, 0)).toBe(1);
+  expect(friendsToGoal(9001, 0)).toBe(2);
+  expect(friendsToGoal(9000 * 4 + 12_000, 0)).toBe(5);
+  expect(friendsToGoal(12_000, 4)).toBe(1);
+  expect(friendsToGoal(15_000 * 20, 10)).toBe(20);
+  expect(friendsToGoal(15_000 * 20 + 1, 10)).toBe(null);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { optionGroups, type Variant } from '#src/domain/product-variants.ts';
+import { nearestInStock, optionGroups, type Variant } from '#src/domain/product-variants.ts';
 import { openedAs } from '#src/domain/variant-address.ts';
 
 const text = (value: string) => ({ ru: value, uz: `${value} (uz)` });
@@ -25,7 +25,7 @@ const shown = (chosen: Variant, family: readonly Variant[] = FAMILY) =>
 
 test('[R2.17] each option is a group; a choice keeps the others where the combination exists', () => {
   expect(shown(MINT_S)).toEqual([
-    ['Цвет', ['мята 1 offered', 'коралл 3 sold-out']],
+    ['Цвет', ['мята 1 offered', 'коралл 3 elsewhere']],
     ['Размер', ['S 1 offered', 'M 2 sold-out', 'L 4 elsewhere']],
   ]);
 });
@@ -34,8 +34,19 @@ test('[R2.17] a choice without its combination leads to the nearest variant that
   const family = [...FAMILY, hoodie(5, 'хвоя', 'L', 0), hoodie(6, 'хвоя', 'XL')];
   expect(shown(MINT_M, family)[0]).toEqual([
     'Цвет',
-    ['мята 2 sold-out', 'коралл 4 elsewhere', 'хвоя 6 elsewhere'],
+    ['мята 2 elsewhere', 'коралл 4 elsewhere', 'хвоя 6 elsewhere'],
   ]);
+});
+
+test('[R2.17] a value is sold out when no combination of it is in stock', () => {
+  const family = [...FAMILY, hoodie(5, 'хвоя', 'S', 0), hoodie(6, 'хвоя', 'L', 0)];
+  expect(shown(MINT_S, family)[0]?.[1]).toContain('хвоя 5 sold-out');
+});
+
+test('[R2.17] in place of a sold-out variant the nearest one in stock is named', () => {
+  expect(nearestInStock(FAMILY, CORAL_S)?.id).toBe(1);
+  expect(nearestInStock(FAMILY, MINT_S)).toBe(null);
+  expect(nearestInStock([MINT_M, CORAL_S], MINT_M)).toBe(null);
 });
 
 test('[R2.17] the chosen value of each group is marked', () => {

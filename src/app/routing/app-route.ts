@@ -3,8 +3,11 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import type { Loadable } from '#src/ui/base/Loadable/loadable.ts';
 
 /** Groups of the menu, in its order (R2.29). */
-export const MENU_GROUPS = ['main', 'programme', 'help', 'account'] as const;
+export const MENU_GROUPS = ['main', 'programme', 'help', 'account', 'staff'] as const;
 export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+/** Groups that are opened seldom: rows of the menu, and never a part of the header. */
+export const ROWS: readonly MenuGroup[] = ['account', 'staff'];
 
 /** A screen of the app: one row of specification §2's table (R2.1). */
 export interface AppRoute {
@@ -14,7 +17,7 @@ export interface AppRoute {
   /** Key of the entry's text in the navigation bar; without it there is no entry. */
   readonly navbar?: NavbarKey;
   readonly icon?: IconName;
-  /** Group of the menu; a row of the group `account` is in it by the title of its screen. */
+  /** Group of the menu; a row without a `navbar` is in it by the title of its screen. */
   readonly group?: MenuGroup;
   /** Opens only with an active physical card. */
   readonly needsCard: boolean;

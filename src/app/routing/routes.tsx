@@ -227,7 +227,7 @@ export const ROUTES: readonly AppRoute[] = [
     name: 'Staff',
     path: '/staff',
     icon: 'search',
-    group: 'account',
+    group: 'staff',
     staffOnly: true,
     needsCard: false,
     opensBlocked: true,

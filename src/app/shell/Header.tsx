@@ -40,7 +40,7 @@ export function Header({ brand, entries, onShowCodes, onSignOut, ...menu }: Head
         <div className={styles.tools}>
           {hasTools && (
             <button type="button" className={styles.code} onClick={onShowCodes}>
-              <Icon name="scan-barcode" size={20} />
+              <Icon name="barcode" size={20} />
               <span>{t('code')}</span>
             </button>
           )}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { ROWS } from '../routing/app-route.ts';
 import { holdsCurrent, type EntryKey, type ShellEntry } from './entries.ts';
 import styles from './Header.module.css';
 import { useFitting } from './use-fitting.ts';
@@ -16,10 +17,10 @@ interface HeaderNavProps {
 /** The header's entries in one row, the first ones first; the menu has the rest (R2.29). */
 export function HeaderNav({ entries, current, isMoreOpen, onMore }: HeaderNavProps) {
   const { t } = useTranslation(['shell', 'screens']);
-  const inRow = entries.filter(({ group }) => group !== 'account');
+  const inRow = entries.filter(({ group }) => !ROWS.includes(group));
   const names = inRow.map(({ key }) => t(key));
   const [row, fitting] = useFitting(names.join());
-  const rest = [...inRow.slice(fitting), ...entries.filter(({ group }) => group === 'account')];
+  const rest = [...inRow.slice(fitting), ...entries.filter(({ group }) => ROWS.includes(group))];
   return (
     <nav ref={row} className={styles.nav} aria-label={t('sections')}>
       <ul className={styles.list}>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import type { MenuGroup } from '../routing/app-route.ts';
+import { type MenuGroup, ROWS } from '../routing/app-route.ts';
 import type { ShellEntry } from './entries.ts';
 import styles from './MoreSheet.module.css';
 
@@ -13,12 +13,12 @@ interface MoreGroupProps {
   onFollow: () => void;
 }
 
-/** Entries of one group under its name: those of the account as rows, the others as tiles. */
+/** Entries of one group under its name: those of the account and for staff as rows, the others as tiles. */
 export function MoreGroup({ group, entries, isCurrent, onFollow }: MoreGroupProps) {
   const { t } = useTranslation(['shell', 'screens']);
   const titleId = useId();
   if (entries.length === 0) return null;
-  const isRows = group === 'account';
+  const isRows = ROWS.includes(group);
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className={styles.title}>

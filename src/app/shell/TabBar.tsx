@@ -27,7 +27,7 @@ export function TabBar({ entries, current, isMoreOpen, onMore, onShowCodes }: Ta
         <li>
           <button type="button" className={`${styles.tab} ${styles.code}`} onClick={onShowCodes}>
             <span className={styles.disc}>
-              <Icon name="scan-barcode" size={24} />
+              <Icon name="barcode" size={24} />
             </span>
             <span>{t('code')}</span>
           </button>

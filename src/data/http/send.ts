@@ -1,5 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import { ServiceError } from '#src/domain/service-error.ts';
+import { reportReachability } from '#src/platform/connectivity.ts';
 
 export interface HttpResponse {
   readonly status: number;
@@ -27,6 +28,7 @@ export interface Sending {
 /**
  * Sends one request once; retrying is the caller's decision (a 409 is a response, not a fault).
  * Redirects are not followed: they would carry the token to another origin.
+ * A request to any host that fails while the browser has no network says that the area is offline (R9.11).
  * @throws {ServiceError} `unreachable` or `timeout`; the caller's own abort is thrown unchanged.
  */
 export async function send(sending: Sending): Promise<HttpResponse> {
@@ -56,6 +58,8 @@ export async function send(sending: Sending): Promise<HttpResponse> {
     if (sending.signal?.aborted === true) throw sending.signal.reason;
     if (!(error instanceof FetchError) && !timeout.aborted) throw error;
     const category = timeout.aborted ? 'timeout' : 'unreachable';
+    // The browser alone may be wrong about the network, and so may a host that is down: both together are not.
+    if (category === 'unreachable' && navigator.onLine === false) reportReachability(false);
     throw new ServiceError({ category, call: sending.name, requestId: sending.requestId }, error);
   }
 }

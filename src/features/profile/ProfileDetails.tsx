@@ -42,7 +42,7 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
             {t('referral.invite')}
           </Button>
         )}
-        {hasActiveCard && <Goal balance={info.balance} />}
+        {hasActiveCard && <Goal balance={info.balance} friends={info.refPayments} />}
         {canGetCard && viewedOwner() === null && <Welcome balance={info.balance} />}
         <Level friends={info.refPayments} hasRating={hasActiveCard} />
         <Below height="50rem">

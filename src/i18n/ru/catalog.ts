@@ -71,7 +71,12 @@ export const catalog = {
   variants_other: '{{amount}} варианта',
   missing: 'Не хватает {{amount}}',
   detail: {
-    option: { 'sold-out': 'нет в наличии', elsewhere: 'есть в другом сочетании' },
+    option: {
+      'sold-out': 'нет в наличии',
+      elsewhere: 'есть в другом сочетании',
+      none: 'Этот вариант разобрали.',
+      near: 'Есть: {{values}}',
+    },
     pictures: 'Картинки товара',
     model: 'Модель',
     amount: 'Что получишь',

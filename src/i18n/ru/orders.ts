@@ -159,6 +159,7 @@ export const orders = {
   date: 'Дата заказа',
   comment: 'Комментарий',
   description: 'Описание',
+  receipt: 'Получение',
   cancel: {
     offer: 'Отменить заказ',
     title: 'Отменить заказ № {{id}}?',

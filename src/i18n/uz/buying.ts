@@ -97,6 +97,7 @@ export const buying: Translated<typeof russian> = {
   },
   offline: {
     title: 'Narxni tekshirib boʻlmadi',
+    noNetwork: 'Tarmoq yoʻq: narxni tekshirib boʻlmaydi',
     text: 'Narx tekshirilmaguncha hech narsa yechilmaydi. Keyinga saqlang: imkon boʻlishi bilan tekshirib, yana soʻraymiz.',
     save: 'Keyinga saqlash',
     again: 'Yana tekshirish',

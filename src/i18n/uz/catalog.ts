@@ -54,7 +54,12 @@ export const catalog: Translated<typeof ru> = {
   variants: '{{amount}} xil',
   missing: '{{amount}} yetmayapti',
   detail: {
-    option: { 'sold-out': 'tugagan', elsewhere: 'boshqa tanlov bilan bor' },
+    option: {
+      'sold-out': 'tugagan',
+      elsewhere: 'boshqa tanlov bilan bor',
+      none: 'Bu turi tugagan.',
+      near: 'Bor: {{values}}',
+    },
     pictures: 'Mahsulot rasmlari',
     model: 'Model',
     amount: 'Nima olasiz',

@@ -39,6 +39,8 @@ export const details: Translated<typeof russian> = {
     progress: '«{{name}}» uchun yigʻilgani',
     missing: 'Yana {{coins}} kerak',
     reached: 'Yetadi!',
+    forecast: 'Yana {{count}}\u00A0ta doʻst kelsa, yetadi.',
+    example: 'Doʻstning birinchi semestri {{coins}} tursa.',
     none: 'Nimaga yigʻayotganingizni tanlang, qancha qolgani shu yerda koʻrinadi.',
     choose: 'Katalogdan tanlash',
     failed: 'Maqsad yuklanmadi. Balans oʻzgarmagan.',

@@ -163,6 +163,7 @@ export const orders: Translated<typeof russian> = {
   date: 'Buyurtma sanasi',
   comment: 'Izoh',
   description: 'Tavsif',
+  receipt: 'Olish usuli',
   cancel: {
     offer: 'Buyurtmani bekor qilish',
     title: '№ {{id}} buyurtma bekor qilinsinmi?',

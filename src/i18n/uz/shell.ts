@@ -10,6 +10,7 @@ export const shell: Translated<typeof russian> = {
     programme: 'Dastur',
     help: 'Yordam',
     account: 'Maʼlumotlarim',
+    staff: 'Xodimlar uchun',
   },
   code: 'Kod',
   language: 'Til',

@@ -1,13 +1,16 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { closeDatabase } from '#src/data/db/database.ts';
 import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
+import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 
 /**
  * Ends the owner view: a new page shows the viewer's own area (R6.3). This page keeps its owner until then,
- * so that nothing pending goes out in the viewer's name.
+ * so that nothing pending goes out in the viewer's name. Who leaves is led to the search for the next member,
+ * which no device stores.
  * @param end what the own area explains; nothing when the viewer leaves
  */
 export function leaveOwnerArea(end?: OwnerViewEnd): void {
@@ -17,5 +20,6 @@ export function leaveOwnerArea(end?: OwnerViewEnd): void {
   unfollowMember();
   clearSessionResponses();
   closeDatabase();
-  location.replace('/my/');
+  const isToSearch = end === undefined && network.reachable;
+  location.replace(`/my${isToSearch ? hrefs.staff() : '/'}`);
 }

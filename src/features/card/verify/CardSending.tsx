@@ -48,7 +48,12 @@ export function CardSending({ verification, post }: CardSendingProps) {
   const waitingTitle = t(hasLeft ? 'sending.unconfirmedTitle' : 'sending.waitingTitle');
   const title = isUnconfirmed ? waitingTitle : t('sending.title');
   // The title of a step that begins has the focus; a later change is only announced.
-  useEffect(() => announce(isUnconfirmed ? title : null), [isUnconfirmed, title]);
+  useEffect(() => {
+    if (!isUnconfirmed) return;
+    announce(title);
+    // The card that comes next has a title of its own.
+    return () => announce('');
+  }, [isUnconfirmed, title]);
   const text = () => {
     if (hasFailed) return t('problem.notLoaded');
     if (isUnconfirmed) return t('sending.unconfirmed');

@@ -8,7 +8,7 @@ import styles from './OrderFacts.module.css';
 export function OrderFacts({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const { comment, description } = useOrderTexts(order);
+  const { comment, description, isPlace } = useOrderTexts(order);
   return (
     <dl className={styles.facts}>
       <div>
@@ -23,7 +23,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {description !== '' && (
         <div>
-          <dt>{t('description')}</dt>
+          <dt>{t(isPlace ? 'receipt' : 'description')}</dt>
           <dd>{description}</dd>
         </div>
       )}

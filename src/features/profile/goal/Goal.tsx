@@ -13,8 +13,14 @@ import { GoalProgress } from './GoalProgress.tsx';
 import { NoGoal } from './NoGoal.tsx';
 import { loadGoal } from './stored-goal.ts';
 
+interface GoalProps {
+  balance: number | null;
+  /** Friends who became students. */
+  friends: number;
+}
+
 /** The member's goal and its progress, from the device (R2.13). */
-export function Goal({ balance }: { balance: number | null }) {
+export function Goal({ balance, friends }: GoalProps) {
   const { t } = useTranslation('details');
   const titleId = useId();
   const stored = useStored(loadGoal);
@@ -32,7 +38,7 @@ export function Goal({ balance }: { balance: number | null }) {
         {reason === 'loading' && <Skeleton shape="block" height="7rem" />}
         {reason === 'failed' && <GoalFailed />}
         {reason === 'empty' && !product && <NoGoal />}
-        {product && <GoalProgress product={product} balance={balance} />}
+        {product && <GoalProgress {...{ product, balance, friends }} />}
       </div>
     </Card>
   );

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { missingCoins, savedPercent } from '#src/domain/goal.ts';
+import { EXAMPLE_SEMESTER, friendsToGoal } from '#src/domain/level-outlook.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -13,14 +14,17 @@ interface GoalProgressProps {
   product: Product;
   /** Coins; null while they are not known. */
   balance: number | null;
+  /** Friends who became students. */
+  friends: number;
 }
 
-/** The product with the saved and the missing part of its price; the card links to it (R2.13). */
-export function GoalProgress({ product, balance }: GoalProgressProps) {
+/** The product with the saved and the missing part of its price, and how many friends bring it; the card links to it (R2.13). */
+export function GoalProgress({ product, balance, friends }: GoalProgressProps) {
   const { t } = useTranslation('details');
   const format = useFormat();
   const name = product.name[format.language];
   const missing = balance === null ? null : missingCoins(product.price, balance);
+  const count = missing === null || missing === 0 ? null : friendsToGoal(missing, friends);
   return (
     <div className={styles.progress}>
       <div className={styles.picture}>
@@ -45,6 +49,14 @@ export function GoalProgress({ product, balance }: GoalProgressProps) {
                 ? t('goal.reached')
                 : t('goal.missing', { coins: format.coins(missing) })}
             </p>
+            {count !== null && (
+              <p className={styles.forecast}>
+                <strong>{t('goal.forecast', { count })}</strong>{' '}
+                <span>
+                  {t('goal.example', { coins: format.coins(EXAMPLE_SEMESTER, 'accusative') })}
+                </span>
+              </p>
+            )}
           </>
         )}
       </div>

@@ -11,14 +11,13 @@ export function HighestLevel({ outlook }: { outlook: LevelOutlook }) {
   const format = useFormat();
   return (
     <div className={styles.next}>
-      <h3>{t('best.title')}</h3>
+      <h3>{t('best.conversion', { noun: format.coinNoun(1) })}</h3>
       <p>
         {t('best.text', {
           cost: format.coins(EXAMPLE_SEMESTER, 'accusative'),
           coins: format.coins(outlook.now),
         })}
       </p>
-      <p>{t('best.conversion', { noun: format.coinNoun(1) })}</p>
       <Button variant="outline" wide icon="wallet" onClick={() => openDialog('withdraw')}>
         {t('best.withdraw')}
       </Button>

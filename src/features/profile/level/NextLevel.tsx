@@ -23,10 +23,9 @@ export function NextLevel({ level, next, missing, outlook }: NextLevelProps) {
   return (
     <>
       <div className={styles.next}>
-        <h3>{t('next.title', { count: missing, level: levelName })}</h3>
-        <p>
+        <h3>
           {t('next.way', { count: missing, coins: format.coins(outlook.onTheWay, 'accusative') })}
-        </p>
+        </h3>
         <p className={styles.example}>{t('next.forFriend')}</p>
         <dl className={styles.compared}>
           <div className={styles.amount}>

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import type { ProductKind } from '#src/domain/order.ts';
 import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import { network } from '#src/state/network.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { confirmationStage, currentQuote, type ConfirmationState } from '../purchase-state.ts';
@@ -18,6 +20,7 @@ interface ConfirmNoticeProps {
 export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNoticeProps) {
   const { t } = useTranslation(['buying', 'rejection']);
   const textOf = useObstacleText();
+  const { reachable } = useSnapshot(network);
   const stage = confirmationStage(state, obstacle);
   const hasFailed = state.step === 'form' && state.hasFailed;
   if (stage === 'failed') {
@@ -28,7 +31,7 @@ export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNotice
             {t('offline.notSavedText')}
           </Alert>
         )}
-        <Alert tone="warning" title={t('offline.title')} live>
+        <Alert tone="warning" title={t(reachable ? 'offline.title' : 'offline.noNetwork')} live>
           {t('offline.text')}
         </Alert>
       </>

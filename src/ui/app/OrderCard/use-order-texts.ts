@@ -7,6 +7,8 @@ interface OrderTexts {
   readonly comment: string;
   /** '' without a description. */
   readonly description: string;
+  /** Whether the description says how the member receives the order. */
+  readonly isPlace: boolean;
 }
 
 /**
@@ -19,6 +21,7 @@ export function useOrderTexts(order: Order): OrderTexts {
   const { friend, comment, place } = readOrderTexts(order);
   const lines = [friend === null ? '' : t('forFriend', { name: friend }), comment];
   return {
+    isPlace: place.kind !== 'none',
     comment: lines.filter((line) => line !== '').join('\n'),
     description:
       place.kind === 'none'

@@ -1,6 +1,11 @@
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { optionGroups, type OptionGroup, type Variant } from '#src/domain/product-variants.ts';
+import {
+  nearestInStock,
+  optionGroups,
+  type OptionGroup,
+  type Variant,
+} from '#src/domain/product-variants.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
@@ -13,12 +18,35 @@ interface ProductOptionsProps {
   onChoose: (id: number) => void;
 }
 
-/** The choices among the variants of a thing, a radio group for each option (R2.17). */
+/**
+ * The choices among the variants of a thing, a radio group for each option; where the chosen one is sold out, the way
+ * to the nearest one that is not (R2.17).
+ */
 export function ProductOptions({ variants, chosen, onChoose }: ProductOptionsProps) {
   const groups = useMemo(() => optionGroups(variants, chosen), [variants, chosen]);
-  return groups.map((group) => (
-    <ProductOption key={group.name.ru} group={group} onChoose={onChoose} />
-  ));
+  const near = nearestInStock(variants, chosen);
+  return (
+    <>
+      {groups.map((group) => (
+        <ProductOption key={group.name.ru} group={group} onChoose={onChoose} />
+      ))}
+      {near && <NearVariant variant={near} onChoose={onChoose} />}
+    </>
+  );
+}
+
+function NearVariant({ variant, onChoose }: { variant: Variant; onChoose: (id: number) => void }) {
+  const { t } = useTranslation('catalog');
+  const { language } = useFormat();
+  const values = variant.options.map(({ value }) => value[language]).join(', ');
+  return (
+    <p className={styles.near}>
+      <span>{t('detail.option.none')}</span>{' '}
+      <button type="button" className={styles.nearest} onClick={() => onChoose(variant.id)}>
+        {t('detail.option.near', { values })}
+      </button>
+    </p>
+  );
 }
 
 interface ProductOptionProps {

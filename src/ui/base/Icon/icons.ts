@@ -1,5 +1,6 @@
 /** Lucide names of the icons of the first screen: they are part of the app's first file. */
 const FIRST_SCREEN_ICONS = [
+  'barcode',
   'bell',
   'chevron-down',
   'circle-alert',
@@ -17,7 +18,6 @@ const FIRST_SCREEN_ICONS = [
   'phone',
   'qr-code',
   'refresh-cw',
-  'scan-barcode',
   'shopping-bag',
   'triangle-alert',
   'user-round',
@@ -34,7 +34,6 @@ const OTHER_ICONS = [
   'award',
   'badge-check',
   'ban',
-  'barcode',
   'book-open',
   'bookmark',
   'briefcase',
@@ -88,6 +87,7 @@ const OTHER_ICONS = [
   'plus',
   'rotate-cw',
   'scan',
+  'scan-barcode',
   'search',
   'send',
   'share-2',
