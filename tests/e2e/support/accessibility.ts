@@ -33,6 +33,9 @@ const readAxe = (page: Page, runOnly: readonly string[]): Promise<AxeReading> =>
 /** The only rule whose result depends on the brand and the theme. */
 export const COLOUR_RULE: readonly string[] = ['color-contrast'];
 
+/** A page that moves on is no reason to read it for ever. */
+const MOST_READINGS = 10;
+
 /**
  * Runs axe on the page in its present state.
  * @param rules tags or names of rules; by default WCAG 2.2 A and AA with axe's best practices.
@@ -44,12 +47,13 @@ export async function axeFindings(
 ): Promise<readonly string[]> {
   // The debugger evaluates it, because the page's security policy allows no foreign script.
   await page.evaluate(axe.source);
-  let reading: AxeReading;
-  do {
+  await untilAtRest(page);
+  let reading = await readAxe(page, rules);
+  // Text that began to fade while axe read the page has the contrast of no state.
+  for (let readings = 1; reading.hasMoved && readings < MOST_READINGS; readings++) {
     await untilAtRest(page);
     reading = await readAxe(page, rules);
-    // Text that began to fade while axe read the page has the contrast of no state.
-  } while (reading.hasMoved);
+  }
   const { violations } = reading;
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

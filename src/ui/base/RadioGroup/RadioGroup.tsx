@@ -57,7 +57,7 @@ export function RadioGroup({
       <legend id={`${id}-label`} className={styles.label}>
         {hidesLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       </legend>
-      <div className={styles.cards} data-shape={shape}>
+      <div className={styles.cards} data-look={shape}>
         {options.map((option) => (
           <RadioCard
             key={option.value}
