@@ -1,7 +1,9 @@
 import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
+import { addMemberEvents } from '../add-member-events.ts';
 import type { RequestMode } from '../list-requests.ts';
 import { track } from './track.ts';
 
@@ -30,7 +32,10 @@ const newest = (times: readonly (string | null)[]): string | null =>
     null,
   );
 
-/** Stores all invitations the first time, later those that changed (R2.23, R7.35). */
+/**
+ * Stores all invitations the first time, later those that changed (R2.23, R7.35), with the events of their new
+ * statuses (R4.7).
+ */
 export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> =>
   track('invitations', mode, async (signal) => {
     const known = await loadMeta(database(), 'invitations');
@@ -40,7 +45,9 @@ export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> 
       ...invitations.map(({ updatedAt }) => updatedAt),
     ]);
     const db = database();
-    await db.transaction('rw', db.invitations, db.meta, async () => {
+    await db.transaction('rw', db.invitations, db.events, db.meta, async () => {
+      const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
+      await addMemberEvents(db, (at) => detectInvitationEvents(stored, invitations, at));
       await db.invitations.bulkPut([...invitations]);
       await storeMeta(db, 'invitations', { asOf, counts }, Date.now());
     });
