@@ -75,7 +75,7 @@ test('[R4.15] [R9.9] of all banners one is shown, the most important; the next c
   await onlyBar(/^Заказ № 41 принят: Позиция каталога № 7/);
   await expect.poll(() => announcer.text).toMatch(/^Заказ № 41 принят/);
   await close();
-  await onlyBar(/^Готов к выдаче: Рюкзак 10482/);
+  await onlyBar(/^Заказ готов к выдаче: Рюкзак 10482/);
   await close();
   await onlyBar(/^Устройство не хранит данные/);
   await close();
@@ -106,6 +106,7 @@ const ORDERS = [
   'uncertain',
   'rejectedMany',
   'ready',
+  'arrived',
   'several',
   'arrivedMany',
   'draft',
@@ -113,7 +114,6 @@ const ORDERS = [
 ];
 const lines = (): readonly Line[] => [
   ...ORDERS.map((text): Line => [`orders:notice.${text}`, 'orders:notice.see']),
-  ['orders:step.DELIVERED_TO_ADDRESS', 'orders:notice.see'],
   ['orders:event.step.DELIVERED', 'orders:notice.see'],
   ['orders:service.step.DELIVERED', 'orders:notice.see'],
   ...EMAIL_KINDS.map((kind): Line => [`email:banner.${kind}`, 'email:more', false]),

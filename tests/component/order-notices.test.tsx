@@ -101,9 +101,9 @@ test('[R6.3] in owner view no notice of the viewer’s own orders is shown', asy
 test('[R2.19] an order that is ready shows a line with a link to its code, until the order was opened', async () => {
   show(screen);
   notifyReadyOrders([readyOrder.id]);
-  const notice = page.getByText('Готов к выдаче: Рюкзак 10482');
+  const notice = page.getByText('Заказ готов к выдаче: Рюкзак 10482');
   await expect.element(notice).toBeVisible();
-  await expect.poll(() => announcer.text).toBe('Готов к выдаче: Рюкзак 10482');
+  await expect.poll(() => announcer.text).toBe('Заказ готов к выдаче: Рюкзак 10482');
   await expect
     .element(page.getByRole('link', { name: 'Показать код' }))
     .toHaveAttribute('href', '/orders/10482');
@@ -122,7 +122,7 @@ test('[R2.3] [R2.19] several ready orders are one line to all their codes; an or
     .element(page.getByRole('link', { name: 'Показать коды' }))
     .toHaveAttribute('href', '/orders/10482-9');
   await database().orders.update(9, { status: 'RECEIVED' });
-  await expect.element(page.getByText('Готов к выдаче: Рюкзак 10482')).toBeVisible();
+  await expect.element(page.getByText('Заказ готов к выдаче: Рюкзак 10482')).toBeVisible();
 });
 
 let begun = Date.now();

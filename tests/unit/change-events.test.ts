@@ -137,7 +137,7 @@ test('[R4.7] of two tabs that receive the same only one stores the events', asyn
       return events.length;
     });
   const raised = await Promise.all([inTab(database()), inTab(other)]);
-  expect(raised.toSorted()).toEqual([0, 1]);
+  expect(new Set(raised)).toEqual(new Set([0, 1]));
   expect(await keys()).toEqual(['order-41-DELIVERED']);
   other.close();
 });

@@ -35,25 +35,27 @@ export function EventRow({ event, orderName, isNew, to, onOpen }: EventRowProps)
       </span>
       <span className={styles.texts}>
         {/* A friend's name and what the member wrote are not to be translated. */}
-        <span
-          className={styles.title}
-          translate={subject && subject.kind !== 'order' ? 'no' : undefined}
-        >
-          {title}
-        </span>
-        <span className={styles.body} data-tone={subject && tone}>
-          {body}
-        </span>
-      </span>
-      <span className={styles.side}>
-        <time className={styles.time} dateTime={new Date(at).toISOString()}>
-          {format.time(at)}
-        </time>
-        {isNew && (
-          <span className={styles.dot}>
-            <VisuallyHidden>{t('new')}</VisuallyHidden>
+        <span className={styles.line}>
+          <span
+            className={styles.title}
+            translate={subject && subject.kind !== 'order' ? 'no' : undefined}
+          >
+            {title}
           </span>
-        )}
+          {isNew && (
+            <span className={styles.dot}>
+              <VisuallyHidden>{t('new')}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <span className={`${styles.line} ${styles.wraps}`}>
+          <span className={styles.body} data-tone={subject && tone}>
+            {body}
+          </span>
+          <time className={styles.time} dateTime={new Date(at).toISOString()}>
+            {format.time(at)}
+          </time>
+        </span>
       </span>
     </>
   );

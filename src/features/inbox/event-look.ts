@@ -6,17 +6,16 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 /** Icon and colour of an event; its text always stands beside them. */
 interface EventLook {
   readonly icon: IconName;
-  readonly tone: 'neutral' | 'accent' | 'positive' | 'negative';
+  readonly tone: 'neutral' | 'secondary' | 'positive' | 'negative';
 }
 
 const READY_ICONS = { product: 'package-check', service: 'circle-check', event: 'ticket' } as const;
 
 const FRIEND_TONES: Readonly<Record<string, EventLook['tone']>> = {
-  working: 'accent',
-  waiting: 'accent',
+  working: 'secondary',
+  waiting: 'secondary',
   paid: 'positive',
   declined: 'negative',
-  rejected: 'negative',
 };
 
 function subjectLook(subject: ChangedSubject): EventLook {
@@ -29,7 +28,7 @@ function subjectLook(subject: ChangedSubject): EventLook {
       return { icon: 'user-round', tone: FRIEND_TONES[subject.status] ?? 'neutral' };
     case 'ticket':
       return subject.isAnswered
-        ? { icon: 'message-circle', tone: 'accent' }
+        ? { icon: 'message-circle', tone: 'secondary' }
         : { icon: 'headset', tone: 'neutral' };
   }
 }
@@ -37,7 +36,7 @@ function subjectLook(subject: ChangedSubject): EventLook {
 /** How an event looks in the inbox. */
 export function eventLook({ operation, subject }: StoredEvent): EventLook {
   if (subject) return subjectLook(subject);
-  if (!operation) return { icon: 'credit-card', tone: 'accent' };
+  if (!operation) return { icon: 'credit-card', tone: 'secondary' };
   return {
     icon: OPERATION_ICONS[operationKind(operation.type)],
     tone: operation.amount > 0 ? 'positive' : 'neutral',

@@ -33,7 +33,9 @@ export function ReadyNotice() {
   const goesByCourier = ready.some(goesToAddress);
   const number = format.number(ready.length);
   const textOf = (order: Order) =>
-    order.kind === 'product' && !goesByCourier ? t('notice.ready') : words.step(order);
+    order.kind === 'product'
+      ? t(goesByCourier ? 'notice.arrived' : 'notice.ready')
+      : words.step(order);
   const several = t(goesByCourier ? 'notice.arrivedMany' : 'notice.several', { number });
   const text = first && (isOne ? textOf(first) : several);
   const detail =

@@ -40,6 +40,7 @@ export const orders: Translated<typeof russian> = {
     uncertain: 'Natija nomaʼlum',
     rejectedMany: 'Oʻtmagan buyurtmalar: {{number}}',
     ready: 'Buyurtma tayyor',
+    arrived: 'Buyurtma yetkazildi',
     several: 'Tayyor buyurtmalar: {{number}}',
     arrivedMany: 'Yetkazildi: {{number}} ta',
   },
