@@ -15,7 +15,7 @@ import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { requestCancellation } from '#src/sync/cancel-order.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
-import { refreshOrders } from '#src/sync/refresh/orders.ts';
+import { refreshOrders, refreshOrdersById } from '#src/sync/refresh/orders.ts';
 import { hasOpenTicket, refreshKnownTickets, refreshTickets } from '#src/sync/refresh/tickets.ts';
 
 const service = vi.hoisted(() => ({
@@ -230,4 +230,17 @@ test('[R2.27] only tickets that the device knows are refreshed with the rest, an
   await storeMeta(database(), 'tickets', [], 0);
   await refreshKnownTickets();
   expect(fetchTickets).toHaveBeenCalledTimes(1);
+});
+
+test('[R2.3] [R7.25] orders that do not exist are named, and store nothing', async () => {
+  serve([], [], []);
+  expect(await refreshOrdersById([777, 778])).toEqual([777, 778]);
+  expect(await database().orders.get(41)).toBeDefined();
+});
+
+test('[R4.7] refreshes that bring nothing end well', async () => {
+  serve([], [], []);
+  await refresh();
+  await refresh();
+  expect(await keys()).toEqual([]);
 });

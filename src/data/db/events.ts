@@ -31,7 +31,6 @@ export async function addEvents(
   events: readonly StoredEvent[],
   at: number,
 ): Promise<void> {
-  if (events.length === 0) return;
   const known = await db.events.bulkGet(events.map(({ key }) => key));
   const fresh = events.filter((_, index) => known[index] === undefined);
   if (fresh.length > 0)

@@ -1,10 +1,11 @@
 import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.ts';
 import { database } from '#src/data/db/database.ts';
+import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
-import { addMemberEvents } from '../add-member-events.ts';
 import type { RequestMode } from '../list-requests.ts';
+import { memberEvents } from '../member-events.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -46,9 +47,10 @@ export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> 
     ]);
     const db = database();
     await db.transaction('rw', db.invitations, db.events, db.meta, async () => {
-      const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
-      await addMemberEvents(db, (at) => detectInvitationEvents(stored, invitations, at));
-      await db.invitations.bulkPut([...invitations]);
       await storeMeta(db, 'invitations', { asOf, counts }, Date.now());
+      const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
+      const events = memberEvents((at) => detectInvitationEvents(stored, invitations, at));
+      if (events.length > 0) await addEvents(db, events, Date.now());
+      await db.invitations.bulkPut([...invitations]);
     });
   });

@@ -1,6 +1,7 @@
 import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
+import { addEvents } from '#src/data/db/events.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { detectOrderEvents } from '#src/domain/change-events.ts';
 import {
@@ -13,9 +14,9 @@ import {
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner, viewedPicture } from '#src/platform/owner-view.ts';
-import { addMemberEvents } from '../add-member-events.ts';
 import { withMemoryFallback } from '../full-storage.ts';
 import type { RequestMode } from '../list-requests.ts';
+import { memberEvents } from '../member-events.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -63,7 +64,8 @@ async function putOrders(
     const { productImage: picture } = order;
     return { ...order, history, productImage: picture && viewedPicture(picture) };
   });
-  await addMemberEvents(db, (at) => detectOrderEvents(stored, orders, at));
+  const events = memberEvents((at) => detectOrderEvents(stored, orders, at));
+  if (events.length > 0) await addEvents(db, events, Date.now());
   await db.orders.bulkPut(merged);
   return orders.filter((order, index) => becameReady(stored[index], order)).map(({ id }) => id);
 }
@@ -85,9 +87,12 @@ async function replaceOrders(
 }
 
 const store = async (orders: readonly Order[], request: number): Promise<void> => {
+  // A transaction without a request would end before its steps.
+  if (orders.length === 0) return;
   const ready = await withMemoryFallback(() => {
     const db = database();
-    return db.transaction('rw', db.orders, db.events, db.meta, () =>
+    // Dexie keeps a transaction over the awaits of an async function only.
+    return db.transaction('rw', db.orders, db.events, db.meta, async () =>
       putOrders(db, orders, request),
     );
   });

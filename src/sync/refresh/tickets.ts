@@ -1,10 +1,11 @@
 import { fetchTickets } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
+import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectTicketEvents } from '#src/domain/change-events.ts';
 import { isOpenTicket, wholeTickets, type SupportTicket } from '#src/domain/support-ticket.ts';
-import { addMemberEvents } from '../add-member-events.ts';
 import type { RequestMode } from '../list-requests.ts';
+import { memberEvents } from '../member-events.ts';
 import { track } from './track.ts';
 
 /** Stores the member's tickets (R2.27) with the events of their changes (R4.7). */
@@ -14,7 +15,8 @@ export const refreshTickets = (mode: RequestMode = 'silent'): Promise<void> =>
     const db = database();
     await db.transaction('rw', db.events, db.meta, async () => {
       const stored = await loadMeta(db, 'tickets');
-      await addMemberEvents(db, (at) => detectTicketEvents(stored?.value, tickets, at));
+      const events = memberEvents((at) => detectTicketEvents(stored?.value, tickets, at));
+      if (events.length > 0) await addEvents(db, events, Date.now());
       await storeMeta(db, 'tickets', tickets, Date.now());
     });
   });
