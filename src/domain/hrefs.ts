@@ -43,4 +43,5 @@ export const hrefs = {
   /** @param topic chooses what the new ticket is about (R2.27) */
   support: (topic?: TicketCategory) =>
     topic === undefined ? '/support' : `/support?topic=${topic}`,
+  ticket: (id: number) => `/support#ticket-${id}`,
 } as const;

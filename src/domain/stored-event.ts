@@ -1,8 +1,43 @@
 import type { Operation } from './operation.ts';
+import type { ProductKind } from './order.ts';
+import type { LocalText } from './text.ts';
 
-/** Types of events (specification §3). */
-export const EVENT_TYPE = { cardIssued: 1, operation: 2, cardsChanged: 3 } as const;
+/** Types of events: 1 to 3 are the specification's (§3), the others are changes of what the member waits for. */
+export const EVENT_TYPE = {
+  cardIssued: 1,
+  operation: 2,
+  cardsChanged: 3,
+  order: 4,
+  invitation: 5,
+  ticket: 6,
+} as const;
 export type EventType = (typeof EVENT_TYPE)[keyof typeof EVENT_TYPE];
+
+/** What changed, as it was then: the list may lose it, and a text can be corrected later. */
+export type ChangedSubject =
+  | {
+      readonly kind: 'order';
+      readonly id: number;
+      readonly status: string;
+      readonly productKind: ProductKind;
+      readonly goesToAddress: boolean;
+      readonly name: LocalText;
+    }
+  | {
+      readonly kind: 'invitation';
+      readonly id: number;
+      readonly status: string;
+      /** The friend's. */
+      readonly name: string;
+    }
+  | {
+      readonly kind: 'ticket';
+      readonly id: number;
+      readonly status: string;
+      readonly topic: string;
+      /** The support wrote a new answer. */
+      readonly isAnswered: boolean;
+    };
 
 /**
  * An event of the member (R3.7). Title and body are made when it is shown, so that they follow the
@@ -14,7 +49,9 @@ export interface StoredEvent {
   readonly type: EventType;
   /** The operation of an event of type 2; null for the other types. */
   readonly operation: Pick<Operation, 'id' | 'type' | 'amount' | 'orderId'> | null;
-  /** ms since the epoch: when the operation was made, or when this device found the cards changed. */
+  /** The subject of an event of type 4, 5 or 6; absent for the other types and in rows of earlier versions. */
+  readonly subject?: ChangedSubject;
+  /** ms since the epoch: when the operation was made or the subject changed, or when this device found the cards changed. */
   readonly at: number;
   /** Whether a tab has shown its toast. */
   readonly isSeen: boolean;

@@ -1,3 +1,5 @@
+import { hasShape, isFlag, isNullOr, isNumber, isText } from './shape.ts';
+
 /** What a member may write to the support about (R2.27). */
 export const TICKET_CATEGORIES = [
   'ORDER',
@@ -34,6 +36,22 @@ export interface SupportTicket {
   /** The support's answer; null before it. */
   readonly answer: string | null;
 }
+
+const isTicket = hasShape<SupportTicket>({
+  id: isNumber,
+  topic: isText,
+  category_code: isText,
+  status_code: isText,
+  text: isText,
+  hasImage: isFlag,
+  createdAt: isText,
+  updatedAt: isText,
+  answer: isNullOr(isText),
+});
+
+/** The stored tickets that can be compared with fresh ones: a damaged row counts as missing (R9.4). */
+export const wholeTickets = (stored: unknown): readonly SupportTicket[] =>
+  Array.isArray(stored) ? stored.filter((row): row is SupportTicket => isTicket(row)) : [];
 
 /** The support still works on a ticket in one of these statuses. */
 export const OPEN_TICKET_STATUSES: readonly string[] = [

@@ -1,5 +1,6 @@
 import { cancelOrder } from '#src/data/api/orders.ts';
 import { database } from '#src/data/db/database.ts';
+import { cancelledKey } from '#src/domain/change-events.ts';
 import type { Order } from '#src/domain/order.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { withMemoryFallback } from './full-storage.ts';
@@ -10,6 +11,15 @@ export type Cancellation =
   | { readonly outcome: 'done' }
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'refused'; readonly text: string | null };
+
+/** A poll of another tab may have seen the cancellation first: it is no news for the member who cancels. */
+function storeCancelled(order: Order): Promise<void> {
+  const db = database();
+  return db.transaction('rw', db.orders, db.events, async () => {
+    await db.orders.put(order);
+    await db.events.delete(cancelledKey(order.id));
+  });
+}
 
 /**
  * Cancels an order and stores the service's result (R4.4); the next round refreshes the coins. After a
@@ -30,7 +40,7 @@ export async function requestCancellation(
     return { outcome: 'refused', text: error instanceof ServiceError ? error.text : null };
   }
   // The service has cancelled it, whether the device stores that or not.
-  await withMemoryFallback(() => database().orders.put(order)).catch(() => undefined);
+  await withMemoryFallback(() => storeCancelled(order)).catch(() => undefined);
   // A pending older list may arrive after this response; the sync status shows a failure.
   void refreshOrders().catch(() => undefined);
   return { outcome: 'done' };

@@ -1,8 +1,11 @@
 import { subscribe } from 'valtio';
 import { database } from '#src/data/db/database.ts';
-import { countUnseen, takeUnseen } from '#src/data/db/events.ts';
+import { countUnseen, loadNamesOfOrders, takeUnseen } from '#src/data/db/events.ts';
 import { followQuery } from '#src/data/db/follow-query.ts';
+import { subjectHref } from '#src/domain/event-destination.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { isLive } from '#src/domain/purchase-intent.ts';
+import type { StoredEvent } from '#src/domain/stored-event.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { celebration } from '#src/state/celebration.ts';
 import { emailChange } from '#src/state/email-change.ts';
@@ -27,6 +30,23 @@ const isShownElsewhere = (): boolean =>
   ['running', 'completed'].includes(emailChange.replacement);
 
 /**
+ * The charges of purchases that this device made: their dialogs and lines say more. A charge may arrive before
+ * the response to its purchase.
+ */
+async function findOwnPurchases(): Promise<(event: StoredEvent) => boolean> {
+  const intents = await database().outbox.toArray();
+  const ordered = new Set(intents.map(({ orderId }) => orderId));
+  const isOpen = intents.some(isLive);
+  return ({ operation }) =>
+    operation?.type === 'ORDER' &&
+    (isOpen || (operation.orderId !== undefined && ordered.has(operation.orderId)));
+}
+
+/** Whether the open screen shows what has changed. */
+const isOnScreen = ({ subject }: StoredEvent): boolean =>
+  subject !== undefined && location.pathname.endsWith(subjectHref(subject).replace(/#.*/, ''));
+
+/**
  * Shows the events that no tab has shown yet (R4.7); otherwise they wait. They stay unread until the member
  * sees them in the inbox.
  */
@@ -38,9 +58,14 @@ export async function showNewEvents(): Promise<void> {
   }
   await loadTexts();
   if (!canShow()) return;
-  const events = await takeUnseen(database());
+  const isOwnPurchase = await findOwnPurchases();
+  const unseen = await takeUnseen(database());
+  const events = unseen.filter((event) => !isOwnPurchase(event) && !isOnScreen(event));
+  const names = await loadNamesOfOrders(database(), events);
   const texts =
-    events.length > MOST_TOASTS ? [severalMessage(events.length)] : events.map(eventMessage);
+    events.length > MOST_TOASTS
+      ? [severalMessage(events.length)]
+      : events.map((event) => eventMessage(event, names.get(event.operation?.orderId ?? 0)));
   for (const text of texts) showToast({ text, to: hrefs.inbox(), timer: TIMER_MS });
 }
 

@@ -23,6 +23,7 @@ import { refreshInvitations } from './refresh/invitations.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOperations } from './refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
+import { refreshKnownTickets } from './refresh/tickets.ts';
 
 /** One round: refreshes what changed. */
 async function poll(): Promise<void> {
@@ -35,6 +36,7 @@ async function poll(): Promise<void> {
       refreshOperations(),
       refreshOrders(),
       refreshInvitations(),
+      refreshKnownTickets(),
     ]);
     await Promise.all([completeOpenOrders(), followEmailChange()]);
   }

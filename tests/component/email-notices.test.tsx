@@ -4,7 +4,7 @@ import { createClient } from '#src/data/api/client.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
-import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
+import { EmailChange } from '#src/features/email-change/EmailChange.tsx';
 import { announcer } from '#src/state/announcer.ts';
 import { emailChange, type EmailChange as EmailChangeStore } from '#src/state/email-change.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
@@ -21,6 +21,7 @@ import {
   storeContact,
   onSignOut,
   notice,
+  screen,
 } from './email-fixtures.tsx';
 
 // The service is away in these tests: its calls of this screen are played.
@@ -128,20 +129,35 @@ const NOTICES: readonly Notice[] = [
 ];
 
 test.each(NOTICES)(
-  '[R4.15] [R10.1] «$name» has its text and its actions, in both languages and themes, at 320 px',
+  '[R4.15] «$name» has one line on every screen, which leads to the screen of the change',
+  async ({ client, hasContact = true, store = {} }) => {
+    await storeContact(hasContact);
+    await storeClient({ ...CLIENT, ...client });
+    Object.assign(emailChange, store);
+    notice();
+    const more = page.getByRole('link', { name: 'Подробнее' });
+    await expect.element(more).toHaveAttribute('href', '/email-change');
+    expect(page.getByRole('button').elements()).toEqual([]);
+    await expect.poll(() => announcer.text).not.toBe('');
+    expect(await findings()).toEqual([]);
+  },
+);
+
+test.each(NOTICES)(
+  '[R4.15] [R10.1] «$name» has its text and its actions on that screen, in both languages and themes, at 320 px',
   async ({ client, hasContact = true, store = {}, text, actions }) => {
     await page.viewport(320, 640);
     await storeContact(hasContact);
     await storeClient({ ...CLIENT, ...client });
     Object.assign(emailChange, store);
-    notice();
+    screen();
     await expect.element(page.getByText(text)).toBeVisible();
-    const offered = page.getByRole('button').or(page.getByRole('link')).elements();
+    // The first one leads back.
+    const offered = page.getByRole('button').or(page.getByRole('link')).elements().slice(1);
     expect(offered).toHaveLength(actions.length);
     for (const [place, action] of actions.entries()) {
       expect(offered[place]?.textContent).toMatch(action);
     }
-    await expect.poll(() => announcer.text).not.toBe('');
     for (const language of ['ru', 'uz'] as const) {
       await switchLanguage(language);
       for (const theme of ['light', 'dark'] as const) {
@@ -174,9 +190,10 @@ test('[R4.16] [R7.31] a record of the person’s own is created after a question
   dispatchBoot({ type: 'restarted', hasData: true });
   show(
     <>
-      <EmailNotice onSignOut={onSignOut} />
+      <EmailChange onSignOut={onSignOut} />
       <Overlays />
     </>,
+    '/email-change',
   );
   const open = page.getByRole('button', { name: 'Открыть свой кабинет' });
   await open.click();

@@ -8,6 +8,7 @@ import { EVENT_TYPE, type StoredEvent } from '#src/domain/stored-event.ts';
 import { Inbox } from '#src/features/inbox/Inbox.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { member } from '#src/state/member.ts';
+import { iconOf } from '#tests/support/icon-of.ts';
 import { findingsInEveryLook } from './every-look.ts';
 import { physicalCard } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
@@ -100,6 +101,74 @@ test('[R4.7] each event leads to its subject; with a blocked card only to what o
   await expect.poll(targets).toEqual(['/', null, null, null]);
 });
 
+const changed = (id: number, subject: StoredEvent['subject'], changes = {}) =>
+  event(id, {
+    key: `changed-${id}`,
+    type: EVENT_TYPE.order,
+    operation: null,
+    ...(subject && { subject }),
+    ...changes,
+  });
+const orderSubject = {
+  kind: 'order',
+  id: 77,
+  status: 'DELIVERED',
+  productKind: 'product',
+  goesToAddress: false,
+  name: { ru: 'Рюкзак «Маршрут» 22 л, коралловый', uz: '“Marshrut” ryukzagi, 22 l' },
+} as const;
+const friendSubject = { kind: 'invitation', id: 9, status: 'working', name: 'Лола К.' } as const;
+const ticketSubject = {
+  kind: 'ticket',
+  id: 7,
+  status: 'ANSWERED',
+  topic: 'Не приходит код',
+  isAnswered: true,
+} as const;
+
+test('[R4.7] a ready order, a friend’s status and a ticket’s answer have their name, words, icon and way', async () => {
+  await store(
+    changed(1, orderSubject),
+    changed(2, friendSubject),
+    changed(3, ticketSubject, unread),
+    changed(4, { ...orderSubject, productKind: 'event', name: { ru: '', uz: '' } }),
+    changed(5, { ...orderSubject, productKind: 'service', status: 'CANCELLED' }),
+  );
+  show(<Inbox />);
+  await expect.poll(() => rows().elements().length).toBe(5);
+  const [cancelled, event_, ticket, friend, order] = rows().elements();
+  expect(order?.textContent).toMatch(/^Рюкзак «Маршрут» 22 л, коралловыйГотов к выдаче12:00$/u);
+  expect(friend?.textContent).toMatch(/^Лола К\.Приёмная на связи с другом12:00$/);
+  expect(ticket?.textContent).toMatch(/^Не приходит кодНовоеПоддержка ответила12:00$/);
+  expect(event_?.textContent).toMatch(/^Заказ № 77Билет готов/);
+  expect(cancelled?.textContent).toMatch(/Заявка отменена/);
+  const ways = rows()
+    .elements()
+    .map((row) => row.querySelector('a')?.getAttribute('href'));
+  expect(ways).toEqual(['/orders/77', '/orders/77', '/support#ticket-7', '/invites', '/orders/77']);
+  const icons = rows()
+    .elements()
+    .map((row) => iconOf(row));
+  expect(icons).toEqual(['circle-x', 'ticket', 'message-circle', 'user-round', 'package-check']);
+  await switchLanguage('uz');
+  await expect.element(page.getByText('Olib ketishga tayyor')).toBeVisible();
+});
+
+test('[R4.7] a charge names what was bought, a refund what came back, where the device knows it', async () => {
+  await database().orders.put({ id: 77, productName: orderSubject.name } as never);
+  const operation = (id: number, type: string, orderId: number) =>
+    event(id, { operation: { id, type, amount: type === 'ORDER' ? -5 : 5, orderId } });
+  await store(
+    operation(1, 'ORDER', 77),
+    operation(2, 'CANCEL_ORDER', 77),
+    operation(3, 'ORDER', 5),
+  );
+  show(<Inbox />);
+  await expect.element(rows().nth(2)).toMatchTextContent(/Списание: 5.*Рюкзак «Маршрут»/);
+  await expect.element(rows().nth(1)).toMatchTextContent(/Возврат за заказ: 5.*Рюкзак «Маршрут»/);
+  await expect.element(rows().nth(0)).toMatchTextContent(/Списание: 5\s\S+Заказ/);
+});
+
 test('[R4.7] a long list comes a part at a time and says how much is kept', async () => {
   await store(...Array.from({ length: 45 }, (_, index) => event(index)));
   show(<Inbox />);
@@ -136,14 +205,21 @@ test('[R4.7] the bell says how many events are unread, at most 9+ on its badge, 
 });
 
 test('[R10.1] axe finds nothing in the inbox, in any look, and nothing is wider than a small screen', async () => {
-  await store(event(1, unread), event(2, { operation: { id: 2, type: 'ORDER', amount: -1 } }));
+  await store(
+    event(1, unread),
+    event(2, { operation: { id: 2, type: 'ORDER', amount: -1 } }),
+    changed(3, orderSubject, unread),
+    changed(4, { ...orderSubject, status: 'CANCELLED' }),
+    changed(5, friendSubject),
+    changed(6, ticketSubject),
+  );
   show(
     <>
       <Bell />
       <Inbox />
     </>,
   );
-  await expect.poll(() => rows().elements().length).toBe(2);
+  await expect.poll(() => rows().elements().length).toBe(6);
   for (const width of [320, 1440]) {
     await page.viewport(width, 740);
     expect(tooWide()).toEqual([]);

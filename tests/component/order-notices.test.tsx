@@ -49,7 +49,7 @@ const screen = (
     <Link to="/orders/10482">К заказу</Link>
   </>
 );
-const draftNotice = page.getByText('Есть незавершённый заказ: Рюкзак «Маршрут» 22 л, коралловый');
+const draftNotice = page.getByText('Незавершённый заказ: Рюкзак «Маршрут» 22 л, коралловый');
 
 test('[R9.9] once the network is back a line leads to the draft’s confirmation and is announced', async () => {
   network.reachable = false;
@@ -62,7 +62,7 @@ test('[R9.9] once the network is back a line leads to the draft’s confirmation
   await expect
     .element(page.getByRole('link', { name: 'Проверить и заказать' }))
     .toHaveAttribute('href', `/catalog/${backpack.id}?buy`);
-  await expect.poll(() => announcer.text).toContain('Есть незавершённый заказ');
+  await expect.poll(() => announcer.text).toContain('Незавершённый заказ');
   expect(await findings()).toEqual([]);
 });
 
@@ -70,11 +70,11 @@ test('[R9.9] several drafts are one line that leads to the orders screen, which 
   await draft();
   await draft(7);
   show(screen);
-  await expect.element(page.getByText('Незавершённых заказов: 2')).toBeVisible();
+  await expect.element(page.getByText('Не завершено: 2')).toBeVisible();
   await page.getByRole('link', { name: 'Посмотреть' }).click();
-  await expect.element(page.getByText('Незавершённых заказов: 2')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Не завершено: 2')).not.toBeInTheDocument();
   await page.getByRole('link', { name: 'К каталогу' }).click();
-  await expect.element(page.getByText('Незавершённых заказов: 2')).toBeVisible();
+  await expect.element(page.getByText('Не завершено: 2')).toBeVisible();
 });
 
 test('[R9.9] [R10.1] a closed line stays away for this visit, and the focus is not lost', async () => {
@@ -86,7 +86,7 @@ test('[R9.9] [R10.1] a closed line stays away for this visit, and the focus is n
   await page.getByRole('link', { name: 'К каталогу' }).click();
   await expect.element(draftNotice).not.toBeInTheDocument();
   await draft(7);
-  await expect.element(page.getByText(/Есть незавершённый заказ: Позиция/)).toBeVisible();
+  await expect.element(page.getByText(/Незавершённый заказ: Позиция/)).toBeVisible();
 });
 
 test('[R6.3] in owner view no notice of the viewer’s own orders is shown', async () => {
@@ -101,9 +101,9 @@ test('[R6.3] in owner view no notice of the viewer’s own orders is shown', asy
 test('[R2.19] an order that is ready shows a line with a link to its code, until the order was opened', async () => {
   show(screen);
   notifyReadyOrders([readyOrder.id]);
-  const notice = page.getByText('Готов к выдаче: Рюкзак 10482');
+  const notice = page.getByText('Заказ готов к выдаче: Рюкзак 10482');
   await expect.element(notice).toBeVisible();
-  await expect.poll(() => announcer.text).toBe('Готов к выдаче: Рюкзак 10482');
+  await expect.poll(() => announcer.text).toBe('Заказ готов к выдаче: Рюкзак 10482');
   await expect
     .element(page.getByRole('link', { name: 'Показать код' }))
     .toHaveAttribute('href', '/orders/10482');
@@ -122,7 +122,7 @@ test('[R2.3] [R2.19] several ready orders are one line to all their codes; an or
     .element(page.getByRole('link', { name: 'Показать коды' }))
     .toHaveAttribute('href', '/orders/10482-9');
   await database().orders.update(9, { status: 'RECEIVED' });
-  await expect.element(page.getByText('Готов к выдаче: Рюкзак 10482')).toBeVisible();
+  await expect.element(page.getByText('Заказ готов к выдаче: Рюкзак 10482')).toBeVisible();
 });
 
 let begun = Date.now();
@@ -173,7 +173,7 @@ test('[R9.9] [R2.3] several purchases are one line; a line closed while unconfir
   const first = await purchase();
   const second = await purchase(7);
   show(screen);
-  await expect.element(page.getByText(/^Узнаём результат покупок: 2\./)).toBeVisible();
+  await expect.element(page.getByText(/^Узнаём о заказах: 2\./)).toBeVisible();
   await page.getByRole('button', { name: 'Закрыть' }).click();
   await expect.element(page.getByText(/^Узнаём/)).not.toBeInTheDocument();
   await place(first, 41);

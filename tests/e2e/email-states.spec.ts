@@ -28,7 +28,7 @@ const PREVIOUS_EMAIL = 'alisher.previous@example.test';
 const EXPECTATIONS: readonly Expectation[] = [
   {
     account: 'email-confirmed',
-    notice: { ru: /подтверждена, заявка ждёт/, uz: /tasdiqlandi, ariza/ },
+    notice: { ru: /Почта ждёт одобрения/, uz: /Yangi pochta koʻrikda/ },
     screen: { ru: /Заявка № \d+/, uz: /Ariza № \d+/ },
   },
   {
@@ -38,17 +38,17 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     account: 'email-other-system',
-    notice: { ru: /Почту меняет менеджер/, uz: /Pochtani menejer almashtirmoqda/ },
+    notice: { ru: /Почту меняет менеджер/, uz: /Menejer pochtani yangilaydi/ },
     screen: { ru: /запросили в другой системе/, uz: /boshqa tizimda soʻralgan/ },
   },
   {
     account: 'email-expired',
-    notice: { ru: /Время на подтверждение/, uz: /tasdiqlash muddati tugadi/ },
+    notice: { ru: /Код для почты устарел/, uz: /Pochta kodi eskirdi/ },
     screen: { ru: /denis\.orlov@example\.test не подтверждена/, uz: /tasdiqlanmadi/ },
   },
   {
     account: 'email-exhausted',
-    notice: { ru: /Подтвердить новую почту не удалось/, uz: /Yangi pochtani tasdiqlab boʻlmadi/ },
+    notice: { ru: /Почта не подтверждена/, uz: /Pochta tasdiqlanmadi/ },
     screen: {
       ru: /можно сделать после \d\d\.\d\d\.\d{4}\s\d\d:\d\d/,
       uz: /Yangi soʻrov vaqti: \d\d\.\d\d\.\d{4}\s\d\d:\d\d/,
@@ -56,42 +56,42 @@ const EXPECTATIONS: readonly Expectation[] = [
   },
   {
     account: 'email-pending',
-    notice: { ru: /ждёт кода из письма/, uz: /xatdagi kodni kutmoqda/ },
+    notice: { ru: /Новая почта ждёт кода/, uz: /Pochta kod kutmoqda/ },
     screen: { ru: /Осталось 4 попытки/, uz: /4 ta urinish qoldi/ },
   },
   {
     account: 'email-new-client',
-    notice: {
+    notice: { ru: /Эту почту указали новой/, uz: /Bu pochta yangi deb berilgan/ },
+    screen: {
       ru: /Кабинет p…@example\.test \(адрес скрыт\) хотят перенести сюда/,
       uz: /p…@example\.test \(manzil yashirilgan\)/,
     },
-    screen: { ru: /Эту почту указали как новую/, uz: /yangisi sifatida koʻrsatilgan/ },
   },
   {
     account: 'email-new-client',
     state: 'whose request is confirmed',
     client: { is_client_email_confirmed: true },
-    notice: {
+    notice: { ru: /Смена почты ждёт одобрения/, uz: /Pochta arizasi kutmoqda/ },
+    screen: {
       ru: /Данные пока под почтой p…@example\.test|Данные пока под почтой polina\.zaytseva@example\.test/,
       uz: /Ariza maʼqullangach, ular bu yerga oʻzi koʻchadi/,
     },
-    screen: { ru: /Заявка на смену почты ждёт одобрения/, uz: /maʼqullanishini kutmoqda/ },
   },
   {
     account: 'email-old-client',
-    notice: {
+    notice: { ru: /Это твоя прежняя почта/, uz: /Bu oldingi pochtangiz/ },
+    screen: {
       ru: /Данные под почтой b…@example\.test \(адрес скрыт\)/,
       uz: /b…@example\.test \(manzil yashirilgan\)/,
     },
-    screen: { ru: /Это твоя прежняя почта/, uz: /Bu sizning oldingi pochtangiz/ },
   },
   {
     account: 'email-mismatch',
-    notice: {
+    notice: { ru: /Новые почты не совпадают/, uz: /Yangi pochtalar mos emas/ },
+    screen: {
       ru: /У тебя указана ksenia\.belova@example\.test, а у менеджера — belova\.ks@example\.test/,
       uz: /ksenia\.belova@example\.test.*belova\.ks@example\.test/,
     },
-    screen: { ru: /Новые почты не совпадают/, uz: /Yangi pochtalar mos kelmadi/ },
   },
   {
     account: 'email-blocked',
@@ -114,48 +114,48 @@ const EXPECTATIONS: readonly Expectation[] = [
       change_b24_email: NEW_EMAIL,
       is_client_email_confirmed: true,
     },
-    notice: {
+    notice: { ru: /Почта изменена/, uz: /Pochta almashtirildi/ },
+    screen: {
       ru: /Смену на alisher\.new@example\.test одобрили/,
       uz: /alisher\.new@example\.test pochtasiga almashtirish maʼqullandi/,
     },
-    screen: { ru: /Почта изменена, войди с новой/, uz: /yangisi bilan kiring/ },
   },
   {
     account: 'email-none',
     state: 'whose contact still has the previous address',
     client: { contact_email: PREVIOUS_EMAIL, old_emails: [PREVIOUS_EMAIL] },
-    notice: {
+    notice: { ru: /В программе прежняя почта/, uz: /Dasturda oldingi pochta/ },
+    screen: {
       ru: /У неё записана alisher\.previous@example\.test.*Поддержка обновит/,
       uz: /alisher\.previous@example\.test yozilgan.*pochtani yangilaydi/,
     },
-    screen: { ru: /Программа ещё знает прежнюю почту/, uz: /hali oldingi pochta turibdi/ },
   },
   {
     account: 'email-none',
     state: 'whose contact has an unknown address',
     client: { contact_email: PREVIOUS_EMAIL, old_emails: [] },
-    notice: {
+    notice: { ru: /В программе другая почта/, uz: /Dasturda boshqa pochta/ },
+    screen: {
       ru: /У неё записана alisher\.previous@example\.test.*Выйди и войди с ней/,
       uz: /alisher\.previous@example\.test yozilgan.*Chiqing/,
     },
-    screen: { ru: /Программа знает другую почту/, uz: /boshqa pochta turibdi/ },
   },
   {
     account: 'email-none',
     state: 'whose address a manager has entered as the new one',
     client: { record_email: PREVIOUS_EMAIL, change_b24_email: 'email-none@example.test' },
-    notice: {
+    notice: { ru: /Менеджер меняет почту/, uz: /Menejer pochtani almashtiradi/ },
+    screen: {
       ru: /Смена не закончена: данные пока под почтой a…@example\.test/,
       uz: /Almashtirish tugamagan: maʼlumotlar hozircha a…@example\.test/,
     },
-    screen: { ru: /Почту на эту меняет менеджер/, uz: /menejer almashtirmoqda/ },
   },
   {
     account: 'email-replaced',
     state: 'whose replacement is refused',
     fault: { match: 'PUT /service/api/user/replace', status: 409 },
-    notice: { ru: /Перенести данные не получилось/, uz: /koʻchirib boʻlmadi/ },
-    screen: { ru: /остались под прежней почтой/, uz: /oldingi pochta ostida qoldi/ },
+    notice: { ru: /Перенос не получился/, uz: /Koʻchirib boʻlmadi/ },
+    screen: { ru: /Перенести данные не получилось/, uz: /koʻchirib boʻlmadi/ },
   },
   {
     account: 'new',

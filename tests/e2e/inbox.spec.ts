@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
@@ -45,6 +45,17 @@ const triggerPoll = (page: Page) => page.evaluate(() => window.dispatchEvent(new
 const bell = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 const rows = (page: Page, name: string) => page.getByRole('group', { name }).getByRole('listitem');
+
+/** A friend as the service sends it. */
+interface Friend {
+  readonly id: number;
+  readonly name: string;
+  readonly status: string;
+}
+
+/** The number that a card shows («№ 41»). */
+const numberIn = async (card: Locator): Promise<string> =>
+  /№ (\d+)/.exec((await card.getByText(/№ \d+$/).textContent()) ?? '')?.[1] ?? '';
 
 /** Polls until the bell has a name: the service reports a change only at the next poll. */
 async function untilBell(page: Page, name: string): Promise<void> {
@@ -176,19 +187,66 @@ test('[R4.7] an event opens its order, and a birthday gift its place in the hist
   await page.goto('/my/');
   await expect(page.getByText('12 480').first()).toBeVisible();
   await server.sandbox('POST', `orders/${id}/status`, { status: 'CANCELLED' });
-  await untilBell(page, TEXTS.ru.bell(1));
-  await server.sandbox('POST', 'operations', { email: student, type: 'BIRTHDAY', amount: 77 });
   await untilBell(page, TEXTS.ru.bell(2));
-  await bell(page, TEXTS.ru.bell(2)).click();
+  await server.sandbox('POST', 'operations', { email: student, type: 'BIRTHDAY', amount: 77 });
+  await untilBell(page, TEXTS.ru.bell(3));
+  await bell(page, TEXTS.ru.bell(3)).click();
 
   const list = rows(page, 'Уведомления');
-  await expect(list).toHaveCount(2);
+  await expect(list).toHaveCount(3);
+  await expect(list.filter({ hasText: 'Заказ отменён' })).toHaveCount(1);
   await list.filter({ hasText: 'Возврат за заказ' }).getByRole('link').click();
   await expect(page).toHaveURL(`/my/orders/${id}`);
   await page.goBack();
   await list.filter({ hasText: 'Подарок на день рождения' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/my\/history\?operation=\d+$/);
   await expect(page.locator(':focus')).toContainText('Подарок на день рождения');
+});
+
+test('[R4.7] an order that becomes ready, a friend’s new status and an answer of the support are there, and lead to their screens', async ({
+  context,
+  page,
+  server,
+}) => {
+  const received = page
+    .waitForResponse(/\/api\/relatives/)
+    .then(async (response) => (await response.json()) as { relatives: readonly Friend[] });
+  await visitOnce({ context, page }, 'student');
+  const { relatives } = await received;
+  const friend = relatives.find(({ status }) => status === 'review');
+  await page.goto('/my/orders');
+  const moving = page.getByRole('article').filter({ hasText: 'В пути' }).first();
+  const order = await numberIn(moving);
+  await page.goto('/my/support');
+  const region = page.getByRole('region', { name: 'Твои обращения' });
+  const ticket = await numberIn(region.getByRole('article').first());
+  await page.goto('/my/');
+  // A first visit makes no entries, although orders are ready, friends rewarded and tickets answered.
+  await expect(bell(page, TEXTS.ru.noneUnread)).toBeVisible();
+
+  await server.sandbox('POST', `orders/${order}/status`, { status: 'DELIVERED' });
+  await untilBell(page, TEXTS.ru.bell(1));
+  await server.sandbox('POST', `relatives/${friend?.id}/status`, { status: 'rejected' });
+  await untilBell(page, TEXTS.ru.bell(2));
+  await server.sandbox('POST', `tickets/${ticket}`, { status: 'CLOSED', answer: 'Всё исправили.' });
+  await untilBell(page, TEXTS.ru.bell(3));
+  await bell(page, TEXTS.ru.bell(3)).click();
+  const list = rows(page, 'Уведомления');
+  await expect(list).toHaveCount(3);
+  await list.filter({ hasText: 'Готов к выдаче' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/my/orders/${order}`);
+  await page.goBack();
+  await list
+    .filter({ hasText: friend?.name ?? 'no friend' })
+    .getByRole('link')
+    .click();
+  await expect(page).toHaveURL('/my/invites');
+  await page.goBack();
+  await list.filter({ hasText: 'Поддержка ответила' }).getByRole('link').click();
+  await expect(page).toHaveURL(`/my/support#ticket-${ticket}`);
+  const opened = region.getByRole('article').filter({ hasText: 'Всё исправили.' });
+  await expect(opened.getByRole('heading')).toBeFocused();
+  await expect(opened).toBeInViewport();
 });
 
 test('[R4.7] [R2.31] the toast of an event opens the inbox', async ({ context, page, server }) => {

@@ -47,7 +47,7 @@ test(
 
     await page.getByRole('link', { name: 'Каталог' }).first().click();
     await server.sandbox('POST', `orders/${number}/status`, { status: 'DELIVERED' });
-    const readyMessage = page.getByRole('main').getByText(/^Готов к выдаче: /);
+    const readyMessage = page.getByRole('main').getByText(/^Заказ готов к выдаче: /);
     await expect(async () => {
       await wakeUp(page);
       await expect(readyMessage).toBeVisible({ timeout: LIMITS.attempt });

@@ -35,3 +35,23 @@ test('[R4.9] [R2.40] an event never leads to a screen that the guard refuses', (
   expect(leadsTo('ORDER', 77, { cardState: 'blocked' })).toBeNull();
   expect(leadsTo('BIRTHDAY', undefined, { cardState: 'blocked' })).toBeNull();
 });
+
+test('[R4.7] a changed order opens the order, a friend the list of friends, a ticket itself, with every card', () => {
+  const order = {
+    kind: 'order',
+    id: 41,
+    status: 'DELIVERED',
+    productKind: 'product',
+    goesToAddress: false,
+    name: { ru: '', uz: '' },
+  } as const;
+  const friend = { kind: 'invitation', id: 9, status: 'paid', name: '' } as const;
+  const ticket = { kind: 'ticket', id: 7, status: 'NEW', topic: '', isAnswered: false } as const;
+  const addresses = (cardState: 'active' | 'off' | 'blocked') =>
+    [order, friend, ticket].map((subject) =>
+      eventDestination({ operation: null, subject }, { ...FACTS, cardState }),
+    );
+  expect(addresses('active')).toEqual(['/orders/41', '/invites', '/support#ticket-7']);
+  expect(addresses('off')).toEqual([null, null, '/support#ticket-7']);
+  expect(addresses('blocked')).toEqual([null, null, '/support#ticket-7']);
+});

@@ -1,6 +1,8 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
+import { countUnread } from '#src/data/db/events.ts';
+import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { EVENT_TYPE } from '#src/domain/stored-event.ts';
 import { loadLanguage, startI18n } from '#src/i18n/setup.ts';
@@ -55,6 +57,61 @@ test('[R4.7] [R4.4] a refund has the history’s word for it, and names its orde
   });
   await showNewEvents();
   expect(shown()).toEqual(['Возврат за заказ: 320\u00A0токенов · Заказ № 10482']);
+});
+
+const storeCharge = (orderId: number) =>
+  database().events.put({
+    key: `operation-${orderId}`,
+    type: EVENT_TYPE.operation,
+    operation: { id: orderId, type: 'ORDER', amount: -320, orderId },
+    at: 1,
+    isSeen: false,
+    unread: 1,
+  });
+const storeOwnPurchase = () => {
+  const body = { cardId: 1, comment: '', date: '', description: '', prodId: 5 };
+  return storeIntent({ subject: 'a', body, confirmedPrice: 320, state: 'sending', at: 1 });
+};
+
+test('[R4.7] [R2.17] the charge of a purchase that this device made shows no toast, also before its outcome, and stays unread', async () => {
+  const { requestId } = await storeOwnPurchase();
+  await storeCharge(41);
+  await showNewEvents();
+  await storeIntentEvent(requestId, { type: 'placed', orderId: 42 });
+  await storeCharge(42);
+  await showNewEvents();
+  expect(shown()).toEqual([]);
+  expect(await countUnread(database())).toBe(2);
+});
+
+test('[R4.7] the charge of a purchase on another device names what was bought', async () => {
+  const { requestId } = await storeOwnPurchase();
+  await storeIntentEvent(requestId, { type: 'placed', orderId: 42 });
+  await database().orders.put({ id: 43, productName: { ru: 'Кружка', uz: 'Krujka' } } as never);
+  await storeCharge(43);
+  await showNewEvents();
+  expect(shown()).toEqual(['Списание: 320\u00A0токенов · Кружка']);
+});
+
+test('[R4.7] a friend’s new status shows a toast, but not over the list of friends', async () => {
+  const store = (status: string) =>
+    database().events.put({
+      key: `invitation-9-${status}`,
+      type: EVENT_TYPE.invitation,
+      operation: null,
+      subject: { kind: 'invitation', id: 9, status, name: 'Лола' },
+      at: 1,
+      isSeen: false,
+      unread: 1,
+    });
+  vi.stubGlobal('location', { pathname: '/my/invites' });
+  await store('review');
+  await showNewEvents();
+  expect(shown()).toEqual([]);
+  vi.stubGlobal('location', { pathname: '/my/' });
+  await store('working');
+  await showNewEvents();
+  expect(shown()).toEqual(['Лола · Приёмная на связи с другом']);
 });
 
 test('[R4.7] more than two events at once become one toast', async () => {

@@ -5,14 +5,16 @@ import { OPEN_TICKET_STATUSES } from '#src/domain/support-ticket.ts';
 import { conflict, invalid, notFound } from '#server/http/errors/service-error.ts';
 import type { Db } from '#server/database/client.ts';
 import { lockMember } from '#server/members/members.ts';
+import { recordChange } from '#server/tracking/changes.ts';
 import { openTicketOf } from '#server/support/tickets.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
 
 type TicketChange = InferOutput<typeof sandboxTicketBody>;
 
 /**
- * Does what the support does: answers a ticket, closes it or opens it again (R2.27). Throws 404; 400 for
- * ANSWERED without an answer; 409 OPEN_TICKET while another ticket of the category is open.
+ * Does what the support does: answers a ticket, closes it or opens it again (R2.27), and reports that to the
+ * member's sessions. Throws 404; 400 for ANSWERED without an answer; 409 OPEN_TICKET while another ticket of the
+ * category is open.
  */
 export function changeTicket(db: Db, id: number, { status, answer }: TicketChange): Promise<void> {
   return db.transaction(async (tx) => {
@@ -26,6 +28,7 @@ export function changeTicket(db: Db, id: number, { status, answer }: TicketChang
       .update(supportTicket)
       .set({ statusCode: status, updatedAt: new Date(), ...(answer !== undefined && { answer }) })
       .where(eq(supportTicket.id, id));
+    await recordChange(tx, found.memberId, 'contacts');
   });
 }
 

@@ -1,6 +1,6 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { UnreadCount } from '#src/features/inbox/UnreadCount.tsx';
-import { EmailNotices } from '../notices/EmailNotices.tsx';
+import { AppNotices } from '../notices/AppNotices.tsx';
 import { OrderNotices } from '../notices/OrderNotices.tsx';
 import { Overlays } from '../overlays/Overlays.tsx';
 import { MoreSheet } from '../shell/MoreSheet.tsx';
@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../shell/ThemeSwitch.tsx';
 
 /** What the first content does without: one file, loaded after it. */
 export const lateParts = {
-  EmailNotices,
+  AppNotices,
   MoreSheet,
   OrderNotices,
   Overlays,

@@ -1,76 +1,37 @@
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { viewedOwner } from '#src/platform/owner-view.ts';
-import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/app-update.ts';
 import { boot } from '#src/state/boot.ts';
-import { session } from '#src/state/session.ts';
-import { storage } from '#src/state/storage.ts';
-import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
+import { useBanner } from '#src/sync/use-banner.ts';
+import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { latePart } from '../areas/load-late.ts';
-import { restart, signIn } from '../session/boot.ts';
+import { restart } from '../session/boot.ts';
 import { Late } from './Late.tsx';
 import styles from './Notices.module.css';
 
-const emailNoticesFile = latePart('EmailNotices');
+const appNoticesFile = latePart('AppNotices');
 const orderNoticesFile = latePart('OrderNotices');
 
-/**
- * Notices that every screen shows: the e-mail change, an ended session, a new version, a failed start,
- * storage in memory only, orders.
- */
+/** The banners of every screen, one at a time. That of a failed start needs no file that may be missing. */
 export function Notices() {
-  const { t } = useTranslation(['errors', 'common']);
-  const { hasError } = useSnapshot(boot);
-  const { status } = useSnapshot(session);
-  // An owner's data is always in memory: that says nothing about this device (R6.3).
-  const isInMemory = useSnapshot(storage).mode === 'memory' && viewedOwner() === null;
-  const hasEnded = status === 'anonymous';
-  const hasUpdate = useSyncExternalStore(onUpdateReady, isUpdateReady);
-  const isQuiet = !hasError && !hasEnded && !hasUpdate && !isInMemory;
+  const { t } = useTranslation();
+  // The specification's text has two sentences; the first is the line.
+  const error = t('error');
+  const [text = ''] = error.split('.');
+  const isShown = useBanner('start', useSnapshot(boot).hasError);
 
   return (
     <>
-      <Late file={emailNoticesFile} />
-      {!isQuiet && (
+      <Late file={appNoticesFile} />
+      {isShown && (
         <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
-          {hasEnded && (
-            <Alert
-              tone="warning"
-              action={
-                <Button size="small" variant="outline" onClick={() => void signIn()}>
-                  {t('signInAgain')}
-                </Button>
-              }
-            >
-              {t('sessionEnded')}
-            </Alert>
-          )}
-          {hasUpdate && (
-            <Alert
-              action={
-                <Button size="small" variant="outline" onClick={applyUpdate}>
-                  {t('update')}
-                </Button>
-              }
-            >
-              {t('updateReady')}
-            </Alert>
-          )}
-          {hasError && (
-            <Alert
-              tone="negative"
-              action={
-                <Button size="small" variant="outline" onClick={() => void restart()}>
-                  {t('common:retry')}
-                </Button>
-              }
-            >
-              {t('common:error')}
-            </Alert>
-          )}
-          {isInMemory && <Alert tone="warning">{t('storageInMemory')}</Alert>}
+          <NoticeBar
+            icon="circle-alert"
+            tone="negative"
+            text={text}
+            detail={error.slice(text.length)}
+            action={t('retry')}
+            onPress={() => void restart()}
+          />
         </div>
       )}
       <Late file={orderNoticesFile} />

@@ -1,13 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
-import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
+import { useBanner } from '#src/sync/use-banner.ts';
+import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import styles from './CardWarning.module.css';
 
 /** Why entries are missing: there is no physical card, or it is off; null for neither. */
@@ -29,31 +28,29 @@ function useCardTrouble(): 'none' | 'off' | null {
 export function CardWarning() {
   const { t } = useTranslation('shell');
   const trouble = useCardTrouble();
-  if (trouble === null) return null;
-  if (trouble === 'off') {
-    return (
-      <div className={`column column-grid ${styles.warning} screen-only`}>
-        <Alert
-          tone="warning"
-          title={t('cardOff.title')}
-          action={
-            <Button size="small" variant="outline" onClick={() => openDialog('card-off')}>
-              {t('cardOff.more')}
-            </Button>
-          }
-        >
-          <span>{t('cardOff.text')}</span>{' '}
-          <Link to={hrefs.support('CARD')}>{t('cardOff.action')}</Link>
-        </Alert>
-      </div>
-    );
-  }
+  const isShown = useBanner('card', trouble !== null);
+  if (!isShown) return null;
   return (
     <div className={`column column-grid ${styles.warning} screen-only`}>
-      <Alert tone="warning">
-        <span>{`${t('withoutCard.text')} · `}</span>
-        <Link to={hrefs.noCard()}>{t('withoutCard.action')}</Link>
-      </Alert>
+      {trouble === 'off' ? (
+        <NoticeBar
+          icon="triangle-alert"
+          tone="warning"
+          text={t('cardOff.title')}
+          detail={t('cardOff.text')}
+          action={t('cardOff.more')}
+          onPress={() => openDialog('card-off')}
+        />
+      ) : (
+        <NoticeBar
+          icon="triangle-alert"
+          tone="warning"
+          text={t('withoutCard.title')}
+          detail={t('withoutCard.text')}
+          action={t('withoutCard.action')}
+          to={hrefs.noCard()}
+        />
+      )}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { INITIAL_EVENT_STATE, type EventState } from '#src/domain/event-rules.ts
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { AreaDatabase } from './area-database.ts';
 import { loadMeta, storeMeta } from './meta.ts';
+import type { OrderNames } from './use-order-names.ts';
 
 /** Number of events that are kept, the newest ones. */
 export const KEPT_EVENTS = 200;
@@ -19,6 +20,21 @@ export async function storeEvents(
 ): Promise<void> {
   await db.events.bulkPut([...look.events]);
   await storeMeta(db, 'events', look.state, at);
+}
+
+/**
+ * Stores events that this device does not have yet: a response that arrives late must not make an event unread
+ * again. Call it inside the transaction of the data.
+ */
+export async function addEvents(
+  db: AreaDatabase,
+  events: readonly StoredEvent[],
+  at: number,
+): Promise<void> {
+  const known = await db.events.bulkGet(events.map(({ key }) => key));
+  const fresh = events.filter((_, index) => known[index] === undefined);
+  if (fresh.length > 0)
+    await storeEvents(db, { events: fresh, state: await loadEventState(db) }, at);
 }
 
 /** Number of events whose toast was not shown yet. */
@@ -52,6 +68,16 @@ export async function loadNewest(
     db.events.count(),
   ]);
   return { events, total };
+}
+
+/** What those of the operations' orders are for that are on this device. */
+export async function loadNamesOfOrders(
+  db: AreaDatabase,
+  events: readonly StoredEvent[],
+): Promise<OrderNames> {
+  const ids = events.flatMap(({ operation }) => operation?.orderId ?? []);
+  const orders = await db.orders.where('id').anyOf(ids).toArray();
+  return new Map(orders.map(({ id, productName }) => [id, productName]));
 }
 
 /** Marks events as read, for all tabs. */

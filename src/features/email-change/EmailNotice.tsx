@@ -10,10 +10,10 @@ import { announce } from '#src/state/announcer.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { session } from '#src/state/session.ts';
+import { useBanner } from '#src/sync/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { BlockedDialog } from './BlockedDialog.tsx';
-import { isMessage, type MessageState } from './state-message.ts';
-import { StateMessage } from './StateMessage.tsx';
+import { isMessage, MESSAGES, type MessageState } from './state-message.ts';
 import { useEmailView } from './use-email-view.ts';
 import { useStateText } from './use-state-text.ts';
 
@@ -60,14 +60,20 @@ interface MessageNoticeProps extends EmailNoticeProps {
   signedInEmail: string;
 }
 
+/** One line about what stands in the way of the area; the screen of the e-mail change says the rest. */
 function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) {
+  const { t } = useTranslation('email');
   const { pathname } = useLocation();
   const { title, text } = useStateText(state, signedInEmail);
   const isDialog = state.kind === 'blocked' && !isHelp(pathname);
   // The screen of the e-mail change shows the message itself.
   const isNotice = !isDialog && pathname !== hrefs.emailChange();
 
-  useEffect(() => announce(isNotice ? title : null), [isNotice, title]);
+  const isShown = useBanner('emailState', isNotice);
+  const banner = t(`banner.${state.kind}`);
+  const { tone } = MESSAGES[state.kind];
+
+  useEffect(() => announce(isShown ? title : null), [isShown, title]);
   const isNewAddress = NEW_ADDRESS.includes(state.kind);
   useEffect(() => {
     Object.assign(emailChange, { explainsCard: true, isNewAddress });
@@ -76,7 +82,16 @@ function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) 
     };
   }, [isNewAddress]);
   if (isDialog) return <BlockedDialog {...{ title, text, onSignOut }} />;
-  return isNotice && <StateMessage {...{ state, signedInEmail, onSignOut }} />;
+  if (!isShown) return null;
+  return (
+    <NoticeBar
+      icon="mail"
+      tone={tone === 'info' ? 'neutral' : tone}
+      text={banner}
+      action={t('more')}
+      to={hrefs.emailChange()}
+    />
+  );
 }
 
 type NoticedBranch = Exclude<ChangeBranch, 'none' | 'unknown'>;
@@ -89,8 +104,9 @@ function ChangeNotice({ branch }: { branch: Extract<EmailState, { kind: 'change'
   const { t } = useTranslation('email');
   const { pathname } = useLocation();
   const [closed, setClosed] = useState<ChangeBranch | null>(null);
-  const isShown = isNoticed(branch) && closed !== branch && pathname !== hrefs.emailChange();
-  const text = isShown ? t(`notice.${branch}`) : null;
+  const isWanted = isNoticed(branch) && closed !== branch && pathname !== hrefs.emailChange();
+  const isShown = useBanner('emailChange', isWanted);
+  const text = isShown && isNoticed(branch) ? t(`notice.${branch}`) : null;
   useEffect(() => announce(text), [text]);
   if (text === null) return null;
   return (

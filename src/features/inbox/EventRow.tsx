@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { operationKind } from '#src/domain/operation.ts';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { describeEvent } from '#src/sync/event-text.ts';
-import { OPERATION_ICONS } from '#src/ui/app/OperationRow/operation-icon.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
+import { eventLook } from './event-look.ts';
 import styles from './EventRow.module.css';
 
 interface EventRowProps {
   event: StoredEvent;
+  /** What the order of an operation was for; undefined where this device does not know it. */
+  orderName: LocalText | undefined;
   /** It was unread when the member came. */
   isNew: boolean;
   /** The screen that it opens; null for none. */
@@ -20,28 +22,40 @@ interface EventRowProps {
 }
 
 /** One event with its kind, text and time; the whole row is its link. */
-export function EventRow({ event, isNew, to, onOpen }: EventRowProps) {
+export function EventRow({ event, orderName, isNew, to, onOpen }: EventRowProps) {
   const { t } = useTranslation('inbox');
   const format = useFormat();
-  const { operation, at } = event;
-  const { title, body } = describeEvent(event);
+  const { at, subject } = event;
+  const { title, body } = describeEvent(event, orderName);
+  const { icon, tone } = eventLook(event);
   const content = (
     <>
-      <span className={styles.icon} data-accrual={(operation?.amount ?? 0) > 0 || undefined}>
-        <Icon
-          name={operation ? OPERATION_ICONS[operationKind(operation.type)] : 'credit-card'}
-          size={20}
-        />
+      <span className={styles.icon} data-tone={tone}>
+        <Icon name={icon} size={20} />
       </span>
       <span className={styles.texts}>
-        <span className={styles.title}>{title}</span>
-        <span className={styles.body}>{body}</span>
-      </span>
-      <span className={styles.side}>
-        <time className={styles.time} dateTime={new Date(at).toISOString()}>
-          {format.time(at)}
-        </time>
-        {isNew && <Tag tone="accent">{t('new')}</Tag>}
+        {/* A friend's name and what the member wrote are not to be translated. */}
+        <span className={styles.line}>
+          <span
+            className={styles.title}
+            translate={subject && subject.kind !== 'order' ? 'no' : undefined}
+          >
+            {title}
+          </span>
+          {isNew && (
+            <span className={styles.dot}>
+              <VisuallyHidden>{t('new')}</VisuallyHidden>
+            </span>
+          )}
+        </span>
+        <span className={`${styles.line} ${styles.wraps}`}>
+          <span className={styles.body} data-tone={subject && tone}>
+            {body}
+          </span>
+          <time className={styles.time} dateTime={new Date(at).toISOString()}>
+            {format.time(at)}
+          </time>
+        </span>
       </span>
     </>
   );

@@ -35,6 +35,7 @@ export function InboxList({ events, knownOrders }: Omit<StoredInbox, 'total'>) {
                 <li key={event.key} data-unread={event.unread === 1 ? event.key : undefined}>
                   <EventRow
                     event={event}
+                    orderName={knownOrders.get(event.operation?.orderId ?? 0)}
                     isNew={arrived.has(event.key)}
                     to={eventDestination(event, facts)}
                     onOpen={() => void storeRead([event.key])}

@@ -15,9 +15,11 @@ export function InboxSkeleton() {
             <Skeleton shape="round" width="2.5rem" height="2.5rem" />
             <div className={`stack stack-tight ${styles.texts}`}>
               <Skeleton width={width} />
-              <Skeleton width="40%" height="0.75em" />
+              <span className={styles.line}>
+                <Skeleton width="40%" height="0.75em" />
+                <Skeleton width="2.5rem" height="0.75em" />
+              </span>
             </div>
-            <Skeleton width="3rem" />
           </div>
         ))}
       </Card>

@@ -10,6 +10,8 @@ import type { Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { announce } from '#src/state/announcer.ts';
+import { useBanner } from '#src/sync/use-banner.ts';
+import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { loadArrived } from './arrived-orders.ts';
 
@@ -17,6 +19,7 @@ import { loadArrived } from './arrived-orders.ts';
 export function ReadyNotice() {
   const { t } = useTranslation('orders');
   const format = useFormat();
+  const words = useOrderWords();
   const { pathname } = useLocation();
   const { ids } = useSnapshot(readyOrders);
   const ready = useStored(() => loadArrived(ids), [ids.join('-')]) ?? [];
@@ -26,25 +29,29 @@ export function ReadyNotice() {
   useEffect(() => () => acknowledgeReady(openedOrders(pathname)), [pathname]);
 
   const [first, ...others] = ready;
+  const isOne = others.length === 0;
   const goesByCourier = ready.some(goesToAddress);
   const number = format.number(ready.length);
   const textOf = (order: Order) =>
-    t(goesByCourier ? 'notice.arrived' : 'notice.ready', {
-      name: order.productName[format.language],
-    });
+    order.kind === 'product'
+      ? t(goesByCourier ? 'notice.arrived' : 'notice.ready')
+      : words.step(order);
   const several = t(goesByCourier ? 'notice.arrivedMany' : 'notice.several', { number });
-  const text = first ? (others.length === 0 ? textOf(first) : several) : null;
-  useEffect(() => announce(text), [text]);
-  if (text === null || ready.every(({ id }) => opened.includes(id))) return null;
+  const text = first && (isOne ? textOf(first) : several);
+  const detail =
+    first && isOne ? t('notice.name', { name: first.productName[format.language] }) : '';
+  const isWanted = text !== undefined && !ready.every(({ id }) => opened.includes(id));
+  const isShown = useBanner('ready', isWanted);
+  useEffect(() => announce(isShown && text ? text + detail : null), [isShown, text, detail]);
+  if (!isShown || text === undefined) return null;
   return (
     <NoticeBar
       icon="package-check"
       tone="positive"
       text={text}
+      detail={detail}
       to={hrefs.order(ready.map(({ id }) => id))}
-      action={t(
-        goesByCourier ? 'notice.see' : others.length === 0 ? 'codes.showOne' : 'codes.show',
-      )}
+      action={t(goesByCourier ? 'notice.see' : isOne ? 'codes.showOne' : 'codes.show')}
       onClose={() => acknowledgeReady(ids)}
     />
   );

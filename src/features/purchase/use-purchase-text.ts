@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { rejectionReason } from '#src/domain/purchase-rejection.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
@@ -28,7 +28,9 @@ interface PurchaseText {
   readonly nameOf: (purchase: StoredPurchase) => string;
   /** Why it was rejected, with the current price, balance and stock where the service gave them. */
   readonly reasonOf: (purchase: StoredPurchase) => string;
-  /** The outcome of a placed or rejected one, in a sentence. */
+  /** What is known of a purchase in a few words, and what continues them: its name, and the reason. */
+  readonly newsOf: (purchase: StoredPurchase) => { readonly text: string; readonly detail: string };
+  /** Both in one sentence. */
   readonly outcomeOf: (purchase: StoredPurchase) => string;
 }
 
@@ -40,13 +42,22 @@ export function usePurchaseText(): PurchaseText {
   const nameOf = ({ intent, product }: StoredPurchase) =>
     product?.name[language] ?? t('pending.unnamed', { id: intent.body.prodId });
   const reasonOf = ({ intent }: StoredPurchase) => rejectionText(intent);
-  const outcomeOf = (purchase: StoredPurchase) => {
+  const newsOf = (purchase: StoredPurchase) => {
     const name = nameOf(purchase);
     const { intent } = purchase;
-    if (intent.state === 'placed') return t('pending.placed', { name, id: intent.orderId ?? '' });
+    const named = t('notice.name', { name });
+    if (isLive(intent)) return { text: t('notice.unconfirmed'), detail: named + t('notice.again') };
+    if (intent.state === 'placed')
+      return { text: t('notice.placed', { id: intent.orderId ?? '' }), detail: named };
     const isUncertain = rejectionReason(intent).key === 'uncertain';
-    const reason = reasonOf(purchase);
-    return t(isUncertain ? 'pending.outcomeUncertain' : 'pending.failed', { name, reason });
+    return {
+      text: t(isUncertain ? 'notice.uncertain' : 'notice.rejected'),
+      detail: t('notice.reason', { name, reason: reasonOf(purchase) }),
+    };
   };
-  return { nameOf, reasonOf, outcomeOf };
+  const outcomeOf = (purchase: StoredPurchase) => {
+    const { text, detail } = newsOf(purchase);
+    return text + detail;
+  };
+  return { nameOf, reasonOf, newsOf, outcomeOf };
 }

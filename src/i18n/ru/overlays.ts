@@ -1,6 +1,15 @@
 import { errorTexts } from './error-texts.ts';
 
 export const overlays = {
+  notice: {
+    sessionEnded: 'Сеанс закончился',
+    sessionEndedText: ': показываем то, что есть на устройстве.',
+    signInAgain: 'Войти снова',
+    storageInMemory: 'Устройство не хранит данные',
+    storageInMemoryText: ': без сети кабинет не откроется.',
+    updateReady: 'Вышла новая версия',
+    update: 'Обновить',
+  },
   open: 'Открыть',
   failure: {
     title: errorTexts.failureTitle,

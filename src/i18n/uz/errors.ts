@@ -6,10 +6,5 @@ export const errors: Translated<typeof ru> = {
   tryAgain: errorTexts.tryAgain,
   general: errorTexts.general,
   cardNeeded: 'Karta uchun maʼlumotlarni toʻldirish kerak',
-  sessionEnded: 'Seans tugadi: qurilmada saqlangan maʼlumotlar koʻrsatilmoqda.',
-  signInAgain: 'Qayta kirish',
-  storageInMemory: 'Qurilma maʼlumot saqlamayapti: kabinet internetsiz ochilmaydi.',
-  updateReady: 'Kabinetning yangi versiyasi chiqdi. Uni qachon ochishni oʻzingiz tanlaysiz.',
-  update: 'Yangilash',
   noProvider: 'Kirish sahifasi hozir javob bermayapti. Birozdan soʻng qayta urinib koʻring.',
 };

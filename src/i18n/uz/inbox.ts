@@ -7,7 +7,8 @@ export const inbox: Translated<typeof russian> = {
   new: 'Yangi',
   keeps: 'Shu qurilmadagi oxirgi {{number}} ta bildirishnoma saqlanadi.',
   empty: 'Hozircha bildirishnoma yoʻq',
-  emptyText: 'Yangi tushumlar, hisobdan yechilganlar va kartadagi oʻzgarishlar shu yerda chiqadi.',
+  emptyText:
+    'Buyurtma, doʻstlar, murojaat, karta va balans haqidagi yangiliklar shu yerda chiqadi.',
   ownerView: 'Ishtirokchi bildirishnomalari bu yerda yoʻq',
   ownerViewText: 'Ular faqat ishtirokchining oʻz qurilmasida saqlanadi.',
   toHistory: 'Tarixni ochish',

@@ -3,6 +3,15 @@ import type { Translated } from '../translated.ts';
 import { errorTexts } from './error-texts.ts';
 
 export const overlays: Translated<typeof russian> = {
+  notice: {
+    sessionEnded: 'Seans tugadi',
+    sessionEndedText: ': qurilmada saqlangan maʼlumotlar koʻrsatilmoqda.',
+    signInAgain: 'Qayta kirish',
+    storageInMemory: 'Qurilma maʼlumot saqlamayapti',
+    storageInMemoryText: ': kabinet internetsiz ochilmaydi.',
+    updateReady: 'Yangi versiya chiqdi',
+    update: 'Yangilash',
+  },
   open: 'Ochish',
   failure: {
     title: errorTexts.failureTitle,

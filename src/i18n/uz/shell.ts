@@ -31,12 +31,12 @@ export const shell: Translated<typeof russian> = {
   },
   cardOff: {
     title: 'Karta oʻchirilgan',
-    text: 'Sarflab boʻlmaydi, baʼzi boʻlimlar yopiq. Kartani yoqish uchun',
-    action: 'yordam xizmatiga yozing',
+    text: ': sarflab boʻlmaydi, baʼzi boʻlimlar yopiq.',
     more: 'Batafsil',
   },
   withoutCard: {
-    text: 'Jismoniy kartasiz baʼzi boʻlimlar yopiq',
+    title: 'Jismoniy karta yoʻq',
+    text: ': baʼzi boʻlimlar yopiq.',
     action: 'Nega',
   },
   header: {

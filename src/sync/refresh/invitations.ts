@@ -1,8 +1,11 @@
 import { fetchInvitations, type InvitationsPage } from '#src/data/api/relatives.ts';
 import { database } from '#src/data/db/database.ts';
+import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
 import type { RequestMode } from '../list-requests.ts';
+import { memberEvents } from '../member-events.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -30,7 +33,10 @@ const newest = (times: readonly (string | null)[]): string | null =>
     null,
   );
 
-/** Stores all invitations the first time, later those that changed (R2.23, R7.35). */
+/**
+ * Stores all invitations the first time, later those that changed (R2.23, R7.35), with the events of their new
+ * statuses (R4.7).
+ */
 export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> =>
   track('invitations', mode, async (signal) => {
     const known = await loadMeta(database(), 'invitations');
@@ -40,8 +46,11 @@ export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> 
       ...invitations.map(({ updatedAt }) => updatedAt),
     ]);
     const db = database();
-    await db.transaction('rw', db.invitations, db.meta, async () => {
-      await db.invitations.bulkPut([...invitations]);
+    await db.transaction('rw', db.invitations, db.events, db.meta, async () => {
       await storeMeta(db, 'invitations', { asOf, counts }, Date.now());
+      const stored = await db.invitations.bulkGet(invitations.map(({ id }) => id));
+      const events = memberEvents((at) => detectInvitationEvents(stored, invitations, at));
+      if (events.length > 0) await addEvents(db, events, Date.now());
+      await db.invitations.bulkPut([...invitations]);
     });
   });

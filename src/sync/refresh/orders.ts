@@ -1,7 +1,9 @@
 import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
+import { addEvents } from '#src/data/db/events.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
+import { detectOrderEvents } from '#src/domain/change-events.ts';
 import {
   becameReady,
   hasWholeHistory,
@@ -14,6 +16,7 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner, viewedPicture } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from '../full-storage.ts';
 import type { RequestMode } from '../list-requests.ts';
+import { memberEvents } from '../member-events.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -45,8 +48,8 @@ const storedFrom = new Map<number, number>();
 const isLatest = (id: number, request: number): boolean => (storedFrom.get(id) ?? 0) <= request;
 
 /**
- * Stores orders and returns those that became ready. The list has no histories: a stored history stays,
- * because past entries do not change.
+ * Stores orders with the events of their changes (R4.7) and returns those that became ready. The list has no
+ * histories: a stored history stays, because past entries do not change.
  */
 async function putOrders(
   db: AreaDatabase,
@@ -61,6 +64,8 @@ async function putOrders(
     const { productImage: picture } = order;
     return { ...order, history, productImage: picture && viewedPicture(picture) };
   });
+  const events = memberEvents((at) => detectOrderEvents(stored, orders, at));
+  if (events.length > 0) await addEvents(db, events, Date.now());
   await db.orders.bulkPut(merged);
   return orders.filter((order, index) => becameReady(stored[index], order)).map(({ id }) => id);
 }
@@ -72,7 +77,7 @@ async function replaceOrders(
   request: number,
 ): Promise<void> {
   const db = database();
-  const ready = await db.transaction('rw', db.orders, db.meta, async () => {
+  const ready = await db.transaction('rw', db.orders, db.events, db.meta, async () => {
     const ids = new Set(orders.map((order) => order.id));
     await db.orders.bulkDelete(before.filter((id) => !ids.has(id)));
     await storeMeta(db, 'orders', true, Date.now());
@@ -82,9 +87,14 @@ async function replaceOrders(
 }
 
 const store = async (orders: readonly Order[], request: number): Promise<void> => {
+  // A transaction without a request would end before its steps.
+  if (orders.length === 0) return;
   const ready = await withMemoryFallback(() => {
     const db = database();
-    return db.transaction('rw', db.orders, () => putOrders(db, orders, request));
+    // Dexie keeps a transaction over the awaits of an async function only.
+    return db.transaction('rw', db.orders, db.events, db.meta, async () =>
+      putOrders(db, orders, request),
+    );
   });
   notifyReadyOrders(ready);
 };

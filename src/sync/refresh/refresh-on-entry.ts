@@ -7,7 +7,7 @@ import { refreshInvitations } from './invitations.ts';
 import { refreshLessons } from './lessons.ts';
 import { refreshRating } from './rating.ts';
 import { refreshSuccessStories } from './success-stories.ts';
-import { refreshTickets } from './tickets.ts';
+import { hasOpenTicket, refreshTickets } from './tickets.ts';
 import { isRefreshing } from './track.ts';
 
 const REFRESHERS = {
@@ -49,8 +49,13 @@ async function refreshOlderThan(collection: EntryCollection, ms: number): Promis
 export const refreshOnEntry = (collection: EntryCollection): Promise<void> =>
   refreshOlderThan(collection, FRESH_MS);
 
-/** Downloads what the device lacks, or has had for hours, so that the screens can be read offline. */
+/**
+ * Downloads what the device lacks, or has had for hours, so that the screens can be read offline; tickets also
+ * while one waits for the support.
+ */
 export async function refreshForOffline(): Promise<void> {
+  // The support may have answered meanwhile: `contactTracking` need not report that.
+  const awaitsSupport = await hasOpenTicket();
   for (const collection of [
     'invitations',
     'lessons',
@@ -58,6 +63,7 @@ export async function refreshForOffline(): Promise<void> {
     'successStories',
     'tickets',
   ] as const) {
-    await refreshOlderThan(collection, OLD_MS);
+    const isAwaited = collection === 'tickets' && awaitsSupport;
+    await refreshOlderThan(collection, isAwaited ? FRESH_MS : OLD_MS);
   }
 }

@@ -1,11 +1,34 @@
 import { fetchTickets } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { addEvents } from '#src/data/db/events.ts';
+import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { detectTicketEvents } from '#src/domain/change-events.ts';
+import { isOpenTicket, wholeTickets, type SupportTicket } from '#src/domain/support-ticket.ts';
 import type { RequestMode } from '../list-requests.ts';
+import { memberEvents } from '../member-events.ts';
 import { track } from './track.ts';
 
-/** Stores the member's tickets (R2.27). */
+/** Stores the member's tickets (R2.27) with the events of their changes (R4.7). */
 export const refreshTickets = (mode: RequestMode = 'silent'): Promise<void> =>
   track('tickets', mode, async (signal) => {
-    await storeMeta(database(), 'tickets', await fetchTickets(signal), Date.now());
+    const tickets = await fetchTickets(signal);
+    const db = database();
+    await db.transaction('rw', db.events, db.meta, async () => {
+      const stored = await loadMeta(db, 'tickets');
+      const events = memberEvents((at) => detectTicketEvents(stored?.value, tickets, at));
+      if (events.length > 0) await addEvents(db, events, Date.now());
+      await storeMeta(db, 'tickets', tickets, Date.now());
+    });
   });
+
+const loadKnownTickets = async (): Promise<readonly SupportTicket[]> =>
+  wholeTickets((await loadMeta(database(), 'tickets'))?.value);
+
+/** Refreshes the tickets of a member who has some, as far as the device knows. */
+export async function refreshKnownTickets(): Promise<void> {
+  if ((await loadKnownTickets()).length > 0) await refreshTickets();
+}
+
+/** Whether a ticket waits for the support, as far as the device knows. */
+export const hasOpenTicket = async (): Promise<boolean> =>
+  (await loadKnownTickets()).some(isOpenTicket);

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import { TICKET_CATEGORIES, type SupportTicket } from '#src/domain/support-ticket.ts';
@@ -13,25 +14,29 @@ const CATEGORIES = [...TICKET_CATEGORIES, PROFILE_CHANGING] as const;
 interface TicketCardProps {
   ticket: SupportTicket;
   level: 3 | 4;
+  /** What the address names to lead to it (`#ticket-7`). */
+  anchor?: string;
 }
 
 /** A ticket with its status, its dates and the support's answer (R2.27, R3.7). */
-export function TicketCard({ ticket, level }: TicketCardProps) {
+export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
   const { t } = useTranslation('help');
   const values = useValues();
   const format = useFormat();
+  const ownId = useId();
+  const headingId = anchor ?? ownId;
   const Heading = `h${level}` as const;
   const category = CATEGORIES.find((known) => known === ticket.category_code) ?? 'OTHER';
   const { createdAt, updatedAt, answer } = ticket;
   return (
-    <article className={styles.ticket} aria-labelledby={`ticket-${ticket.id}-${level}`}>
+    <article className={styles.ticket} aria-labelledby={headingId}>
       <div className={styles.head}>
         <TicketStatusTag status={ticket.status_code} />
         <span className="muted small">
           {`${t(`support.topics.${category}`, values)} · ${t('support.tickets.number', { id: ticket.id })}`}
         </span>
       </div>
-      <Heading id={`ticket-${ticket.id}-${level}`} className={styles.topic}>
+      <Heading id={headingId} className={styles.topic} tabIndex={-1}>
         {ticket.topic}
       </Heading>
       {ticket.text !== '' && <ShowMoreText text={ticket.text} />}

@@ -8,6 +8,7 @@ import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import styles from './Support.module.css';
+import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { TicketCard } from './TicketCard.tsx';
 import { TicketsSkeleton } from './TicketsSkeleton.tsx';
 import type { StoredTickets } from './use-tickets.ts';
@@ -28,6 +29,7 @@ export function Tickets({ tickets, onRefresh }: TicketsProps) {
   const reason = isEmpty ? emptyReason(tickets !== null, state, reachable) : null;
   const isLoading = tickets === undefined || reason === 'loading';
   const isKnown = tickets !== null && tickets !== undefined;
+  useScrollToHash(isKnown);
   return (
     <section className={styles.tickets} aria-labelledby="tickets">
       <div className={styles.ticketsHead}>
@@ -64,7 +66,7 @@ export function Tickets({ tickets, onRefresh }: TicketsProps) {
         />
       )}
       {tickets?.value.map((ticket) => (
-        <TicketCard key={ticket.id} ticket={ticket} level={3} />
+        <TicketCard key={ticket.id} ticket={ticket} level={3} anchor={`ticket-${ticket.id}`} />
       ))}
     </section>
   );

@@ -9,6 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { announce } from '#src/state/announcer.ts';
+import { useBanner } from '#src/sync/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { loadDrafts } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';
@@ -34,15 +35,19 @@ export function DraftNotice() {
   const canOrder = reachable && status === 'authenticated' && !isOrderList(pathname);
   const [first, ...others] = canOrder ? open : [];
   const isOne = others.length === 0;
-  const several = t('notice.drafts', { number: format.number(open.length) });
-  const text = first ? (isOne ? t('notice.draft', { name: nameOf(first) }) : several) : null;
-  useEffect(() => announce(text), [text]);
-  if (!first || text === null) return null;
+  const text = isOne
+    ? t('notice.draft')
+    : t('notice.drafts', { number: format.number(open.length) });
+  const detail = first && isOne ? t('notice.name', { name: nameOf(first) }) : '';
+  const isShown = useBanner('draft', first !== undefined);
+  useEffect(() => announce(isShown ? text + detail : null), [isShown, text, detail]);
+  if (!isShown || !first) return null;
   return (
     <NoticeBar
       icon="bookmark"
       tone="neutral"
       text={text}
+      detail={detail}
       to={isOne ? hrefs.buy(first.intent.body.prodId) : hrefs.orders()}
       action={t(isOne ? 'pending.order' : 'notice.see')}
       onClose={() => setClosed(drafts.map(({ intent }) => intent.requestId))}

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { announce } from '#src/state/announcer.ts';
+import { useBanner } from '#src/sync/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import type { StoredPurchase } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';
 
 export type PurchaseNews = 'unconfirmed' | 'placed' | 'rejected';
 
+const TONES = { unconfirmed: 'neutral', placed: 'positive', rejected: 'negative' } as const;
 const ICONS = { unconfirmed: 'hourglass', placed: 'circle-check', rejected: 'circle-x' } as const;
 
 interface PurchaseNoticeProps {
@@ -22,24 +24,27 @@ interface PurchaseNoticeProps {
 export function PurchaseNotice({ news, purchases, onClose }: PurchaseNoticeProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const { nameOf, outcomeOf } = usePurchaseText();
+  const { newsOf } = usePurchaseText();
   const [first, ...others] = purchases;
   const isOne = others.length === 0;
   const number = format.number(purchases.length);
-  const textOf = (purchase: StoredPurchase) =>
-    news === 'unconfirmed'
-      ? t('notice.unconfirmed', { name: nameOf(purchase) })
-      : outcomeOf(purchase);
-  const text = first && isOne ? textOf(first) : t(`notice.${news}Many`, { number });
-  useEffect(() => announce(text), [text]);
+  const several = {
+    text: t(`notice.${news}Many`, { number }),
+    detail: news === 'unconfirmed' ? t('notice.again') : '',
+  };
+  const { text, detail } = first && isOne ? newsOf(first) : several;
+  const isShown = useBanner('purchase', true);
+  useEffect(() => announce(isShown ? text + detail : null), [isShown, text, detail]);
+  if (!isShown) return null;
 
   const isPlaced = news === 'placed';
   const orderIds = purchases.flatMap(({ intent }) => intent.orderId ?? []);
   return (
     <NoticeBar
       icon={ICONS[news]}
-      tone={isPlaced ? 'positive' : 'neutral'}
+      tone={TONES[news]}
       text={text}
+      detail={detail}
       to={isPlaced ? hrefs.order(orderIds) : hrefs.orders()}
       action={isPlaced ? t(isOne ? 'notice.toOrder' : 'notice.toOrders') : t('notice.see')}
       onClose={onClose}

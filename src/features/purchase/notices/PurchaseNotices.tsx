@@ -10,7 +10,8 @@ import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
 import { loadUnacknowledgedPurchases, type StoredPurchase } from '../stored-purchases.ts';
 import { PurchaseNotice, type PurchaseNews } from './PurchaseNotice.tsx';
 
-const NEWS: readonly PurchaseNews[] = ['placed', 'rejected', 'unconfirmed'];
+/** The most important first: only its line is shown. */
+const NEWS: readonly PurchaseNews[] = ['rejected', 'placed', 'unconfirmed'];
 
 function newsOf(intent: PurchaseIntent): PurchaseNews {
   if (isLive(intent)) return 'unconfirmed';
@@ -58,21 +59,20 @@ export function PurchaseNotices() {
     ({ intent }) =>
       !closed.includes(newsOf(intent) + intent.requestId) && !showsState(pathname, intent),
   );
-  return NEWS.map((news) => {
-    const purchases = open.filter(({ intent }) => newsOf(intent) === news);
-    if (purchases.length === 0) return null;
-    return (
-      <PurchaseNotice
-        key={news}
-        news={news}
-        purchases={purchases}
-        onClose={() => {
-          const ids = idsOf(purchases);
-          setClosed((before) => [...before, ...ids.map((id) => news + id)]);
-          // An outcome that arrives at this moment has not been seen yet.
-          if (news !== 'unconfirmed') void acknowledgeIntents(ids);
-        }}
-      />
-    );
-  });
+  const news = NEWS.find((one) => open.some(({ intent }) => newsOf(intent) === one));
+  if (!news) return null;
+  const purchases = open.filter(({ intent }) => newsOf(intent) === news);
+  return (
+    <PurchaseNotice
+      key={news}
+      news={news}
+      purchases={purchases}
+      onClose={() => {
+        const ids = idsOf(purchases);
+        setClosed((before) => [...before, ...ids.map((id) => news + id)]);
+        // An outcome that arrives at this moment has not been seen yet.
+        if (news !== 'unconfirmed') void acknowledgeIntents(ids);
+      }}
+    />
+  );
 }

@@ -48,7 +48,7 @@ interface OutcomeProps {
 
 function Outcome({ purchase, note, onClose }: OutcomeProps) {
   const { t } = useTranslation(['buying', 'orders']);
-  const { nameOf, outcomeOf } = usePurchaseText();
+  const { outcomeOf } = usePurchaseText();
   useReconciliation();
   const intent = purchase?.intent ?? null;
   const isOpen = intent === null || isLive(intent);
@@ -66,7 +66,7 @@ function Outcome({ purchase, note, onClose }: OutcomeProps) {
   };
   const text = () => {
     if (purchase === null) return t('orders:pending.unconfirmedText');
-    if (isOpen) return t('orders:notice.unconfirmed', { name: nameOf(purchase) });
+    if (isOpen) return outcomeOf(purchase);
     if (intent?.state === 'draft') return t('offline.savedText');
     const outcome = outcomeOf(purchase);
     return intent?.state === 'rejected' && !isUncertain

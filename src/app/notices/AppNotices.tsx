@@ -1,0 +1,75 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
+import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
+import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/app-update.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { session } from '#src/state/session.ts';
+import { storage } from '#src/state/storage.ts';
+import { useBanner } from '#src/sync/use-banner.ts';
+import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
+import { signIn, signOut } from '../session/boot.ts';
+import styles from './Notices.module.css';
+
+/** The session has ended: what is on the device stays readable. */
+function SessionNotice() {
+  const { t } = useTranslation('overlays');
+  const isShown = useBanner('session', useSnapshot(session).status === 'anonymous');
+  if (!isShown) return null;
+  return (
+    <NoticeBar
+      icon="triangle-alert"
+      tone="warning"
+      text={t('notice.sessionEnded')}
+      detail={t('notice.sessionEndedText')}
+      action={t('notice.signInAgain')}
+      onPress={() => void signIn()}
+    />
+  );
+}
+
+function StorageNotice() {
+  const { t } = useTranslation('overlays');
+  const [isClosed, setClosed] = useState(false);
+  // An owner's data is always in memory: that says nothing about this device (R6.3).
+  const isInMemory = useSnapshot(storage).mode === 'memory' && viewedOwner() === null;
+  const isShown = useBanner('storage', isInMemory && !isClosed);
+  if (!isShown) return null;
+  return (
+    <NoticeBar
+      icon="triangle-alert"
+      tone="warning"
+      text={t('notice.storageInMemory')}
+      detail={t('notice.storageInMemoryText')}
+      onClose={() => setClosed(true)}
+    />
+  );
+}
+
+function UpdateNotice() {
+  const { t } = useTranslation('overlays');
+  const [isClosed, setClosed] = useState(false);
+  const hasUpdate = useSyncExternalStore(onUpdateReady, isUpdateReady);
+  const isShown = useBanner('update', hasUpdate && !isClosed);
+  if (!isShown) return null;
+  return (
+    <NoticeBar
+      icon="info"
+      tone="neutral"
+      text={t('notice.updateReady')}
+      action={t('notice.update')}
+      onPress={applyUpdate}
+      onClose={() => setClosed(true)}
+    />
+  );
+}
+
+/** The notices of the app itself: the e-mail change, an ended session, storage in memory only, a new version. */
+export const AppNotices = () => (
+  <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
+    <EmailNotice onSignOut={() => void signOut()} />
+    <SessionNotice />
+    <StorageNotice />
+    <UpdateNotice />
+  </div>
+);

@@ -1,0 +1,19 @@
+import { proxy } from 'valtio';
+
+/** The banners above a screen, the most important first: at most one of them is shown (README). */
+export const BANNERS = [
+  'emailState',
+  'session',
+  'start',
+  'purchase',
+  'ready',
+  'storage',
+  'emailChange',
+  'draft',
+  'update',
+  'card',
+] as const;
+export type BannerName = (typeof BANNERS)[number];
+
+/** The banners that have something to say now. */
+export const banners = proxy<{ wanted: readonly BannerName[] }>({ wanted: [] });

@@ -1,0 +1,10 @@
+import type { StoredEvent } from '#src/domain/stored-event.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+
+/**
+ * The events that fresh data raises now (R4.7); none in owner view, where they would be the owner's (R6.3).
+ * @param detect gets the time, ms since the epoch
+ */
+export const memberEvents = (
+  detect: (at: number) => readonly StoredEvent[],
+): readonly StoredEvent[] => (viewedOwner() === null ? detect(Date.now()) : []);
