@@ -1,3 +1,5 @@
+import type { LocalText } from './text.ts';
+
 /** What a member may write to the support about (R2.27). */
 export const TICKET_CATEGORIES = [
   'ORDER',
@@ -23,6 +25,8 @@ export const TICKET_IMAGE = {
 export interface SupportTicket {
   readonly id: number;
   readonly topic: string;
+  /** The topic in both languages; absent where the member wrote it. */
+  readonly localTopic?: LocalText | undefined;
   /** One of `TICKET_CATEGORIES`, or PROFILE_CHANGING of an e-mail change. */
   readonly category_code: string;
   readonly status_code: string;
@@ -33,6 +37,8 @@ export interface SupportTicket {
   readonly updatedAt: string;
   /** The support's answer; null before it. */
   readonly answer: string | null;
+  /** The answer in both languages; absent where the support wrote it in one. */
+  readonly localAnswer?: LocalText | undefined;
 }
 
 /** The support still works on a ticket in one of these statuses. */
