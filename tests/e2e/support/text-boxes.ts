@@ -86,14 +86,33 @@ export const textBoxFindings = (page: Page): Promise<readonly string[]> =>
         }));
     }
 
+    /** Whether a box has a ground or a border that a text can stick out of. */
+    const isDrawn = (box: Element): boolean => {
+      const { backgroundColor, backgroundImage, borderInlineEndWidth } = styleOf(box);
+      return (
+        box !== root &&
+        (backgroundImage !== 'none' ||
+          borderInlineEndWidth !== '0px' ||
+          !/^rgba\(.* 0\)$|^transparent$/u.test(backgroundColor))
+      );
+    };
+
     function reportCut(line: Line): void {
       for (const box of ancestorsOf(line.element)) {
         const { overflowX, overflowY, display } = styleOf(box);
-        if (display === 'inline') continue;
+        if (display === 'inline' || display === 'contents') continue;
         if ([overflowX, overflowY].some((value) => value === 'auto' || value === 'scroll')) break;
-        if (overflowX === 'visible' && overflowY === 'visible') continue;
         if (cutOnPurpose.some((selector) => box.matches(selector))) break;
         const { left, top, right, bottom } = box.getBoundingClientRect();
+        if (overflowX === 'visible' && overflowY === 'visible') {
+          if (isDrawn(box) && Math.max(left - line.left, line.right - right) > TOLERANCE) {
+            findings.push(
+              `beside its box: ${describe(line)} in <${box.localName} ${box.className}>`,
+            );
+            return;
+          }
+          continue;
+        }
         const x = overflowX !== 'visible' && Math.max(left - line.left, line.right - right);
         const y = overflowY !== 'visible' && Math.max(top - line.top, line.bottom - bottom);
         if (Number(x) > TOLERANCE || Number(y) > TOLERANCE) {
@@ -120,9 +139,8 @@ export const textBoxFindings = (page: Page): Promise<readonly string[]> =>
         ) {
           continue;
         }
-        findings.push(
-          `torn: «${word}» in <${node.parentElement?.localName} ${node.parentElement?.className}>`,
-        );
+        const box = node.parentElement?.closest('[class]');
+        findings.push(`torn: «${word}» in <${box?.localName} ${box?.className}>`);
       }
     }
 
