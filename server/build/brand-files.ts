@@ -3,10 +3,15 @@ import { createHash } from 'node:crypto';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { readBrandHosts } from '#server/config/brand-hosts.ts';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
-import { BRANDS_FOLDER, MANIFESTS, PAGE } from '#server/config/built-files.ts';
+import {
+  BRANDS_FOLDER,
+  MANIFEST_LANGUAGES,
+  MANIFESTS,
+  PAGE,
+  type ManifestLanguage,
+} from '#server/config/built-files.ts';
 import { fillPage, pageValues } from './brand-page.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -22,7 +27,7 @@ interface BrandFiles {
   readonly manifestTransform: <E extends Entry>(entries: E[]) => { manifest: E[] };
 }
 
-const manifestText = (brand: Brand, language: Language): string =>
+const manifestText = (brand: Brand, language: ManifestLanguage): string =>
   JSON.stringify(webManifest(brand, language));
 
 /**
@@ -34,7 +39,7 @@ export function brandFiles(builtFor: Brand): BrandFiles {
   const content = JSON.stringify([
     builtFor.name,
     all.map(pageValues),
-    all.map((brand) => LANGUAGES.map((language) => manifestText(brand, language))),
+    all.map((brand) => MANIFEST_LANGUAGES.map((language) => manifestText(brand, language))),
   ]);
   const revision = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const brandOfRequest = new AsyncLocalStorage<Brand>();
@@ -59,7 +64,7 @@ export function brandFiles(builtFor: Brand): BrandFiles {
           const emit = (fileName: string, source: string) =>
             this.emitFile({ type: 'asset', fileName, source });
           const emitManifests = (folder: string, brand: Brand) => {
-            for (const language of LANGUAGES) {
+            for (const language of MANIFEST_LANGUAGES) {
               emit(`${folder}${MANIFESTS[language]}`, manifestText(brand, language));
             }
           };
@@ -87,7 +92,7 @@ function respondByHost(server: ViteDevServer, current: AsyncLocalStorage<Brand>)
   server.middlewares.use((req, res, next) => {
     const { hostname, pathname } = new URL(req.url ?? '/', `http://${req.headers.host}`);
     const brand = brandOfHost(hostname, setting);
-    const language = LANGUAGES.find((one) => pathname.endsWith(`/${MANIFESTS[one]}`));
+    const language = MANIFEST_LANGUAGES.find((one) => pathname.endsWith(`/${MANIFESTS[one]}`));
     if (!language) return current.run(brand, next);
     res.setHeader('Content-Type', 'application/manifest+json');
     res.end(manifestText(brand, language));

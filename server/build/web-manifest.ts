@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import type { Brand } from '#src/brand/brand.ts';
-import type { Language } from '#src/i18n/language.ts';
+import type { ManifestLanguage } from '#server/config/built-files.ts';
 
 const SCOPE = '/my/';
 
@@ -30,7 +30,7 @@ interface ManifestTexts {
   readonly screenshots: Readonly<Record<(typeof SCREENSHOTS)[number]['name'], string>>;
 }
 
-const TEXTS: Readonly<Record<Language, ManifestTexts>> = {
+const TEXTS: Readonly<Record<ManifestLanguage, ManifestTexts>> = {
   ru: {
     description: 'Карта, заказы и приглашения друзей в программе лояльности',
     shortcuts: { 'qr-code': ['Коды заказов', 'Коды'], 'shopping-bag': ['Каталог', 'Каталог'] },
@@ -61,7 +61,7 @@ const SIZES = { narrow: '720x1480', wide: '1280x800' } as const;
 const PNG = 'image/png';
 
 /** The brand's web app manifest in a language (R9.1). Its id is the same in each: they are one app. */
-export function webManifest(brand: Brand, language: Language): Partial<ManifestOptions> {
+export function webManifest(brand: Brand, language: ManifestLanguage): Partial<ManifestOptions> {
   const texts = TEXTS[language];
   const icons = `${SCOPE}icons/${brand.name}`;
   return {

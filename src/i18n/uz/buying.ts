@@ -50,7 +50,7 @@ export const buying: Translated<typeof russian> = {
     soldOut: 'Maqsad qilib qoʻying: qancha yigʻilgani profilda koʻrinadi.',
     unknownTitle: 'Balans va karta hali yuklanmadi',
     unknown: 'Ular kelishi bilan sotib olishingiz mumkin boʻladi.',
-    tooFewTitle: '{{coins}} yetarli emas',
+    tooFewTitle: 'Balansda {{coins}} yetmaydi',
     tooFew: 'Bu mahsulotni sotib olish uchun sizga yana {{coins}} yetmayapti.',
     toOrders: 'Buyurtmalarni ochish',
   },

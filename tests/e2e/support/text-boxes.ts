@@ -126,7 +126,7 @@ export const textBoxFindings = (page: Page): Promise<readonly string[]> =>
       if (lines.length < 2) return;
       const range = document.createRange();
       for (const { 0: word, index } of node.data.matchAll(WORD)) {
-        const letters = [...word].map((_, at) => {
+        const letters = Array.from({ length: word.length }, (_, at) => {
           range.setStart(node, index + at);
           range.setEnd(node, index + at + 1);
           return range.getBoundingClientRect();
