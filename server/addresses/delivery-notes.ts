@@ -4,6 +4,7 @@ import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-no
 import { conflict, invalid, notFound } from '#server/http/errors/service-error.ts';
 import type { Db } from '#server/database/client.ts';
 import { lockMember } from '#server/members/members.ts';
+import { findPickupPlace, nameOf } from '#server/suggest/pickup-places.ts';
 import { deliveryNote } from '#server/database/schema/delivery-note.ts';
 
 type Row = typeof deliveryNote.$inferSelect;
@@ -86,7 +87,11 @@ async function clearDefault(tx: Db, memberId: number, keep = 0): Promise<void> {
     );
 }
 
-const toDeliveryNote = ({ updatedAt, ...row }: Row): DeliveryNote => ({
-  ...row,
-  updatedAt: updatedAt.toISOString(),
-});
+function toDeliveryNote({ updatedAt, ...row }: Row): DeliveryNote {
+  const place = row.kind === 'pickup' ? findPickupPlace(row.address) : undefined;
+  return {
+    ...row,
+    updatedAt: updatedAt.toISOString(),
+    ...(place && { localAddress: nameOf(place) }),
+  };
+}

@@ -5,7 +5,13 @@ import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { readBrandHosts } from '#server/config/brand-hosts.ts';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
-import { BRANDS_FOLDER, MANIFEST, PAGE } from '#server/config/built-files.ts';
+import {
+  BRANDS_FOLDER,
+  MANIFEST_LANGUAGES,
+  MANIFESTS,
+  PAGE,
+  type ManifestLanguage,
+} from '#server/config/built-files.ts';
 import { fillPage, pageValues } from './brand-page.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -21,15 +27,20 @@ interface BrandFiles {
   readonly manifestTransform: <E extends Entry>(entries: E[]) => { manifest: E[] };
 }
 
-const manifestText = (brand: Brand): string => JSON.stringify(webManifest(brand));
+const manifestText = (brand: Brand, language: ManifestLanguage): string =>
+  JSON.stringify(webManifest(brand, language));
 
 /**
- * One build for all brands (R1.1): writes page and manifest of each into a folder, from which the server
+ * One build for all brands (R1.1): writes page and manifests of each into a folder, from which the server
  * answers by host, and those of `builtFor` at the usual place for hosts that serve plain files.
  */
 export function brandFiles(builtFor: Brand): BrandFiles {
   const all = Object.values(BRANDS);
-  const content = JSON.stringify([builtFor.name, all.map(pageValues), all.map(manifestText)]);
+  const content = JSON.stringify([
+    builtFor.name,
+    all.map(pageValues),
+    all.map((brand) => MANIFEST_LANGUAGES.map((language) => manifestText(brand, language))),
+  ]);
   const revision = createHash('sha256').update(content).digest('hex').slice(0, 16);
   const brandOfRequest = new AsyncLocalStorage<Brand>();
   return {
@@ -52,17 +63,24 @@ export function brandFiles(builtFor: Brand): BrandFiles {
           const html = page.source.toString();
           const emit = (fileName: string, source: string) =>
             this.emitFile({ type: 'asset', fileName, source });
+          const emitManifests = (folder: string, brand: Brand) => {
+            for (const language of MANIFEST_LANGUAGES) {
+              emit(`${folder}${MANIFESTS[language]}`, manifestText(brand, language));
+            }
+          };
           for (const brand of all) {
             emit(`${BRANDS_FOLDER}/${brand.name}/${PAGE}`, fillPage(html, brand, 'host'));
-            emit(`${BRANDS_FOLDER}/${brand.name}/${MANIFEST}`, manifestText(brand));
+            emitManifests(`${BRANDS_FOLDER}/${brand.name}/`, brand);
           }
           page.source = fillPage(html, builtFor, 'build');
-          emit(MANIFEST, manifestText(builtFor));
+          emitManifests('', builtFor);
         },
       },
     },
     manifestTransform: (entries) => ({
-      manifest: entries.map((entry) => (entry.url === MANIFEST ? { ...entry, revision } : entry)),
+      manifest: entries.map((entry) =>
+        entry.url === MANIFESTS.ru ? { ...entry, revision } : entry,
+      ),
     }),
   };
 }
@@ -74,8 +92,9 @@ function respondByHost(server: ViteDevServer, current: AsyncLocalStorage<Brand>)
   server.middlewares.use((req, res, next) => {
     const { hostname, pathname } = new URL(req.url ?? '/', `http://${req.headers.host}`);
     const brand = brandOfHost(hostname, setting);
-    if (!pathname.endsWith(`/${MANIFEST}`)) return current.run(brand, next);
+    const language = MANIFEST_LANGUAGES.find((one) => pathname.endsWith(`/${MANIFESTS[one]}`));
+    if (!language) return current.run(brand, next);
     res.setHeader('Content-Type', 'application/manifest+json');
-    res.end(manifestText(brand));
+    res.end(manifestText(brand, language));
   });
 }

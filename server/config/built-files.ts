@@ -1,6 +1,12 @@
 /** Names within the folder of the build: server/build writes these files, server/http serves them. */
 export const PAGE = 'index.html';
-export const MANIFEST = 'manifest.webmanifest';
+/** The web app manifests by language; the page names the Russian one until it knows the member's (R1.8). */
+export const MANIFESTS = { ru: 'manifest.webmanifest', uz: 'manifest.uz.webmanifest' } as const;
+export const MANIFEST_LANGUAGES = [
+  'ru',
+  'uz',
+] as const satisfies readonly (keyof typeof MANIFESTS)[];
+export type ManifestLanguage = (typeof MANIFEST_LANGUAGES)[number];
 /** The worker of the addresses above the app, served at the root: its scope is its own folder and all below. */
 export const ROOT_WORKER = 'root-sw.js';
 

@@ -3,7 +3,6 @@ import type { InferInput } from 'valibot';
 import type { ClientRecord } from '#src/contract/client.ts';
 import type { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
 import {
-  EMAIL_CHANGE_TOPIC,
   emailChangeState,
   NEW_TICKET,
   PROFILE_CHANGING,
@@ -30,6 +29,7 @@ import {
 } from '#server/verification/codes.ts';
 import type { Db } from '#server/database/client.ts';
 import { closeChangeTickets, readDecision } from './approval.ts';
+import { changeTopic } from './change-topic.ts';
 import { isEmailInUse } from './email-in-use.ts';
 import { client } from '#server/database/schema/client.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
@@ -146,7 +146,7 @@ export async function confirmEmail(
     .where(eq(client.memberId, record.id));
   await tx.insert(supportTicket).values({
     memberId: record.id,
-    topic: `${EMAIL_CHANGE_TOPIC} на ${email}`,
+    ...changeTopic(email),
     categoryCode: PROFILE_CHANGING,
     statusCode: NEW_TICKET,
   });

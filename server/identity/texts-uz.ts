@@ -20,7 +20,7 @@ export const uz: Texts = {
   demoAccounts: 'Namoyish uchun hisoblar',
   expired: 'Bu kirish sahifasi eskirgan',
   expiredMore:
-    'Sahifa uzoq ochiq tursa yoki unga «Orqaga» tugmasi bilan qaytilsa, shunday boʻladi. Hech narsa yoʻqolmadi.',
+    'Sahifa uzoq ochiq tursa yoki unga “Orqaga” tugmasi bilan qaytilsa, shunday boʻladi. Hech narsa yoʻqolmadi.',
   failed: 'Kirib boʻlmadi',
   failedMore: 'Kirish soʻrovida xatolik bor. Shaxsiy kabinetdan qaytadan boshlang.',
   toApp: 'Shaxsiy kabinetga',

@@ -10,8 +10,8 @@ export function emailChangedEmail(newEmail: string, { language, brand }: Recipie
 Если это не ты, отмени её сразу и напиши в поддержку: ${brand.supportEmail}.`,
     uz: `Pochtani almashtirish arizasi
 
-«${brand.title}» shaxsiy kabinetida yangi pochta tasdiqlandi: ${newEmail}.
-Ariza maʼqullanguncha hammasi shu pochta ostida qoladi va almashtirishni bekor qilish mumkin: «Shaxsiy maʼlumotlar», «Pochta almashtirishni ochish».
+“${brand.title}” shaxsiy kabinetida yangi pochta tasdiqlandi: ${newEmail}.
+Ariza maʼqullanguncha hammasi shu pochta ostida qoladi va almashtirishni bekor qilish mumkin: “Shaxsiy maʼlumotlar”, “Pochta almashtirishni ochish”.
 Agar bu siz boʻlmasangiz, uni darhol bekor qiling va yordam xizmatiga yozing: ${brand.supportEmail}.`,
   };
   return text[language];

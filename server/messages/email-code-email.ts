@@ -13,7 +13,7 @@ export function emailCodeEmail(code: string, { language, brand }: Recipient): st
 
 Kod: ${code}
 
-Uni «${brand.title}» shaxsiy kabinetida, oldingi pochta bilan kirib, kiriting. Kod bir sutka amal qiladi, uni hech kimga aytmang.
+Uni “${brand.title}” shaxsiy kabinetida, oldingi pochta bilan kirib, kiriting. Kod bir sutka amal qiladi, uni hech kimga aytmang.
 Agar pochtani oʻzgartirmagan boʻlsangiz, hech narsa qilmang: kodsiz u oʻzgarmaydi.`,
   };
   return text[language];

@@ -5,6 +5,7 @@ import { BIRTHDAY_GIFT, rewardKey } from '#src/domain/reward.ts';
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/client.ts';
 import { addReward } from './ledger.ts';
+import { BIRTHDAY_WISH } from './operation-comments.ts';
 import { lockMember } from '#server/members/members.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
@@ -79,7 +80,7 @@ async function giveTo(
       memberId,
       type: 'BIRTHDAY',
       amount: BIRTHDAY_GIFT,
-      comment: 'С днём рождения!',
+      comment: BIRTHDAY_WISH,
       once: rewardKey.birthday(today.year),
     });
   });

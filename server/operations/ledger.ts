@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { inLanguage, type ServiceText } from '#src/domain/text.ts';
 import type { Db } from '#server/database/client.ts';
 import { operationIdOf } from './operation-types.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -11,7 +12,7 @@ export interface NewOperation {
   readonly type: string;
   /** Coins; negative for a charge. */
   readonly amount: number;
-  readonly comment?: string;
+  readonly comment?: ServiceText;
   readonly orderId?: number;
 }
 
@@ -21,6 +22,14 @@ export interface Reward extends Omit<NewOperation, 'orderId'> {
   /** Per cent of a friend's payment (R1.4). */
   readonly sharePercent?: number;
 }
+
+/** The row of an operation, with its comment in one or both languages. */
+const toRow = <T extends Omit<NewOperation, 'orderId'>>({ comment = '', ...added }: T) => ({
+  ...added,
+  operationId: operationIdOf(added.type),
+  comment: inLanguage(comment, 'ru'),
+  localComment: typeof comment === 'string' ? null : comment,
+});
 
 /** A member's coins: the sum of the operations (api.md). */
 export async function balanceOf(db: Db, memberId: number): Promise<number> {
@@ -49,7 +58,7 @@ export async function operationTotals(db: Db, memberId: number, type: string) {
  */
 export async function addOperation(tx: Db, added: NewOperation): Promise<void> {
   await lockMember(tx, added.memberId);
-  await tx.insert(operation).values({ ...added, operationId: operationIdOf(added.type) });
+  await tx.insert(operation).values(toRow(added));
   await recordChange(tx, added.memberId, 'contacts');
 }
 
@@ -60,7 +69,7 @@ export async function addReward(tx: Db, reward: Reward): Promise<boolean> {
   await lockMember(tx, reward.memberId);
   const added = await tx
     .insert(operation)
-    .values({ ...reward, operationId: operationIdOf(reward.type) })
+    .values(toRow(reward))
     .onConflictDoNothing()
     .returning({ id: operation.id });
   if (added.length === 0) return false;

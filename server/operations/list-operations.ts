@@ -18,6 +18,7 @@ export async function listOperations(db: Db, memberId: number, query: Operations
       amount: operation.amount,
       date: operation.date,
       comment: operation.comment,
+      localComment: operation.localComment,
       orderId: operation.orderId,
     })
     .from(operation)
@@ -36,10 +37,11 @@ export async function listOperations(db: Db, memberId: number, query: Operations
     .limit(limit + 1);
   const { page, nextCursor } = toPage(rows, limit, (row) => row.id);
   return {
-    operations: page.map(({ orderId, ...row }) => ({
+    operations: page.map(({ orderId, localComment, ...row }) => ({
       ...row,
       date: row.date.toISOString(),
       ...(orderId !== null && { orderId }),
+      ...(localComment && { localComment }),
     })),
     nextCursor,
   };

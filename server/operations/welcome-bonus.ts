@@ -2,6 +2,7 @@ import type { Brand } from '#src/brand/brand.ts';
 import { rewardKey } from '#src/domain/reward.ts';
 import type { Db } from '#server/database/client.ts';
 import { addReward } from './ledger.ts';
+import { WELCOME_BONUS } from './operation-comments.ts';
 
 /**
  * Credits the welcome bonus of a brand, once for a member and a programme project (R1.3). To be called
@@ -12,7 +13,7 @@ export async function giveWelcomeBonus(tx: Db, memberId: number, brand: Brand): 
     memberId,
     type: 'WELCOME',
     amount: brand.welcomeBonus,
-    comment: 'Приветственный бонус',
+    comment: WELCOME_BONUS,
     once: rewardKey.welcome(brand.projectId),
   });
 }

@@ -64,7 +64,7 @@ async function refund(tx: Db, order: OrderRow): Promise<void> {
     memberId: order.memberId,
     type: 'CANCEL_ORDER',
     amount: order.price,
-    comment: order.productName.ru,
+    comment: order.productName,
     orderId: order.id,
   });
 }

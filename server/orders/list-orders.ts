@@ -58,8 +58,10 @@ async function historiesOf(db: Db, ids: readonly number[]): Promise<Map<number, 
     .from(orderStatus)
     .where(inArray(orderStatus.orderId, [...ids]))
     .orderBy(asc(orderStatus.id));
-  for (const { orderId, status, at, comment } of rows) {
-    histories.get(orderId)?.push({ status, at: at.toISOString(), comment });
+  for (const { orderId, status, at, comment, localComment } of rows) {
+    histories
+      .get(orderId)
+      ?.push({ status, at: at.toISOString(), comment, ...(localComment && { localComment }) });
   }
   return histories;
 }

@@ -2,13 +2,14 @@ import type { InferInput } from 'valibot';
 import type { order } from '#src/contract/orders.ts';
 import { hasArrived, type Order } from '#src/domain/order.ts';
 import { readPlace } from '#src/domain/order-place.ts';
-import { type DemoPlace, nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
+import { type DemoPlace, findPickupPlace, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
 
 type WirePlace = InferInput<typeof order>['pickup'];
 
 const toWirePlace = ({ place, address, hours }: DemoPlace): WirePlace => ({
   place,
   address: address.ru,
+  localAddress: address,
   hours: [...hours],
 });
 
@@ -23,9 +24,7 @@ export function pickupPlaceOf({
 }: Pick<Order, 'kind' | 'status' | 'description'>): WirePlace {
   const wanted = readPlace(description);
   if (kind !== 'product' || wanted.kind === 'delivery') return null;
-  const named =
-    wanted.kind === 'pickup' &&
-    PICKUP_PLACES.find((place) => Object.values(nameOf(place)).includes(wanted.address));
+  const named = wanted.kind === 'pickup' && findPickupPlace(wanted.address);
   if (named) return toWirePlace(named);
   return hasArrived({ status }) ? toWirePlace(PICKUP_PLACES[0]) : null;
 }

@@ -53,7 +53,7 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
     memberId,
     type: 'ORDER',
     amount: -item.price,
-    comment: item.name.ru,
+    comment: item.name,
     orderId,
   });
   return orderId;

@@ -8,6 +8,7 @@ import { cardsOf } from '#server/cards/cards.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Db } from '#server/database/client.ts';
 import { addReward } from '#server/operations/ledger.ts';
+import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
 import { lockMember } from '#server/members/members.ts';
 import { relative } from '#server/database/schema/relative.ts';
 
@@ -81,7 +82,7 @@ async function rewardRegistration(tx: Db, { id, memberId, name }: InvitationRow)
     memberId,
     type: 'FRIEND',
     amount: REGISTRATION_REWARD,
-    comment: `Регистрация по ссылке: ${name}`,
+    comment: registrationOf(name),
     once: rewardKey.registration(id),
   });
 }
@@ -112,7 +113,7 @@ async function rewardPayment(
     memberId,
     type: 'ACADEM_ORDER',
     amount: reward,
-    comment: `Оплата обучения: ${name}, ${sharePercent} %`,
+    comment: paymentOf(name, sharePercent),
     once: rewardKey.payment(id),
     sharePercent,
   });

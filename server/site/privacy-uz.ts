@@ -9,7 +9,7 @@ export const privacyUz: SiteDocument = {
     {
       title: '1. Maʼlumotlarni kim qayta ishlaydi',
       paragraphs: [
-        'Operator — sodiqlik dasturini yurituvchi taʼlim tashkiloti. Operator maʼlumotlarni «Shaxsga doir maʼlumotlar toʻgʻrisida»gi qonunga va ishtirokchi yashaydigan mamlakat qonunlariga muvofiq qayta ishlaydi.',
+        'Operator — sodiqlik dasturini yurituvchi taʼlim tashkiloti. Operator maʼlumotlarni “Shaxsga doir maʼlumotlar toʻgʻrisida”gi qonunga va ishtirokchi yashaydigan mamlakat qonunlariga muvofiq qayta ishlaydi.',
         'Siyosat ishtirokchining shaxsiy kabinetiga, doʻstni taklif qilish shakliga va yordam xizmatiga murojaatlarga tegishli.',
       ],
     },

@@ -84,3 +84,7 @@ export const nameOf = ({ place, address }: DemoPlace): LocalText => ({
   ru: `${place.ru} (${address.ru})`,
   uz: `${place.uz} (${address.uz})`,
 });
+
+/** The place that a text names as suggestions do, in either language. */
+export const findPickupPlace = (text: string): DemoPlace | undefined =>
+  PICKUP_PLACES.find((place) => Object.values(nameOf(place)).includes(text));

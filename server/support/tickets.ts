@@ -16,6 +16,8 @@ export type NewTicket = Omit<TicketForm, 'image'> & {
 const TICKET = {
   id: supportTicket.id,
   topic: supportTicket.topic,
+  localTopic: supportTicket.localTopic,
+  localAnswer: supportTicket.localAnswer,
   category_code: supportTicket.categoryCode,
   status_code: supportTicket.statusCode,
   text: supportTicket.text,
@@ -24,8 +26,8 @@ const TICKET = {
   updatedAt: supportTicket.updatedAt,
   answer: supportTicket.answer,
 };
-type Row = Pick<typeof supportTicket.$inferSelect, 'createdAt' | 'updatedAt'> &
-  Omit<SupportTicket, 'createdAt' | 'updatedAt'>;
+type OfTable = 'createdAt' | 'updatedAt' | 'localTopic' | 'localAnswer';
+type Row = Pick<typeof supportTicket.$inferSelect, OfTable> & Omit<SupportTicket, OfTable>;
 
 /** A member's tickets, newest first, of a category and a status where they are named (R7.15, R2.27). */
 export async function listTickets(
@@ -95,8 +97,16 @@ export async function openTicketOf(
   return open?.id;
 }
 
-const toTicket = ({ createdAt, updatedAt, ...row }: Row): SupportTicket => ({
+const toTicket = ({
+  createdAt,
+  updatedAt,
+  localTopic,
+  localAnswer,
+  ...row
+}: Row): SupportTicket => ({
   ...row,
+  ...(localTopic && { localTopic }),
+  ...(localAnswer && { localAnswer }),
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 });

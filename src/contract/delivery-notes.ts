@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '../domain/delivery-note.ts';
 import { cleanFreeLine, cleanFreeText } from '../domain/free-text.ts';
-import { emailQuery, id, timestamp } from './common.ts';
+import { emailQuery, id, localText, timestamp } from './common.ts';
 
 const kind = v.picklist(['delivery', 'pickup']);
 
@@ -9,6 +9,8 @@ const deliveryNote = v.object({
   id,
   kind,
   address: v.string(),
+  /** The pickup place that the address names. */
+  localAddress: v.optional(localText),
   comment: v.string(),
   active: v.boolean(),
   isDefault: v.boolean(),

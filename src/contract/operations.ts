@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Operation, OperationInfo } from '../domain/operation.ts';
-import { coins, emailQuery, id, pageLimit, queryNumber, timestamp } from './common.ts';
+import { coins, emailQuery, id, localText, pageLimit, queryNumber, timestamp } from './common.ts';
 
 const operation = v.object({
   id,
@@ -9,6 +9,8 @@ const operation = v.object({
   amount: coins,
   date: timestamp,
   comment: v.string(),
+  /** The comment in both languages, where the service made it. */
+  localComment: v.optional(localText),
   /** The order that it charges (ORDER) or pays back (CANCEL_ORDER). */
   orderId: v.optional(id),
 }) satisfies v.GenericSchema<unknown, Operation>;

@@ -17,6 +17,8 @@ const statusChange = v.object({
   status: v.string(),
   at: timestamp,
   comment: v.nullable(v.string()),
+  /** The comment in both languages, where the service made it. */
+  localComment: v.optional(localText),
 });
 
 const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
@@ -25,6 +27,7 @@ const clockTime = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/));
 const pickupPlace = v.object({
   place: localText,
   address: v.string(),
+  localAddress: v.optional(localText),
   hours: v.array(
     v.object({
       day: v.picklist(WEEKDAYS),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanFreeLine } from '../domain/free-text.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE, type SupportTicket } from '../domain/support-ticket.ts';
-import { emailQuery, freeText, id, timestamp } from './common.ts';
+import { emailQuery, freeText, id, localText, timestamp } from './common.ts';
 import { phone } from './phone.ts';
 
 /** GET api/technicalSupport (R7.15): the person's own tickets, newest first. */
@@ -13,6 +13,9 @@ export const ticketsQuery = v.object({
 const ticket = v.object({
   id,
   topic: v.string(),
+  /** Topic and answer in both languages, where the service has them so. */
+  localTopic: v.optional(localText),
+  localAnswer: v.optional(localText),
   category_code: v.string(),
   status_code: v.string(),
   text: v.string(),

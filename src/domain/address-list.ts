@@ -61,10 +61,16 @@ function withChange(list: readonly Address[], post: AddressChangePost): readonly
     if (entry.id !== id) return entry;
     const posts = [...entry.posts, post];
     return isPending(post)
-      ? withoutHiddenDefault({ ...entry, ...change, posts })
+      ? withoutHiddenDefault({ ...withoutOldName(entry, change), ...change, posts })
       : { ...entry, posts };
   });
 }
+
+/** Another address has another name, which only the service knows. */
+const withoutOldName = (
+  { localAddress, ...entry }: Address,
+  { address }: { readonly address?: string | undefined },
+): Address => (address === undefined ? { ...entry, localAddress } : entry);
 
 const withoutDefault = (entry: Address): Address => ({ ...entry, isDefault: false });
 

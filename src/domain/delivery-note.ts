@@ -1,8 +1,12 @@
+import type { LocalText } from './text.ts';
+
 /** An address of a member: a delivery address or a preferred pickup place (R2.26). */
 export interface DeliveryNote {
   readonly id: number;
   readonly kind: 'delivery' | 'pickup';
   readonly address: string;
+  /** The pickup place that the address names, in both languages; absent for what a person typed. */
+  readonly localAddress?: LocalText | undefined;
   /** Hints for the courier; may be empty. */
   readonly comment: string;
   /** Inactive addresses are hidden when ordering. */

@@ -1,4 +1,5 @@
 import { operationKind, type Operation, type OperationKind } from './operation.ts';
+import type { ServiceText } from './text.ts';
 
 /** The compact form in which a whole history is held in memory, counted and listed (R2.14). */
 export interface OperationSummary {
@@ -8,7 +9,7 @@ export interface OperationSummary {
   readonly amount: number;
   /** ms since the epoch. */
   readonly time: number;
-  readonly comment: string;
+  readonly comment: ServiceText;
   /** The order that it charges or pays back; 0 for other operations. */
   readonly orderId: number;
 }
@@ -25,13 +26,14 @@ export const summarizeOperation = ({
   amount,
   date,
   comment,
+  localComment,
   orderId = 0,
 }: Operation): OperationSummary => ({
   id,
   kind: operationKind(type),
   amount,
   time: Date.parse(date),
-  comment,
+  comment: localComment ?? comment,
   orderId,
 });
 

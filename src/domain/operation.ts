@@ -1,4 +1,5 @@
-import { hasShape, isNumber, isText } from './shape.ts';
+import { hasShape, isMissingOr, isNumber, isText } from './shape.ts';
+import { isLocalText, type LocalText } from './text.ts';
 
 /** Types of operations by xml id (specification §3). */
 export const OPERATION_TYPES = [
@@ -31,6 +32,8 @@ export interface Operation {
   /** ISO date-time. */
   readonly date: string;
   readonly comment: string;
+  /** The comment in both languages; absent where a person wrote it, and from earlier services. */
+  readonly localComment?: LocalText | undefined;
   /** The order that it charges or pays back; absent for other operations, and from earlier services. */
   readonly orderId?: number | undefined;
 }
@@ -43,7 +46,8 @@ export const isOperation = hasShape<Operation>({
   amount: isNumber,
   date: isText,
   comment: isText,
-  orderId: (value) => value === undefined || isNumber(value),
+  localComment: isMissingOr(isLocalText),
+  orderId: isMissingOr(isNumber),
 });
 
 /** An item of the dictionary LoyaltyOperationsInfo (R3.3). */

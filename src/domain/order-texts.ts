@@ -1,4 +1,6 @@
 import { readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
+import type { Order } from './order.ts';
+import type { LocalText } from './text.ts';
 import type { OrderRequest } from './purchase-intent.ts';
 
 /** What the two texts of an order say. */
@@ -47,4 +49,25 @@ export function readOrderTexts({
     comment: isGift ? rest.join('\n') : comment,
     place: readPlace(description),
   };
+}
+
+/**
+ * The place that the description names, by language; '' when it names none. A pickup place of the service has a name
+ * in both languages, whichever of them the description was written in.
+ */
+export function writtenPlaceOf({
+  description,
+  pickup,
+}: Pick<Order, 'description' | 'pickup'>): LocalText {
+  const written = readPlace(description);
+  const typed = written.kind === 'none' ? '' : written.address;
+  if (pickup?.localAddress) {
+    const { place, localAddress } = pickup;
+    const names = {
+      ru: `${place.ru} (${localAddress.ru})`,
+      uz: `${place.uz} (${localAddress.uz})`,
+    };
+    if (names.ru === typed || names.uz === typed) return names;
+  }
+  return { ru: typed, uz: typed };
 }

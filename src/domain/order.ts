@@ -1,7 +1,7 @@
 import { goesToAddress } from './order-place.ts';
 import { isPickupPlace, type PickupPlace } from './pickup-place.ts';
-import { hasShape, isListOf, isNullOr, isNumber, isText } from './shape.ts';
-import type { LocalText } from './text.ts';
+import { hasShape, isListOf, isMissingOr, isNullOr, isNumber, isText } from './shape.ts';
+import { isLocalText, type LocalText } from './text.ts';
 
 /** Statuses of an order in the sequence of its life; ANY exists only in filters (R3.4). */
 export const ORDER_STATUSES = [
@@ -24,6 +24,8 @@ export interface StatusChange {
   /** ISO date-time. */
   readonly at: string;
   readonly comment: string | null;
+  /** The comment in both languages; absent where a person wrote it, and from earlier services. */
+  readonly localComment?: LocalText | undefined;
 }
 
 export interface Order {
@@ -59,13 +61,18 @@ export const isOrder = hasShape<Order>({
   date: isText,
   updatedAt: isText,
   prodId: isNumber,
-  productName: hasShape<LocalText>({ ru: isText, uz: isText }),
+  productName: isLocalText,
   productImage: isNullOr(isText),
   price: isNumber,
   history: isListOf(
-    hasShape<StatusChange>({ status: isText, at: isText, comment: isNullOr(isText) }),
+    hasShape<StatusChange>({
+      status: isText,
+      at: isText,
+      comment: isNullOr(isText),
+      localComment: isMissingOr(isLocalText),
+    }),
   ),
-  pickup: (value) => value === undefined || isNullOr(isPickupPlace)(value),
+  pickup: isMissingOr(isNullOr(isPickupPlace)),
 });
 
 const FINISHED: readonly string[] = ['RECEIVED', 'CLOSED', 'CANCELLED'] satisfies OrderStatus[];

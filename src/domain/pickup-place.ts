@@ -1,5 +1,5 @@
-import { hasShape, isListOf, isNumber, isText } from './shape.ts';
-import type { LocalText } from './text.ts';
+import { hasShape, isListOf, isMissingOr, isNumber, isText } from './shape.ts';
+import { isLocalText, type LocalText } from './text.ts';
 
 /** Days of the week: 1 is Monday, 7 Sunday. */
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -19,13 +19,16 @@ export interface OpeningHours {
 export interface PickupPlace {
   readonly place: LocalText;
   readonly address: string;
+  /** The address in both languages; absent from earlier services. */
+  readonly localAddress?: LocalText | undefined;
   readonly hours: readonly OpeningHours[];
 }
 
 /** Whether a stored place can be shown (R9.4). */
 export const isPickupPlace = hasShape<PickupPlace>({
-  place: hasShape<LocalText>({ ru: isText, uz: isText }),
+  place: isLocalText,
   address: isText,
+  localAddress: isMissingOr(isLocalText),
   hours: isListOf(hasShape<OpeningHours>({ day: isNumber, from: isText, to: isText })),
 });
 

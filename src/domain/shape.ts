@@ -13,6 +13,12 @@ export const isListOf =
   (value) =>
     Array.isArray(value) && value.every(check);
 
+/** For a field that earlier builds did not store, or that is not always there. */
+export const isMissingOr =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+
 /**
  * Whether a value is an object whose fields pass their checks. Each required field needs a check; a field that
  * earlier builds did not store must pass as undefined, or their records would count as damaged.

@@ -1,4 +1,5 @@
-import { hasShape, isFlag, isNullOr, isNumber, isText } from './shape.ts';
+import { hasShape, isFlag, isMissingOr, isNullOr, isNumber, isText } from './shape.ts';
+import { isLocalText, type LocalText } from './text.ts';
 
 /** What a member may write to the support about (R2.27). */
 export const TICKET_CATEGORIES = [
@@ -25,6 +26,8 @@ export const TICKET_IMAGE = {
 export interface SupportTicket {
   readonly id: number;
   readonly topic: string;
+  /** The topic in both languages; absent where the member wrote it. */
+  readonly localTopic?: LocalText | undefined;
   /** One of `TICKET_CATEGORIES`, or PROFILE_CHANGING of an e-mail change. */
   readonly category_code: string;
   readonly status_code: string;
@@ -35,11 +38,14 @@ export interface SupportTicket {
   readonly updatedAt: string;
   /** The support's answer; null before it. */
   readonly answer: string | null;
+  /** The answer in both languages; absent where the support wrote it in one. */
+  readonly localAnswer?: LocalText | undefined;
 }
 
 const isTicket = hasShape<SupportTicket>({
   id: isNumber,
   topic: isText,
+  localTopic: isMissingOr(isLocalText),
   category_code: isText,
   status_code: isText,
   text: isText,
@@ -47,6 +53,7 @@ const isTicket = hasShape<SupportTicket>({
   createdAt: isText,
   updatedAt: isText,
   answer: isNullOr(isText),
+  localAnswer: isMissingOr(isLocalText),
 });
 
 /** The stored tickets that can be compared with fresh ones: a damaged row counts as missing (R9.4). */

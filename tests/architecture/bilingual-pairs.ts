@@ -11,6 +11,9 @@ interface Written {
 const RUSSIAN_WORD = /\p{Script=Cyrillic}{2}/u;
 const WRONG_APOSTROPHE = /\p{L}['’‘`´]\p{L}|(?<![og])ʻ|[og]ʼ/iu;
 
+/** Marks that open or close a quotation in the other language. */
+const FOREIGN_QUOTES = { ru: /”/, uz: /[«»„]/ } as const;
+
 /** `name.ru` and `name.uz` are the same value. */
 const withoutLanguage = (expression: string): string =>
   expression.replace(/\b(?:ru|uz)\b|(?:Ru|Uz)\b/g, 'language');
@@ -53,6 +56,9 @@ function problemOf(ru: Written, uz: Written): string | undefined {
   if (isEmpty(ru) && isEmpty(uz)) return 'empty';
   if (RUSSIAN_WORD.test(uz.words)) return 'Russian in the Uzbek text';
   if (/[ʻʼ]/.test(ru.words)) return 'Uzbek in the Russian text';
+  if (FOREIGN_QUOTES.ru.test(ru.words) || FOREIGN_QUOTES.uz.test(uz.words)) {
+    return 'quotation marks of the other language';
+  }
   return WRONG_APOSTROPHE.test(uz.words) ? 'an apostrophe that is not a letter' : undefined;
 }
 

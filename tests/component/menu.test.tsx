@@ -68,6 +68,18 @@ for (const language of ['ru', 'uz'] as const) {
   }
 }
 
+for (const language of ['ru', 'uz'] as const) {
+  test(`[R2.29] at 1440 px in ${language} the header itself has the rules, the questions and the support`, async () => {
+    await page.viewport(1440, 900);
+    await switchLanguage(language);
+    showShell();
+    await expect
+      .poll(() => hrefsIn(bar))
+      .toEqual(expect.arrayContaining(['/rules/', '/faq', '/support']));
+    await switchLanguage('ru');
+  });
+}
+
 test('[R2.29] wide screens show more entries than narrow ones, and text at 200 % fewer, never a clipped one', async () => {
   const count = () => hrefsIn(bar).length;
   await page.viewport(768, 740);

@@ -80,6 +80,19 @@ test('[R1.8] [R2.17] the app’s own texts in an order are in the language on sc
   await switchLanguage('ru');
 });
 
+test('[R1.8] [R2.19] a step of an order has the service’s comment in the language on screen', async () => {
+  const comment = 'Заказали у поставщика';
+  const localComment = { ru: comment, uz: 'Buyurtma berdik' };
+  const history = [{ status: 'BUYING', at: '2026-11-02T09:15:00.000Z', comment, localComment }];
+  await store([anOrder({ id: 7, status: 'BUYING', history })]);
+  show(<OrdersSpecific ids={[7]} />);
+  await expect.element(page.getByText(comment)).toBeVisible();
+  await switchLanguage('uz');
+  await expect.element(page.getByText('Buyurtma berdik')).toBeVisible();
+  await expect.element(page.getByText(comment)).not.toBeInTheDocument();
+  await switchLanguage('ru');
+});
+
 test('[R2.19] a long list shows 20 orders at a time', async () => {
   await store(Array.from({ length: 45 }, (_, index) => anOrder({ id: index + 1 })));
   show(<OrdersRoute />, '/orders');

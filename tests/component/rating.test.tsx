@@ -30,7 +30,7 @@ test('[R2.25] a member in the top sees the own place first, what the next place 
   await storeRating(ratingFor(12));
   show(<Rating />);
   await expect.element(own).toMatchTextContent(/12-е место/);
-  await expect.element(own).toMatchTextContent(/На счету 69\s000\sтокенов/);
+  await expect.element(own).toMatchTextContent(/На счёте 69\s000\sтокенов/);
   await expect.element(own).toMatchTextContent(/До 11-го места ещё 1\s001\sтокен/);
   await expect.element(own).not.toMatchTextContent(/До первых/);
   expect(podium.elements().map((item) => item.textContent)).toEqual([
@@ -220,7 +220,7 @@ test('[R1.2] [R1.8] in Uzbek the rating has Uzbek words and the brand’s noun',
   await expect.element(place).toMatchTextContent(/61-oʻrin/);
   await expect.element(place).toMatchTextContent(/60-oʻringacha yana 1\s001\stanga/);
   await expect
-    .element(page.getByText('Yana 4 ta doʻst — va siz «Eng yaqin doʻst»: 50 foiz'))
+    .element(page.getByText('Yana 4 ta doʻst — va siz “Eng yaqin doʻst”: 50 foiz'))
     .toBeVisible();
   await expect.element(page.getByText('11 ta doʻst talaba boʻldi')).toBeVisible();
 });

@@ -8,6 +8,8 @@ import type { ManifestOptions } from 'vite-plugin-pwa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { fillPage } from '#server/build/brand-page.ts';
+import { MANIFESTS } from '#server/config/built-files.ts';
+import { LANGUAGES } from '#src/i18n/language.ts';
 import { webManifest } from '#server/build/web-manifest.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
@@ -32,7 +34,10 @@ const write = (path: string, content: string | Buffer) => {
 function writeBrand(brand: Brand): void {
   const page = fillPage(template, brand, 'host').padEnd(PAGE_LENGTH);
   write(`brands/${brand.name}/index.html`, page);
-  write(`brands/${brand.name}/manifest.webmanifest`, JSON.stringify(webManifest(brand)));
+  for (const language of LANGUAGES) {
+    const manifest = JSON.stringify(webManifest(brand, language));
+    write(`brands/${brand.name}/${MANIFESTS[language]}`, manifest);
+  }
 }
 
 let test: TestApp;
@@ -119,7 +124,7 @@ describe('the page', () => {
   });
 
   it('[R1.1] is not served at the address of its file in the build', async () => {
-    for (const file of ['index.html', 'manifest.webmanifest']) {
+    for (const file of ['index.html', ...Object.values(MANIFESTS)]) {
       expect((await get('localhost', `/my/brands/mti/${file}`)).status).toBe(404);
     }
   });
@@ -146,13 +151,27 @@ describe('the web app manifest', () => {
     }
   });
 
+  it.each(brands)(
+    '[R1.8] [R9.1] of $name has its texts in Uzbek at an address of its own, and is the same app',
+    async (brand) => {
+      const response = await get(`${brand.name}.localhost`, '/my/manifest.uz.webmanifest');
+      expect(response.headers.get('content-type')).toContain('application/manifest+json');
+      const manifest = await manifestOf(response);
+      expect(manifest).toMatchObject({ id: '/my/', start_url: '/my/', lang: 'uz' });
+      expect(JSON.stringify(manifest)).not.toMatch(/\p{Script=Cyrillic}/u);
+      const addresses = ({ shortcuts = [] }: Partial<ManifestOptions>) =>
+        shortcuts.map(({ url }) => url);
+      expect(addresses(manifest)).toEqual(addresses(webManifest(brand, 'ru')));
+    },
+  );
+
   it('[R9.1] has shortcuts to the order codes and the catalog', () => {
-    const [codes, catalog] = webManifest(BRANDS.people).shortcuts ?? [];
+    const [codes, catalog] = webManifest(BRANDS.people, 'ru').shortcuts ?? [];
     expect([codes?.url, catalog?.url]).toEqual(['/my/orders?codes', '/my/catalog']);
   });
 
   it.each(brands)('[R9.1] every picture of $name has its declared size and type', async (brand) => {
-    const { icons = [], shortcuts = [], screenshots = [] } = webManifest(brand);
+    const { icons = [], shortcuts = [], screenshots = [] } = webManifest(brand, 'ru');
     const pictures = [...icons, ...screenshots, ...shortcuts.flatMap((one) => one.icons ?? [])];
     for (const { src, sizes, type } of pictures) {
       const { width, height, format } = await sharp(publicFile(src)).metadata();

@@ -1,4 +1,4 @@
-import { asc, eq, ne } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPassword } from '#server/identity/accounts.ts';
 import { audit } from '#server/demo/sandbox/audit.ts';
@@ -10,6 +10,8 @@ import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import { readContact } from '#server/members/contacts.ts';
 import type { OpenDb } from '#server/database/client.ts';
 import { addOperation, balanceOf, operationTotals } from '#server/operations/ledger.ts';
+import { listDeliveryNotes } from '#server/addresses/delivery-notes.ts';
+import { listOperations } from '#server/operations/list-operations.ts';
 import { findMember } from '#server/members/members.ts';
 import { card } from '#server/database/schema/card.ts';
 import { deliveryNote } from '#server/database/schema/delivery-note.ts';
@@ -61,6 +63,28 @@ test('[R2.27] the student has an answered and a closed ticket, the heavy member 
   };
   expect(await statusesOf('student')).toEqual(['CLOSED', 'ANSWERED']);
   expect(new Set(await statusesOf('heavy'))).toEqual(new Set(TICKET_STATUSES));
+});
+
+test('[R1.8] what the service itself says of the demo members is in both languages', async () => {
+  const { db } = store;
+  const withoutUzbek = and(isNull(operation.localComment), ne(operation.comment, ''));
+  expect(await db.$count(operation, withoutUzbek)).toBe(0);
+  const notes = and(isNull(orderStatus.localComment), isNotNull(orderStatus.comment));
+  expect(await db.$count(orderStatus, notes)).toBe(0);
+  const answers = and(isNull(supportTicket.localAnswer), isNotNull(supportTicket.answer));
+  expect(await db.$count(supportTicket, answers)).toBe(0);
+  const id = await idOf(STUDENT);
+  const { operations } = await listOperations(db, id, { limit: 100 });
+  for (const { comment, localComment } of operations) {
+    expect(localComment?.ru).toBe(comment);
+    // Names of people stay as they are written.
+    expect(localComment?.uz.replace(/: .*/u, '')).not.toMatch(/\p{Script=Cyrillic}/u);
+  }
+  const notesOf = await listDeliveryNotes(db, id);
+  expect(notesOf.map(({ kind, localAddress }) => [kind, localAddress !== undefined])).toEqual([
+    ['delivery', false],
+    ['pickup', true],
+  ]);
 });
 
 test('every demo account signs in with the password that the sandbox shows', async () => {

@@ -27,6 +27,7 @@ const allTexts = () => [
     item.description,
     item.amount,
     ...(item.event ? [item.event.place] : []),
+    ...(item.options ?? []).flatMap(({ name, value }) => [name, value]),
   ]),
   ...[...BRANDS, ...CATEGORIES, ...SUB_CATEGORIES, ...PRODUCT_TYPES].map(({ name }) => name),
 ];
@@ -50,6 +51,12 @@ test('[R7.35] ids, names, prices and stock do not depend on the time of seeding'
   const constantFields = (list: typeof products) =>
     list.map(({ id, name, price, stock }) => [id, name, price, stock]);
   expect(constantFields(later)).toEqual(constantFields(products));
+});
+
+test('[R2.15] [R2.17] a number and what it counts are never torn apart', () => {
+  const texts = allTexts().flatMap(({ ru, uz }) => [ru, uz]);
+  expect(texts.filter((text) => /\d\u00A0\p{L}/u.test(text)).length).toBeGreaterThan(50);
+  expect(texts.filter((text) => /\d \p{L}/u.test(text))).toEqual([]);
 });
 
 test('[R1.8] all texts exist in both languages, and no word mixes alphabets', () => {

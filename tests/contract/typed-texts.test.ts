@@ -33,7 +33,7 @@ describe.each(databases)('typed texts on $name', ({ open }) => {
     test = await open();
     const items = await test.db.select().from(catalogItem);
     const [brandId = 0, categoryId = 0, typeId = 0] = items.map(({ id }) => id);
-    const name = { ru: 'Ёлочная гирлянда-шар', uz: 'Toʻgʻri oʻyinchoq' };
+    const name = { ru: 'Ёлочная гирлянда-шар', uz: 'Toʻgʻri oʻyinchoq, 8\u00A0metr' };
     const amount = { ru: '1 шт.', uz: '1 dona' };
     const row = { brandId, categoryId, typeId, amount, name, description: name, model: 'G‑7' };
     await test.db.insert(product).values({ ...row, kind: 'product', price: 10, stock: 1 });
@@ -174,6 +174,8 @@ describe.each(databases)('typed texts on $name', ({ open }) => {
       'g-7',
     ];
     for (const text of typed) expect([text, await find(text)]).toEqual([text, found]);
+    // A number is bound to its unit, and nobody types such a space.
+    expect(await find('8 metr')).toEqual(found);
     expect(await find('елочный')).toEqual([]);
     expect(await find('%')).toEqual([]);
   });

@@ -35,7 +35,7 @@ const OF_BROWSER = {
   uz: ['Ilovani oʻrnatish', 'Ulashish', 'Bosh ekranga'],
 };
 const quotedIn = (text: string): string[] =>
-  [...text.matchAll(/«([^«»]+)»/gu)].map(([, name = '']) => name);
+  [...text.matchAll(/[«“]([^«»“”]+)[»”]/gu)].map(([, name = '']) => name);
 
 test.each(LANGUAGES)(
   '[R2.27] [R2.22] questions, rules and lessons in %s name statuses, levels and buttons as the screens do',

@@ -72,6 +72,15 @@ test('[R1.8] Uzbek oʻ, gʻ and the glottal stop use the letters that the font h
   expect([...uzbek].filter(([, text]) => wrong.test(text))).toEqual([]);
 });
 
+test('[R1.8] Uzbek quotes by “…”, Russian by «…»', () => {
+  expect([...uzbek].filter(([, text]) => /[«»„"]/.test(text))).toEqual([]);
+  expect(russian.filter(([, text]) => /[”"]/.test(text))).toEqual([]);
+});
+
+test('[R2.12] Russian has one word for where the coins are', () => {
+  expect(russian.filter(([, text]) => /на счету/iu.test(text))).toEqual([]);
+});
+
 test('[R1.8] Uzbek endings that depend on the preceding sound follow only amounts of coins', () => {
   // -ga and -gacha become -ka and -kacha after k and g, -qa and -qacha after q and gʻ.
   const endings = [...uzbek.values()].flatMap(

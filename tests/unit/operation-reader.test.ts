@@ -72,3 +72,19 @@ test('[R2.14] the pages of a download are rendered together, and none is lost', 
     Array.from({ length: 1100 }, (_, index) => 2100 - index),
   );
 });
+
+test('[R1.8] [R2.14] a comment has its languages where the service made it; equal Russian texts are not taken for each other', async () => {
+  await store(1, 3);
+  const localComment = { ru: 'Премия', uz: 'Mukofot' };
+  await database().operations.update(1, { comment: 'Премия', localComment });
+  await database().operations.update(2, { comment: 'Премия' });
+  await database().operations.update(3, { comment: 'Премия', localComment });
+  const reader = operationReader();
+  reader.read(-Infinity);
+  await expect.poll(() => reader.shown.length).toBe(3);
+  expect(reader.shown.map(({ comment }) => comment)).toEqual([
+    localComment,
+    'Премия',
+    localComment,
+  ]);
+});

@@ -5,6 +5,7 @@ import {
   readOrderTexts,
   PURCHASE_TEXT_LIMITS,
   writeOrderTexts,
+  writtenPlaceOf,
   type OrderTexts,
 } from '#src/domain/order-texts.ts';
 
@@ -26,6 +27,22 @@ test('[R2.18] the description names the place', () => {
   const describe = (place: OrderTexts['place']) => writeOrderTexts({ ...own, place }).description;
   expect(describe({ kind: 'pickup', address: '' })).toBe('Самовывоз');
   expect(describe({ kind: 'delivery', address: 'Москва, 1' })).toBe('Доставка: Москва, 1');
+});
+
+test('[R1.8] [R2.26] a pickup place of the service has its name in both languages, a typed one its own', () => {
+  const pickup = {
+    place: { ru: 'Корпус Б', uz: 'B bino' },
+    address: 'Москва, 1',
+    localAddress: { ru: 'Москва, 1', uz: 'Moskva, 1' },
+    hours: [],
+  };
+  const names = { ru: 'Корпус Б (Москва, 1)', uz: 'B bino (Moskva, 1)' };
+  for (const written of Object.values(names)) {
+    expect(writtenPlaceOf({ description: `Самовывоз: ${written}`, pickup })).toEqual(names);
+  }
+  const typed = { ru: 'У входа', uz: 'У входа' };
+  expect(writtenPlaceOf({ description: 'Самовывоз: У входа', pickup })).toEqual(typed);
+  expect(writtenPlaceOf({ description: 'Самовывоз: У входа' })).toEqual(typed);
 });
 
 const line = (maxLength: number) =>

@@ -1,5 +1,6 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import type { LocalText } from '#src/domain/text.ts';
 import { coinsColumn, moment } from './columns.ts';
 import { member } from './member.ts';
 import { orders } from './order.ts';
@@ -23,6 +24,8 @@ export const operation = pgTable(
     amount: coinsColumn('amount').notNull(),
     date: moment('date').notNull().defaultNow(),
     comment: text('comment').notNull().default(''),
+    /** The comment in both languages; null where a person wrote it. */
+    localComment: jsonb('local_comment').$type<LocalText>(),
     /** The order that this charges (ORDER) or pays back (CANCEL_ORDER). */
     orderId: bigint('order_id', { mode: 'number' }).references(() => orders.id),
     /** The name of a reward that the member gets once (src/domain/reward.ts); null for the others. */

@@ -60,6 +60,8 @@ export const orderStatus = pgTable(
     status: text('status').notNull(),
     at: moment('at').notNull().defaultNow(),
     comment: text('comment'),
+    /** The comment in both languages; null where a person wrote it. */
+    localComment: jsonb('local_comment').$type<LocalText>(),
   },
   (table) => [index('order_status_order').on(table.orderId, table.id)],
 );

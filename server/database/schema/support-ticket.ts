@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LocalText } from '#src/domain/text.ts';
 import { bytes, moment } from './columns.ts';
 import { member } from './member.ts';
 
@@ -12,6 +13,8 @@ export const supportTicket = pgTable(
       .notNull()
       .references(() => member.id, { onDelete: 'cascade' }),
     topic: text('topic').notNull(),
+    /** The topic in both languages; null where the member wrote it. */
+    localTopic: jsonb('local_topic').$type<LocalText>(),
     /** Of src/domain/support-ticket.ts, or PROFILE_CHANGING. */
     categoryCode: text('category_code').notNull(),
     /** Of src/domain/support-ticket.ts. */
@@ -22,6 +25,8 @@ export const supportTicket = pgTable(
     /** Media type of the image, by its first bytes. */
     imageType: text('image_type'),
     answer: text('answer'),
+    /** The answer in both languages; null where the support wrote it in one. */
+    localAnswer: jsonb('local_answer').$type<LocalText>(),
     /** When the support approved the change of e-mail that the ticket is about; null before, and in others. */
     approvedAt: moment('approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),

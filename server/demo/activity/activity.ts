@@ -1,7 +1,7 @@
 import type { InvitationStatus } from '#src/domain/invitation.ts';
 import type { OperationType } from '#src/domain/operation.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import type { LocalText, ServiceText } from '#src/domain/text.ts';
 import type { SeedTicket } from './tickets.ts';
 
 export interface SeedOperation {
@@ -9,7 +9,7 @@ export interface SeedOperation {
   /** Coins; negative for a charge. */
   readonly amount: number;
   readonly date: Date;
-  readonly comment: string;
+  readonly comment: ServiceText;
   readonly orderId?: number;
   /** The key of a reward that is credited once (R1.3). */
   readonly once?: string;
@@ -24,7 +24,7 @@ export interface SeedOrder {
   readonly history: readonly {
     readonly status: OrderStatus;
     readonly at: Date;
-    readonly comment: string | null;
+    readonly comment: LocalText | null;
   }[];
 }
 

@@ -42,7 +42,7 @@ export function buildActivity(person: Person, prices: PriceList, now: Date): Act
   const operations = withOpeningBalance(person.coins ?? 0, buildLedger(activity, prices), {
     type: 'DECREE',
     date: dayAt(now, -daysAgo, 10),
-    comment: 'Премия за олимпиаду',
+    comment: { ru: 'Премия за олимпиаду', uz: 'Olimpiada uchun mukofot' },
   });
   const projectId = person.projects?.[0] ?? BRANDS.synergy.projectId;
   return { ...activity, operations: operations.map((item) => withRewardKey(item, projectId)) };

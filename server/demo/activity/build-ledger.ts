@@ -1,7 +1,8 @@
+import type { LocalText } from '#src/domain/text.ts';
 import type { SeedOperation, Activity } from './activity.ts';
 
 /** Price in coins and name of products, by id. */
-export type PriceList = ReadonlyMap<number, { readonly price: number; readonly name: string }>;
+export type PriceList = ReadonlyMap<number, { readonly price: number; readonly name: LocalText }>;
 
 /**
  * The whole ledger, oldest first: the activity's operations, a charge for each order and a refund for
@@ -16,16 +17,12 @@ export function buildLedger(activity: Activity, prices: PriceList): readonly See
       type: 'ORDER',
       amount: -product.price,
       date: made.at,
-      comment: `Заказ № ${id}: ${product.name}`,
+      comment: product.name,
       orderId: id,
     };
     const cancelled = history.find(({ status }) => status === 'CANCELLED');
     if (!cancelled) return [charge];
-    const comment = `Возврат за отменённый заказ № ${id}`;
-    return [
-      charge,
-      { type: 'CANCEL_ORDER', amount: product.price, date: cancelled.at, comment, orderId: id },
-    ];
+    return [charge, { ...charge, type: 'CANCEL_ORDER', amount: product.price, date: cancelled.at }];
   });
   return byDate([...activity.operations, ...ofOrders]);
 }

@@ -1,6 +1,7 @@
 import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
 import type { OperationType } from '#src/domain/operation.ts';
 import { ORDER_STATUSES, type ProductKind } from '#src/domain/order.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import { randomBelow, pickBy } from '#server/demo/catalog/random.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { historyOf } from './order-history.ts';
@@ -13,15 +14,15 @@ const HEAVY = { operations: 100_000, orders: 500, invitations: 300 } as const;
 
 const FIRST_ORDER_ID = 20_001;
 const DAYS = 720;
-const ACCRUALS: readonly (readonly [OperationType, number, string])[] = [
-  ['FRIEND', 12, 'Регистрация по ссылке'],
-  ['PARTNER', 9, 'Бонус партнёра'],
-  ['DECREE', 15, 'Начисление по приказу'],
-  ['QUOTE', 7, 'Квота факультета'],
+const ACCRUALS: readonly (readonly [OperationType, number, LocalText])[] = [
+  ['FRIEND', 12, { ru: 'Регистрация по ссылке', uz: 'Havola orqali roʻyxatdan oʻtdi' }],
+  ['PARTNER', 9, { ru: 'Бонус партнёра', uz: 'Hamkor bonusi' }],
+  ['DECREE', 15, { ru: 'Начисление по приказу', uz: 'Buyruq boʻyicha bonus' }],
+  ['QUOTE', 7, { ru: 'Квота факультета', uz: 'Fakultet kvotasi' }],
 ];
-const CHARGES: readonly (readonly [OperationType, number, string])[] = [
-  ['PAYMENT', -22, 'Оплата обучения'],
-  ['LINGVA_HOUSE', -19, 'Занятие в «Лингва Хаус»'],
+const CHARGES: readonly (readonly [OperationType, number, LocalText])[] = [
+  ['PAYMENT', -22, { ru: 'Оплата обучения', uz: 'Oʻqish uchun toʻlov' }],
+  ['LINGVA_HOUSE', -19, { ru: 'Занятие в «Лингва Хаус»', uz: '“Lingva House”da dars' }],
 ];
 /** Cheap items of every kind, so that the accruals pay for them. */
 const SHOPPING: readonly (readonly [ProductKind, number])[] = [

@@ -1,37 +1,53 @@
 import { ORDER_STATUSES, type OrderStatus, type ProductKind } from '#src/domain/order.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import type { SeedOrder } from './activity.ts';
 
-const NOTES: Readonly<Record<ProductKind, Readonly<Record<OrderStatus, string | null>>>> = {
+const NOTES: Readonly<Record<ProductKind, Readonly<Record<OrderStatus, LocalText | null>>>> = {
   product: {
     NEW_ORDER: null,
-    PROCESSING: 'Проверяем наличие на складе',
-    BUYING: 'Заказали у поставщика',
-    DELIVERY: 'Везём в пункт выдачи',
-    DELIVERED: 'Ждёт тебя на выдаче: главный корпус, окно 2',
-    RECEIVED: 'Выдан по коду',
+    PROCESSING: { ru: 'Проверяем наличие на складе', uz: 'Omborda borligini tekshiryapmiz' },
+    BUYING: { ru: 'Заказали у поставщика', uz: 'Yetkazib beruvchiga buyurtma berdik' },
+    DELIVERY: { ru: 'Везём в пункт выдачи', uz: 'Topshirish punktiga olib boryapmiz' },
+    DELIVERED: {
+      ru: 'Ждёт тебя на выдаче: главный корпус, окно 2',
+      uz: 'Sizni topshirish punktida kutyapti: bosh bino, 2-oyna',
+    },
+    RECEIVED: { ru: 'Выдан по коду', uz: 'Kod boʻyicha topshirildi' },
     CLOSED: null,
-    CANCELLED: 'Отменён по просьбе участника, сумма вернулась на счёт',
+    CANCELLED: {
+      ru: 'Отменён по просьбе участника, сумма вернулась на счёт',
+      uz: 'Ishtirokchi iltimosiga koʻra bekor qilindi, summa hisobga qaytdi',
+    },
   },
   service: {
     NEW_ORDER: null,
-    PROCESSING: 'Подбираем время и специалиста',
-    BUYING: 'Бронируем место',
-    DELIVERY: 'Подтверждение отправлено на почту',
-    DELIVERED: 'Всё готово: покажи код администратору',
-    RECEIVED: 'Услуга оказана',
+    PROCESSING: { ru: 'Подбираем время и специалиста', uz: 'Vaqt va mutaxassisni tanlayapmiz' },
+    BUYING: { ru: 'Бронируем место', uz: 'Joy band qilyapmiz' },
+    DELIVERY: { ru: 'Подтверждение отправлено на почту', uz: 'Tasdiq pochtaga yuborildi' },
+    DELIVERED: {
+      ru: 'Всё готово: покажи код администратору',
+      uz: 'Hammasi tayyor: kodni administratorga koʻrsating',
+    },
+    RECEIVED: { ru: 'Услуга оказана', uz: 'Xizmat koʻrsatildi' },
     CLOSED: null,
-    CANCELLED: 'Отменена по просьбе участника',
+    CANCELLED: {
+      ru: 'Отменена по просьбе участника',
+      uz: 'Ishtirokchi iltimosiga koʻra bekor qilindi',
+    },
   },
   event: {
     NEW_ORDER: null,
-    PROCESSING: 'Проверяем свободные места',
-    BUYING: 'Билет оформляется',
-    DELIVERY: 'Билет отправлен организатору',
-    DELIVERED: 'Билет готов: покажи код на входе',
-    RECEIVED: 'Код отсканирован на входе',
+    PROCESSING: { ru: 'Проверяем свободные места', uz: 'Boʻsh joylarni tekshiryapmiz' },
+    BUYING: { ru: 'Билет оформляется', uz: 'Chipta rasmiylashtirilmoqda' },
+    DELIVERY: { ru: 'Билет отправлен организатору', uz: 'Chipta tashkilotchiga yuborildi' },
+    DELIVERED: {
+      ru: 'Билет готов: покажи код на входе',
+      uz: 'Chipta tayyor: kodni kirishda koʻrsating',
+    },
+    RECEIVED: { ru: 'Код отсканирован на входе', uz: 'Kod kirishda skanerlandi' },
     CLOSED: null,
-    CANCELLED: 'Участник не сможет прийти',
+    CANCELLED: { ru: 'Участник не сможет прийти', uz: 'Ishtirokchi kela olmaydi' },
   },
 };
 

@@ -1,36 +1,43 @@
 import { BIRTHDAY_GIFT } from '#src/domain/reward.ts';
+import type { LocalText } from '#src/domain/text.ts';
+import { BIRTHDAY_WISH, WELCOME_BONUS } from '#server/operations/operation-comments.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { NO_ACTIVITY, type SeedOperation, type Activity } from './activity.ts';
 
 const WELCOME_COINS = 250;
 
+/** What most members got most of their coins for. */
+export const ACTIVITY_PREMIUM: LocalText = {
+  ru: 'Премия за участие в жизни университета',
+  uz: 'Universitet hayotidagi faollik uchun mukofot',
+};
+const TUITION: LocalText = { ru: 'Оплата обучения', uz: 'Oʻqish uchun toʻlov' };
+
 const welcomeBonus = (now: Date, daysAgo: number): SeedOperation => ({
   type: 'WELCOME',
   amount: WELCOME_COINS,
   date: dayAt(now, -daysAgo, 12),
-  comment: 'Приветственный бонус',
+  comment: WELCOME_BONUS,
 });
 
 /** A member who joined long ago; the last operation leads to exactly these coins. */
 export function ordinaryActivity(coins: number, now: Date): Activity {
   const operations = [welcomeBonus(now, 230)];
   if (coins >= WELCOME_COINS + BIRTHDAY_GIFT) {
-    const comment = 'С днём рождения!';
     operations.push({
       type: 'BIRTHDAY',
       amount: BIRTHDAY_GIFT,
       date: dayAt(now, -130, 9),
-      comment,
+      comment: BIRTHDAY_WISH,
     });
   }
   const rest = coins - operations.reduce((sum, { amount }) => sum + amount, 0);
   if (rest > 0) {
-    const comment = 'Премия за участие в жизни университета';
-    operations.push({ type: 'DECREE', amount: rest, date: dayAt(now, -75, 15), comment });
+    const date = dayAt(now, -75, 15);
+    operations.push({ type: 'DECREE', amount: rest, date, comment: ACTIVITY_PREMIUM });
   }
   if (rest < 0) {
-    const comment = 'Оплата обучения';
-    operations.push({ type: 'PAYMENT', amount: rest, date: dayAt(now, -75, 15), comment });
+    operations.push({ type: 'PAYMENT', amount: rest, date: dayAt(now, -75, 15), comment: TUITION });
   }
   return { ...NO_ACTIVITY, operations };
 }

@@ -1,5 +1,6 @@
 import { friendshipOf, rewardFor } from '#src/domain/friendship.ts';
 import { REGISTRATION_REWARD } from '#src/domain/reward.ts';
+import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import type { SeedInvitation, SeedOperation } from './activity.ts';
 
@@ -29,13 +30,13 @@ export const friendOperations = (friends: readonly PaidFriend[], now: Date): See
       type: 'FRIEND',
       amount: REGISTRATION_REWARD,
       date: dayAt(now, -friend.daysAgo, 14, index * 3),
-      comment: `Регистрация по ссылке: ${friend.name}`,
+      comment: registrationOf(friend.name),
     },
     {
       type: 'ACADEM_ORDER',
       amount: rewardOf(friend, index + 1),
       date: dayAt(now, -friend.daysAgo + DECISION_DAYS, 12, index * 3),
-      comment: `Оплата обучения: ${friend.name}, ${shareOf(index + 1)} %`,
+      comment: paymentOf(friend.name, shareOf(index + 1)),
     },
   ]);
 

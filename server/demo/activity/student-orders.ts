@@ -17,8 +17,8 @@ const ID_STEP = 7;
 const PICKUP = writePlace({ kind: 'pickup', address: nameOf(PICKUP_PLACES[0]).ru });
 const DESCRIPTION: Readonly<Record<ProductKind, string>> = {
   product: PICKUP,
-  service: 'Время согласует администратор',
-  event: 'Билет по коду заказа',
+  service: '',
+  event: '',
 };
 
 /** Orders of every kind in every status, oldest first. */

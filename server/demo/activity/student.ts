@@ -1,4 +1,11 @@
 import type { OperationType } from '#src/domain/operation.ts';
+import type { LocalText } from '#src/domain/text.ts';
+import {
+  BIRTHDAY_WISH,
+  registrationOf,
+  WELCOME_BONUS,
+} from '#server/operations/operation-comments.ts';
+import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { friendOperations } from './paid-friends.ts';
 import type { SeedOperation, Activity } from './activity.ts';
@@ -6,20 +13,72 @@ import { STUDENT_FRIENDS, studentInvitations } from './student-invitations.ts';
 import { studentOrders } from './student-orders.ts';
 import { studentTickets } from './tickets.ts';
 
-const ROWS: readonly (readonly [OperationType, number, number, string])[] = [
-  ['WELCOME', 250, 241, 'Приветственный бонус'],
-  ['TRANSFER', 600, 236, 'Перенос с карты прежней программы'],
-  ['PAYMENT', -20_000, 198, 'Оплата обучения: второй семестр'],
-  ['LINGVA_HOUSE', -1200, 172, 'Английский в «Лингва Хаус», четыре занятия'],
-  ['BIRTHDAY', 500, 141, 'С днём рождения!'],
-  ['FRIEND', 100, 128, 'Регистрация по ссылке: Глеб Сорокин'],
-  ['PARTNER', 300, 97, 'Бонус партнёра: книжный магазин'],
-  ['PAYMENT', -18_000, 88, 'Оплата обучения: третий семестр'],
-  ['CANCELLATION', -150, 73, 'Отмена ошибочного начисления'],
-  ['QUOTE', 400, 55, 'Квота факультета за помощь на дне открытых дверей'],
-  ['PAYMENT', -14_000, 44, 'Оплата обучения: доплата по договору'],
-  ['FRIEND', 100, 20, 'Регистрация по ссылке: Вероника Сафонова'],
-  ['FRIEND', 100, 9, 'Регистрация по ссылке: Арсений Никитин'],
+const ROWS: readonly (readonly [OperationType, number, number, LocalText])[] = [
+  ['WELCOME', 250, 241, WELCOME_BONUS],
+  [
+    'TRANSFER',
+    600,
+    236,
+    { ru: 'Перенос с карты прежней программы', uz: 'Avvalgi dastur kartasidan koʻchirildi' },
+  ],
+  [
+    'PAYMENT',
+    -20_000,
+    198,
+    { ru: 'Оплата обучения: второй семестр', uz: 'Oʻqish uchun toʻlov: ikkinchi semestr' },
+  ],
+  [
+    'LINGVA_HOUSE',
+    -1200,
+    172,
+    {
+      ru: 'Английский в «Лингва Хаус», четыре занятия',
+      uz: '“Lingva House”da ingliz tili, toʻrtta dars',
+    },
+  ],
+  ['BIRTHDAY', 500, 141, BIRTHDAY_WISH],
+  ['FRIEND', 100, 128, registrationOf('Глеб Сорокин')],
+  [
+    'PARTNER',
+    300,
+    97,
+    { ru: 'Бонус партнёра: книжный магазин', uz: 'Hamkor bonusi: kitob doʻkoni' },
+  ],
+  [
+    'PAYMENT',
+    -18_000,
+    88,
+    { ru: 'Оплата обучения: третий семестр', uz: 'Oʻqish uchun toʻlov: uchinchi semestr' },
+  ],
+  [
+    'CANCELLATION',
+    -150,
+    73,
+    {
+      ru: 'Отмена ошибочного начисления',
+      uz: 'Xato yozilgan bonus bekor qilindi',
+    },
+  ],
+  [
+    'QUOTE',
+    400,
+    55,
+    {
+      ru: 'Квота факультета за помощь на дне открытых дверей',
+      uz: 'Ochiq eshiklar kunidagi yordam uchun fakultet kvotasi',
+    },
+  ],
+  [
+    'PAYMENT',
+    -14_000,
+    44,
+    {
+      ru: 'Оплата обучения: доплата по договору',
+      uz: 'Oʻqish uchun toʻlov: shartnoma boʻyicha qoʻshimcha toʻlov',
+    },
+  ],
+  ['FRIEND', 100, 20, registrationOf('Вероника Сафонова')],
+  ['FRIEND', 100, 9, registrationOf('Арсений Никитин')],
 ];
 
 const ownOperations = (now: Date): readonly SeedOperation[] =>
@@ -44,7 +103,7 @@ export const studentActivity = (now: Date): Activity => ({
     },
     {
       kind: 'pickup',
-      address: 'Главный корпус, пункт выдачи, окно 2',
+      address: nameOf(PICKUP_PLACES[0]).ru,
       comment: '',
       isDefault: false,
     },

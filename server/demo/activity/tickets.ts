@@ -1,4 +1,5 @@
 import type { TicketCategory, TicketStatus } from '#src/domain/support-ticket.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 
 export interface SeedTicket {
@@ -7,11 +8,14 @@ export interface SeedTicket {
   readonly statusCode: TicketStatus;
   readonly text: string;
   readonly answer: string | null;
+  readonly localAnswer: LocalText | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 }
 
-type Row = Pick<SeedTicket, 'topic' | 'text' | 'answer'> & {
+type Row = Pick<SeedTicket, 'topic' | 'text'> & {
+  /** The support's; the rest is the member's own. */
+  readonly answer: LocalText | null;
   readonly category: TicketCategory;
   readonly status: TicketStatus;
   /** Days before now. */
@@ -25,7 +29,10 @@ const STUDENT: readonly Row[] = [
     status: 'CLOSED',
     topic: 'Друг поступил, а награды нет',
     text: 'Мария Ковалёва оплатила первый семестр неделю назад, но монеты не пришли.',
-    answer: 'Оплата дошла до нас с задержкой. Награда начислена, спасибо за терпение!',
+    answer: {
+      ru: 'Оплата дошла до нас с задержкой. Награда начислена, спасибо за терпение!',
+      uz: 'Toʻlov bizga kechikib yetib keldi. Mukofot yozildi, sabringiz uchun rahmat!',
+    },
     created: 219,
     updated: 217,
   },
@@ -34,8 +41,10 @@ const STUDENT: readonly Row[] = [
     status: 'ANSWERED',
     topic: 'Можно ли обменять размер?',
     text: 'Заказал толстовку, размер M оказался мал. Можно обменять на L в пункте выдачи?',
-    answer:
-      'Да, обменяем, если толстовку не носили. Приходи в окно 2 главного корпуса с кодом заказа до 18:00.',
+    answer: {
+      ru: 'Да, обменяем, если толстовку не носили. Приходи в окно 2 главного корпуса с кодом заказа до 18:00.',
+      uz: 'Ha, xudi kiyilmagan boʻlsa, almashtirib beramiz. Buyurtma kodi bilan soat 18:00 gacha bosh binodagi 2-oynaga keling.',
+    },
     created: 6,
     updated: 5,
   },
@@ -47,7 +56,10 @@ const HEAVY: readonly Row[] = [
     status: 'CLOSED',
     topic: 'Списание, которого я не узнаю',
     text: 'В истории есть списание на 22, не помню такой оплаты.',
-    answer: 'Это доплата за обучение по договору, документ отправили на почту.',
+    answer: {
+      ru: 'Это доплата за обучение по договору, документ отправили на почту.',
+      uz: 'Bu shartnoma boʻyicha oʻqish uchun qoʻshimcha toʻlov, hujjatni pochtaga yubordik.',
+    },
     created: 301,
     updated: 299,
   },
@@ -56,7 +68,10 @@ const HEAVY: readonly Row[] = [
     status: 'CLOSED',
     topic: 'Карта не открывает турникет',
     text: 'Утром турникет третьего корпуса не увидел карту.',
-    answer: 'Доступ обновлён, приложи карту ещё раз.',
+    answer: {
+      ru: 'Доступ обновлён, приложи карту ещё раз.',
+      uz: 'Ruxsat yangilandi, kartani yana bir marta qoʻying.',
+    },
     created: 240,
     updated: 240,
   },
@@ -65,7 +80,10 @@ const HEAVY: readonly Row[] = [
     status: 'CLOSED',
     topic: 'Заказ долго едет',
     text: 'Статус «в пути» не меняется десять дней.',
-    answer: 'Посылка пришла в пункт выдачи, код уже в заказе.',
+    answer: {
+      ru: 'Посылка пришла в пункт выдачи, код уже в заказе.',
+      uz: 'Buyum topshirish punktiga keldi, kod buyurtmada.',
+    },
     created: 131,
     updated: 128,
   },
@@ -74,7 +92,10 @@ const HEAVY: readonly Row[] = [
     status: 'ANSWERED',
     topic: 'Ошибка в отчестве',
     text: 'В личных данных отчество написано с одной «н».',
-    answer: 'Исправить можно в разделе «Личные данные». Если не получится, напиши нам снова.',
+    answer: {
+      ru: 'Исправить можно в разделе «Личные данные». Если не получится, напиши нам снова.',
+      uz: 'Buni “Shaxsiy maʼlumotlar” boʻlimida tuzatish mumkin. Boʻlmasa, bizga yana yozing.',
+    },
     created: 64,
     updated: 63,
   },
@@ -105,7 +126,8 @@ const ticketsAt = (rows: readonly Row[], now: Date): SeedTicket[] =>
   rows.map((row) => ({
     topic: row.topic,
     text: row.text,
-    answer: row.answer,
+    answer: row.answer?.ru ?? null,
+    localAnswer: row.answer,
     categoryCode: row.category,
     statusCode: row.status,
     createdAt: dayAt(now, -row.created, 11, 12),

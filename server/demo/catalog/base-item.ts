@@ -43,6 +43,12 @@ export interface EventItem extends BaseItem {
   readonly ticketLimit: number | null;
 }
 
-export const text = (ru: string, uz: string): LocalText => ({ ru, uz });
+/** Binds a number to what it counts: «128 ГБ» in two lines is neither. */
+const bindUnits = (words: string): string => words.replace(/(?<=\d) (?=\p{L})/gu, '\u00A0');
+
+export const text = (ru: string, uz: string): LocalText => ({
+  ru: bindUnits(ru),
+  uz: bindUnits(uz),
+});
 export const PIECE = text('1 шт.', '1 dona');
 export const SET = text('1 набор', '1 toʻplam');

@@ -11,7 +11,7 @@ export const MEMBERS: readonly Person[] = [
     sex: 'female',
     coins: 12_480,
     activity: 'student',
-    purpose: 'Студентка: 12 480 на счету, шесть друзей, заказы и приглашения во всех статусах',
+    purpose: 'Студентка: 12 480 на счёте, шесть друзей, заказы и приглашения во всех статусах',
   },
   {
     name: 'best-friend',
@@ -21,7 +21,7 @@ export const MEMBERS: readonly Person[] = [
     sex: 'male',
     coins: 100_000,
     activity: 'best-friend',
-    purpose: 'Одиннадцать друзей, первое место в рейтинге, 100 000 на счету',
+    purpose: 'Одиннадцать друзей, первое место в рейтинге, 100 000 на счёте',
   },
   {
     name: 'applicant',
@@ -51,7 +51,7 @@ export const MEMBERS: readonly Person[] = [
     lastName: 'Каримова',
     sex: 'female',
     coins: 10,
-    purpose: 'Студентка, у которой на счету 10',
+    purpose: 'Студентка, у которой на счёте 10',
   },
   {
     name: 'card-off',

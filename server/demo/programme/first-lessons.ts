@@ -42,7 +42,7 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
         'Хорошее приглашение короткое: почему ты здесь учишься, какое направление может подойти другу и чем ты можешь помочь. Вопросы о поступлении друг задаст приёмной комиссии, она перезвонит в течение рабочего дня.',
       ],
       uz: [
-        'Ikki yoʻl bor. Birinchisi — shaxsiy havolani yuborish yoki QR-kodini koʻrsatish: doʻstingiz arizani oʻzi qoldiradi. Ikkinchisi — «Doʻstni taklif qilish» boʻlimida uning oʻrniga anketa toʻldirish; uni internetsiz ham tayyorlash mumkin, internet paydo boʻlganda yuboriladi.',
+        'Ikki yoʻl bor. Birinchisi — shaxsiy havolani yuborish yoki QR-kodini koʻrsatish: doʻstingiz arizani oʻzi qoldiradi. Ikkinchisi — “Doʻstni taklif qilish” boʻlimida uning oʻrniga anketa toʻldirish; uni internetsiz ham tayyorlash mumkin, internet paydo boʻlganda yuboriladi.',
         'Anketadan oldin doʻstingizdan unga qoʻngʻiroq qilishlariga roziligini va qaysi vaqt qulayligini soʻrang. Uning roziligisiz maʼlumot yuborib boʻlmaydi.',
         'Qabul komissiyasiga hali murojaat qilmagan va bizda oʻqimagan odamni taklif qilish mumkin. Doʻstingiz avval maslahat olgan boʻlsa, taklif rad etiladi va bu xato emas.',
         'Yaxshi taklif qisqa boʻladi: nega oʻzingiz shu yerda oʻqiysiz, doʻstingizga qaysi yoʻnalish mos kelishi mumkin va qanday yordam bera olasiz. Qabul haqidagi savollarga komissiya javob beradi, u bir ish kuni ichida qoʻngʻiroq qiladi.',
@@ -65,9 +65,9 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
         'Статусы меняются сами, обновлять страницу не нужно: о каждом изменении счёта кабинет сообщит.',
       ],
       uz: [
-        'Yangi taklif «Yuborilgan» holatini oladi. Takrorlanishga tekshirilayotganda u «Tekshiruvda», qabul komissiyasi doʻstingiz bilan gaplashayotganda «Ish jarayonida» boʻladi.',
-        '«Mukofot kutilmoqda» — doʻstingiz shartnoma tuzdi va birinchi semestr uchun toʻladi: toʻlovni buxgalteriya tasdiqlaydi, bu odatda oʻn ish kunigacha davom etadi. Shundan keyin holat «Mukofot berilgan» boʻladi va summa hisobda paydo boʻladi.',
-        '«Rad etilgan» va «Amalga oshmadi» — yakuniy holatlar, sababi yonida yozilgan. Koʻpincha doʻstingiz bizga avval murojaat qilgan yoki fikridan qaytgan boʻladi. Uni qayta taklif qilib boʻlmaydi, lekin boshqalarni taklif qilish mumkin.',
+        'Yangi taklif “Yuborilgan” holatini oladi. Takrorlanishga tekshirilayotganda u “Tekshiruvda”, qabul komissiyasi doʻstingiz bilan gaplashayotganda “Ish jarayonida” boʻladi.',
+        '“Mukofot kutilmoqda” — doʻstingiz shartnoma tuzdi va birinchi semestr uchun toʻladi: toʻlovni buxgalteriya tasdiqlaydi, bu odatda oʻn ish kunigacha davom etadi. Shundan keyin holat “Mukofot berilgan” boʻladi va summa hisobda paydo boʻladi.',
+        '“Rad etilgan” va “Amalga oshmadi” — yakuniy holatlar, sababi yonida yozilgan. Koʻpincha doʻstingiz bizga avval murojaat qilgan yoki fikridan qaytgan boʻladi. Uni qayta taklif qilib boʻlmaydi, lekin boshqalarni taklif qilish mumkin.',
         'Holatlar oʻzi oʻzgaradi, sahifani yangilash shart emas: hisobdagi har bir oʻzgarish haqida kabinet xabar beradi.',
       ],
     },
@@ -89,8 +89,8 @@ export const FIRST_LESSONS: readonly SeedLesson[] = [
         'У других программ доли постоянные: дополнительное профессиональное образование — 10 %, онлайн-школа — 30 %, филиал в Дубае — от 15 до 25 %.',
       ],
       uz: [
-        'Ulush doʻstingizning birinchi semestri narxidan hisoblanadi. Talaba doʻstlar toʻrttadan oshmaguncha darajangiz «Doʻst» va 30% olasiz.',
-        'Doʻstlar toʻrttadan oshganda daraja «Yaxshi doʻst», ulush esa 40% boʻladi. Toʻqqiztadan oshganda — «Eng yaqin doʻst»: 50% va jamgʻarmani pulga aylantirish imkoni.',
+        'Ulush doʻstingizning birinchi semestri narxidan hisoblanadi. Talaba doʻstlar toʻrttadan oshmaguncha darajangiz “Doʻst” va 30% olasiz.',
+        'Doʻstlar toʻrttadan oshganda daraja “Yaxshi doʻst”, ulush esa 40% boʻladi. Toʻqqiztadan oshganda — “Eng yaqin doʻst”: 50% va jamgʻarmani pulga aylantirish imkoni.',
         'Ulush hisobga olingan paytda belgilanadi. Ertaga daraja oshsa, avvalgi summalar qayta hisoblanmaydi, yangilari esa koʻproq boʻladi.',
         'Boshqa dasturlarda ulush oʻzgarmas: qoʻshimcha kasbiy taʼlim — 10%, onlayn maktab — 30%, Dubaydagi filial — 15 dan 25% gacha.',
       ],

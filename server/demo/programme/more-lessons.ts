@@ -20,7 +20,7 @@ export const MORE_LESSONS: readonly SeedLesson[] = [
       uz: [
         'Jamgʻarma bilan shartnoma boʻyicha oʻqishning bir qismini toʻlash, katalogdan mahsulot va xizmat buyurtma qilish, tadbirlar bor joyda chipta olish mumkin. Har qanday buyurtma uchun faol jismoniy karta kerak. Xizmat va chiptalar barcha ishtirokchilarga, mahsulotlar esa oʻqish uchun toʻlagan talabalarga ochiq.',
         'Yechishdan oldin kabinet qancha boʻlgani va qancha qolishini koʻrsatadi. Shu orada narx oʻzgarsa, u yana soʻraydi: roziligingizsiz hech narsa yechilmaydi.',
-        'Buyurtma «Yangi» holatidan «Olingan» holatigacha boradi. Mahsulotni holati «Yangi» yoki «Koʻrib chiqilmoqda» boʻlganda, xizmat va chiptani esa faqat «Yangi» boʻlganda bekor qilish mumkin. Jamgʻarma darhol qaytadi.',
+        'Buyurtma “Yangi” holatidan “Olingan” holatigacha boradi. Mahsulotni holati “Yangi” yoki “Koʻrib chiqilmoqda” boʻlganda, xizmat va chiptani esa faqat “Yangi” boʻlganda bekor qilish mumkin. Jamgʻarma darhol qaytadi.',
         'Topshirish punktida buyurtmaning shtrix-kodini koʻrsating. U internetsiz ham ochiladi, skaner oʻqimasa, kod ostidagi raqamni ayting.',
       ],
     },
@@ -44,7 +44,7 @@ export const MORE_LESSONS: readonly SeedLesson[] = [
         'Jismoniy karta ruxsatnoma sifatida ham ishlaydi, shuning uchun uni boshqalarga bermang. Karta yoʻqolsa, darhol yordam xizmatiga yozing: uni oʻchirishadi, jamgʻarma esa hisobda qoladi.',
         'Tavsiyalar tasdiqlanmasa yoki faollik odatiy boʻlmasa, karta vaqtincha bloklanishi mumkin. Tekshiruv davomida sarflab ham, olib ham boʻlmaydi. Uni tezlatish uchun yordam xizmatiga yozing.',
         'Xat va xabarlardagi kodlarni faqat kabinetda kiriting. Xodimlar kod va parolni hech qachon, telefonda ham soʻramaydi.',
-        'Begona kompyuterda ishni tugatgach «Chiqish»ni bosing: qurilmadan maʼlumotlaringiz ham, shtrix-kodlar ham oʻchiriladi.',
+        'Begona kompyuterda ishni tugatgach “Chiqish”ni bosing: qurilmadan maʼlumotlaringiz ham, shtrix-kodlar ham oʻchiriladi.',
       ],
     },
   },

@@ -44,4 +44,4 @@ export async function fillCatalog(tx: Db, count: number, now: Date): Promise<voi
 
 /** What the catalog's items cost, for the orders of the past. */
 export const pricesAt = (now: Date): PriceList =>
-  new Map(catalogProducts(now).map(({ id, price, name }) => [id, { price, name: name.ru }]));
+  new Map(catalogProducts(now).map(({ id, price, name }) => [id, { price, name }]));

@@ -2,6 +2,7 @@ import type { Db } from '#server/database/client.ts';
 import { operationIdOf } from '#server/operations/operation-types.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
+import { ACTIVITY_PREMIUM } from '#server/demo/activity/ordinary-member.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { COMMUNITY } from '#server/demo/people/community.ts';
 
@@ -22,7 +23,8 @@ export async function insertCommunity(tx: Db, now: Date): Promise<void> {
       type: 'DECREE',
       amount: coins,
       date: dayAt(now, -200, 12),
-      comment: 'Премия за участие в жизни университета',
+      comment: ACTIVITY_PREMIUM.ru,
+      localComment: ACTIVITY_PREMIUM,
     })),
   );
 }

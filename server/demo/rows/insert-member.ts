@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
-import {
-  EMAIL_CHANGE_TOPIC,
-  NEW_TICKET,
-  PROFILE_CHANGING,
-} from '#src/domain/email-change/email-change.ts';
+import { NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
+import { changeTopic } from '#server/email-change/change-topic.ts';
 import type { Db } from '#server/database/client.ts';
 import { holderOf } from '#server/verification/codes.ts';
 import { card } from '#server/database/schema/card.ts';
@@ -89,7 +86,7 @@ async function insertEmailChange(tx: Db, person: Person, memberId: number, now: 
   if (person.client?.isClientEmailConfirmed && email) {
     await tx.insert(supportTicket).values({
       memberId,
-      topic: `${EMAIL_CHANGE_TOPIC} на ${email}`,
+      ...changeTopic(email),
       categoryCode: PROFILE_CHANGING,
       statusCode: person.isChangeApproved ? 'CLOSED' : NEW_TICKET,
       createdAt: dayAt(now, -2, 12),

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { inLanguage } from '#src/domain/text.ts';
 import type { Db } from '#server/database/client.ts';
 import { operationIdOf } from '#server/operations/operation-types.ts';
 import { operation } from '#server/database/schema/operation.ts';
@@ -22,16 +23,20 @@ export async function insertOperations(
       type: item.type,
       amount: item.amount,
       date: item.date.toISOString(),
-      comment: item.comment,
+      comment: inLanguage(item.comment, 'ru'),
+      local_comment: typeof item.comment === 'string' ? null : item.comment,
       order_id: item.orderId ?? null,
       once: item.once ?? null,
     }));
     await tx.execute(sql`
-      insert into ${operation} (member_id, operation_id, type, amount, date, comment, order_id, once)
-      select ${memberId}::integer, operation_id, type, amount, date, comment, order_id, once
+      insert into ${operation} (
+        member_id, operation_id, type, amount, date, comment, local_comment, order_id, once
+      )
+      select
+        ${memberId}::integer, operation_id, type, amount, date, comment, local_comment, order_id, once
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
-        operation_id integer, type text, amount bigint, date timestamptz, comment text, order_id bigint,
-        once text
+        operation_id integer, type text, amount bigint, date timestamptz, comment text,
+        local_comment jsonb, order_id bigint, once text
       )`);
   }
 }

@@ -37,9 +37,14 @@ export async function insertOrders(
     };
   });
   await tx.insert(orders).values(rows);
-  await tx
-    .insert(orderStatus)
-    .values(
-      list.flatMap(({ id, history }) => history.map((change) => ({ ...change, orderId: id }))),
-    );
+  await tx.insert(orderStatus).values(
+    list.flatMap(({ id, history }) =>
+      history.map(({ comment, ...change }) => ({
+        ...change,
+        orderId: id,
+        comment: comment?.ru ?? null,
+        localComment: comment,
+      })),
+    ),
+  );
 }

@@ -26,7 +26,11 @@ export function changeTicket(db: Db, id: number, { status, answer }: TicketChang
     }
     await tx
       .update(supportTicket)
-      .set({ statusCode: status, updatedAt: new Date(), ...(answer !== undefined && { answer }) })
+      .set({
+        statusCode: status,
+        updatedAt: new Date(),
+        ...(answer !== undefined && { answer, localAnswer: null }),
+      })
       .where(eq(supportTicket.id, id));
     await recordChange(tx, found.memberId, 'contacts');
   });

@@ -9,7 +9,7 @@ import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts'
 import { IMMUTABLE, REVALIDATE, serveFiles } from './file-response.ts';
 import {
   BRANDS_FOLDER,
-  MANIFEST,
+  MANIFESTS,
   PAGE,
   PREVIOUS_FOLDER,
   ROOT_WORKER,
@@ -21,6 +21,7 @@ import { pageSources } from './page-sources.ts';
 
 const BASE = '/my/';
 const ASSETS = '/my/assets/';
+const MANIFEST_NAMES: readonly string[] = Object.values(MANIFESTS);
 const HAS_EXTENSION = /\.[^/]+$/;
 
 /** The app reads its parameters from the address, such as `ownerEmail` and `href` (R6.1, R2.4). */
@@ -64,7 +65,7 @@ export function appFiles({ dist, headersRevision, brand, config }: AppFiles): Ho
   const inBrand = (c: Context, name: string) => join(dist, BRANDS_FOLDER, brandHere(c), name);
   const fileOf = (c: Context) => {
     const name = nameOf(c);
-    return name === MANIFEST ? inBrand(c, name) : join(dist, name);
+    return MANIFEST_NAMES.includes(name) ? inBrand(c, name) : join(dist, name);
   };
   const files = serveFiles({ candidates: [fileOf], cacheControl: REVALIDATE, revisionOf });
 

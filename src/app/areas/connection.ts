@@ -4,6 +4,7 @@ import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { skipClosedViews } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { connect, keepTrying, restart, resumeArea } from '../session/connect.ts';
+import { followLanguageInHead } from '../shell/page-head.ts';
 import { watchErrors } from '../errors/error-watch.ts';
 import { followChoices } from '../session/follow-choices.ts';
 import { signOutOnRequest } from '../session/leave-area.ts';
@@ -16,6 +17,7 @@ function watch(): void {
   // The worker stores the app's files: on a slow network the first balance comes before them.
   void untilContentShown().then(() => registerServiceWorker());
   storeScreens();
+  followLanguageInHead();
   watchErrors();
   watchSession();
   followChoices();

@@ -1,5 +1,6 @@
 import { summarizeOperation, type OperationSummary } from '#src/domain/operation-summary.ts';
 import type { Operation } from '#src/domain/operation.ts';
+import { inLanguage, type ServiceText } from '#src/domain/text.ts';
 import type { AreaDatabase } from './area-database.ts';
 import { database } from './database.ts';
 
@@ -26,13 +27,17 @@ async function readBelow({ operations }: AreaDatabase, id: number): Promise<Oper
     .toArray();
 }
 
+/** The Russian text, which is the key of both, is the same. */
+const isSameText = (a: ServiceText, b: ServiceText): boolean =>
+  inLanguage(a, 'uz') === inLanguage(b, 'uz') && typeof a === typeof b;
+
 /** Compact copies of one database's operations, loaded from the newest back as far as screens need. */
 class OperationReader {
   /** The loaded operations, newest first, without gaps. */
   shown: readonly OperationSummary[] = [];
   readonly #db: AreaDatabase;
   readonly #listeners = new Set<() => void>();
-  readonly #comments = new Map<string, string>();
+  readonly #comments = new Map<string, ServiceText>();
   #list: OperationSummary[] = [];
   #since = Infinity;
   #shownAt = -Infinity;
@@ -92,11 +97,15 @@ class OperationReader {
     }
   }
 
-  /** Comments repeat: equal texts share one string. */
+  /** Comments repeat: equal texts share one value. */
   readonly #keep = (row: Operation): OperationSummary => {
+    const summary = summarizeOperation(row);
     const known = this.#comments.get(row.comment);
-    if (known === undefined) this.#comments.set(row.comment, row.comment);
-    return summarizeOperation(known === undefined ? row : { ...row, comment: known });
+    if (known !== undefined && isSameText(known, summary.comment)) {
+      return { ...summary, comment: known };
+    }
+    this.#comments.set(row.comment, summary.comment);
+    return summary;
   };
 
   /** A download stores page after page: the first is published at once, later ones together. */

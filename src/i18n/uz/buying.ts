@@ -18,7 +18,7 @@ export const buying: Translated<typeof russian> = {
   goal: {
     offline: 'Internetsiz maqsadni oʻzgartirib boʻlmaydi.',
     replaceTitle: 'Maqsad almashtirilsinmi?',
-    replaceText: 'Hozirgi maqsad — «{{old}}». Endi «{{new}}» uchun yigʻasiz: yigʻilgani qoladi.',
+    replaceText: 'Hozirgi maqsad — “{{old}}”. Endi “{{new}}” uchun yigʻasiz: yigʻilgani qoladi.',
     replace: 'Almashtirish',
     keep: 'Avvalgisi qolsin',
     unknown: 'Aloqa uzildi, natijani aniqlayapmiz. Yana bosing: bu xavfsiz.',
@@ -50,7 +50,7 @@ export const buying: Translated<typeof russian> = {
     soldOut: 'Maqsad qilib qoʻying: qancha yigʻilgani profilda koʻrinadi.',
     unknownTitle: 'Balans va karta hali yuklanmadi',
     unknown: 'Ular kelishi bilan sotib olishingiz mumkin boʻladi.',
-    tooFewTitle: '{{coins}} yetarli emas',
+    tooFewTitle: 'Balansda {{coins}} yetmaydi',
     tooFew: 'Bu mahsulotni sotib olish uchun sizga yana {{coins}} yetmayapti.',
     toOrders: 'Buyurtmalarni ochish',
   },

@@ -25,7 +25,7 @@ export const card: Translated<typeof russian> = {
   },
   form: {
     title: 'Karta olish',
-    wanted: '«{{screen}}» boʻlimi uchun karta kerak. Olganingizdan keyin oʻsha yerga qaytamiz.',
+    wanted: '“{{screen}}” boʻlimi uchun karta kerak. Olganingizdan keyin oʻsha yerga qaytamiz.',
     lead: 'Pasportdagidek yozing: karta shu maʼlumotlar boʻyicha beriladi.',
     person: 'Siz haqingizda',
     contact: 'Aloqa',
@@ -143,7 +143,7 @@ export const card: Translated<typeof russian> = {
     bonusText: 'Xush kelibsiz bonusi balansingizda',
     balance: 'Endi balansingizda {{coins}}',
     text: 'Katalog, buyurtmalar va takliflar ochildi. Karta profilda turadi.',
-    wanted: '«{{screen}}» boʻlimini ochish',
+    wanted: '“{{screen}}” boʻlimini ochish',
     catalog: 'Katalogni koʻrish',
     invite: 'Doʻstni taklif qilish',
     profile: 'Kartani koʻrsatish',

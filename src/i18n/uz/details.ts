@@ -36,7 +36,7 @@ export const details: Translated<typeof russian> = {
   },
   goal: {
     title: 'Maqsadingiz',
-    progress: '«{{name}}» uchun yigʻilgani',
+    progress: '“{{name}}” uchun yigʻilgani',
     missing: 'Yana {{coins}} kerak',
     reached: 'Yetadi!',
     forecast: 'Yana {{count}}\u00A0ta doʻst kelsa, yetadi.',

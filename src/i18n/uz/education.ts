@@ -46,7 +46,7 @@ export const education: Translated<typeof russian> = {
     undo: 'Belgini olib tashlash',
     kept: 'Belgi qurilmada saqlandi. Internet paydo boʻlishi bilan yuboramiz.',
     failed: 'Belgi saqlanmadi: internet kerak. Qayta urinib koʻring.',
-    refused: '«Dars oʻtildi» belgisi',
+    refused: '“Dars oʻtildi” belgisi',
     refusedUndo: 'Belgi olib tashlandi',
   },
   video: {

@@ -28,8 +28,8 @@ export const kit: Translated<typeof russian> = {
   },
   showMore: { shown: '{{total}} tadan {{shown}} tasi koʻrsatildi', less: 'Yigʻish' },
   table: {
-    ascending: '«{{column}}» ustuni boʻyicha oʻsish tartibida',
-    descending: '«{{column}}» ustuni boʻyicha kamayish tartibida',
+    ascending: '“{{column}}” ustuni boʻyicha oʻsish tartibida',
+    descending: '“{{column}}” ustuni boʻyicha kamayish tartibida',
   },
   tags: { remove: 'Olib tashlash: {{name}}' },
   hint: { about: 'Izoh: {{name}}' },

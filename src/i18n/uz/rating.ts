@@ -31,8 +31,8 @@ export const rating: Translated<typeof russian> = {
     'best-friend': 'Eng yaqin doʻst',
     share: 'Ulushingiz — doʻstingiz birinchi semestri narxining {{percent}} foizi',
     friends: '{{number}} ta doʻst talaba boʻldi',
-    progress: '«{{level}}» darajasigacha',
-    missing: 'Yana {{number}} ta doʻst — va siz «{{level}}»: {{percent}} foiz',
+    progress: '“{{level}}” darajasigacha',
+    missing: 'Yana {{number}} ta doʻst — va siz “{{level}}”: {{percent}} foiz',
     highest: 'Bundan yuqori daraja yoʻq: jamgʻarmani pulga aylantirish mumkin.',
   },
   places: {

@@ -35,7 +35,7 @@ export const thirdPerson: Translated<typeof russian> = {
     level: {
       title: 'Ishtirokchi darajasi',
       share: 'Ishtirokchi ulushi — doʻsti birinchi semestri narxining {{percent}} foizi',
-      missing: '«{{level}}» darajasigacha yana {{number}} ta doʻst: {{percent}} foiz',
+      missing: '“{{level}}” darajasigacha yana {{number}} ta doʻst: {{percent}} foiz',
     },
     counting: {
       names: 'Familiya oʻrniga birinchi harf. Boshqalar ham ishtirokchini shunday koʻradi.',

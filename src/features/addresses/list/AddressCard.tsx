@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#src/domain/address-list.ts';
+import { inLanguage } from '#src/domain/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import type { FormTarget } from '../form/form-target.ts';
@@ -24,6 +26,7 @@ interface AddressCardProps {
 /** One address: what it is, what still waits, and what the member can do with it. */
 export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCardProps) {
   const { t } = useTranslation('addresses');
+  const { language } = useFormat();
   const titleId = useId();
   const Heading = `h${level}` as const;
   const isPickup = address.kind === 'pickup';
@@ -49,7 +52,7 @@ export function AddressCard({ address, level, isFull, onOpen, onAct }: AddressCa
         </div>
         <div>
           <Heading id={titleId} className={styles.title}>
-            {address.address}
+            {inLanguage(address.localAddress ?? address.address, language)}
           </Heading>
           {address.comment !== '' && <p className={styles.comment}>{address.comment}</p>}
         </div>

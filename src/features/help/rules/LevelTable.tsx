@@ -1,10 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { FRIENDSHIP_LEVELS, type FriendshipLevel } from '#src/domain/friendship.ts';
+import { formatPercent } from '#src/i18n/format/percent.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Table } from '#src/ui/base/Table/Table.tsx';
 
 /** The friendship levels: number of friends, share and what else they bring (R1.4). */
 export function LevelTable() {
   const { t } = useTranslation('help');
+  const { language } = useFormat();
   const friends = ({ from }: FriendshipLevel): string => {
     const next = FRIENDSHIP_LEVELS.find((level) => level.from > from);
     if (from > 0) return t('rules.levels.over', { count: from - 1 });
@@ -28,7 +31,7 @@ export function LevelTable() {
           key: 'share',
           header: t('rules.levels.share'),
           align: 'end',
-          cell: ({ sharePercent }) => `${sharePercent}\u00A0%`,
+          cell: ({ sharePercent }) => formatPercent(sharePercent, language),
         },
         {
           key: 'extra',

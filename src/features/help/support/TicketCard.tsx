@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import { TICKET_CATEGORIES, type SupportTicket } from '#src/domain/support-ticket.ts';
+import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
@@ -27,7 +28,9 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
   const headingId = anchor ?? ownId;
   const Heading = `h${level}` as const;
   const category = CATEGORIES.find((known) => known === ticket.category_code) ?? 'OTHER';
-  const { createdAt, updatedAt, answer } = ticket;
+  const { createdAt, updatedAt } = ticket;
+  const topic = inLanguage(ticket.localTopic ?? ticket.topic, format.language);
+  const answer = ticket.localAnswer ?? ticket.answer;
   return (
     <article className={styles.ticket} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -37,7 +40,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
         </span>
       </div>
       <Heading id={headingId} className={styles.topic} tabIndex={-1}>
-        {ticket.topic}
+        {topic}
       </Heading>
       {ticket.text !== '' && <ShowMoreText text={ticket.text} />}
       {ticket.hasImage && (
@@ -49,7 +52,7 @@ export function TicketCard({ ticket, level, anchor }: TicketCardProps) {
       {answer !== null && (
         <div className={styles.answer}>
           <p className={styles.answerTitle}>{t('support.tickets.answer')}</p>
-          <p className={styles.answerText}>{answer}</p>
+          <p className={styles.answerText}>{inLanguage(answer, format.language)}</p>
         </div>
       )}
       <p className="muted small">

@@ -2,6 +2,7 @@ import { useMemo, useRef } from 'react';
 import { WindowVirtualizer, type CacheSnapshot, type WindowVirtualizerHandle } from 'virtua';
 import { useOrderNames } from '#src/data/db/use-order-names.ts';
 import type { OperationSummary } from '#src/domain/operation-summary.ts';
+import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
@@ -62,7 +63,7 @@ export function OperationList({ operations }: { operations: readonly OperationSu
               <OperationRow
                 kind={item.kind}
                 amount={item.amount}
-                comment={item.comment}
+                comment={inLanguage(item.comment, format.language)}
                 ordered={names.get(item.orderId)?.[format.language]}
                 orderId={item.orderId}
                 time={item.time}

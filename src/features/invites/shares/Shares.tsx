@@ -7,6 +7,8 @@ import {
   friendshipOf,
   PROGRAMMES,
 } from '#src/domain/friendship.ts';
+import { formatPercent } from '#src/i18n/format/percent.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { member } from '#src/state/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -17,7 +19,8 @@ interface Span {
   readonly max: number;
 }
 
-const textOf = ({ min, max }: Span): string => (min === max ? `${min} %` : `${min}–${max} %`);
+const textOf = ({ min, max }: Span, language: Language): string =>
+  formatPercent(min === max ? min : `${min}–${max}`, language);
 
 /** The share of the next friend at the university; the whole ladder while the level is unknown (R1.4). */
 function universityShare(payments: number | undefined): Span {
@@ -48,6 +51,7 @@ export function Shares() {
                   programme === 'university'
                     ? universityShare(info?.refPayments)
                     : FIXED_SHARES[programme],
+                  format.language,
                 )}
               </dd>
             </div>

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
+import { inLanguage } from '#src/domain/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
 import { trackSteps, type TrackStep } from '../track/track-steps.ts';
@@ -16,11 +18,12 @@ export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const titleId = useId();
   const words = useOrderWords();
+  const { language } = useFormat();
   const steps = trackSteps(order).map((step): HistoryStep => ({
     name: words.step({ ...order, status: step.status }),
     state: stateOf(step),
     at: step.at,
-    note: step.comment,
+    note: step.comment && inLanguage(step.comment, language),
   }));
   return (
     <section aria-labelledby={titleId}>

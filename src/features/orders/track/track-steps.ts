@@ -1,4 +1,5 @@
 import { isOpen, type Order, type OrderStatus, type ProductKind } from '#src/domain/order.ts';
+import type { ServiceText } from '#src/domain/text.ts';
 
 /** One step of an order. */
 export interface TrackStep {
@@ -7,7 +8,7 @@ export interface TrackStep {
   /** ISO date-time; null for a future step or a time that is not stored. */
   readonly at: string | null;
   /** The institution's comment on this step. */
-  readonly comment: string | null;
+  readonly comment: ServiceText | null;
 }
 
 /** The usual steps of an order; services and tickets are neither purchased nor delivered. */
@@ -33,7 +34,11 @@ function passedWithoutHistory(
 
 /** The stored history; a newer status is appended as its last step. */
 function passedByHistory({ history, status, updatedAt }: Order): Passed[] {
-  const passed = history.map((change) => ({ ...change }));
+  const passed: Passed[] = history.map(({ status: reached, at, comment, localComment }) => ({
+    status: reached,
+    at,
+    comment: localComment ?? comment,
+  }));
   return passed.at(-1)?.status === status ? passed : [...passed, step(status, updatedAt)];
 }
 

@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
+import { inLanguage } from '#src/domain/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useAddressSuggestions } from '#src/sync/use-address-suggestions.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
@@ -25,12 +27,13 @@ interface PlaceFieldsProps {
 /** Where a product goes: one of the member's addresses, another one, or a pickup (R2.18). */
 export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceFieldsProps) {
   const { t } = useTranslation('buying');
+  const { language } = useFormat();
   const fetchSuggestions = useAddressSuggestions('delivery');
   const address = useMissingFocus<HTMLInputElement>(missing === 'address');
   const place = useMissingFocus<HTMLInputElement>(missing === 'place');
-  const own = notes.map(({ id, kind, address: title, comment }): RadioOption => ({
+  const own = notes.map(({ id, kind, address: typed, localAddress, comment }): RadioOption => ({
     value: String(id),
-    title,
+    title: inLanguage(localAddress ?? typed, language),
     note: [t(`confirm.${kind}`), comment].filter((part) => part !== '').join(' · '),
     icon: kind === 'pickup' ? 'store' : 'truck',
   }));

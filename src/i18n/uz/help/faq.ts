@@ -11,7 +11,7 @@ export const faq: Translated<typeof russian> = {
   reset: 'Barcha savollarni koʻrsatish',
   sections: 'Savollar mavzulari',
   notFound: 'Javob topilmadimi?',
-  notFoundText: 'Bizga yozing: murojaatlar va javoblar «Yordam» boʻlimida saqlanadi.',
+  notFoundText: 'Bizga yozing: murojaatlar va javoblar “Yordam” boʻlimida saqlanadi.',
   groups: {
     coins: '{{allCoins}}',
     friends: 'Doʻstlar',
@@ -32,7 +32,7 @@ export const faq: Translated<typeof russian> = {
     },
     'coins-late': {
       title: 'Doʻstim oʻqish uchun toʻladi, mukofot esa yoʻq. Nega?',
-      text: 'Avval buxgalteriya toʻlovni tasdiqlaydi: taklif holati — «Mukofot kutilmoqda», odatda oʻn ish kunigacha. Keyin holat «Mukofot berilgan» boʻladi va summa balansda hamda amallar tarixida koʻrinadi.',
+      text: 'Avval buxgalteriya toʻlovni tasdiqlaydi: taklif holati — “Mukofot kutilmoqda”, odatda oʻn ish kunigacha. Keyin holat “Mukofot berilgan” boʻladi va summa balansda hamda amallar tarixida koʻrinadi.',
       words: 'kelmadi ball bonus kechikish kutish qachon keladi hisoblash',
     },
     'coins-spend': {
@@ -42,17 +42,17 @@ export const faq: Translated<typeof russian> = {
     },
     'coins-gift': {
       title: 'Doʻstga {{coins}} sovgʻa qilish yoki oʻtkazish mumkinmi?',
-      text: 'Yoʻq: {{coins}} boshqa ishtirokchiga sovgʻa qilinmaydi va oʻtkazilmaydi. Lekin doʻstingiz uchun buyum buyurtma qilishingiz mumkin: uning sahifasida «Doʻst uchun sotib olish» tugmasini bosing. Buyurtma sizniki boʻladi, balansingizdan yechiladi.',
+      text: 'Yoʻq: {{coins}} boshqa ishtirokchiga sovgʻa qilinmaydi va oʻtkazilmaydi. Lekin doʻstingiz uchun buyum buyurtma qilishingiz mumkin: uning sahifasida “Doʻst uchun sotib olish” tugmasini bosing. Buyurtma sizniki boʻladi, balansingizdan yechiladi.',
       words: 'berish yuborish oʻtkazma ulashish sovgʻa ball bonus',
     },
     'coins-money': {
       title: 'Yigʻilganni pul qilib olish mumkinmi?',
-      text: 'Pulga almashtirishni «Eng yaqin doʻst» darajasi ochadi: buning uchun {{bestOver}} tadan koʻp doʻstingiz talaba boʻlishi kerak. Hisobga chiqarish hozircha ishlamaydi.',
+      text: 'Pulga almashtirishni “Eng yaqin doʻst” darajasi ochadi: buning uchun {{bestOver}} tadan koʻp doʻstingiz talaba boʻlishi kerak. Hisobga chiqarish hozircha ishlamaydi.',
       words: 'naqd pul yechish bank hisob rubl almashtirish',
     },
     'friends-invite': {
       title: 'Doʻstni qanday taklif qilaman?',
-      text: 'Unga havolangizni yuboring yoki profildagi QR-kodni koʻrsating — arizani oʻzi qoldiradi. Yoki «Doʻstni taklif qilish» boʻlimida uning oʻrniga anketa toʻldiring, faqat avval roziligini soʻrang.',
+      text: 'Unga havolangizni yuboring yoki profildagi QR-kodni koʻrsating — arizani oʻzi qoldiradi. Yoki “Doʻstni taklif qilish” boʻlimida uning oʻrniga anketa toʻldiring, faqat avval roziligini soʻrang.',
       words: 'taklif referal havola anketa chaqirish tavsiya',
     },
     'friends-who': {
@@ -62,12 +62,12 @@ export const faq: Translated<typeof russian> = {
     },
     'friends-reward': {
       title: 'Doʻstim uchun qancha olaman?',
-      text: '«Doʻst» darajasida — birinchi semestri narxining {{friend}} foizi, «Yaxshi doʻst» darajasida — {{good}} foizi, «Eng yaqin doʻst» darajasida — {{best}} foizi. Qoʻshimcha taʼlim uchun {{additional}} foiz, onlayn-maktab uchun {{online}} foiz, Dubaydagi filial uchun {{dubai}} foiz toʻlanadi.',
+      text: '“Doʻst” darajasida — birinchi semestri narxining {{friend}} foizi, “Yaxshi doʻst” darajasida — {{good}} foizi, “Eng yaqin doʻst” darajasida — {{best}} foizi. Qoʻshimcha taʼlim uchun {{additional}} foiz, onlayn-maktab uchun {{online}} foiz, Dubaydagi filial uchun {{dubai}} foiz toʻlanadi.',
       words: 'foiz ulush mukofot taklif ishlab topish Friend Good Best',
     },
     'friends-level': {
       title: 'Darajani qanday oshiraman?',
-      text: 'Talaba boʻlgan doʻstlaringiz hisoblanadi. {{goodOver}} tadan koʻp boʻlsa — «Yaxshi doʻst», {{bestOver}} tadan koʻp boʻlsa — «Eng yaqin doʻst». Hisoblab boʻlingan mukofotning ulushi keyin oʻzgarmaydi.',
+      text: 'Talaba boʻlgan doʻstlaringiz hisoblanadi. {{goodOver}} tadan koʻp boʻlsa — “Yaxshi doʻst”, {{bestOver}} tadan koʻp boʻlsa — “Eng yaqin doʻst”. Hisoblab boʻlingan mukofotning ulushi keyin oʻzgarmaydi.',
       words: 'daraja holat oʻsish doʻstlik Friend Good Best',
     },
     'friends-refused': {
@@ -82,7 +82,7 @@ export const faq: Translated<typeof russian> = {
     },
     'card-get': {
       title: 'Jismoniy kartani qanday olaman?',
-      text: '«Karta olish» boʻlimida anketani toʻldiring va telefoningizni xabardagi kod bilan tasdiqlang. Raqam universitetdagi maʼlumotga toʻgʻri kelmasa, menejer yordam beradi.',
+      text: '“Karta olish” boʻlimida anketani toʻldiring va telefoningizni xabardagi kod bilan tasdiqlang. Raqam universitetdagi maʼlumotga toʻgʻri kelmasa, menejer yordam beradi.',
       words: 'rasmiylashtirish buyurtma plastik kartochka anketa kod',
     },
     'card-blocked': {
@@ -102,12 +102,12 @@ export const faq: Translated<typeof russian> = {
     },
     'orders-pickup': {
       title: 'Buyurtmani qanday olib ketaman?',
-      text: 'Holati «Tayyor» boʻlganda buyurtma kodini ochib, xodimga koʻrsating. Kod internetsiz ham ochiladi.',
+      text: 'Holati “Tayyor” boʻlganda buyurtma kodini ochib, xodimga koʻrsating. Kod internetsiz ham ochiladi.',
       words: 'olish topshirish shtrix-kod punkt',
     },
     'orders-cancel': {
       title: 'Buyurtmani bekor qilsa boʻladimi?',
-      text: 'Mahsulotni — buyurtma holati «Yangi» yoki «Koʻrib chiqilmoqda» boʻlganda, xizmat va tadbirni — holati «Yangi» boʻlganda. Buyurtmani oching, «Buyurtmani bekor qilish» tugmasini bosing va sababini ayting: yechilgani darhol balansga qaytadi.',
+      text: 'Mahsulotni — buyurtma holati “Yangi” yoki “Koʻrib chiqilmoqda” boʻlganda, xizmat va tadbirni — holati “Yangi” boʻlganda. Buyurtmani oching, “Buyurtmani bekor qilish” tugmasini bosing va sababini ayting: yechilgani darhol balansga qaytadi.',
       words: 'bekor qaytarish fikrdan qaytish xarid',
     },
     'orders-student': {
@@ -122,7 +122,7 @@ export const faq: Translated<typeof russian> = {
     },
     'orders-delivery': {
       title: 'Yetkazib berishni buyurtma qilsa boʻladimi?',
-      text: 'Ha: xarid paytida «Yetkazib berish» va manzilni tanlang. Saqlangan manzillar «Manzillar» boʻlimida, keraksizini shu yerda yashirish mumkin.',
+      text: 'Ha: xarid paytida “Yetkazib berish” va manzilni tanlang. Saqlangan manzillar “Manzillar” boʻlimida, keraksizini shu yerda yashirish mumkin.',
       words: 'keltirish kuryer manzil uyga joʻnatma',
     },
     'app-offline': {
@@ -132,7 +132,7 @@ export const faq: Translated<typeof russian> = {
     },
     'app-install': {
       title: 'Kabinetni telefonga qanday oʻrnataman?',
-      text: 'Androidda brauzer menyusini ochib, «Ilovani oʻrnatish»ni tanlang. iPhoneda Safari orqali «Ulashish», keyin «Bosh ekranga» tugmasini bosing.',
+      text: 'Androidda brauzer menyusini ochib, “Ilovani oʻrnatish”ni tanlang. iPhoneda Safari orqali “Ulashish”, keyin “Bosh ekranga” tugmasini bosing.',
       words: 'ilova yuklab olish oʻrnatish ayfon android iphone belgi',
     },
     'app-language': {
@@ -142,7 +142,7 @@ export const faq: Translated<typeof russian> = {
     },
     'app-shared': {
       title: 'Birovning telefonidan kiryapman. Bu xavfsizmi?',
-      text: 'Ha, oxirida «Chiqish» tugmasini bossangiz: kabinet qurilmadagi barcha maʼlumotlaringizni oʻchiradi. Ular bilan birga qoralamalar va hali yuborilmagan narsalar ham oʻchadi.',
+      text: 'Ha, oxirida “Chiqish” tugmasini bossangiz: kabinet qurilmadagi barcha maʼlumotlaringizni oʻchiradi. Ular bilan birga qoralamalar va hali yuborilmagan narsalar ham oʻchadi.',
       words: 'xavfsizlik chiqish akkaunt maʼlumot umumiy kompyuter',
     },
   },

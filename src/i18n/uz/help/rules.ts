@@ -75,8 +75,8 @@ export const rules: Translated<typeof russian> = {
       'Toʻlovdan oldin narx, qoldiq va balansni solishtiramiz. Faqat tasdiqlaganingizdan keyin yechamiz.',
     once: 'Aloqa uzilsa ham, bitta xarid uchun bir marta yechamiz.',
     product:
-      'Mahsulotni buyurtma holati «Yangi» yoki «Koʻrib chiqilmoqda» boʻlganda bekor qilish mumkin.',
-    service: 'Xizmat, tadbir va oʻqish toʻlovini — holati «Yangi» boʻlganda.',
+      'Mahsulotni buyurtma holati “Yangi” yoki “Koʻrib chiqilmoqda” boʻlganda bekor qilish mumkin.',
+    service: 'Xizmat, tadbir va oʻqish toʻlovini — holati “Yangi” boʻlganda.',
     refund: 'Bekor qilinganda yechilgani darhol balansga qaytadi.',
   },
   data: {

@@ -41,7 +41,11 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
           <span translate="no">{t('number', { id: order.id })}</span>
           <span>{format.date(order.date)}</span>
         </p>
-        {comment !== '' && <p className={styles.comment}>{comment}</p>}
+        {comment !== '' && (
+          <p className={styles.comment} data-cut>
+            {comment}
+          </p>
+        )}
         <p className={styles.price}>
           <Coins amount={order.price} />
           <Icon name="chevron-right" size={20} />

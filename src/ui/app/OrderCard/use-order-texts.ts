@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
-import { readOrderTexts } from '#src/domain/order-texts.ts';
+import { readOrderTexts, writtenPlaceOf } from '#src/domain/order-texts.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 
 interface OrderTexts {
   /** '' without a comment. */
@@ -18,6 +19,7 @@ interface OrderTexts {
  */
 export function useOrderTexts(order: Order): OrderTexts {
   const { t } = useTranslation('orders');
+  const { language } = useFormat();
   const { friend, comment, place } = readOrderTexts(order);
   const lines = [friend === null ? '' : t('forFriend', { name: friend }), comment];
   return {
@@ -26,6 +28,8 @@ export function useOrderTexts(order: Order): OrderTexts {
     description:
       place.kind === 'none'
         ? order.description
-        : [t(`place.${place.kind}`), place.address].filter((part) => part !== '').join(': '),
+        : [t(`place.${place.kind}`), writtenPlaceOf(order)[language]]
+            .filter((part) => part !== '')
+            .join(': '),
   };
 }

@@ -130,7 +130,7 @@ export const docs = describeComponent<DemoProps>({
       keys: '. / -',
       does: {
         ru: 'Заканчивает день или месяц из одной цифры: «5.» станет «05.»',
-        uz: 'Bir raqamli kun yoki oyni tugatadi: «5.» «05.» boʻladi',
+        uz: 'Bir raqamli kun yoki oyni tugatadi: “5.” “05.” boʻladi',
       },
     },
     {

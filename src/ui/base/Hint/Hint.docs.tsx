@@ -49,7 +49,7 @@ export const docs = describeComponent({
   title: 'Hint',
   summary: {
     ru: 'Кнопка «?», которая открывает короткую заметку. Для слова, которое не всем понятно; то, без чего нельзя продолжить, пиши прямо на экране.',
-    uz: 'Qisqa izohni ochadigan «?» tugmasi. Hammaga ham tushunarli boʻlmagan soʻz uchun; usiz davom etib boʻlmaydigan narsa ekranning oʻziga yoziladi.',
+    uz: 'Qisqa izohni ochadigan “?” tugmasi. Hammaga ham tushunarli boʻlmagan soʻz uchun; usiz davom etib boʻlmaydigan narsa ekranning oʻziga yoziladi.',
   },
   component: HintDemo,
   printed: (hint) => ({ ...hint, place: undefined }),

@@ -26,7 +26,7 @@ export const docs = describeComponent({
   title: 'InputCode',
   summary: {
     ru: 'Код подтверждения из шести цифр. Его можно напечатать, вставить из письма («123 456») или получить из СМС.',
-    uz: 'Olti raqamli tasdiqlash kodi. Uni yozish, xatdan qoʻyish («123 456») yoki SMSdan olish mumkin.',
+    uz: 'Olti raqamli tasdiqlash kodi. Uni yozish, xatdan qoʻyish (“123 456”) yoki SMSdan olish mumkin.',
   },
   component: InputCodeDemo,
   examples: [
@@ -96,7 +96,7 @@ export const docs = describeComponent({
         }),
         hint: translate({
           ru: 'Письмо пришло на konstantinopolskaya.ekaterina@student.university.example.test, загляни и в «Спам»',
-          uz: 'Xat konstantinopolskaya.ekaterina@student.university.example.test manziliga keldi, «Spam»ga ham qarang',
+          uz: 'Xat konstantinopolskaya.ekaterina@student.university.example.test manziliga keldi, “Spam”ga ham qarang',
         }),
       }),
     },

@@ -125,7 +125,7 @@ const load = describeComponent<ProgressLoadProps>({
   keyboard: [
     {
       keys: 'Enter, Space',
-      does: { ru: 'На «Повторить» — начать заново', uz: '«Qayta urinish»da — boshidan boshlash' },
+      does: { ru: 'На «Повторить» — начать заново', uz: '“Qayta urinish”da — boshidan boshlash' },
     },
   ],
 });

@@ -35,6 +35,7 @@ export function ShowMoreText({ text, lines = 3 }: ShowMoreTextProps) {
         className={styles.text}
         style={{ '--lines': lines }}
         data-folded={!isOpen || undefined}
+        data-cut={!isOpen || undefined}
         // The browser's page search scrolls to the hidden part.
         onScroll={() => setOpen(true)}
       >

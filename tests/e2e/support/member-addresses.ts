@@ -1,0 +1,35 @@
+/**
+ * The screens of the student, one address a route and a state that looks different (R2.1), below `/my/`. Order 10664
+ * is new, 10482 has the whole way behind it; product 302 has a number and a unit in its name.
+ */
+export const STUDENT_ADDRESSES = [
+  '',
+  'invites',
+  'invite',
+  'catalog/products',
+  'catalog/services',
+  'catalog/302',
+  'catalog/561',
+  'catalog/811',
+  'catalog/302?buy',
+  'rules/',
+  'orders',
+  'orders?tab=services',
+  'orders?codes',
+  'orders/10664',
+  'orders/10664-10594-10517-10482',
+  'scan',
+  'history',
+  'inbox',
+  'no-card',
+  'personal-data',
+  'email-change',
+  'education',
+  'education/1',
+  'education/2',
+  'rating',
+  'addresses',
+  'faq',
+  'support?topic=ORDER',
+  'no/such/screen',
+] as const;
