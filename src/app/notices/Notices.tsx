@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/app-update.ts';
 import { boot } from '#src/state/boot.ts';
+import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -26,9 +27,11 @@ export function Notices() {
   const { status } = useSnapshot(session);
   // An owner's data is always in memory: that says nothing about this device (R6.3).
   const isInMemory = useSnapshot(storage).mode === 'memory' && viewedOwner() === null;
+  // An unreachable service is said in the bar.
+  const { reachable } = useSnapshot(network);
   const hasEnded = status === 'anonymous';
   const hasUpdate = useSyncExternalStore(onUpdateReady, isUpdateReady);
-  const isQuiet = !hasError && !hasEnded && !hasUpdate && !isInMemory;
+  const isQuiet = !hasEnded && !hasUpdate && !isInMemory;
 
   return (
     <>
@@ -58,19 +61,24 @@ export function Notices() {
               {t('updateReady')}
             </Alert>
           )}
-          {hasError && (
-            <Alert
-              tone="negative"
-              action={
-                <Button size="small" variant="outline" onClick={() => void restart()}>
-                  {t('common:retry')}
-                </Button>
-              }
-            >
-              {t('common:error')}
-            </Alert>
-          )}
           {isInMemory && <Alert tone="warning">{t('storageInMemory')}</Alert>}
+        </div>
+      )}
+      {hasError && reachable && (
+        <div
+          className={`column column-grid ${styles.notices} ${styles.failure} screen-only`}
+          data-momentary
+        >
+          <Alert
+            tone="negative"
+            action={
+              <Button size="small" variant="outline" onClick={() => void restart()}>
+                {t('common:retry')}
+              </Button>
+            }
+          >
+            {t('common:error')}
+          </Alert>
         </div>
       )}
       <Late file={orderNoticesFile} />
