@@ -12,7 +12,7 @@ type App = typeof import('../main.tsx');
 type FirstVisit = typeof import('./first-visit.ts');
 
 /** A letter of each file of the app's font. */
-const ALPHABETS = '\u044Fz';
+const ALPHABETS = String.fromCodePoint(0x44f, 0x7a);
 
 /** How long until a file that did not come is requested again, in ms. */
 const RETRY_MS = 3000;
