@@ -1,5 +1,5 @@
 import { isAtCodes, showFirstCodes } from './first-codes.ts';
-import { type EndFirst, NO_SCREEN, showFirstScreen } from './first-screen.ts';
+import { type EndFirst, NO_SCREEN, showFirstScreen, untilFont } from './first-screen.ts';
 import { applyFirstTheme } from './first-theme.ts';
 import { needsSignIn, showsStoredArea } from './first-content.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
@@ -10,6 +10,9 @@ import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platf
 
 type App = typeof import('../main.tsx');
 type FirstVisit = typeof import('./first-visit.ts');
+
+/** A letter of each file of the app's font. */
+const ALPHABETS = String.fromCodePoint(0x44f, 0x7a);
 
 /** How long until a file that did not come is requested again, in ms. */
 const RETRY_MS = 3000;
@@ -60,7 +63,7 @@ async function startApp(
   requestAhead(filesAhead(files, endFirst !== NO_SCREEN));
   await nextFrame();
   await nextFrame();
-  const styles = addStyles(files.styles);
+  const styles = addStyles(files.styles).then(() => untilFont(ALPHABETS));
   const { start } = await load<App>(files.app);
   await start(styles, isProviderAway, endFirst);
 }

@@ -14,7 +14,7 @@ const FONT = '1em Onest';
 const FONT_LIMIT_MS = 200;
 
 /** Resolves when the font is there that the text needs: after the text it would move it. */
-const untilFont = (text: string): Promise<unknown> =>
+export const untilFont = (text: string): Promise<unknown> =>
   Promise.race([
     document.fonts.load(FONT, text).catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS)),

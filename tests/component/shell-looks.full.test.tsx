@@ -38,7 +38,7 @@ for (const brand of Object.values(BRANDS)) {
         applyBrandTheme(brand.name, theme);
         setShellState({ card: null, reachable: false, updatedAt: Date.now() });
         showShell({ brand });
-        await expect.element(page.getByText(/нет сети/)).toBeVisible();
+        await expect.element(page.getByText(/сервис не отвечает/).first()).toBeVisible();
         await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
         expect(await findings()).toEqual([]);
         expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { ShellProps } from '#src/app/shell/Shell.tsx';
@@ -121,8 +121,39 @@ test('[R9.11] a known cause of the missing sign-in stands in the bar in place of
   await expect.element(page.getByText(/нет сети/)).not.toBeInTheDocument();
 });
 
+test('[R9.11] a service that does not respond is not called «нет сети» while the browser has a network', async () => {
+  const updatedAt = new Date().setHours(12, 40);
+  setShellState({ updatedAt, reachable: false });
+  showBrief();
+  await expect
+    .element(page.getByRole('status').filter({ hasText: 'Данные от 12:40 · сервис не отвечает' }))
+    .toBeVisible();
+  await expect.element(page.getByText(/нет сети/)).not.toBeInTheDocument();
+});
+
+test('[R9.2] of states in quick succession only the last one is announced', async () => {
+  const updatedAt = new Date().setHours(12, 40);
+  setShellState({ updatedAt });
+  showBrief();
+  await expect.element(page.getByRole('heading', { name: 'Профиль' })).toBeVisible();
+  const announced = new Set<string>();
+  const note = () => {
+    for (const { textContent } of document.querySelectorAll('[role="status"]'))
+      if (textContent?.includes('12:40')) announced.add(textContent);
+  };
+  const observer = new MutationObserver(note);
+  observer.observe(document.body, { childList: true, characterData: true, subtree: true });
+  for (const obstacle of ['clock', 'frame', null, 'siteData'] as const) {
+    setShellState({ updatedAt, reachable: false, obstacle });
+    await new Promise(requestAnimationFrame);
+  }
+  await expect.poll(() => [...announced]).toEqual(['Данные от 12:40 · браузер запретил cookie']);
+  observer.disconnect();
+});
+
 test('[R9.2] without a network a strip shows the age of the data and moves nothing', async () => {
   await page.viewport(360, 740);
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const updatedAt = new Date().setHours(12, 40);
   setShellState({ updatedAt });
   showBrief();
@@ -136,6 +167,7 @@ test('[R9.2] without a network a strip shows the age of the data and moves nothi
   expect(heading.element().getBoundingClientRect().top).toBe(before);
   setShellState({ updatedAt });
   await expect.element(page.getByText(/нет сети/)).not.toBeInTheDocument();
+  onLine.mockRestore();
 });
 
 test('[R10.1] the first tab stop skips the header', async () => {

@@ -61,7 +61,7 @@ test('[R9.4] [R9.2] a database that is deleted without a network takes neither t
   const code = page.getByRole('dialog').getByRole('img').first();
   await expect(code).toBeVisible();
   // The app has taken over and found that there is no network: from then on it watches its database.
-  await expect(page.getByText(/нет сети/i).first()).toBeAttached();
+  await expect(page.getByText(/сервис не отвечает/i).first()).toBeAttached();
   await mark(page);
   await deleteArea(page);
   await expect(marked(page)).toHaveCount(0);

@@ -63,7 +63,7 @@ test('[R9.11] a privacy page that does not respond leaves the area online; a ser
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  const offline = page.getByRole('status').getByText('нет сети');
+  const offline = page.getByRole('status').getByText('сервис не отвечает');
   await openSignedIn(page, 'student');
   await server.faults([{ match: 'GET /site/lp/privacy-common/', drop: 'before' }]);
   await openPolicy(page);

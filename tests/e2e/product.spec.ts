@@ -148,8 +148,11 @@ test('[R2.13] a member makes a product the goal and removes it; offline the prod
   expectNetworkErrors();
   await server.kill();
   await page.reload();
-  await expect(productCard(page)).toContainText('Без сети цель не поменять.');
-  const banner = await page.getByText(/нет сети/u).boundingBox();
+  await expect(productCard(page)).toContainText('Без связи цель не поменять.');
+  const banner = await page
+    .getByText(/сервис не отвечает/u)
+    .first()
+    .boundingBox();
   const button = await buyButton(page).boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
   await goal.click();

@@ -191,7 +191,7 @@ test('[R9.11] a tab that sends no requests itself shows when the service becomes
   await visitOnce({ context, page: follower }, 'student');
   await follower.goto('/my/');
   const leader = await openLeader(context, watchPolls(context));
-  const offline = (tab: Page) => tab.getByRole('status').getByText('нет сети');
+  const offline = (tab: Page) => tab.getByRole('status').getByText('сервис не отвечает');
 
   await server.kill();
   await expect(async () => {

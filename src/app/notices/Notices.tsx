@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { boot } from '#src/state/boot.ts';
+import { network } from '#src/state/network.ts';
 import { useBanner } from '#src/sync/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { latePart } from '../areas/load-late.ts';
@@ -17,13 +18,19 @@ export function Notices() {
   // The specification's text has two sentences; the first is the line.
   const error = t('error');
   const [text = ''] = error.split('.');
-  const isShown = useBanner('start', useSnapshot(boot).hasError);
+  const { hasError } = useSnapshot(boot);
+  // An unreachable service is said in the bar.
+  const { reachable } = useSnapshot(network);
+  const isShown = useBanner('start', hasError && reachable);
 
   return (
     <>
       <Late file={appNoticesFile} />
       {isShown && (
-        <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
+        <div
+          className={`column column-grid ${styles.notices} ${styles.failure} screen-only`}
+          data-momentary
+        >
           <NoticeBar
             icon="circle-alert"
             tone="negative"

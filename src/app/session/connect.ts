@@ -1,3 +1,4 @@
+import { subscribe } from 'valtio';
 import { isFatal, lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
@@ -56,6 +57,23 @@ async function handleAnonymous(): Promise<void> {
   else dispatchBoot({ type: session.endReason === null ? 'signedOut' : 'sessionEnded' });
 }
 
+/** The screens do not wait longer for what is stored already, in ms. */
+const READ_LIMIT_MS = 1000;
+
+/** The store follows the database a moment after the write: screens drawn before would lack the notice about the card. */
+const untilCardsRead = (): Promise<void> =>
+  new Promise((resolve) => {
+    const unsubscribe = subscribe(member, () => end(member.cardsKnown));
+    const timer = setTimeout(() => end(true), READ_LIMIT_MS);
+    const end = (isOver: boolean) => {
+      if (!isOver) return;
+      unsubscribe();
+      clearTimeout(timer);
+      resolve();
+    };
+    end(member.cardsKnown);
+  });
+
 /**
  * The first load of a member without stored data: if it fails, the start fails (R4.5, R4.6). Resolves
  * with whether everything was loaded.
@@ -67,7 +85,7 @@ async function loadFirst(): Promise<boolean> {
   // Its failure is handled below, once the app is mounted.
   void all.catch(() => undefined);
   // Specification §4: the app mounts after the first request for the cards, whatever its outcome.
-  await cards.catch(() => undefined);
+  await cards.then(untilCardsRead).catch(() => undefined);
   await untilReopened();
   if (hasLeft()) return false;
   dispatchBoot({ type: 'areaOpened' });

@@ -5,11 +5,13 @@ import { memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { useSettled } from '#src/ui/base/Skeleton/use-settled.ts';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './StatusBar.module.css';
 
 /**
- * The age of the data on a bad network: a thin strip that moves no layout and is announced once when
- * its text changes.
+ * The age of the data on a bad network: a thin strip that moves no layout. It is announced once its text has stayed
+ * for a moment: the last of several, not each.
  */
 export function StatusBar() {
   const { t } = useTranslation('shell');
@@ -18,25 +20,30 @@ export function StatusBar() {
   const isStale = useSnapshot(syncStatus.member).state === 'failed';
   const format = useFormat();
   const time = updatedAt === null ? null : format.asOf(updatedAt);
+  // The known cause is said in place of «no network»; a slow service is none while the browser has a network.
+  const known = obstacle ?? (!reachable && navigator.onLine ? 'silent' : null);
 
   const sentence = () => {
-    // The known cause of the missing sign-in is said in place of «no network».
-    if (obstacle !== null) {
-      const cause = t(`status.${obstacle}`);
+    if (known !== null) {
+      const cause = t(`status.${known}`);
       return time === null ? cause : t('status.because', { time, cause });
     }
     if (!reachable) return time ? t('status.unreachableSince', { time }) : t('status.unreachable');
     return isStale && time ? t('status.stale', { time }) : null;
   };
   const text = sentence();
+  const announced = useSettled(text);
   return (
-    <div className={`${styles.region} screen-only`} role="status" data-momentary>
+    <div className={`${styles.region} screen-only`} data-momentary>
       {text !== null && (
-        <p className={styles.bar}>
-          <Icon name={reachable || obstacle !== null ? 'history' : 'wifi-off'} size={16} />
+        <p className={styles.bar} aria-hidden={announced !== null}>
+          <Icon name={reachable || known !== null ? 'history' : 'wifi-off'} size={16} />
           <span>{text}</span>
         </p>
       )}
+      <VisuallyHidden>
+        <span role="status">{announced !== null && <span>{announced}</span>}</span>
+      </VisuallyHidden>
     </div>
   );
 }

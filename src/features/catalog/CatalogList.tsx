@@ -8,6 +8,7 @@ import { emptyReason } from '#src/domain/empty-reason.ts';
 import styles from './CatalogList.module.css';
 import { CatalogNotice } from './CatalogNotice.tsx';
 import { FilterPanel } from './filter/FilterPanel.tsx';
+import { FilterPanelSkeleton } from './filter/FilterPanelSkeleton.tsx';
 import { useCatalogFilter } from './filter/use-catalog-filter.ts';
 import { FilteredList } from './FilteredList.tsx';
 import { loadCatalogUpdatedAt } from './index/stored-catalog.ts';
@@ -32,19 +33,18 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const reason = isEmpty ? emptyReason(updatedAt !== null, state, reachable) : 'loading';
   if (reason !== 'loading') return <CatalogNotice reason={reason} onRetry={retry} />;
   const props = { shown, names, control };
+  const isReceiving = updatedAt === null && state === 'loading';
+  // Choices that grow with each page of a download would move under the pointer.
+  const hasChoices = shown.isComplete && updatedAt !== undefined && !isReceiving;
   return (
     <div className={styles.layout}>
-      {isWide && (
-        <div>
-          <FilterPanel {...props} />
-        </div>
-      )}
+      {isWide && <div>{hasChoices ? <FilterPanel {...props} /> : <FilterPanelSkeleton />}</div>}
       <FilteredList
         {...props}
         kind={kind}
         isWide={isWide}
         isWhole={shown.isComplete && typeof updatedAt === 'number'}
-        isReceiving={updatedAt === null && state === 'loading'}
+        isReceiving={isReceiving}
         updatedAt={updatedAt ?? null}
       />
     </div>

@@ -25,7 +25,8 @@ interface OrdersProps {
 export function Orders({ pending }: OrdersProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const updatedAt = useStored(ordersUpdatedAt) ?? null;
+  const received = useStored(ordersUpdatedAt);
+  const updatedAt = received ?? null;
   const { tab, status, selectTab, selectStatus } = useOrdersFilter();
   const counts = useStored(
     () =>
@@ -48,13 +49,13 @@ export function Orders({ pending }: OrdersProps) {
           <h1 id="screen-title" tabIndex={-1}>
             {t('title')}
           </h1>
-          {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
+          <p className={styles.age}>{updatedAt !== null && <DataTime updatedAt={updatedAt} />}</p>
         </div>
         <LinkButton size="small" variant="soft" icon="scan-barcode" to={hrefs.scan()}>
           {t('scan')}
         </LinkButton>
       </div>
-      <ShowCodes />
+      <ShowCodes isKnown={received === undefined ? undefined : received !== null} />
       {pending}
       <div>
         <Tabs

@@ -9,12 +9,14 @@ import { openDialog } from '#src/state/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { About } from './about/About.tsx';
 import { Below } from './Below.tsx';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { Goal } from './goal/Goal.tsx';
 import { Level } from './level/Level.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
 import { Operations } from './operations/Operations.tsx';
 import styles from './Profile.module.css';
 import { ReadyOrders } from './ready/ReadyOrders.tsx';
+import { useReadyOrders } from './ready/use-ready-orders.ts';
 import { Referral } from './referral/Referral.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
 
@@ -32,11 +34,13 @@ interface ProfileDetailsProps {
 export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: ProfileDetailsProps) {
   const { t } = useTranslation('details');
   const brand = currentBrand();
+  const ready = useReadyOrders(hasActiveCard && viewedOwner() === null);
   const link = referralLink(brand.inviteOrigin, card);
+  if (ready === null) return <DetailsSkeleton />;
   return (
     <>
       <div className={styles.main}>
-        {hasActiveCard && viewedOwner() === null && <ReadyOrders />}
+        <ReadyOrders ready={ready} />
         {link !== null && viewedOwner() === null && (
           <Button variant="soft" icon="user-plus" wide onClick={() => openDialog('invite')}>
             {t('referral.invite')}

@@ -24,6 +24,7 @@ export const shell = {
     because: 'Данные от {{time}} · {{cause}}',
     siteData: 'браузер запретил cookie',
     frame: 'браузер не даёт проверить вход',
+    silent: 'сервис не отвечает',
     clock: 'на устройстве неверная дата',
   },
   cardOff: {

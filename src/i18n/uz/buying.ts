@@ -16,7 +16,7 @@ export const buying: Translated<typeof russian> = {
     toCatalog: 'Katalogni ochish',
   },
   goal: {
-    offline: 'Internetsiz maqsadni oʻzgartirib boʻlmaydi.',
+    offline: 'Aloqasiz maqsadni oʻzgartirib boʻlmaydi.',
     replaceTitle: 'Maqsad almashtirilsinmi?',
     replaceText: 'Hozirgi maqsad — “{{old}}”. Endi “{{new}}” uchun yigʻasiz: yigʻilgani qoladi.',
     replace: 'Almashtirish',

@@ -193,7 +193,7 @@ export const card: Translated<typeof russian> = {
     noneText: 'Karta olganingizda ular paydo boʻladi.',
     get: 'Karta olish',
     failed: 'Maʼlumotlar yuklanmadi',
-    failedText: 'Ular joyida. Tarmoqni tekshirib, qayta urinib koʻring.',
+    failedText: 'Xizmat javob bermadi. Ular joyida, qayta urinib koʻring.',
     offlineText:
       'Tarmoq yoʻq, bu qurilmada esa maʼlumotlar hali boʻlmagan. Aloqa tiklanishi bilan paydo boʻladi.',
     otherTitle: 'Avval pochta almashtirishni yakunlang',

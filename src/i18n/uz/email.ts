@@ -192,7 +192,7 @@ export const email: Translated<typeof russian> = {
   },
   missing: {
     title: 'Pochta almashtirish holati yuklanmadi',
-    failed: 'Maʼlumotlaringiz joyida. Tarmoqni tekshirib, qayta urinib koʻring.',
+    failed: 'Xizmat javob bermadi. Maʼlumotlaringiz joyida, qayta urinib koʻring.',
     offline: 'Tarmoq yoʻq. Aloqa tiklanishi bilan almashtirish qayerda toʻxtaganini aniqlaymiz.',
     empty: 'Siz haqingizda yozuv hali yoʻq. U oʻzi paydo boʻladi, birozdan soʻng urinib koʻring.',
   },

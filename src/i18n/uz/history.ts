@@ -9,7 +9,7 @@ export const history: Translated<typeof russian> = {
   empty: 'Hozircha amallar yoʻq',
   emptyText: 'Doʻstingizni taklif qiling: birinchi bonus shu yerda koʻrinadi.',
   failed: 'Tarix yuklanmadi',
-  failedText: 'Balans oʻzgarmagan. Internetni tekshirib, qayta urinib koʻring.',
+  failedText: 'Xizmat javob bermadi. Balans oʻzgarmagan, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa tarix hali saqlanmagan. Aloqa paydo boʻlishi bilan u koʻrinadi.',
   emptyFiltered: 'Bunday amallar yoʻq',

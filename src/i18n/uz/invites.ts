@@ -48,7 +48,7 @@ export const invites: Translated<typeof russian> = {
   emptyFilteredText: 'Boshqa holatni tanlang yoki barcha takliflarni koʻring.',
   reset: 'Hammasini koʻrsatish',
   failed: 'Takliflar yuklanmadi',
-  failedText: 'Takliflaringiz joyida. Internetni tekshirib, qayta urinib koʻring.',
+  failedText: 'Xizmat javob bermadi. Takliflaringiz joyida, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa takliflar hali saqlanmagan. Aloqa paydo boʻlishi bilan ular koʻrinadi. Arizani hoziroq toʻldirish mumkin.',
   pending: {

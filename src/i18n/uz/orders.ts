@@ -204,7 +204,7 @@ export const orders: Translated<typeof russian> = {
   reset: 'Hammasini koʻrsatish',
   toCatalog: 'Katalogni ochish',
   failed: 'Buyurtmalar yuklanmadi',
-  failedText: 'Buyurtmalaringiz joyida. Internetni tekshirib, qayta urinib koʻring.',
+  failedText: 'Xizmat javob bermadi. Buyurtmalaringiz joyida, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa buyurtmalar hali saqlanmagan. Aloqa paydo boʻlishi bilan ular koʻrinadi.',
   unchecked: '№ {{id}} buyurtma hali bu qurilmada yoʻq',

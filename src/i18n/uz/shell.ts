@@ -27,6 +27,7 @@ export const shell: Translated<typeof russian> = {
     because: '{{time}} holatiga koʻra · {{cause}}',
     siteData: 'cookie taqiqlangan',
     frame: 'brauzer kirishni toʻsdi',
+    silent: 'xizmat javob bermayapti',
     clock: 'qurilmada sana notoʻgʻri',
   },
   cardOff: {

@@ -20,10 +20,12 @@ export async function deleteArea(page: Page): Promise<void> {
   );
 }
 
-/** Deletes the page's databases as «clear site data» does: the browser closes them first. */
-export async function clearDatabases(page: Page): Promise<void> {
+/**
+ * Deletes an origin's databases as «clear site data» does: the browser closes them first.
+ * @param place any address of the origin; that of the page, if not given
+ */
+export async function clearDatabases(page: Page, { origin } = new URL(page.url())): Promise<void> {
   const client = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
   await client.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
 }
 

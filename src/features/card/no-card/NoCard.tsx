@@ -3,11 +3,14 @@ import { useSnapshot } from 'valtio';
 import { loadFormDraft } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
@@ -15,6 +18,7 @@ import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { CardOff } from '../CardOff.tsx';
 import { Benefit } from './Benefit.tsx';
 import styles from './NoCard.module.css';
+import { NoCardSkeleton } from './NoCardSkeleton.tsx';
 
 const hasDraft = async (): Promise<boolean> => (await loadFormDraft('get-card')) !== null;
 
@@ -25,6 +29,10 @@ export function NoCard() {
   const { cards, cardsKnown } = useSnapshot(member);
   const isBegun = useStored(hasDraft) ?? false;
   const { welcomeBonus } = currentBrand();
+  const { state: refresh } = useSnapshot(syncStatus.cards);
+  const { reachable } = useSnapshot(network);
+  // Whether there is a card decides about every text of the screen.
+  if (emptyReason(cardsKnown, refresh, reachable) === 'loading') return <NoCardSkeleton />;
   const state = cardsKnown ? selectCards(cards).state : 'none';
   if (state === 'off') return <CardOff />;
   const hasCard = state === 'active';

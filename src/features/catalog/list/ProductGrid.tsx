@@ -8,6 +8,11 @@ import { ProductRow } from './ProductRow.tsx';
 import { useColumns } from './use-columns.ts';
 import { useGridPlace } from './use-grid-place.ts';
 
+/** No row is lower, in px. Without it the footer would be in the window until the rows are measured. */
+const LOWEST_ROW = 190;
+/** More are below every window. */
+const FIRST_ROWS = 6;
+
 interface ProductGridProps {
   found: readonly CatalogFamily[];
   /** Accessible name of the list. */
@@ -39,6 +44,7 @@ export const ProductGrid = memo(function ProductGrid({
     <div
       ref={list}
       className={styles.list}
+      style={{ minHeight: Math.min(rowCount, FIRST_ROWS) * LOWEST_ROW }}
       role="list"
       aria-label={label}
       onPointerDownCapture={onOpening}

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
+import { network } from '#src/state/network.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
 import type { FetchedProduct } from './fetch-product.ts';
@@ -35,6 +38,12 @@ export function ProductContent(props: ProductContentProps) {
   const balance = useSnapshot(member).info?.balance ?? null;
   const [now] = useState(() => Date.now());
   const { chosenId, choose } = useVariantChoice(id);
+  const { state } = useSnapshot(syncStatus.catalog);
+  const { reachable } = useSnapshot(network);
+  // The other variants come with the first download of the catalog.
+  const isFamilyComing =
+    stored.variants.length < 2 &&
+    emptyReason(stored.updatedAt !== null, state, reachable) === 'loading';
   const goal = useGoal(product, stored.goal);
   useScreenName(product.name[language]);
 
@@ -52,6 +61,7 @@ export function ProductContent(props: ProductContentProps) {
           variants={stored.variants}
           chosenId={chosenId}
           onChoose={choose}
+          isFamilyComing={isFamilyComing}
           {...offer}
           isGoal={stored.goal?.id === product.id}
           goalBusy={goal.isBusy}

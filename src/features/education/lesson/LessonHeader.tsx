@@ -21,14 +21,14 @@ export function LessonHeader({ place, total }: LessonHeaderProps) {
     return (
       <header className="stack stack-tight">
         <p className="small">
-          <Skeleton width="10rem" />
+          <Skeleton width="10rem" height="1lh" />
         </p>
         <ScreenTitle>
           <VisuallyHidden>{t('screens:Lesson')}</VisuallyHidden>
-          <Skeleton width="70%" />
+          <Skeleton width="70%" height="1lh" />
         </ScreenTitle>
         <p className={styles.lead}>
-          <Skeleton width="90%" />
+          <Skeleton width="90%" height="1lh" />
         </p>
       </header>
     );

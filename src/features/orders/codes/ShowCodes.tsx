@@ -1,8 +1,12 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
+import { emptyReason } from '#src/domain/empty-reason.ts';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { network } from '#src/state/network.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { followFirstView, removeFirstView } from '../pickup/first-view-element.ts';
@@ -11,18 +15,29 @@ import { listOpenOrders, MOST_CODES } from './open-orders.ts';
 import { useCodesAddress } from './use-codes-address.ts';
 import styles from './ShowCodes.module.css';
 
+interface ShowCodesProps {
+  /** Orders were received at least once; undefined until that is read. */
+  isKnown: boolean | undefined;
+}
+
 /** The screen's main action: the codes of all open orders; works offline (R2.20). */
-export function ShowCodes() {
+export function ShowCodes({ isKnown }: ShowCodesProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { isOpen, open: openCodes, close } = useCodesAddress();
   const open = useStored(listOpenOrders);
+  const { state } = useSnapshot(syncStatus.orders);
+  const { reachable } = useSnapshot(network);
   useEffect(followFirstView, []);
   useLayoutEffect(() => {
     if (open) removeFirstView();
   }, [open]);
 
-  if (!open) return <Skeleton shape="block" height="5.5rem" />;
+  // Before the orders came for the first time «none» would be a claim, and what comes would push the list.
+  const isComing = isKnown === false && emptyReason(false, state, reachable) === 'loading';
+  if (!open || isKnown === undefined || (open.length === 0 && isComing)) {
+    return <Skeleton shape="block" height="5.5rem" />;
+  }
   if (open.length === 0) return null;
   const ready = open.filter(isReady).length;
   // The list is limited, so a count at the limit means «at least».

@@ -1,27 +1,15 @@
-import { Dexie } from 'dexie';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { database } from '#src/data/db/database.ts';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isReady } from '#src/domain/order.ts';
+import type { Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './ReadyOrders.module.css';
 
-const loadReady = async () =>
-  (
-    await database()
-      .orders.where('[status+id]')
-      .between(['DELIVERED', Dexie.minKey], ['DELIVERED', Dexie.maxKey])
-      .toArray()
-  ).filter(isReady);
-
 /** What lies at the desk for the member, a press from its codes (R2.20); nothing while there is nothing. */
-export function ReadyOrders() {
+export function ReadyOrders({ ready }: { ready: readonly Order[] }) {
   const { t } = useTranslation('orders');
   const { language } = useFormat();
-  const ready = useStored(loadReady) ?? [];
   const [first] = ready;
   if (!first) return null;
   return (

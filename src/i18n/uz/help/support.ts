@@ -70,7 +70,7 @@ export const support: Translated<typeof russian> = {
     empty: 'Hozircha murojaat yoʻq',
     emptyText: 'Savollaringiz va ularga javoblar shu yerda koʻrinadi.',
     failed: 'Murojaatlar yuklanmadi',
-    failedText: 'Ular joyida. Internetni tekshirib, qayta urinib koʻring.',
+    failedText: 'Xizmat javob bermadi. Ular joyida, qayta urinib koʻring.',
     offlineText:
       'Internet yoʻq, bu qurilmada esa murojaatlar hali saqlanmagan. Internetsiz ham yozish mumkin.',
     status: {

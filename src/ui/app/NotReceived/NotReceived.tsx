@@ -30,16 +30,18 @@ export function NotReceived({ level = 2, isReachable, title, text, onRetry }: No
     }
   };
   return (
-    <EmptyState
-      level={level}
-      picture={isReachable ? 'noResponse' : 'offline'}
-      title={title}
-      text={text}
-      action={
-        <Button icon="refresh-cw" busy={isConfirming} onClick={() => void retry()}>
-          {t('retry')}
-        </Button>
-      }
-    />
+    <div data-not-received>
+      <EmptyState
+        level={level}
+        picture={isReachable ? 'noResponse' : 'offline'}
+        title={title}
+        text={text}
+        action={
+          <Button icon="refresh-cw" busy={isConfirming} onClick={() => void retry()}>
+            {t('retry')}
+          </Button>
+        }
+      />
+    </div>
   );
 }

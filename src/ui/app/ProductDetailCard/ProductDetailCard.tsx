@@ -3,6 +3,7 @@ import type { Variant } from '#src/domain/product-variants.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { OptionsSkeleton } from './OptionsSkeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductOptions } from './ProductOptions.tsx';
@@ -19,6 +20,8 @@ interface ProductDetailCardProps extends Omit<PurchaseProps, 'missing'> {
   /** The variant that was chosen last: its data may follow in a moment. */
   chosenId?: number;
   onChoose?: (id: number) => void;
+  /** The other variants are still being received: their place is kept. */
+  isFamilyComing?: boolean;
 }
 
 /** All data of one product, with its purchase buttons, which stay visible on a phone (R2.17). */
@@ -28,6 +31,7 @@ export function ProductDetailCard({
   variants = [],
   chosenId,
   onChoose,
+  isFamilyComing = false,
   ...purchase
 }: ProductDetailCardProps) {
   const { language } = useFormat();
@@ -49,7 +53,8 @@ export function ProductDetailCard({
           <p>
             <Coins amount={product.price} size="hero" />
           </p>
-          {onChoose && (
+          {isFamilyComing && <OptionsSkeleton count={product.options.length} />}
+          {onChoose && !isFamilyComing && (
             <ProductOptions
               variants={variants}
               chosen={variants.find(({ id }) => id === chosenId) ?? product}

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { useSettled } from './use-settled.ts';
 
-/** Skeletons of one part of a screen; announces «Загрузка…» once to screen readers. */
+/** Skeletons of one part of a screen; announces «Загрузка…» once to screen readers, unless it is over at once. */
 export function LoadingRegion({ children }: { children: Elements }) {
   const { t } = useTranslation();
   return (
     <div role="status">
-      <VisuallyHidden>{t('loading')}</VisuallyHidden>
+      <VisuallyHidden>{useSettled(t('loading'))}</VisuallyHidden>
       {children}
     </div>
   );
