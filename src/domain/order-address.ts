@@ -1,4 +1,4 @@
-import { parseOrderIds } from './order.ts';
+import { parseOrderIds } from './order-ids.ts';
 
 /** Whether an address below the base path is that of the list of orders. */
 export const isOrderList = (pathname: string): boolean => /^\/orders\/*$/i.test(pathname);

@@ -1,5 +1,5 @@
 import { foldText } from './clean-text.ts';
-import { parseOrderIds } from './order.ts';
+import { parseOrderIds } from './order-ids.ts';
 import { parseProductId } from './product-id.ts';
 import { isReferralHash } from './referral.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatOrderIds } from '#src/domain/order.ts';
+import { formatOrderIds } from '#src/domain/order-ids.ts';
 import {
   cleanTypedCode,
   MOST_SCANNED_ORDERS,

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { parseOrderIds } from '#src/domain/order.ts';
+import { parseOrderIds } from '#src/domain/order-ids.ts';
 import { parseProductId } from '#src/domain/product-id.ts';
 import { Profile } from '#src/features/profile/Profile.tsx';
 import { loadAsShown } from '#src/features/profile/ProfileContent.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { formatOrderIds, parseOrderIds } from '#src/domain/order.ts';
+import { formatOrderIds, parseOrderIds } from '#src/domain/order-ids.ts';
 import {
   MOST_SCANNED_ORDERS,
   parseScannedCode,
