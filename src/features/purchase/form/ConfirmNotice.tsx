@@ -31,7 +31,11 @@ export function ConfirmNotice({ state, obstacle, kind, onAccept }: ConfirmNotice
             {t('offline.notSavedText')}
           </Alert>
         )}
-        <Alert tone="warning" title={t(reachable ? 'offline.title' : 'offline.noNetwork')} live>
+        <Alert
+          tone="warning"
+          title={t(reachable || navigator.onLine ? 'offline.title' : 'offline.noNetwork')}
+          live
+        >
           {t('offline.text')}
         </Alert>
       </>
