@@ -64,9 +64,10 @@ test('[R2.24] [R10.1] by keyboard alone the form is filled in, sent and answered
   await userEvent.keyboard('{Enter}');
   await expect.element(title()).toMatchTextContent('Сохранили, ждём сеть');
   await expect.element(title()).toHaveFocus();
+  // It is attempted meanwhile, and waits again.
+  await expect.poll(async () => (await loadPosts('invitation'))[0]?.state).toBe('waiting');
   const [post] = await loadPosts('invitation');
   expect(post).toMatchObject({
-    state: 'waiting',
     body: {
       name: 'Борис Олегович Новиков',
       phone: '+79161234567',

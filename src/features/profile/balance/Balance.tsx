@@ -3,6 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import styles from './Balance.module.css';
+import { useCountUp } from './use-count-up.ts';
 
 interface BalanceProps {
   /** Coins; null while they are not known. */
@@ -11,7 +12,11 @@ interface BalanceProps {
   updatedAt: number | null;
 }
 
-/** The balance in coins with its time (R2.12, R9.2). */
+function Amount({ coins }: { coins: number }) {
+  return <Coins amount={useCountUp(coins)} size="hero" />;
+}
+
+/** The balance in coins with its time (R2.12, R9.2); coins that arrive are counted up. */
 export function Balance({ balance, updatedAt }: BalanceProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
@@ -22,7 +27,7 @@ export function Balance({ balance, updatedAt }: BalanceProps) {
         {balance === null ? (
           <span className={styles.unknown}>{t('balanceLater')}</span>
         ) : (
-          <Coins amount={balance} size="hero" />
+          <Amount coins={balance} />
         )}
       </p>
       <p className={styles.notes}>
