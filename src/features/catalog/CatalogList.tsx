@@ -1,12 +1,11 @@
 import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { ProductKind } from '#src/domain/order.ts';
-import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import styles from './CatalogList.module.css';
-import { CatalogNotice } from './CatalogNotice.tsx';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { FilterPanelSkeleton } from './filter/FilterPanelSkeleton.tsx';
 import { useCatalogFilter } from './filter/use-catalog-filter.ts';
@@ -25,13 +24,14 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const shown = useCatalogResults(index, filter);
   const updatedAt = useStored(loadCatalogUpdatedAt);
   const { state } = useSnapshot(syncStatus.catalog);
-  const { reachable } = useSnapshot(network);
   const isWide = useWideWindow();
   const retry = useRefreshOnEntry('catalog');
 
   const isEmpty = index.isComplete && index.entries.length === 0 && updatedAt !== undefined;
-  const reason = isEmpty ? emptyReason(updatedAt !== null, state, reachable) : 'loading';
-  if (reason !== 'loading') return <CatalogNotice reason={reason} onRetry={retry} />;
+  const reason = useEmptyReason('catalog', isEmpty ? updatedAt !== null : undefined);
+  if (reason !== 'loading') {
+    return <Missing list="catalog" reason={reason} picture="parcel" onRetry={retry} />;
+  }
   const props = { shown, names, control };
   const isReceiving = updatedAt === null && state === 'loading';
   // Choices that grow with each page of a download would move under the pointer.

@@ -4,7 +4,7 @@ import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './Education.module.css';
 import { EducationContent } from './EducationContent.tsx';
-import { EducationMissing } from './EducationMissing.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
 import { EducationSkeleton } from './EducationSkeleton.tsx';
 import { useCourse } from './use-course.ts';
 
@@ -20,7 +20,7 @@ export function Education() {
         {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
       </div>
       {isMissing && reason === 'loading' && <EducationSkeleton />}
-      {isMissing && reason !== 'loading' && <EducationMissing reason={reason} onRetry={retry} />}
+      {isMissing && reason !== 'loading' && <CourseMissing reason={reason} onRetry={retry} />}
       {!isMissing && <EducationContent lessons={lessons} />}
     </div>
   );

@@ -1,8 +1,6 @@
-import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { emptyReason, type EmptyReason } from '#src/domain/empty-reason.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { loadCourse, type StoredCourse } from './stored-lessons.ts';
 
@@ -16,9 +14,7 @@ interface Course extends StoredCourse {
 export function useCourse(): Course {
   const stored = useStored(loadCourse);
   const retry = useRefreshOnEntry('lessons');
-  const { state } = useSnapshot(syncStatus.lessons);
-  const { reachable } = useSnapshot(network);
   const { lessons, updatedAt } = stored ?? { lessons: [], updatedAt: null };
-  const reason = stored ? emptyReason(updatedAt !== null, state, reachable) : 'loading';
+  const reason = useEmptyReason('lessons', stored && updatedAt !== null);
   return { lessons, updatedAt, reason, retry };
 }

@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/email.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
@@ -80,10 +79,11 @@ function Waiting() {
 /** The record, or the attempt that its branch depends on, was not received. */
 function Missing({ hasClient }: { hasClient: boolean }) {
   const { t } = useTranslation('email');
-  const { reachable } = useSnapshot(network);
-  const { client, emailChange } = useSnapshot(syncStatus);
-  const { state } = hasClient ? emailChange : client;
-  const reason = emptyReason(!hasClient && client.updatedAt !== null, state, reachable);
+  const { updatedAt } = useSnapshot(syncStatus.client);
+  const reason = useEmptyReason(
+    hasClient ? 'emailChange' : 'client',
+    !hasClient && updatedAt !== null,
+  );
   if (reason === 'loading') return <Waiting />;
   return (
     <NotReceived

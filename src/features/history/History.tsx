@@ -1,26 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useHistory } from '#src/data/db/use-history.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './History.module.css';
 import { HistoryContent } from './HistoryContent.tsx';
-import { HistoryMissing } from './HistoryMissing.tsx';
 import { HistorySkeleton } from './HistorySkeleton.tsx';
+import { retryHistory } from './refresh.ts';
 
 /** /history: all accruals and charges with their totals (R2.14). */
 export function History() {
   const { t } = useTranslation(['history', 'screens']);
-  const { state } = useSnapshot(syncStatus.operations);
-  const { reachable } = useSnapshot(network);
   const history = useHistory(-Infinity);
-  const isEmpty = history?.operations.length === 0;
-  const reason = isEmpty ? emptyReason(history.isKnown, state, reachable) : null;
+  const isFilled = history !== undefined && history.operations.length > 0;
+  const reason = useEmptyReason('operations', history?.isKnown);
 
   return (
     <div className="column column-grid stack">
@@ -31,9 +27,11 @@ export function History() {
           {typeof history?.updatedAt === 'number' && <DataTime updatedAt={history.updatedAt} />}
         </div>
       </div>
-      {(!history || reason === 'loading') && <HistorySkeleton />}
-      {reason !== null && reason !== 'loading' && <HistoryMissing reason={reason} />}
-      {history && !isEmpty && <HistoryContent history={history} />}
+      {!isFilled && reason === 'loading' && <HistorySkeleton />}
+      {!isFilled && reason !== 'loading' && (
+        <Missing list="history" reason={reason} picture="ledger" onRetry={retryHistory} />
+      )}
+      {isFilled && <HistoryContent history={history} />}
     </div>
   );
 }

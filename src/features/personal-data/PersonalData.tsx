@@ -3,18 +3,18 @@ import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
-import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './PersonalData.module.css';
 import { PersonalDataContent } from './PersonalDataContent.tsx';
-import { PersonalDataMissing } from './PersonalDataMissing.tsx';
 import { PersonalDataSkeleton } from './PersonalDataSkeleton.tsx';
 
 const loadClient = async () => (await loadMeta(database(), 'client')) ?? null;
@@ -22,11 +22,10 @@ const loadClient = async () => (await loadMeta(database(), 'client')) ?? null;
 /** /personal-data: what the programme knows about the member, and its correction (R7.18). */
 export function PersonalData() {
   const { t } = useTranslation(['card', 'screens']);
-  const { reachable } = useSnapshot(network);
-  const { state, updatedAt } = useSnapshot(syncStatus.client);
+  const { updatedAt } = useSnapshot(syncStatus.client);
   const retry = useRefreshOnEntry('client');
   const client = useStored(loadClient);
-  const reason = client === null ? emptyReason(updatedAt !== null, state, reachable) : null;
+  const reason = useEmptyReason('client', client === undefined ? undefined : updatedAt !== null);
 
   return (
     <div className="column column-grid stack">
@@ -37,9 +36,15 @@ export function PersonalData() {
           {client && <DataTime updatedAt={client.updatedAt} />}
         </div>
       </div>
-      {(client === undefined || reason === 'loading') && <PersonalDataSkeleton />}
-      {reason !== null && reason !== 'loading' && (
-        <PersonalDataMissing reason={reason} onRetry={retry} />
+      {!client && reason === 'loading' && <PersonalDataSkeleton />}
+      {!client && reason !== 'loading' && (
+        <Missing
+          list="personalData"
+          reason={reason}
+          picture="card"
+          action={<LinkButton to={hrefs.getCard()}>{t('data.get')}</LinkButton>}
+          onRetry={retry}
+        />
       )}
       {client && <PersonalDataContent client={client.value} />}
     </div>

@@ -1,8 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { ProfileContent } from './ProfileContent.tsx';
 import { ProfileMissing } from './ProfileMissing.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -11,14 +10,13 @@ import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 export function Profile() {
   const { status, info, cards, cardsKnown } = useSnapshot(member);
   const { updatedAt } = useSnapshot(memberAge);
-  const { state } = useSnapshot(syncStatus.member);
   const { reachable } = useSnapshot(network);
+  const reason = useEmptyReason('member', status === 'loading' ? undefined : false);
 
   if (info) {
     return (
       <ProfileContent info={info} cards={cards} cardsKnown={cardsKnown} updatedAt={updatedAt} />
     );
   }
-  const reason = status === 'loading' ? 'loading' : emptyReason(false, state, reachable);
   return reason === 'loading' ? <ProfileSkeleton /> : <ProfileMissing isReachable={reachable} />;
 }

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/rating.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './Rating.module.css';
 import { RatingContent } from './RatingContent.tsx';
-import { RatingMissing } from './RatingMissing.tsx';
 import { RatingSkeleton } from './RatingSkeleton.tsx';
 import { loadRating } from './stored-rating.ts';
 
@@ -19,11 +18,9 @@ export function Rating() {
   const { t } = useTranslation('rating');
   const stored = useStored(loadRating);
   const retry = useRefreshOnEntry('rating');
-  const { state } = useSnapshot(syncStatus.rating);
-  const { reachable } = useSnapshot(network);
   const rating = stored?.rating ?? null;
   const isEmpty = rating?.top.length === 0;
-  const reason = stored ? emptyReason(rating !== null, state, reachable) : 'loading';
+  const reason = useEmptyReason('rating', stored && rating !== null);
 
   return (
     <div className="column column-grid stack">
@@ -33,7 +30,13 @@ export function Rating() {
       </div>
       {reason === 'loading' && <RatingSkeleton />}
       {reason !== 'loading' && (!rating || isEmpty) && (
-        <RatingMissing reason={reason} onRetry={retry} />
+        <Missing
+          list="rating"
+          reason={reason}
+          picture="ledger"
+          action={<LinkButton to={hrefs.invites()}>{t('invite')}</LinkButton>}
+          onRetry={retry}
+        />
       )}
       {rating && !isEmpty && <RatingContent rating={rating} />}
     </div>

@@ -11,7 +11,6 @@ export const catalog: Translated<typeof ru> = {
   emptyText: 'Katalog yangilanmoqda: birozdan soʻng kiring.',
   failed: 'Katalog yuklanmadi',
   failedText: 'Xizmat javob bermadi. Buyurtma va balansingiz oʻzgarmadi, qayta urinib koʻring.',
-  offline: 'Katalog qurilmada hali yoʻq',
   offlineText:
     'Internet yoʻq. Aloqa tiklangach katalog oʻzi yuklanadi va keyin internetsiz ham ochiladi.',
   nothing: 'Hech narsa topilmadi',

@@ -3,14 +3,12 @@ import { useSnapshot } from 'valtio';
 import { loadFormDraft } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
@@ -29,10 +27,9 @@ export function NoCard() {
   const { cards, cardsKnown } = useSnapshot(member);
   const isBegun = useStored(hasDraft) ?? false;
   const { welcomeBonus } = currentBrand();
-  const { state: refresh } = useSnapshot(syncStatus.cards);
-  const { reachable } = useSnapshot(network);
+  const reason = useEmptyReason('cards', cardsKnown);
   // Whether there is a card decides about every text of the screen.
-  if (emptyReason(cardsKnown, refresh, reachable) === 'loading') return <NoCardSkeleton />;
+  if (reason === 'loading') return <NoCardSkeleton />;
   const state = cardsKnown ? selectCards(cards).state : 'none';
   if (state === 'off') return <CardOff />;
   const hasCard = state === 'active';

@@ -1,14 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
-import { network } from '#src/state/network.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
 import type { FetchedProduct } from './fetch-product.ts';
@@ -38,12 +36,9 @@ export function ProductContent(props: ProductContentProps) {
   const balance = useSnapshot(member).info?.balance ?? null;
   const [now] = useState(() => Date.now());
   const { chosenId, choose } = useVariantChoice(id);
-  const { state } = useSnapshot(syncStatus.catalog);
-  const { reachable } = useSnapshot(network);
+  const reason = useEmptyReason('catalog', stored.updatedAt !== null);
   // The other variants come with the first download of the catalog.
-  const isFamilyComing =
-    stored.variants.length < 2 &&
-    emptyReason(stored.updatedAt !== null, state, reachable) === 'loading';
+  const isFamilyComing = stored.variants.length < 2 && reason === 'loading';
   const goal = useGoal(product, stored.goal);
   useScreenName(product.name[language]);
 

@@ -7,7 +7,7 @@ import '#src/i18n/areas/education.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
-import { EducationMissing } from '../EducationMissing.tsx';
+import { CourseMissing } from '../CourseMissing.tsx';
 import { useCourse } from '../use-course.ts';
 import { LessonContent } from './LessonContent.tsx';
 import { UnknownLesson } from './UnknownLesson.tsx';
@@ -26,7 +26,7 @@ export function Lesson() {
     <div className="column column-grid">
       <GoBack to={hrefs.education()}>{t('lesson.all')}</GoBack>
       {isMissing && reason !== 'loading' && (
-        <EducationMissing level={1} reason={reason} onRetry={retry} />
+        <CourseMissing level={1} reason={reason} onRetry={retry} />
       )}
       {!isMissing && !place && <UnknownLesson />}
       {(place !== null || isLoading) && <LessonContent place={place} lessons={lessons} />}

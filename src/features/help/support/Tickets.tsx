@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { emptyReason } from '#src/domain/empty-reason.ts';
-import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
-import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import styles from './Support.module.css';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { TicketCard } from './TicketCard.tsx';
@@ -24,10 +22,8 @@ interface TicketsProps {
 export function Tickets({ tickets, onRefresh }: TicketsProps) {
   const { t } = useTranslation('help');
   const { state } = useSnapshot(syncStatus.tickets);
-  const { reachable } = useSnapshot(network);
   const isEmpty = (tickets?.value.length ?? 0) === 0;
-  const reason = isEmpty ? emptyReason(tickets !== null, state, reachable) : null;
-  const isLoading = tickets === undefined || reason === 'loading';
+  const reason = useEmptyReason('tickets', tickets === undefined ? undefined : tickets !== null);
   const isKnown = tickets !== null && tickets !== undefined;
   useScrollToHash(isKnown);
   return (
@@ -47,23 +43,9 @@ export function Tickets({ tickets, onRefresh }: TicketsProps) {
         )}
       </div>
       {isKnown && <DataTime updatedAt={tickets.updatedAt} />}
-      {isLoading && <TicketsSkeleton />}
-      {!isLoading && reason === 'empty' && (
-        <EmptyState
-          level={3}
-          picture="ledger"
-          title={t('support.tickets.empty')}
-          text={t('support.tickets.emptyText')}
-        />
-      )}
-      {!isLoading && (reason === 'failed' || reason === 'offline') && (
-        <NotReceived
-          level={3}
-          isReachable={reason === 'failed'}
-          title={t('support.tickets.failed')}
-          text={t(`support.tickets.${reason}Text`)}
-          onRetry={onRefresh}
-        />
+      {isEmpty && reason === 'loading' && <TicketsSkeleton />}
+      {isEmpty && reason !== 'loading' && (
+        <Missing list="tickets" level={3} reason={reason} picture="ledger" onRetry={onRefresh} />
       )}
       {tickets?.value.map((ticket) => (
         <TicketCard key={ticket.id} ticket={ticket} level={3} anchor={`ticket-${ticket.id}`} />

@@ -1,12 +1,9 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { followFirstView, removeFirstView } from '../pickup/first-view-element.ts';
@@ -26,16 +23,14 @@ export function ShowCodes({ isKnown }: ShowCodesProps) {
   const format = useFormat();
   const { isOpen, open: openCodes, close } = useCodesAddress();
   const open = useStored(listOpenOrders);
-  const { state } = useSnapshot(syncStatus.orders);
-  const { reachable } = useSnapshot(network);
+  const reason = useEmptyReason('orders', isKnown);
   useEffect(followFirstView, []);
   useLayoutEffect(() => {
     if (open) removeFirstView();
   }, [open]);
 
   // Before the orders came for the first time «none» would be a claim, and what comes would push the list.
-  const isComing = isKnown === false && emptyReason(false, state, reachable) === 'loading';
-  if (!open || isKnown === undefined || (open.length === 0 && isComing)) {
+  if (!open || (open.length === 0 && reason === 'loading')) {
     return <Skeleton shape="block" height="5.5rem" />;
   }
   if (open.length === 0) return null;

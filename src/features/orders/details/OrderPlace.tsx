@@ -1,9 +1,7 @@
-import { useSnapshot } from 'valtio';
 import type { Order } from '#src/domain/order.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
-import { OrdersMissing } from '../OrdersMissing.tsx';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { retryOrders } from '../refresh.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import type { StoredOrder } from './stored-order.ts';
@@ -30,8 +28,7 @@ export function OrderPlace({
   onShowCode,
 }: OrderPlaceProps) {
   const { id, order } = place;
-  const { state } = useSnapshot(syncStatus.orders);
-  const { reachable } = useSnapshot(network);
+  const why = useEmptyReason('orders', isKnown);
 
   if (order) {
     return (
@@ -46,11 +43,10 @@ export function OrderPlace({
   if (fetched === null) return <OrderSkeleton />;
   // Only a response of the service proves that the order does not exist.
   if (fetched === 'not-found') return <UnknownOrder id={id} isChecked />;
-  const why = emptyReason(isKnown, state, reachable);
   if (why === 'loading') return <OrderSkeleton />;
   return why === 'empty' ? (
     <UnknownOrder id={id} isChecked={false} />
   ) : (
-    <OrdersMissing isReachable={why === 'failed'} />
+    <Missing list="orders" reason={why} picture="parcel" onRetry={retryOrders} />
   );
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { OrdersMissing } from '../OrdersMissing.tsx';
+import { retryOrders } from '../refresh.ts';
 import type { StatusChoice } from './use-orders-filter.ts';
 
 interface NoOrdersProps {
@@ -18,9 +18,7 @@ interface NoOrdersProps {
 /** Shown instead of the list while there is no order to show. */
 export function NoOrders({ why, status, onReset }: NoOrdersProps) {
   const { t } = useTranslation('orders');
-  const format = useFormat();
-  if (why !== 'empty') return <OrdersMissing isReachable={why === 'failed'} />;
-  if (status !== ANY_STATUS) {
+  if (why === 'empty' && status !== ANY_STATUS) {
     return (
       <EmptyState
         picture="parcel"
@@ -35,11 +33,12 @@ export function NoOrders({ why, status, onReset }: NoOrdersProps) {
     );
   }
   return (
-    <EmptyState
+    <Missing
+      list="orders"
+      reason={why}
       picture="parcel"
-      title={t('empty')}
-      text={t('emptyText', { coins: format.coinNoun(0, 'genitive') })}
       action={<LinkButton to={hrefs.catalog()}>{t('toCatalog')}</LinkButton>}
+      onRetry={retryOrders}
     />
   );
 }

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { NoOrders } from './NoOrders.tsx';
@@ -33,19 +30,17 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
   const [limit, setLimit] = useState(left ?? PAGE);
   useListPosition(lists, isShown, () => limit);
   const list = useRef<HTMLUListElement>(null);
-  const { state } = useSnapshot(syncStatus.orders);
-  const { reachable } = useSnapshot(network);
   const stored = useStored(
     () => listOrders({ kinds: KINDS[tab], status }, limit),
     [tab, status, limit],
   );
   const fresh = useStored(loadNewOrderIds);
+  const why = useEmptyReason('orders', stored?.isKnown);
   if (stored && !isShown) setShown(true);
 
   if (!stored) return <OrderListSkeleton />;
-  const { orders, total, isKnown } = stored;
+  const { orders, total } = stored;
   if (orders.length === 0) {
-    const why = emptyReason(isKnown, state, reachable);
     return why === 'loading' ? (
       <OrderListSkeleton />
     ) : (

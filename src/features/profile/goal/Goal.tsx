@@ -1,10 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './Goal.module.css';
@@ -25,9 +22,7 @@ export function Goal({ balance, friends }: GoalProps) {
   const titleId = useId();
   const stored = useStored(loadGoal);
   const product = stored?.product;
-  const { reachable } = useSnapshot(network);
-  const { state } = useSnapshot(syncStatus.goal);
-  const reason = stored ? emptyReason(stored.isKnown, state, reachable) : 'loading';
+  const reason = useEmptyReason('goal', stored?.isKnown);
   // It is unknown whether there is a goal and cannot be fetched now: «unknown» is never shown as
   // «none».
   if (reason === 'offline') return null;

@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { NoOperations } from './NoOperations.tsx';
+import { retryOperations } from '../refresh.ts';
 import { LastMonths } from './LastMonths.tsx';
 import { OperationDays } from './OperationDays.tsx';
 import styles from './Operations.module.css';
@@ -22,22 +20,28 @@ const LAST = 3;
 export function Operations() {
   const { t } = useTranslation('history');
   const titleId = useId();
-  const { state } = useSnapshot(syncStatus.operations);
-  const { reachable } = useSnapshot(network);
   const stored = useStored(() => loadOperations(LAST));
+  const operations = stored?.operations ?? [];
+  const reason = useEmptyReason('operations', stored?.isKnown);
 
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={styles.list}>
         <h2 id={titleId}>{t('title')}</h2>
-        {!stored && <OperationsSkeleton />}
-        {stored?.operations.length === 0 && (
-          <NoOperations reason={emptyReason(stored.isKnown, state, reachable)} />
+        {operations.length === 0 && reason === 'loading' && <OperationsSkeleton />}
+        {operations.length === 0 && reason !== 'loading' && (
+          <Missing
+            list="history"
+            level={3}
+            reason={reason}
+            picture="ledger"
+            onRetry={retryOperations}
+          />
         )}
-        {stored && stored.operations.length > 0 && (
+        {operations.length > 0 && (
           <>
             <LastMonths />
-            <OperationDays operations={stored.operations} />
+            <OperationDays operations={operations} />
             <LinkButton to={hrefs.history()} variant="soft" wide icon="history">
               {t('whole')}
             </LinkButton>

@@ -4,11 +4,9 @@ import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { isReady, type Order } from '#src/domain/order.ts';
-import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 
 interface StoredReady {
   readonly orders: readonly Order[];
@@ -38,13 +36,10 @@ export function useReadyOrders(isShown: boolean): readonly Order[] | null {
     () => (isShown ? loadReady() : { orders: [], isKnown: true }),
     [isShown],
   );
-  const { state } = useSnapshot(syncStatus.orders);
-  const { reachable } = useSnapshot(network);
+  const reason = useEmptyReason('orders', stored?.isKnown);
   const { status } = useSnapshot(session);
   const [isDrawn, setDrawn] = useState(false);
-  const isRequested =
-    status === 'authenticated' && emptyReason(false, state, reachable) === 'loading';
-  const isComing = !stored || (!stored.isKnown && isRequested);
+  const isComing = !stored || (status === 'authenticated' && reason === 'loading');
   if (!isComing && !isDrawn) setDrawn(true);
   // What was shown stays while a later request runs.
   return isComing && !isDrawn ? null : (stored?.orders ?? []);

@@ -1,11 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { emptyReason } from '#src/domain/empty-reason.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { network } from '#src/state/network.ts';
-import { syncStatus } from '#src/state/sync-status.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { Carousel } from '#src/ui/base/Carousel/Carousel.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
@@ -20,10 +17,8 @@ export function Stories() {
   const titleId = useId();
   const stored = useStored(loadStories);
   const retry = useRefreshOnEntry('successStories');
-  const { state } = useSnapshot(syncStatus.successStories);
-  const { reachable } = useSnapshot(network);
   const stories = stored?.stories ?? [];
-  const reason = stored ? emptyReason(stored.stories !== null, state, reachable) : 'loading';
+  const reason = useEmptyReason('successStories', stored && stored.stories !== null);
   // Offline the rating itself shows that there is no network.
   if (stories.length === 0 && (reason === 'empty' || reason === 'offline')) return null;
   return (

@@ -1,0 +1,14 @@
+import { useSnapshot } from 'valtio';
+import { emptyReason, type EmptyReason } from '#src/domain/empty-reason.ts';
+import { network } from './network.ts';
+import { type Collection, syncStatus } from './sync-status.ts';
+
+/**
+ * Why the device has nothing of a collection to show, as it changes (R2.10).
+ * @param isKnown it was received at least once; undefined while that is read
+ */
+export function useEmptyReason(collection: Collection, isKnown: boolean | undefined): EmptyReason {
+  const { state } = useSnapshot(syncStatus[collection]);
+  const { reachable } = useSnapshot(network);
+  return isKnown === undefined ? 'loading' : emptyReason(isKnown, state, reachable);
+}
