@@ -69,7 +69,7 @@ export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: s
     texts: ['Аа Oʻ 12'],
     why: 'a specimen of the letters of both languages',
   },
-  'src/features/documentation/functions/Emoji.tsx': {
+  'src/features/documentation/functions/function-pages.tsx': {
     texts: ['Ура 🎉 1️⃣ 👩🏽‍🎓 #1 © 2026 🇺🇿 ёж'],
     why: 'an example to change: letters that stay among emoji that are removed',
   },

@@ -1,17 +1,103 @@
+import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import type { OpenDialog } from '#src/state/dialogs.ts';
 import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
-import { CallDialog } from './CallDialog.tsx';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
+import { useStateText } from '#src/features/email-change/use-state-text.ts';
+import '#src/i18n/areas/email.ts';
+import { acknowledgeReplacement } from '#src/state/email-change.ts';
+import { session } from '#src/state/session.ts';
+import { currentBrand } from '#src/state/brand.ts';
+import { member } from '#src/state/member.ts';
 import { CardOffDialog } from './CardOffDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
-import { EmailCompletedDialog } from './EmailCompletedDialog.tsx';
 import { HighlightDialog } from './HighlightDialog.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
 import { FailureDialog } from './FailureDialog.tsx';
-import { OutdatedDialog } from './OutdatedDialog.tsx';
 import { PrivacyDialog } from './PrivacyDialog.tsx';
-import { WithdrawDialog } from './WithdrawDialog.tsx';
 import { WrongBonusDialog } from './WrongBonusDialog.tsx';
-import { WrongCardDialog } from './WrongCardDialog.tsx';
+import styles from './Overlays.module.css';
+import { PhoneRow } from './PhoneRow.tsx';
+
+/** The manager's mobile phone, where there is one, and the toll-free number of the brand. */
+function Phones() {
+  const { t } = useTranslation('overlays');
+  const manager = useSnapshot(member).info?.manager ?? null;
+  const mobile = manager?.phone ?? null;
+  return (
+    <div className={styles.parts}>
+      <ul>
+        {manager && mobile !== null && (
+          <PhoneRow label={t('phones.manager')} owner={manager.name} phone={mobile} />
+        )}
+        <PhoneRow label={t('phones.tollFree')} phone={currentBrand().supportPhone} />
+      </ul>
+      {mobile === null && <p className="muted small">{t('phones.noManager')}</p>}
+    </div>
+  );
+}
+
+/** The replacement of the e-mail is completed (R4.15, R4.16); closing acknowledges it. */
+function EmailCompletedDialog({ onClose }: { onClose: () => void }) {
+  const { member } = useSnapshot(session);
+  const { title, text } = useStateText({ kind: 'completed' }, member?.email ?? '');
+  return (
+    <HighlightDialog
+      title={title}
+      message={text}
+      onResult={() => {
+        acknowledgeReplacement();
+        onClose();
+      }}
+    />
+  );
+}
+
+/** A part of the app could not be loaded: the page is older than the server, and a reload helps (R8.4). */
+function OutdatedDialog({ onResult }: { onResult: (result: boolean) => void }) {
+  const { t } = useTranslation('overlays');
+  const result = (isReload: boolean) => {
+    onResult(isReload);
+    if (isReload) location.reload();
+  };
+  return (
+    <InfoDialog
+      title={t('failure.title')}
+      text={t('outdated.text')}
+      button={t('outdated.button')}
+      onResult={result}
+    />
+  );
+}
+
+/** For a member with a card of another programme: which phone to call (specification §2). */
+function WrongCardDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('overlays');
+  return (
+    <Dialog title={t('wrongCard.title')} onClose={onClose}>
+      <div className={styles.parts}>
+        <p>{t('wrongCard.text')}</p>
+        <Phones />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The phones that a member may call: the manager's and the support's (R2.31). */
+function CallDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('overlays');
+  return (
+    <Dialog title={t('call.title')} onClose={onClose}>
+      <Phones />
+    </Dialog>
+  );
+}
+
+/** Coins cannot be turned into money yet (R2.31). */
+function WithdrawDialog({ onResult }: { onResult: (result: boolean) => void }) {
+  const { t } = useTranslation('overlays');
+  return <InfoDialog title={t('withdraw.title')} text={t('withdraw.text')} onResult={onResult} />;
+}
 
 interface DialogOfProps {
   dialog: OpenDialog;

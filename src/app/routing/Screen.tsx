@@ -1,19 +1,38 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useEffect } from 'react';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { member } from '#src/state/member.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import type { AppRoute } from './app-route.ts';
+import { storeWantedScreen } from '#src/platform/wanted-screen.ts';
+import { showToast } from '#src/state/overlays.ts';
+import type { AppRoute, RouteName } from './app-route.ts';
 import { FocusOnNavigate } from './FocusOnNavigate.tsx';
-import { RedirectToGetCard } from './RedirectToGetCard.tsx';
-import { CurrentRoute } from './current-route.ts';
 import { guard } from './guard.ts';
 import { useIsStaff } from './use-is-staff.ts';
 import { matchRoute } from './routes.tsx';
 import { Blocked } from '../screens/Blocked.tsx';
 import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
+
+interface RedirectToGetCardProps {
+  /** The screen that needs a card. */
+  wanted: RouteName;
+  /** There is a card, which is off: GetCard says what to do about it. */
+  isOff: boolean;
+}
+
+/** Sends a member without an active physical card to GetCard, which says why and leads back afterwards (R4.9). */
+function RedirectToGetCard({ wanted, isOff }: RedirectToGetCardProps) {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (isOff) return;
+    storeWantedScreen({ to: pathname + search, name: wanted });
+    showToast({ key: 'cardNeeded', color: 'error' });
+  }, [isOff, pathname, search, wanted]);
+  return <Navigate to={hrefs.getCard()} replace />;
+}
 
 interface ScreenProps {
   /** Another screen lies over this one. */
@@ -52,7 +71,7 @@ function Content({ route, isBeneath, isOver }: Required<ScreenProps> & { route: 
   if (!draw) return isOver ? null : <PageLoader />;
   return (
     <>
-      <CurrentRoute value={route.name}>{draw({})}</CurrentRoute>
+      {draw({})}
       <FocusOnNavigate name={route.name} isBeneath={isBeneath} isOver={isOver} />
     </>
   );

@@ -1,6 +1,21 @@
 import { useTranslation } from 'react-i18next';
+import { currentBrand } from '#src/state/brand.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { FullScreen } from './FullScreen.tsx';
-import { SupportContact } from './SupportContact.tsx';
+import { SupportPhone } from './SupportPhone.tsx';
+
+/** Ways to the brand's support that need no screen of the app. */
+function SupportContact() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <LinkButton to={`mailto:${currentBrand().supportEmail}`} icon="mail">
+        {t('support')}
+      </LinkButton>
+      <SupportPhone />
+    </>
+  );
+}
 
 /** The general error text that replaces a screen that failed (R4.6, specification §8), with the error's id. */
 export function GeneralError({ errorId }: { errorId: string | null }) {

@@ -4,11 +4,39 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import type { NewAddressPost } from '#src/domain/address-list.ts';
+import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { AddAddress } from './AddAddress.tsx';
 import { AddressListSkeleton } from './AddressesSkeleton.tsx';
 import type { FormTarget } from './form/form-target.ts';
 import { AddressList } from './list/AddressList.tsx';
-import { RefusedAddresses } from './list/RefusedAddresses.tsx';
+import { removeAddressPost, retryAddress } from './save-address.ts';
+import styles from './Addresses.module.css';
+
+interface RefusedAddressesProps {
+  posts: readonly NewAddressPost[];
+  onEdit: (post: NewAddressPost) => void;
+}
+
+/** New addresses that the service did not take: they wait for the member (R9.10). */
+function RefusedAddresses({ posts, onEdit }: RefusedAddressesProps) {
+  const { t } = useTranslation('addresses');
+  if (posts.length === 0) return null;
+  return (
+    <section className={styles.list} aria-label={t('refused.new')}>
+      {posts.map((post) => (
+        <PostNotice
+          key={post.requestId}
+          post={post}
+          title={post.body.address}
+          onRetry={() => void retryAddress(post.requestId)}
+          onEdit={() => onEdit(post)}
+          onRemove={() => void removeAddressPost(post.requestId)}
+        />
+      ))}
+    </section>
+  );
+}
 
 interface AddressesContentProps {
   stored: StoredAddresses;
@@ -41,7 +69,7 @@ export function AddressesContent({ stored, onRefresh, onOpen }: AddressesContent
         </LoadingRegion>
       )}
       {isEmpty && reason !== 'loading' && (
-        <Missing list="addresses" reason={reason} picture="parcel" onRetry={onRefresh} />
+        <Missing area="addresses" reason={reason} picture="parcel" onRetry={onRefresh} />
       )}
       {!isEmpty && (
         <AddressList addresses={addresses} label={t('list')} onOpen={mayChange ? onOpen : null} />

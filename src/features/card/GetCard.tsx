@@ -4,7 +4,7 @@ import { Navigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
+import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { memberPhoneInfo } from '#src/domain/phone-info.ts';
 import '#src/i18n/areas/card.ts';
 import type { screens } from '#src/i18n/ru/screens.ts';
@@ -17,15 +17,52 @@ import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { CardOff } from './CardOff.tsx';
-import { CardPostNotice } from './CardPostNotice.tsx';
 import { CardSteps } from './CardSteps.tsx';
 import { GetCardForm } from './form/GetCardForm.tsx';
-import { GetCardSkeleton } from './form/GetCardSkeleton.tsx';
 import { prefillOf } from './form/prefill.ts';
 import type { CardFormValues } from './form/card-form.ts';
 import styles from './GetCard.module.css';
 import { useCardProgress } from './use-card-progress.ts';
+
+/** The form on its way: nothing is left to do, and it can be taken back while it has not left. */
+function CardPostNotice({ post }: { post: OutboxPost<'card'> }) {
+  const { t } = useTranslation('card');
+  const retry = () => void loadSync().then((sync) => sync.retryPost(post.requestId), ignore);
+  // The draft stays: without its post the form is shown again.
+  const remove = () => void loadSync().then((sync) => sync.deleteOwnPost(post.requestId), ignore);
+  return (
+    <div className="stack">
+      <p>{t('post.text')}</p>
+      <PostNotice
+        post={post}
+        title={t('post.title')}
+        onRetry={retry}
+        onEdit={remove}
+        onRemove={remove}
+      />
+    </div>
+  );
+}
+
+const ignore = (): void => undefined;
+
+/** The shape of the form while its kept values are read. */
+function GetCardSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="stack stack-loose">
+        <Skeleton shape="block" height="38rem" />
+        <Skeleton shape="block" height="16rem" />
+        <Skeleton shape="block" height="10rem" />
+      </div>
+    </LoadingRegion>
+  );
+}
 
 /** /get-card: the form of the physical card (R2.28). */
 export function GetCard() {

@@ -1,20 +1,47 @@
 import { useSnapshot } from 'valtio';
+import { useMemo, useSyncExternalStore } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import styles from './CatalogList.module.css';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { FilterPanelSkeleton } from './filter/FilterPanelSkeleton.tsx';
 import { useCatalogFilter } from './filter/use-catalog-filter.ts';
 import { FilteredList } from './FilteredList.tsx';
-import { loadCatalogUpdatedAt } from './index/stored-catalog.ts';
-import { useCatalogIndex } from './index/use-catalog-index.ts';
-import { useFacetNames } from './index/use-facet-names.ts';
+import { loadCatalogUpdatedAt, loadFacetNames, type FacetNames } from './index/stored-catalog.ts';
 import { useCatalogResults } from './use-catalog-results.ts';
-import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
+import { catalogIndex, type CatalogIndex } from './index/catalog-index.ts';
+
+const NO_NAMES: FacetNames = {
+  category: new Map(),
+  subCategory: new Map(),
+  brand: new Map(),
+  type: new Map(),
+};
+
+/** The names of the last load: when the member comes back, the filter's chips are there at once. */
+let lastLoaded = NO_NAMES;
+
+async function loadAndKeep(): Promise<FacetNames> {
+  lastLoaded = await loadFacetNames();
+  return lastLoaded;
+}
+
+/** The names of brands, categories, sub-categories and types. */
+const useFacetNames = (): FacetNames => useStored(loadAndKeep) ?? lastLoaded;
+
+/**
+ * The stored products of a kind in memory. They outlive the screen: the member who comes back sees the
+ * list at once (R2.15).
+ */
+function useCatalogIndex(kind: ProductKind): CatalogIndex {
+  const { subscribe, read } = useMemo(() => catalogIndex(kind), [kind]);
+  return useSyncExternalStore(subscribe, read);
+}
 
 /** The stored catalog of one kind with its filter (R2.15). */
 export function CatalogList({ kind }: { kind: ProductKind }) {
@@ -30,7 +57,7 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const isEmpty = index.isComplete && index.entries.length === 0 && updatedAt !== undefined;
   const reason = useEmptyReason('catalog', isEmpty ? updatedAt !== null : undefined);
   if (reason !== 'loading') {
-    return <Missing list="catalog" reason={reason} picture="parcel" onRetry={retry} />;
+    return <Missing area="catalog" reason={reason} picture="parcel" onRetry={retry} />;
   }
   const props = { shown, names, control };
   const isReceiving = updatedAt === null && state === 'loading';

@@ -1,17 +1,85 @@
 import { startTransition, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { ProductKind } from '#src/domain/order.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import { clearFilter, chosenParts, type CatalogFilter } from '#src/domain/catalog-filter.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import styles from './CatalogList.module.css';
 import { ChosenChips } from './filter/ChosenChips.tsx';
 import type { FilterProps } from './filter/filter-props.ts';
-import { FilterButton } from './filter/FilterButton.tsx';
 import { FilterSheet } from './filter/FilterSheet.tsx';
 import { SearchField } from './filter/SearchField.tsx';
 import { SortChoice } from './filter/SortChoice.tsx';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
-import { NothingFound } from './NothingFound.tsx';
-import { ResultLine } from './ResultLine.tsx';
-import { useResultLabel } from './use-result-label.ts';
+import type { FilterControl } from './filter/use-catalog-filter.ts';
+
+interface FilterButtonProps {
+  filter: CatalogFilter;
+  onOpen: () => void;
+}
+
+/** Opens the filter's sheet; shows the number of choices. */
+function FilterButton({ filter, onOpen }: FilterButtonProps) {
+  const { t } = useTranslation('catalog');
+  const chosen = chosenParts(filter).filter((part) => part !== 'text').length;
+  return (
+    <Button
+      variant={chosen > 0 ? 'soft' : 'outline'}
+      size="small"
+      icon="sliders-horizontal"
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      {chosen > 0 ? t('filter.titleChosen', { chosen }) : t('filter.title')}
+    </Button>
+  );
+}
+
+/** Nothing matches the filter; one button resets it. */
+function NothingFound({ control }: { control: FilterControl }) {
+  const { t } = useTranslation('catalog');
+  return (
+    <EmptyState
+      picture="lost"
+      title={t('nothing')}
+      text={t('nothingText')}
+      action={
+        <Button variant="soft" onClick={() => control.apply(clearFilter)}>
+          {t('filter.reset')}
+        </Button>
+      }
+    />
+  );
+}
+
+interface ResultLineProps {
+  /** The number of found products as text; null before it is known. */
+  label: string | null;
+  /** ms since the epoch; null before the catalog was received. */
+  updatedAt: number | null;
+}
+
+/** The number of found products, announced when it changes, and the age of the stored catalog (R9.2). */
+function ResultLine({ label, updatedAt }: ResultLineProps) {
+  return (
+    <div className={styles.result}>
+      <p role="status" className={styles.count}>
+        {label}
+      </p>
+      {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
+    </div>
+  );
+}
+
+/** «42 товара» of a kind. */
+function useResultLabel(kind: ProductKind, count: number): string {
+  const { t } = useTranslation('catalog');
+  const format = useFormat();
+  return t(`results.${kind}`, { count, amount: format.number(count) });
+}
 
 /**
  * Products of a first download, by id, after which its categories hardly change the top of the list any more: a page

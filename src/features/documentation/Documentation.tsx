@@ -1,9 +1,77 @@
-import { Route, Routes } from 'react-router-dom';
-import { Frame } from './Frame.tsx';
+import { Route, Routes, useSearchParams, useParams } from 'react-router-dom';
+import { useTranslate } from '#src/i18n/bilingual.ts';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { MissingPage } from './MissingPage.tsx';
 import { Overview } from './Overview.tsx';
-import { PageView } from './PageView.tsx';
+import { parseAppearance, useAppearanceParameters } from './appearance.ts';
+import { findPage } from './pages.tsx';
+import { useAppearance } from './use-appearance.ts';
+import { DeviceFrame } from './DeviceFrame.tsx';
+import { DocLink } from './layout/DocLink.tsx';
+import { useTitle } from './use-title.ts';
+import styles from './PageContent.module.css';
+import { pathOf, type DocPage } from './sections.ts';
+
+/** Title, summary and content of a page. */
+function PageContent({ page }: { page: DocPage }) {
+  const translate = useTranslate();
+  const title = translate(page.title);
+  useTitle(title);
+  return (
+    <article className={styles.page} data-page={pathOf(page)}>
+      <header className={styles.head}>
+        <ScreenTitle>{title}</ScreenTitle>
+        <p className={styles.summary}>{translate(page.summary)}</p>
+      </header>
+      <page.Content />
+    </article>
+  );
+}
+
+/** Shown for an unknown page of the documentation. */
+function MissingPage() {
+  const translate = useTranslate();
+  const title = translate({ ru: 'Такой страницы нет', uz: 'Bunday sahifa yoʻq' });
+  useTitle(title);
+  return (
+    <EmptyState
+      picture="lost"
+      level={1}
+      title={title}
+      action={
+        <DocLink to="/">
+          {translate({ ru: 'К началу документации', uz: 'Hujjatlar boshiga' })}
+        </DocLink>
+      }
+    />
+  );
+}
+
+/** The page of the address, directly or in a frame of the selected width. */
+function PageView() {
+  const { section = '', id = '' } = useParams();
+  const [appearance] = useAppearanceParameters();
+  const path = `${section}/${id}`;
+  const page = findPage(path);
+  if (!page) return <MissingPage />;
+  if (appearance.width === 0)
+    return <PageContent key={`${path} ${appearance.brand}`} page={page} />;
+  return <DeviceFrame path={path} page={page} appearance={appearance} />;
+}
+
+/** One page without the navigation, for a device frame: `iframe?page=base/button&brand=mti&theme=dark`. */
+function Frame() {
+  const [search] = useSearchParams();
+  const appearance = parseAppearance(search);
+  useAppearance(appearance);
+  const page = findPage(search.get('page') ?? '');
+  return (
+    <main className="column column-grid" key={appearance.brand}>
+      {page ? <PageContent page={page} /> : <MissingPage />}
+    </main>
+  );
+}
 
 /**
  * The UI kit at /documentation: the index, a page for each component, and the `iframe` route that shows

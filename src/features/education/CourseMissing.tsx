@@ -12,7 +12,7 @@ export function CourseMissing(props: CourseMissingProps) {
   return (
     <Missing
       {...props}
-      list="course"
+      area="education"
       picture="soon"
       action={
         <LinkButton variant="soft" to={hrefs.profile()}>

@@ -1,12 +1,33 @@
 import { useTranslation } from 'react-i18next';
+import { useId } from 'react';
 import '#src/i18n/areas/education.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { courseProgress, type MarkedLesson } from '#src/domain/lesson-progress.ts';
 import styles from './Education.module.css';
-import { EducationContent } from './EducationContent.tsx';
 import { CourseMissing } from './CourseMissing.tsx';
 import { EducationSkeleton } from './EducationSkeleton.tsx';
 import { useCourse } from './use-course.ts';
+import { CourseProgress } from './course/CourseProgress.tsx';
+import { LessonList } from './course/LessonList.tsx';
+import { VideoCourse } from './course/VideoCourse.tsx';
+
+/** The progress with the next lesson, all lessons, and the videos (R2.22). */
+function EducationContent({ lessons }: { lessons: readonly MarkedLesson[] }) {
+  const { t } = useTranslation('education');
+  const titleId = useId();
+  const progress = courseProgress(lessons);
+  return (
+    <div className={styles.content}>
+      <CourseProgress lessons={lessons} progress={progress} />
+      <section className={styles.lessons} aria-labelledby={titleId}>
+        <h2 id={titleId}>{t('lessons')}</h2>
+        <LessonList lessons={lessons} nextId={progress.next?.id ?? null} />
+      </section>
+      <VideoCourse lessons={lessons} />
+    </div>
+  );
+}
 
 /** /education: the course with the member's progress, and its videos (R2.22). */
 export function Education() {

@@ -6,10 +6,35 @@ import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './History.module.css';
 import { HistoryContent } from './HistoryContent.tsx';
-import { HistorySkeleton } from './HistorySkeleton.tsx';
-import { retryHistory } from './refresh.ts';
+
+/** The shape of the history while it loads. */
+function HistorySkeleton() {
+  return (
+    <div className={styles.content}>
+      <div className="stack">
+        <Skeleton shape="block" height="2.75rem" />
+        <Skeleton shape="block" height="26.25rem" />
+      </div>
+      <div className="stack">
+        <Skeleton shape="block" height="3.25rem" />
+        <Card>
+          <OperationsSkeleton />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+/** Fetches the newest operations again; the sync status shows the outcome. */
+async function retryHistory(): Promise<void> {
+  await Promise.allSettled([loadSync().then((sync) => sync.refreshOperations('visible'))]);
+}
 
 /** /history: all accruals and charges with their totals (R2.14). */
 export function History() {
@@ -29,7 +54,7 @@ export function History() {
       </div>
       {!isFilled && reason === 'loading' && <HistorySkeleton />}
       {!isFilled && reason !== 'loading' && (
-        <Missing list="history" reason={reason} picture="ledger" onRetry={retryHistory} />
+        <Missing area="history" reason={reason} picture="ledger" onRetry={retryHistory} />
       )}
       {isFilled && <HistoryContent history={history} />}
     </div>

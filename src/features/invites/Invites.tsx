@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -11,14 +13,57 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import '#src/i18n/areas/invites.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { session } from '#src/state/session.ts';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
 import styles from './Invites.module.css';
 import { FilteredInvitations } from './list/FilteredInvitations.tsx';
 import { InvitationListSkeleton } from './list/InvitationListSkeleton.tsx';
 import { loadInvitationsMeta } from './list/stored-invitations.ts';
 import { PendingInvitations } from './posts/PendingInvitations.tsx';
-import { loadUnlistedPosts } from './posts/unlisted-posts.ts';
 import { Shares } from './shares/Shares.tsx';
-import { useArrivals } from './use-arrivals.ts';
+
+/** How many of the newest invitations may be one that was just sent. */
+const NEWEST = 50;
+
+/** A refresh this much later than a post was sent has seen its invitation, in ms. */
+const CERTAIN_MS = 5 * 60_000;
+
+/**
+ * The posts that the service's list does not have yet, newest first: they wait, were refused, or were sent
+ * and their invitation has not arrived. A refresh that ran beside the sending may have missed it.
+ */
+async function loadUnlistedPosts(): Promise<readonly OutboxPost<'invitation'>[]> {
+  const db = database();
+  const [posts, meta, newest] = await Promise.all([
+    loadPosts('invitation'),
+    loadMeta(db, 'invitations'),
+    db.invitations.reverse().limit(NEWEST).toArray(),
+  ]);
+  const isListed = (post: OutboxPost<'invitation'>): boolean =>
+    post.state === 'sent' &&
+    ((meta?.updatedAt ?? 0) > (post.sentAt ?? post.createdAt) + CERTAIN_MS ||
+      findArrivedInvitation(newest, post) !== undefined);
+  return posts.filter((post) => !isListed(post)).toReversed();
+}
+
+/**
+ * Refreshes the list while it lacks an invitation that was sent: the refresh after the sending ends with its
+ * tab, and a fresh list is not refreshed again when the screen opens.
+ */
+function useArrivals(
+  posts: readonly OutboxPost<'invitation'>[] | undefined,
+  refresh: () => Promise<void>,
+): void {
+  const { status } = useSnapshot(session);
+  const missing = posts?.filter(({ state }) => state === 'sent').length ?? 0;
+  useEffect(() => {
+    if (missing > 0 && status === 'authenticated') void refresh();
+  }, [missing, status, refresh]);
+}
 
 /** /invites: what is with each friend's invitation (R2.23). */
 export function Invites() {
@@ -54,7 +99,7 @@ export function Invites() {
               {isEmpty && reason === 'loading' && <InvitationListSkeleton />}
               {isEmpty && reason !== 'loading' && (
                 <Missing
-                  list="invitations"
+                  area="invites"
                   reason={reason}
                   picture="friends"
                   action={

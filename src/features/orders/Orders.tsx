@@ -9,12 +9,37 @@ import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
 import { ShowCodes } from './codes/ShowCodes.tsx';
 import { OrderList } from './list/OrderList.tsx';
 import { countOrders, ordersUpdatedAt } from './list/stored-orders.ts';
-import { StatusFilter } from './list/StatusFilter.tsx';
-import { KINDS, ORDER_TABS, useOrdersFilter, type OrderTab } from './list/use-orders-filter.ts';
+import {
+  KINDS,
+  ORDER_TABS,
+  useOrdersFilter,
+  type OrderTab,
+  STATUS_CHOICES,
+  type StatusChoice,
+} from './list/use-orders-filter.ts';
 import styles from './Orders.module.css';
+
+interface StatusFilterProps {
+  selected: StatusChoice;
+  onSelect: (status: StatusChoice) => void;
+}
+
+/** Selects one status, or any (R2.19, R3.4). */
+function StatusFilter({ selected, onSelect }: StatusFilterProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <ChoiceStrip
+      label={t('filter')}
+      choices={STATUS_CHOICES.map((id) => ({ id, label: t(`status.${id}`) }))}
+      selected={selected}
+      onSelect={onSelect}
+    />
+  );
+}
 
 interface OrdersProps {
   /** The purchases that have no order. */

@@ -6,14 +6,23 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openedOrders } from '#src/domain/order-address.ts';
 import { goesToAddress } from '#src/domain/order-place.ts';
-import type { Order } from '#src/domain/order.ts';
+import { type Order, hasArrived } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { announce } from '#src/state/announcer.ts';
 import { useBanner } from '#src/sync/use-banner.ts';
 import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
-import { loadArrived } from './arrived-orders.ts';
+import { database } from '#src/data/db/database.ts';
+
+async function load(ids: readonly number[]): Promise<readonly Order[]> {
+  const found = await database().orders.bulkGet([...ids]);
+  return found.flatMap((order) => (order && hasArrived(order) ? [order] : []));
+}
+
+/** Those of the given orders that have arrived, at the desk or an address; none once the database is closed. */
+const loadArrived = (ids: readonly number[]): Promise<readonly Order[]> =>
+  load(ids).catch(() => []);
 
 /** A line that leads to the code of an order that has arrived (R2.19), until the order is opened. */
 export function ReadyNotice() {

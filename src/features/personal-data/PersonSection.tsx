@@ -12,9 +12,29 @@ import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
-import { DataRow } from './DataRow.tsx';
 import styles from './PersonalData.module.css';
 import { PERSONAL_FIELDS } from './personal-data-form.ts';
+
+interface DataRowProps {
+  label: string;
+  /** Empty for what the record does not have. */
+  value: string;
+  note: string | null;
+}
+
+/** One value of the record. */
+function DataRow({ label, value, note }: DataRowProps) {
+  const { t } = useTranslation('card');
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={value === '' ? styles.absent : styles.value}>
+        {value === '' ? t('data.absent') : value}
+      </dd>
+      {note !== null && <dd className="muted small">{note}</dd>}
+    </div>
+  );
+}
 
 interface PersonSectionProps {
   client: BusClient;

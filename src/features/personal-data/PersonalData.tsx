@@ -10,12 +10,29 @@ import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
-import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './PersonalData.module.css';
 import { PersonalDataContent } from './PersonalDataContent.tsx';
-import { PersonalDataSkeleton } from './PersonalDataSkeleton.tsx';
+
+/** The shape of the personal data while they load. */
+function PersonalDataSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.content}>
+        <Skeleton shape="block" height="29rem" />
+        <div className="stack">
+          <Skeleton shape="block" height="11rem" />
+          <Skeleton shape="block" height="9rem" />
+        </div>
+      </div>
+    </LoadingRegion>
+  );
+}
 
 const loadClient = async () => (await loadMeta(database(), 'client')) ?? null;
 
@@ -37,12 +54,19 @@ export function PersonalData() {
         </div>
       </div>
       {!client && reason === 'loading' && <PersonalDataSkeleton />}
-      {!client && reason !== 'loading' && (
-        <Missing
-          list="personalData"
-          reason={reason}
+      {!client && reason === 'empty' && (
+        <EmptyState
           picture="card"
+          title={t('data.empty')}
+          text={t('data.emptyText')}
           action={<LinkButton to={hrefs.getCard()}>{t('data.get')}</LinkButton>}
+        />
+      )}
+      {!client && (reason === 'failed' || reason === 'offline') && (
+        <NotReceived
+          isReachable={reason === 'failed'}
+          title={t('data.failed')}
+          text={t(`data.${reason}Text`)}
           onRetry={retry}
         />
       )}

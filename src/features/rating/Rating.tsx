@@ -31,7 +31,7 @@ export function Rating() {
       {reason === 'loading' && <RatingSkeleton />}
       {reason !== 'loading' && (!rating || isEmpty) && (
         <Missing
-          list="rating"
+          area="rating"
           reason={reason}
           picture="ledger"
           action={<LinkButton to={hrefs.invites()}>{t('invite')}</LinkButton>}

@@ -5,8 +5,15 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { database } from '#src/data/db/database.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import styles from './ScannedOrders.module.css';
-import { findNames } from './stored-names.ts';
+
+/** Loads product names by order id; null for an order that is not stored. */
+async function findNames(ids: readonly number[]): Promise<ReadonlyMap<number, LocalText | null>> {
+  const orders = await database().orders.bulkGet([...ids]);
+  return new Map(ids.map((id, index) => [id, orders[index]?.productName ?? null]));
+}
 
 interface ScannedOrdersProps {
   ids: readonly number[];

@@ -3,8 +3,33 @@ import type { CameraFault } from '#src/platform/camera/camera-fault.ts';
 import { chooseCamera, chosenCamera, listCameras } from '#src/platform/camera/chosen-camera.ts';
 import { openScanner, type OpenCamera } from '#src/platform/camera/open-scanner.ts';
 import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
-import { useCameraPermission } from './use-camera-permission.ts';
-import { useScreenTurn } from './use-screen-turn.ts';
+import { watchCameraPermission } from '#src/platform/camera/camera-permission.ts';
+
+/** WebKitGTK, and Safari before 16.4, know only the media query. */
+const portrait = matchMedia('(orientation: portrait)');
+const turn: EventTarget = 'orientation' in screen ? screen.orientation : portrait;
+
+function onTurn(turned: () => void): () => void {
+  turn.addEventListener('change', turned);
+  return () => turn.removeEventListener('change', turned);
+}
+
+const readTurn = (): string =>
+  'orientation' in screen ? screen.orientation.type : String(portrait.matches);
+
+/** Orientation of the device, which determines the shape of the camera's frames. */
+const useScreenTurn = (): string => useSyncExternalStore(onTurn, readTurn);
+
+/** The current camera permission; null until the browser reports it. */
+function useCameraPermission(): PermissionState | null {
+  const [permission, setPermission] = useState<PermissionState | null>(null);
+  useEffect(() => {
+    const stopped = new AbortController();
+    void watchCameraPermission(setPermission, stopped.signal);
+    return () => stopped.abort();
+  }, []);
+  return permission;
+}
 
 /** State of the viewfinder; `off` waits for a tap, because the browser would show its prompt. */
 export type CameraStatus =

@@ -1,11 +1,20 @@
-import { useState } from 'react';
+import { useState, useEffect } from 'react';
 import { cleanLine } from '#src/domain/clean-text.ts';
 import { countSigns, MEMBER_SEARCH, type MemberSummary } from '#src/domain/member-summary.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { recentOwners } from '#src/platform/recent-owners.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useFetched } from '#src/sync/use-fetched.ts';
-import { useDebounced } from './use-debounced.ts';
+
+/** The value once it has stayed the same for a while. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
+}
 
 /** Members, or why there are none to show. Nothing of them is stored on the device (R6.3). */
 export type Response =

@@ -13,7 +13,24 @@ import { isPageShown } from '#src/platform/page-shown.ts';
 import { dialogs, showHighlight } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
 import { withMemoryFallback } from '#src/sync/full-storage.ts';
-import { useWaitingBonus } from './use-waiting-bonus.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import { syncStatus } from '#src/state/sync-status.ts';
+
+const load = (): Promise<Operation | null> =>
+  // A database that closes at a sign-out has nothing to announce.
+  Promise.resolve()
+    .then(() => loadWelcomeBonus(database(), Date.now()))
+    .catch(() => null);
+
+/**
+ * The welcome bonus that waits to be announced; null without one, and until this tab has refreshed the
+ * operations: stored ones may lack a cancellation (R4.12).
+ */
+function useWaitingBonus(): Operation | null {
+  const { state, updatedAt } = useSnapshot(syncStatus.operations);
+  const bonus = useStored(load) ?? null;
+  return state === 'idle' && updatedAt !== null ? bonus : null;
+}
 
 /** How often a bonus that waits looks whether the screen is free, in ms. */
 const LOOK_MS = 500;

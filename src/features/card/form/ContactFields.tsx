@@ -1,11 +1,38 @@
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { differsFromStored, isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
-import { MemberPhoneMismatch } from '../MemberPhoneMismatch.tsx';
+import { currentBrand } from '#src/state/brand.ts';
+import { member } from '#src/state/member.ts';
+import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
+import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
 import { phoneOfForm, type CardFormValues } from './card-form.ts';
+
+interface MemberPhoneMismatchProps {
+  /** With its plus. */
+  stored: string;
+  children: string;
+}
+
+/** The mismatch message with the member's manager, where there is one, and the support (R4.3). */
+function MemberPhoneMismatch({ stored, children }: MemberPhoneMismatchProps) {
+  const { t } = useTranslation('card');
+  const manager = useSnapshot(member).info?.manager ?? null;
+  const contacts = [
+    ...(manager?.phone
+      ? [{ name: t('mismatch.manager', { name: manager.name }), phone: manager.phone }]
+      : []),
+    { name: t('mismatch.support'), phone: currentBrand().supportPhone },
+  ];
+  return (
+    <PhoneMismatch stored={showPhone(stored)} contacts={contacts}>
+      {children}
+    </PhoneMismatch>
+  );
+}
 
 interface ContactFieldsProps {
   form: UseFormReturn<CardFormValues>;

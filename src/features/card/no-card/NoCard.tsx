@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import type { ReactNode } from 'react';
 import { loadFormDraft } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
@@ -13,10 +14,32 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { CardOff } from '../CardOff.tsx';
-import { Benefit } from './Benefit.tsx';
 import styles from './NoCard.module.css';
 import { NoCardSkeleton } from './NoCardSkeleton.tsx';
+
+interface BenefitProps {
+  icon: IconName;
+  title: string;
+  children: ReactNode;
+}
+
+/** One thing that a card gives. */
+function Benefit({ icon, title, children }: BenefitProps) {
+  return (
+    <li className={styles.benefit}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <div>
+        <h2 className={styles.name}>{title}</h2>
+        <p className="muted">{children}</p>
+      </div>
+    </li>
+  );
+}
 
 const hasDraft = async (): Promise<boolean> => (await loadFormDraft('get-card')) !== null;
 

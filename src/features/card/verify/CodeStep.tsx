@@ -14,7 +14,26 @@ import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { CardSteps } from '../CardSteps.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useCodeCheck } from './use-code-check.ts';
-import { useCodeError } from './use-code-error.ts';
+
+/** What is wrong with the code that was typed; undefined when nothing is, or when it is not about it. */
+function useCodeError({ problem, attemptsLeft }: PhoneVerification): string | undefined {
+  const { t } = useTranslation('card');
+  switch (problem) {
+    case 'wrong':
+      return attemptsLeft === 0
+        ? t('code.exhausted')
+        : `${t('code.wrong')} ${t('code.attempts', { count: attemptsLeft ?? 0 })}`;
+    case 'expired':
+    case 'exhausted':
+    case 'unconfirmed':
+    case 'failed':
+      return t(`code.${problem}`);
+    case 'tooSoon':
+    case 'noResponse':
+    case null:
+      return undefined;
+  }
+}
 
 const CODE_LENGTH = 6;
 

@@ -1,9 +1,30 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PhoneVerification } from '#src/domain/phone-verification.ts';
+import { type PhoneVerification, secondsLeft, type Pause } from '#src/domain/phone-verification.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './ResendCode.module.css';
-import { formatCountdown, useCountdown } from './use-countdown.ts';
+
+/** Often enough that no second is skipped, in ms. */
+const TICK_MS = 250;
+
+/** Whole seconds that are left of a pause; counts down to 0 (R2.28). */
+function useCountdown(pause: Pause | null): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    if (!pause) return;
+    const timer = setInterval(() => {
+      const next = Date.now();
+      setNow(next);
+      if (secondsLeft(pause, next) === 0) clearInterval(timer);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [pause]);
+  return secondsLeft(pause, now);
+}
+
+/** «0:43», «9:05» */
+const formatCountdown = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 interface ResendCodeProps {
   verification: PhoneVerification;

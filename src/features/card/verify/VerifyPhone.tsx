@@ -1,18 +1,48 @@
 import { useEffect, useRef } from 'react';
-import { Navigate, useNavigationType } from 'react-router-dom';
+import { Navigate, useNavigationType, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { useTranslation } from 'react-i18next';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
 import { celebration } from '#src/state/celebration.ts';
 import { member } from '#src/state/member.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { showToast } from '#src/state/overlays.ts';
+import { forgetPhoneVerification } from '#src/sync/forget-phone-verification.ts';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { useCardProgress, type CardProgress } from '../use-card-progress.ts';
 import { CardReady } from './CardReady.tsx';
 import { CardSending } from './CardSending.tsx';
 import { CodeStep } from './CodeStep.tsx';
-import { PhoneVerified } from './PhoneVerified.tsx';
-import { VerifySkeleton } from './VerifySkeleton.tsx';
+
+/** The shape of the code's screen while the device is read. */
+function VerifySkeleton() {
+  return (
+    <div className="column">
+      <LoadingRegion>
+        <div className="stack">
+          <Skeleton width="10rem" height="2.75rem" />
+          <Skeleton width="16rem" height="2.3rem" />
+          <Skeleton shape="block" height="18rem" />
+        </div>
+      </LoadingRegion>
+    </div>
+  );
+}
+
+/** Leads back to the personal data, which show the phone as verified. */
+function PhoneVerified() {
+  const { t } = useTranslation('card');
+  const navigate = useNavigate();
+  useEffect(() => {
+    showToast({ text: t('data.phoneDone') });
+    void navigate(hrefs.personalData(), { replace: true });
+    void forgetPhoneVerification();
+  }, [navigate, t]);
+  return <VerifySkeleton />;
+}
 
 type Step = 'loading' | 'back' | 'profile' | 'code' | 'phoneVerified' | 'sending' | 'ready';
 

@@ -1,11 +1,29 @@
-import { offeredIds } from '#src/domain/catalog-facets.ts';
+import { useDeferredValue, useMemo } from 'react';
+import { offeredIds, gatherFacets, type CatalogFacets } from '#src/domain/catalog-facets.ts';
 import type { Facet } from '#src/domain/catalog-filter.ts';
-import { FacetChoices } from './FacetChoices.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { countChoices, type FacetCounts } from '#src/domain/catalog-filter-results.ts';
+import { FacetChoices } from './FacetChoices.tsx';
 import type { FilterProps } from './filter-props.ts';
 import styles from './FilterPanel.module.css';
 import { PriceChoice } from './PriceChoice.tsx';
-import { useChoices } from './use-choices.ts';
+import type { ShownCatalog } from '../use-catalog-results.ts';
+
+interface Choices {
+  readonly facets: CatalogFacets;
+  readonly counts: FacetCounts;
+}
+
+/**
+ * The possible choices and the number of cards that each would leave. Computed only where the
+ * choices are shown, and apart from the list, which a slow phone renders first.
+ */
+function useChoices({ entries, families, filter }: ShownCatalog): Choices {
+  const facets = useMemo(() => gatherFacets(entries), [entries]);
+  const countedBy = useDeferredValue(filter);
+  const counts = useMemo(() => countChoices(families, countedBy), [families, countedBy]);
+  return { facets, counts };
+}
 
 /** All choices: beside the list, or in the sheet on a phone. */
 export function FilterPanel({ shown, names, control }: FilterProps) {

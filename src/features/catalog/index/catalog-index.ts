@@ -7,8 +7,19 @@ import {
 import { database } from '#src/data/db/database.ts';
 import type { CatalogEntry } from '#src/domain/catalog-entry.ts';
 import type { ProductKind } from '#src/domain/order.ts';
-import { mergeEntries } from './merge-entries.ts';
 import { loadEntries, loadEntriesById, loadTopEntries } from './load-entries.ts';
+
+/** The entries by id after some ids were loaded again: an id that was not found is removed. */
+function mergeEntries(
+  entries: readonly CatalogEntry[],
+  loadedIds: readonly number[],
+  loaded: readonly CatalogEntry[],
+): readonly CatalogEntry[] {
+  const ids = new Set(loadedIds);
+  const kept = entries.filter(({ id }) => !ids.has(id));
+  if (loaded.length === 0) return kept.length === entries.length ? entries : kept;
+  return [...kept, ...loaded].sort((a, b) => a.id - b.id);
+}
 
 /** One kind of the stored catalog as it is searched in memory. */
 export interface CatalogIndex {

@@ -1,12 +1,29 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState, useLayoutEffect, type RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { CatalogFamily } from '#src/domain/catalog-family.ts';
 import { member } from '#src/state/member.ts';
 import styles from './ProductGrid.module.css';
 import { ProductRow } from './ProductRow.tsx';
-import { useColumns } from './use-columns.ts';
 import { useGridPlace } from './use-grid-place.ts';
+
+const countTracks = (element: Element): number =>
+  getComputedStyle(element).gridTemplateColumns.split(' ').length;
+
+/** The number of columns that the style sheet gives a grid; updates with its width. */
+function useColumns(grid: RefObject<HTMLElement | null>): number | null {
+  const [columns, setColumns] = useState<number | null>(null);
+  useLayoutEffect(() => {
+    const element = grid.current;
+    if (!element) return;
+    const measure = () => setColumns(countTracks(element));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [grid]);
+  return columns;
+}
 
 /** No row is lower, in px. Without it the footer would be in the window until the rows are measured. */
 const LOWEST_ROW = 190;

@@ -2,11 +2,24 @@ import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { session } from '#src/state/session.ts';
+import { useFetched } from '#src/sync/use-fetched.ts';
 import type { RenderOffer } from './offer-slot.ts';
 import { ProductModal } from './ProductModal.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { loadProduct } from './stored-product.ts';
-import { useLiveProduct } from './use-live-product.ts';
+import { fetchLiveProduct, type FetchedProduct } from './fetch-product.ts';
+
+interface LiveProduct {
+  /** Null while it is awaited. */
+  readonly response: FetchedProduct | null;
+  readonly refetch: () => void;
+}
+
+/** Fetches the product while its screen is open (R2.17). */
+function useLiveProduct(id: number): LiveProduct {
+  const { response, isAwaited, refetch } = useFetched(fetchLiveProduct, id);
+  return { response: response ?? (isAwaited ? null : { outcome: 'no-response' }), refetch };
+}
 
 /** /catalog/{id}: a page, or in some brands a dialog over the list (R2.8, R2.17). */
 export function Product({ id, renderOffer }: { id: number; renderOffer: RenderOffer }) {

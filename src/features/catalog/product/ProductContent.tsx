@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -9,12 +10,38 @@ import { useScreenName } from '#src/state/screen-name.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { openedAs, type VariantState } from '#src/domain/variant-address.ts';
 import type { FetchedProduct } from './fetch-product.ts';
 import type { RenderOffer } from './offer-slot.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import type { StoredProduct } from './stored-product.ts';
 import { useGoal } from './use-goal.ts';
-import { useVariantChoice } from './use-variant-choice.ts';
+
+interface VariantChoice {
+  /** What the choice shows: at once, before the address and the product follow. */
+  readonly chosenId: number;
+  readonly choose: (id: number) => void;
+}
+
+/**
+ * Puts the chosen variant into the address in place of the product that is shown: Back leads out of the thing, not
+ * through its colours (R2.17).
+ * @param id of the address
+ */
+function useVariantChoice(id: number): VariantChoice {
+  const navigate = useNavigate();
+  const location = useLocation();
+  const [latest, setLatest] = useState({ at: id, chosenId: id });
+  return {
+    chosenId: latest.at === id ? latest.chosenId : id,
+    choose: (chosenId) => {
+      const kept: VariantState = { openedAs: openedAs(location) ?? id };
+      setLatest({ at: id, chosenId });
+      void navigate(hrefs.product(chosenId), { replace: true, state: kept });
+    },
+  };
+}
 
 interface ProductContentProps {
   /** Of the address: the product of a variant that was just chosen follows. */

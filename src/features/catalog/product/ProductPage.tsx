@@ -1,14 +1,30 @@
 import { useTranslation } from 'react-i18next';
+import { useLayoutEffect, useRef } from 'react';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { ProductDetailSkeleton } from '#src/ui/app/ProductDetailCard/ProductDetailSkeleton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { ScreenTitle, SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ProductContent } from './ProductContent.tsx';
 import { ProductMissing } from './ProductMissing.tsx';
 import { shownProduct, type ProductViewProps } from './shown-product.ts';
-import { useTitleFocus } from './use-title-focus.ts';
 import { useReturnToList } from './use-return-to-list.ts';
 import styles from './ProductPage.module.css';
+
+/**
+ * Moves the focus from the loading screen's title to the title of the loaded screen (R2.5).
+ * Returns what the loading screen calls when it gets the focus.
+ */
+function useTitleFocus(isLoaded: boolean): () => void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    if (!isLoaded || !hadFocus.current) return;
+    hadFocus.current = false;
+    document.getElementById(SCREEN_TITLE_ID)?.focus();
+  }, [isLoaded]);
+  return () => {
+    hadFocus.current = true;
+  };
+}
 
 /** The product as a screen of its own (R2.17). */
 export function ProductPage(props: ProductViewProps) {

@@ -1,10 +1,53 @@
+import { useId } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
-import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
-import { ExampleView } from './ExampleView.tsx';
-import { KeyboardTable } from './KeyboardTable.tsx';
+import type { ComponentDocs, KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
+import { Table } from '#src/ui/base/Table/Table.tsx';
 import { Playground } from './Playground.tsx';
 import { PropsTable } from './PropsTable.tsx';
 import { pageTexts } from './page-texts.ts';
+import { Code } from './Code.tsx';
+import { ExampleFrame } from './ExampleFrame.tsx';
+import styles from './ExampleView.module.css';
+
+/** One state of a component, live, with its code. */
+function ExampleView({ example }: { example: ShownExample }) {
+  const translate = useTranslate();
+  const titleId = useId();
+  return (
+    <section className={styles.example} aria-labelledby={titleId} data-example={example.id}>
+      <div className={styles.head}>
+        <h3 id={titleId}>{translate(example.title)}</h3>
+        {example.note && <p className="muted small">{translate(example.note)}</p>}
+      </div>
+      <ExampleFrame className={styles.frame}>{example.show(translate)}</ExampleFrame>
+      <Code text={example.print(translate)} />
+    </section>
+  );
+}
+
+/** Keys that work while the component has the focus. */
+function KeyboardTable({ rows }: { rows: readonly KeyDocs[] }) {
+  const translate = useTranslate();
+  return (
+    <div data-reference>
+      <Table
+        caption={translate(pageTexts.keyboard)}
+        rows={rows}
+        rowKey={({ keys }) => keys}
+        layout="cards"
+        columns={[
+          {
+            key: 'keys',
+            header: translate(pageTexts.keys),
+            rowHeader: true,
+            cell: ({ keys }) => <kbd>{keys}</kbd>,
+          },
+          { key: 'does', header: translate(pageTexts.does), cell: ({ does }) => translate(does) },
+        ]}
+      />
+    </div>
+  );
+}
 
 /** A component's playground, states, properties and keys (R2.50). */
 export function ComponentPage({ docs }: { docs: ComponentDocs }) {

@@ -1,10 +1,29 @@
+import { useTranslate } from '#src/i18n/bilingual.ts';
 import type { DocPage } from '../sections.ts';
 import { Colours } from './Colours.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Mixins } from './Mixins.tsx';
-import { Specimens } from './Specimens.tsx';
 import { Typography } from './Typography.tsx';
 import { Variables } from './Variables.tsx';
+import { componentDocs } from '../component-pages.tsx';
+import { ExampleFrame } from '../component/ExampleFrame.tsx';
+import styles from './Specimens.module.css';
+
+/** Every component once, in its main example: what a brand or a theme looks like on one sheet. */
+function Specimens() {
+  const translate = useTranslate();
+  return (
+    <div className={styles.sheet}>
+      {componentDocs.map(({ title, summary, examples: [main] }) => (
+        // Two components have the same name: the summary tells them apart.
+        <div key={summary.ru} className={styles.specimen}>
+          <h2 className={styles.name}>{title}</h2>
+          <ExampleFrame className={styles.stage}>{main.show(translate)}</ExampleFrame>
+        </div>
+      ))}
+    </div>
+  );
+}
 
 /** The pages of the design system (R2.50). */
 export const designPages: readonly DocPage[] = [

@@ -3,10 +3,36 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { PAGES } from '../pages.tsx';
-import { pathOf, SECTION_TITLES, SECTIONS } from '../sections.ts';
+import { pathOf, SECTION_TITLES, SECTIONS, type DocPage } from '../sections.ts';
 import { DocLink } from './DocLink.tsx';
 import styles from './Navigation.module.css';
-import { searchPages } from './search.ts';
+
+const simplify = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, '');
+
+const textOf = (page: DocPage): string =>
+  simplify(
+    [
+      pathOf(page),
+      page.title.ru,
+      page.title.uz,
+      page.summary.ru,
+      page.summary.uz,
+      page.keywords,
+    ].join(' '),
+  );
+
+/** The pages that contain every word of the query, in either language; all pages for an empty query. */
+function searchPages(pages: readonly DocPage[], query: string): readonly DocPage[] {
+  const words = query
+    .split(/\s+/)
+    .map(simplify)
+    .filter((word) => word !== '');
+  return pages.filter((page) => words.every((word) => textOf(page).includes(word)));
+}
 
 /** All pages by section, filtered by the search; collapsed on a narrow screen. */
 export function Navigation() {

@@ -5,9 +5,26 @@ import type { Lesson } from '#src/domain/lesson.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
-import { CourseDone } from './CourseDone.tsx';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './CourseProgress.module.css';
 import { NextLesson } from './NextLesson.tsx';
+
+/** What a member does who has done every lesson: invite a friend. */
+function CourseDone() {
+  const { t } = useTranslation('education');
+  return (
+    <div className={styles.next}>
+      <p>{t('progress.doneText')}</p>
+      {viewedOwner() === null && (
+        <LinkButton icon="user-plus" wide to={hrefs.invites()}>
+          {t('progress.invite')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
 
 interface CourseProgressProps {
   lessons: readonly Lesson[];

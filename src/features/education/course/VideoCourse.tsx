@@ -1,8 +1,34 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
-import { VideoTile } from './VideoTile.tsx';
+import { hrefs } from '#src/domain/hrefs.ts';
+import type { Lesson } from '#src/domain/lesson.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './VideoCourse.module.css';
+import { VideoPoster } from '../video/VideoPoster.tsx';
+
+/** A lesson's video; the whole tile links to the lesson. */
+function VideoTile({ lesson, number }: { lesson: Lesson; number: number }) {
+  const { t } = useTranslation('education');
+  const { language } = useFormat();
+  return (
+    <li className={styles.tile}>
+      <span className={styles.poster}>
+        <VideoPoster number={number} />
+        <span className={styles.play}>
+          <Icon name="circle-play" size={32} />
+        </span>
+      </span>
+      <p className={styles.title}>
+        <Link className="cover-link" to={hrefs.lesson(lesson.id)}>
+          {t('video.label', { title: lesson.title[language] })}
+        </Link>
+      </p>
+    </li>
+  );
+}
 
 /** The lessons that have a video, as the course's second way in; absent without videos (R2.22). */
 export function VideoCourse({ lessons }: { lessons: readonly MarkedLesson[] }) {

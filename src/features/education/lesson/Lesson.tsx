@@ -7,10 +7,25 @@ import '#src/i18n/areas/education.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { CourseMissing } from '../CourseMissing.tsx';
 import { useCourse } from '../use-course.ts';
 import { LessonContent } from './LessonContent.tsx';
-import { UnknownLesson } from './UnknownLesson.tsx';
+
+/** The course does not have this lesson. */
+function UnknownLesson() {
+  const { t } = useTranslation('education');
+  return (
+    <EmptyState
+      level={1}
+      picture="lost"
+      title={t('lesson.notFound')}
+      text={t('lesson.notFoundText')}
+      action={<LinkButton to={hrefs.education()}>{t('lesson.all')}</LinkButton>}
+    />
+  );
+}
 
 /** /education/{id}: a lesson's text, also offline, its video and the member's mark (R2.22). */
 export function Lesson() {

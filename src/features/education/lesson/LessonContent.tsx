@@ -5,11 +5,32 @@ import {
   type LessonPlace,
   type MarkedLesson,
 } from '#src/domain/lesson-progress.ts';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { LessonList } from '../course/LessonList.tsx';
 import styles from './Lesson.module.css';
 import { LessonHeader } from './LessonHeader.tsx';
 import { LessonText } from './LessonText.tsx';
-import { TextSkeleton } from './TextSkeleton.tsx';
+
+const LINES = ['100%', '96%', '98%', '92%', '60%'];
+const PARAGRAPHS = [1, 2, 3];
+
+/** The shape of a lesson's text while it loads. */
+function TextSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.text}>
+        {PARAGRAPHS.map((paragraph) => (
+          <div key={paragraph} className="stack stack-tight">
+            {LINES.map((width) => (
+              <Skeleton key={width} width={width} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
 
 interface LessonContentProps {
   /** Null while the course is read from the device. */

@@ -1,16 +1,85 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
+import { useSnapshot } from 'valtio';
+import { type MarkedLesson, courseProgress, findLesson } from '#src/domain/lesson-progress.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import { AfterLesson } from './AfterLesson.tsx';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { network } from '#src/state/network.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import styles from './LessonMark.module.css';
-import { MarkState } from './MarkState.tsx';
-import { RefusedMarks } from './RefusedMarks.tsx';
 import { useMark } from './use-mark.ts';
+
+/** Marks of a lesson that the service did not take, each with a retry (R9.10). */
+function RefusedMarks({ lessonId }: { lessonId: number }) {
+  const { t } = useTranslation('education');
+  const posts = useStored(() => loadPosts('lessonProgress')) ?? [];
+  const refused = posts.filter(
+    ({ state, body }) => state === 'refused' && body.lessonId === lessonId,
+  );
+  // What cannot be loaded without a network leaves the post as it is.
+  const act = (name: 'retryPost' | 'deleteOwnPost', requestId: string) =>
+    void loadSync()
+      .then((sync): Promise<unknown> => sync[name](requestId))
+      .catch(() => undefined);
+  return refused.map((post) => (
+    <PostNotice
+      key={post.requestId}
+      post={post}
+      title={t(post.body.done ? 'mark.refused' : 'mark.refusedUndo')}
+      onRetry={() => act('retryPost', post.requestId)}
+      onRemove={() => act('deleteOwnPost', post.requestId)}
+    />
+  ));
+}
+
+/** What a member does after a lesson: the first one that is not done; after the whole course, an invitation. */
+function AfterLesson({ lessons }: { lessons: readonly MarkedLesson[] }) {
+  const { t } = useTranslation('education');
+  const { next } = courseProgress(lessons);
+  const place = next && findLesson(lessons, next.id);
+  if (!place) {
+    return (
+      <>
+        <p>{`${t('progress.done')}. ${t('progress.doneText')}`}</p>
+        <LinkButton icon="user-plus" wide to={hrefs.invites()}>
+          {t('progress.invite')}
+        </LinkButton>
+      </>
+    );
+  }
+  return (
+    <LinkButton icon="book-open" wide to={hrefs.lesson(place.lesson.id)}>
+      {t('progress.next', { number: place.number })}
+    </LinkButton>
+  );
+}
+
+/** Where the mark is while the service does not have it (R9.10); a mark that goes out at once says nothing. */
+function MarkState({ pending }: { pending: OutboxPost | null }) {
+  const { t } = useTranslation(['education', 'posts']);
+  const { reachable } = useSnapshot(network);
+  const isDelayed = pending?.state === 'waiting' && pending.attempts > 0;
+  const isShown = pending !== null && (!reachable || isDelayed);
+  return (
+    <div className={styles.state} role="status">
+      {isShown && (
+        <p>
+          <Icon name={reachable ? 'hourglass' : 'cloud-off'} size={20} />
+          <span>{reachable ? t('posts:unconfirmed') : t('mark.kept')}</span>
+        </p>
+      )}
+    </div>
+  );
+}
 
 interface LessonMarkProps {
   lesson: MarkedLesson;

@@ -1,16 +1,51 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { useEffect, type RefObject } from 'react';
 import { videoAddresses } from '#src/domain/lesson-video.ts';
-import { LANGUAGE_NAMES } from '#src/i18n/language.ts';
+import { LANGUAGE_NAMES, type Language } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { config } from '#src/platform/config.ts';
 import { network } from '#src/state/network.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './LessonVideo.module.css';
-import { useCaptions } from './use-captions.ts';
 import { useVideoView } from './use-video-view.ts';
 import { VideoPoster } from './VideoPoster.tsx';
-import { VideoTrouble } from './VideoTrouble.tsx';
+
+interface VideoTroubleProps {
+  kind: 'offline' | 'failed';
+  onRetry: () => void;
+}
+
+/** Replaces a player that has nothing to play: why, what still works, and a retry. */
+function VideoTrouble({ kind, onRetry }: VideoTroubleProps) {
+  const { t } = useTranslation(['education', 'common']);
+  return (
+    <div className={styles.trouble} role="status">
+      <Icon name={kind === 'offline' ? 'wifi-off' : 'circle-alert'} />
+      <p className={styles.reason}>{t(`video.${kind}`)}</p>
+      <p className="small">{t(`video.${kind}Text`)}</p>
+      <Button variant="soft" size="small" icon="refresh-cw" onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}
+
+function showOnly(tracks: TextTrackList, language: Language): void {
+  for (const track of tracks) track.mode = track.language === language ? 'showing' : 'disabled';
+}
+
+/**
+ * Shows the captions of the language on screen. The browser reads a track's `default` once, so a later
+ * switch of the language has to set the modes; the member's own choice in the player stays until then.
+ */
+function useCaptions(video: RefObject<HTMLVideoElement | null>, language: Language): void {
+  useEffect(() => {
+    if (video.current) showOnly(video.current.textTracks, language);
+  }, [video, language]);
+}
 
 interface LessonVideoProps {
   /** As the service names it: whole, or relative to the service. */

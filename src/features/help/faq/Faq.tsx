@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/help.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -13,9 +14,29 @@ import styles from './Faq.module.css';
 import { FaqGroups } from './FaqGroups.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { findQuestions } from './find-questions.ts';
-import { GroupLinks } from './GroupLinks.tsx';
 import { useQuestions } from './use-questions.ts';
 import { useSearchText } from './use-search-text.ts';
+import { useValues } from '../use-values.ts';
+import { FAQ_GROUPS } from './question-ids.ts';
+
+/** Links to the groups, beside them on a wide screen. */
+function GroupLinks() {
+  const { t } = useTranslation('help');
+  const values = useValues();
+  return (
+    <nav className={styles.links} aria-label={t('faq.sections')}>
+      <ul>
+        {FAQ_GROUPS.map(({ id }) => (
+          <li key={id}>
+            <Link className={styles.link} to={`#${id}`}>
+              {t(`faq.groups.${id}`, values)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** /faq: questions and answers with a search; their texts need no network (R2.27). */
 export function Faq() {

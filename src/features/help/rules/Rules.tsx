@@ -8,9 +8,19 @@ import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { useValues } from '../use-values.ts';
 import { Contents } from './Contents.tsx';
 import { LevelTable } from './LevelTable.tsx';
-import { RuleList } from './RuleList.tsx';
 import styles from './Rules.module.css';
 import { RuleSection } from './RuleSection.tsx';
+
+/** Rules of one part, one each. */
+function RuleList({ rules }: { rules: readonly string[] }) {
+  return (
+    <ul className={styles.rules}>
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </ul>
+  );
+}
 
 /** /rules/: the rules of the programme as a document (R1.2–R1.5); it needs no network. */
 export function Rules() {

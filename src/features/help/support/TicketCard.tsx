@@ -1,14 +1,33 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
-import { TICKET_CATEGORIES, type SupportTicket } from '#src/domain/support-ticket.ts';
+import {
+  TICKET_CATEGORIES,
+  type SupportTicket,
+  TICKET_STATUSES,
+  type TicketStatus,
+} from '#src/domain/support-ticket.ts';
 import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
+import { Tag, type TagProps } from '#src/ui/base/Tag/Tag.tsx';
 import { useValues } from '../use-values.ts';
 import styles from './TicketCard.module.css';
-import { TicketStatusTag } from './TicketStatusTag.tsx';
+
+const LOOK: Readonly<Record<TicketStatus, Pick<TagProps, 'tone' | 'icon'>>> = {
+  NEW: { tone: 'neutral', icon: 'clock' },
+  IN_PROGRESS: { tone: 'secondary', icon: 'hourglass' },
+  ANSWERED: { tone: 'positive', icon: 'message-circle' },
+  CLOSED: { tone: 'neutral', icon: 'check' },
+};
+
+/** The status of a ticket in words; one that this build does not know is «to be clarified». */
+function TicketStatusTag({ status }: { status: string }) {
+  const { t } = useTranslation('help');
+  const known = TICKET_STATUSES.find((one) => one === status);
+  return <Tag {...(known && LOOK[known])}>{t(`support.tickets.status.${known ?? 'other'}`)}</Tag>;
+}
 
 const CATEGORIES = [...TICKET_CATEGORIES, PROFILE_CHANGING] as const;
 

@@ -12,11 +12,35 @@ import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { OpenTicket } from './OpenTicket.tsx';
+import { currentBrand } from '#src/state/brand.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import type { TicketDraft } from './ticket-draft.ts';
 import styles from './TicketForm.module.css';
 import { TicketFields } from './TicketFields.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
+import { TicketCard } from './TicketCard.tsx';
+import { phoneHref } from './phone-href.ts';
+
+/** Replaces the form while a ticket of the same topic is open: the service takes one at a time (R2.27). */
+function OpenTicket({ ticket }: { ticket: SupportTicket }) {
+  const { t } = useTranslation('help');
+  const { supportPhone } = currentBrand();
+  return (
+    <div className={styles.fields}>
+      <Alert
+        title={t('support.open.title')}
+        action={
+          <LinkButton variant="outline" size="small" icon="phone" to={phoneHref(supportPhone)}>
+            <span translate="no">{supportPhone}</span>
+          </LinkButton>
+        }
+      >
+        {t('support.open.text')}
+      </Alert>
+      <TicketCard ticket={ticket} level={3} />
+    </div>
+  );
+}
 
 interface TicketFormProps {
   start: Partial<Values>;

@@ -3,7 +3,8 @@ import { useSnapshot } from 'valtio';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
-import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './Support.module.css';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
@@ -44,8 +45,22 @@ export function Tickets({ tickets, onRefresh }: TicketsProps) {
       </div>
       {isKnown && <DataTime updatedAt={tickets.updatedAt} />}
       {isEmpty && reason === 'loading' && <TicketsSkeleton />}
-      {isEmpty && reason !== 'loading' && (
-        <Missing list="tickets" level={3} reason={reason} picture="ledger" onRetry={onRefresh} />
+      {isEmpty && reason === 'empty' && (
+        <EmptyState
+          level={3}
+          picture="ledger"
+          title={t('support.tickets.empty')}
+          text={t('support.tickets.emptyText')}
+        />
+      )}
+      {isEmpty && (reason === 'failed' || reason === 'offline') && (
+        <NotReceived
+          level={3}
+          isReachable={reason === 'failed'}
+          title={t('support.tickets.failed')}
+          text={t(`support.tickets.${reason}Text`)}
+          onRetry={onRefresh}
+        />
       )}
       {tickets?.value.map((ticket) => (
         <TicketCard key={ticket.id} ticket={ticket} level={3} anchor={`ticket-${ticket.id}`} />

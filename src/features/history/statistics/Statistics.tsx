@@ -9,8 +9,30 @@ import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
 import { KindBars } from './KindBars.tsx';
-import { loadSpending } from './stored-spending.ts';
+
+/** Total price of the orders that were not cancelled; null before orders were received. */
+interface Spending {
+  /** Coins. */
+  readonly spent: number;
+  readonly orders: number;
+}
+
+/** Loads the total price of the member's orders. */
+async function loadSpending(): Promise<Spending | null> {
+  const db = database();
+  if (!(await loadMeta(db, 'orders'))) return null;
+  let spent = 0;
+  let orders = 0;
+  await db.orders.each(({ status, price }) => {
+    if (status === 'CANCELLED') return;
+    spent += price;
+    orders += 1;
+  });
+  return { spent, orders };
+}
 
 interface StatisticsProps {
   /** The operations of the chosen period. */

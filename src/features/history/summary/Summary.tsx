@@ -1,15 +1,34 @@
 import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { OperationSummary, TimeRange } from '#src/domain/operation-summary.ts';
 import { monthStart, totalsByMonth, totalsOf } from '#src/domain/operation-totals.ts';
 import { isMonth, monthName, type Period } from '#src/domain/period.ts';
 import type { History } from '#src/data/db/use-history.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { isRangeComplete } from '../is-range-complete.ts';
 import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { OlderOperationsPending } from './OlderOperationsPending.tsx';
-import { usePeriodName } from './use-period-name.ts';
 import { TotalsCard } from './TotalsCard.tsx';
+
+const noon = (day: string) => `${day}T12:00`;
+
+/**
+ * The chosen period in words: a month by its name, a custom period as dates.
+ * @param now ms since the epoch
+ */
+function usePeriodName({ period, own }: HistoryFilter, now: number): string {
+  const { t } = useTranslation('history');
+  const format = useFormat();
+  if (period === 'this-month') return format.month(now);
+  if (isMonth(period)) return format.month(noon(`${period}-01`));
+  const [first, last] = [own.from, own.to].filter((day) => day !== null).toSorted();
+  if (period !== 'own' || first === undefined) return t(`period.${period}`);
+  if (last !== undefined) return `${format.date(noon(first))} – ${format.date(noon(last))}`;
+  const day = format.date(noon(first));
+  return own.from === null ? t('period.until', { day }) : t('period.since', { day });
+}
 
 /** Least number of months in the plot, so that a short history looks like one. */
 const LEAST_MONTHS = 6;

@@ -1,17 +1,51 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { invitationDraftKey } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormDraft } from '#src/sync/use-form-draft.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { member } from '#src/state/member.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { BackLink } from '../BackLink.tsx';
 import { Shares } from '../shares/Shares.tsx';
 import styles from './FriendApplication.module.css';
 import { FriendForm } from './FriendForm.tsx';
-import { FriendFormSkeleton } from './FriendFormSkeleton.tsx';
 import type { FriendValues } from './friend-values.ts';
-import { ReferralNote } from './ReferralNote.tsx';
+
+/**
+ * What a referral link in the form's address means (R2.21): the member's own, or another member's, whose
+ * reward this form does not bring.
+ */
+function ReferralNote({ hash }: { hash: string }) {
+  const { t } = useTranslation('invites');
+  const { cards } = useSnapshot(member);
+  const isOwn = cards.some(({ cardHash }) => cardHash === hash);
+  return (
+    <Alert title={t(isOwn ? 'referral.own' : 'referral.other')}>
+      {t(isOwn ? 'referral.ownText' : 'referral.otherText')}
+    </Alert>
+  );
+}
+
+const FIELDS = [1, 2, 3, 4, 5];
+
+/** The shape of the form while its draft is read. */
+function FriendFormSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className="stack">
+        {FIELDS.map((field) => (
+          <Skeleton key={field} shape="block" height="4.5rem" />
+        ))}
+        <Skeleton shape="block" height="24rem" />
+      </div>
+    </LoadingRegion>
+  );
+}
 
 /** The post that is corrected; null when there is none. */
 async function loadCorrected(requestId: string | null): Promise<OutboxPost<'invitation'> | null> {

@@ -7,9 +7,9 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { useOwnCard } from '#src/state/own-card.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Consent } from './Consent.tsx';
 import { ContactFields } from './ContactFields.tsx';
-import { DraftNote } from './DraftNote.tsx';
 import styles from './FriendForm.module.css';
 import { initialValues, isFilled, type FriendValues } from './friend-values.ts';
 import { InterestPicker } from './InterestPicker.tsx';
@@ -19,6 +19,22 @@ import { RepeatedFriend } from './RepeatedFriend.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useFriendForm } from './use-friend-form.ts';
 import { useSubmission } from './use-submission.ts';
+
+/** The form continues an earlier visit (R9.10). */
+function DraftNote({ onReset }: { onReset: () => void }) {
+  const { t } = useTranslation('invites');
+  return (
+    <Alert
+      action={
+        <Button size="small" variant="outline" onClick={onReset}>
+          {t('form.startOver')}
+        </Button>
+      }
+    >
+      {t('form.restored')}
+    </Alert>
+  );
+}
 
 interface FriendFormProps {
   draft: FormDraft<FriendValues>;

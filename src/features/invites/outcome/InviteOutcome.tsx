@@ -6,9 +6,19 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { BackLink } from '../BackLink.tsx';
-import { OutcomeSkeleton } from './OutcomeSkeleton.tsx';
 import { OutcomeView } from './OutcomeView.tsx';
+
+/** The shape of an outcome while it is read from the device. */
+function OutcomeSkeleton() {
+  return (
+    <LoadingRegion>
+      <Skeleton shape="block" height="28rem" />
+    </LoadingRegion>
+  );
+}
 
 /** How many of the newest invitations may be the one that was just sent. */
 const NEWEST = 20;

@@ -10,10 +10,21 @@ import { Picture, type PictureName } from '#src/ui/base/Picture/Picture.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ContactForFriend } from '../card/ContactForFriend.tsx';
 import { refusalText } from '../submit-invitation.ts';
-import { NextSteps } from './NextSteps.tsx';
 import styles from './Outcome.module.css';
 import { OutcomeActions } from './OutcomeActions.tsx';
 import { outcomeState, type OutcomeState } from './outcome-state.ts';
+
+/** What happens with a sent application until the coins come. */
+function NextSteps() {
+  const { t } = useTranslation('invites');
+  return (
+    <ol className={styles.steps}>
+      <li className={styles.step}>{t('outcome.steps.call')}</li>
+      <li className={styles.step}>{t('outcome.steps.study')}</li>
+      <li className={styles.step}>{t('outcome.steps.coins')}</li>
+    </ol>
+  );
+}
 
 const PICTURES: Readonly<Record<OutcomeState, PictureName>> = {
   sending: 'sent',

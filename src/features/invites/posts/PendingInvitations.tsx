@@ -1,9 +1,25 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { PendingInvitation } from './PendingInvitation.tsx';
 import styles from './PendingInvitations.module.css';
-import { UnlistedInvitation } from './UnlistedInvitation.tsx';
+
+/** A sent invitation that the service's list has not shown yet. */
+function UnlistedInvitation({ post }: { post: OutboxPost<'invitation'> }) {
+  const { t } = useTranslation('invites');
+  return (
+    <article className={styles.sent}>
+      <p className={styles.name} translate="no">
+        {post.body.name}
+      </p>
+      <Tag tone="positive" icon="send">
+        {t('status.sent')}
+      </Tag>
+      <p className="muted small">{t('pending.sent')}</p>
+    </article>
+  );
+}
 
 /** The invitations of this device that the list does not have, newest first (R9.10). */
 export function PendingInvitations({ posts }: { posts: readonly OutboxPost<'invitation'>[] }) {

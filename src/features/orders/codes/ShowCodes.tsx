@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -9,8 +10,24 @@ import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { followFirstView, removeFirstView } from '../pickup/first-view-element.ts';
 import { Codes } from './Codes.tsx';
 import { listOpenOrders, MOST_CODES } from './open-orders.ts';
-import { useCodesAddress } from './use-codes-address.ts';
 import styles from './ShowCodes.module.css';
+
+const PARAMETER = 'codes';
+
+/** Whether the codes are open; the address `?codes` opens them with the screen (R2.20). */
+function useCodesAddress() {
+  const [parameters, setParameters] = useSearchParams();
+  const [isOpen, setIsOpen] = useState(parameters.has(PARAMETER));
+
+  const close = (): void => {
+    setIsOpen(false);
+    if (!parameters.has(PARAMETER)) return;
+    const rest = new URLSearchParams(parameters);
+    rest.delete(PARAMETER);
+    setParameters(rest, { replace: true });
+  };
+  return { isOpen, open: () => setIsOpen(true), close };
+}
 
 interface ShowCodesProps {
   /** Orders were received at least once; undefined until that is read. */

@@ -1,12 +1,32 @@
+import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { retryOrders } from '../refresh.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import type { StoredOrder } from './stored-order.ts';
-import { UnknownOrder } from './UnknownOrder.tsx';
 import type { FetchOutcome } from './use-order-details.ts';
+
+interface UnknownOrderProps {
+  id: number;
+  /** The service has confirmed that it does not exist; otherwise the order is only missing on the device. */
+  isChecked: boolean;
+}
+
+/** Shown for an id without an order, beside the orders that exist (R2.3, R2.10). */
+function UnknownOrder({ id, isChecked }: UnknownOrderProps) {
+  const { t } = useTranslation('orders');
+  return (
+    <Alert
+      tone={isChecked ? 'warning' : 'info'}
+      title={t(isChecked ? 'unknown' : 'unchecked', { id })}
+    >
+      {t(isChecked ? 'unknownText' : 'uncheckedText')}
+    </Alert>
+  );
+}
 
 interface OrderPlaceProps {
   place: StoredOrder;
@@ -47,6 +67,6 @@ export function OrderPlace({
   return why === 'empty' ? (
     <UnknownOrder id={id} isChecked={false} />
   ) : (
-    <Missing list="orders" reason={why} picture="parcel" onRetry={retryOrders} />
+    <Missing area="orders" reason={why} picture="parcel" onRetry={retryOrders} />
   );
 }

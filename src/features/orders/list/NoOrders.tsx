@@ -34,7 +34,7 @@ export function NoOrders({ why, status, onReset }: NoOrdersProps) {
   }
   return (
     <Missing
-      list="orders"
+      area="orders"
       reason={why}
       picture="parcel"
       action={<LinkButton to={hrefs.catalog()}>{t('toCatalog')}</LinkButton>}

@@ -5,11 +5,27 @@ import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import styles from './OrderList.module.css';
-import { OrderListSkeleton } from './OrderListSkeleton.tsx';
 import { listOrders, loadNewOrderIds } from './stored-orders.ts';
 import { KINDS, type OrderTab, type StatusChoice } from './use-orders-filter.ts';
+
+const CARDS = [1, 2, 3, 4];
+
+/** Placeholders for order cards. */
+function OrderListSkeleton() {
+  return (
+    <LoadingRegion>
+      <div className={styles.list}>
+        {CARDS.map((card) => (
+          <Skeleton key={card} shape="block" height="7.875rem" />
+        ))}
+      </div>
+    </LoadingRegion>
+  );
+}
 
 const PAGE = 20;
 

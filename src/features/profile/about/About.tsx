@@ -7,7 +7,29 @@ import { openDialog } from '#src/state/dialogs.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './About.module.css';
-import { AboutRow } from './AboutRow.tsx';
+import { CopiedValue } from './CopiedValue.tsx';
+
+interface AboutRowProps {
+  label: string;
+  /** The values as they are copied; empty when there is none yet. */
+  values: readonly string[];
+}
+
+/** A name with its values, each with a copy button. */
+function AboutRow({ label, values }: AboutRowProps) {
+  const { t } = useTranslation('details');
+  return (
+    <div className={styles.row}>
+      <dt className={styles.label}>{label}</dt>
+      {values.length === 0 && <dd className={styles.value}>{t('about.absent')}</dd>}
+      {values.map((value) => (
+        <dd key={value} className={styles.value}>
+          <CopiedValue label={label} value={value} />
+        </dd>
+      ))}
+    </div>
+  );
+}
 
 interface AboutProps {
   /** The unique id; null while the CRM does not know the member. */

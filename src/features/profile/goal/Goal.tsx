@@ -4,11 +4,60 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import type { Product } from '#src/domain/product.ts';
 import styles from './Goal.module.css';
-import { GoalFailed } from './GoalFailed.tsx';
 import { GoalProgress } from './GoalProgress.tsx';
-import { NoGoal } from './NoGoal.tsx';
-import { loadGoal } from './stored-goal.ts';
+import { retryGoal } from '../refresh.ts';
+
+/** `product` is null without a goal; `isKnown`: the goal was fetched at least once. */
+interface StoredGoal {
+  readonly product: Product | null;
+  readonly isKnown: boolean;
+}
+
+/** The member's goal with the stored catalog's product (R2.13). */
+async function loadGoal(): Promise<StoredGoal> {
+  const db = database();
+  const stored = await loadMeta(db, 'goal');
+  const goal = stored?.value.goal ?? null;
+  if (goal === null) return { product: null, isKnown: stored !== undefined };
+  const product = (await db.products.get(goal.prodId)) ?? stored?.value.product ?? null;
+  return { product, isKnown: product !== null };
+}
+
+/** Invites a member without a goal to choose one (R2.13). */
+function NoGoal() {
+  const { t } = useTranslation('details');
+  return (
+    <div className={styles.none}>
+      <p className="muted">{t('goal.none')}</p>
+      {viewedOwner() === null && (
+        <LinkButton variant="soft" size="small" to={hrefs.catalog()}>
+          {t('goal.choose')}
+        </LinkButton>
+      )}
+    </div>
+  );
+}
+
+/** Replaces a goal that could not be fetched, with a retry. */
+function GoalFailed() {
+  const { t } = useTranslation(['details', 'common']);
+  return (
+    <div className={styles.none}>
+      <p className="muted">{t('goal.failed')}</p>
+      <Button variant="soft" size="small" icon="refresh-cw" onClick={() => void retryGoal()}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}
 
 interface GoalProps {
   balance: number | null;

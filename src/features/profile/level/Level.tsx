@@ -1,18 +1,63 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { friendshipOf, type FriendshipLevel } from '#src/domain/friendship.ts';
+import { friendshipOf, type FriendshipLevel, FIXED_SHARES } from '#src/domain/friendship.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { levelOutlook } from '#src/domain/level-outlook.ts';
+import { levelOutlook, EXAMPLE_SEMESTER, type LevelOutlook } from '#src/domain/level-outlook.ts';
 import '#src/i18n/areas/level.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { FixedShares } from './FixedShares.tsx';
-import { HighestLevel } from './HighestLevel.tsx';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { openDialog } from '#src/state/dialogs.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import styles from './Level.module.css';
 import { LevelLadder } from './LevelLadder.tsx';
 import { NextLevel } from './NextLevel.tsx';
+
+const PROGRAMMES = ['additional', 'online-school', 'dubai'] as const;
+
+/** The shares of the programmes that do not depend on the level, behind one tap (R1.5). */
+function FixedShares() {
+  const { t } = useTranslation('level');
+  const toText = ({ min, max }: { min: number; max: number }) =>
+    min === max ? t('percent', { percent: min }) : t('range', { min, max });
+  const shares = (
+    <>
+      <p>{t('fixed.text')}</p>
+      <dl className={styles.shares}>
+        {PROGRAMMES.map((programme) => (
+          <div key={programme} className={styles.programme}>
+            <dt>{t(`fixed.${programme}`)}</dt>
+            <dd className={styles.fixedShare}>{toText(FIXED_SHARES[programme])}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+  return <Accordion items={[{ id: 'fixed-shares', title: t('fixed.title'), content: shares }]} />;
+}
+
+/** The highest level: what a friend brings, and the conversion of coins to money (R1.4, R2.31). */
+function HighestLevel({ outlook }: { outlook: LevelOutlook }) {
+  const { t } = useTranslation('level');
+  const format = useFormat();
+  return (
+    <div className={styles.next}>
+      <h3>{t('best.conversion', { noun: format.coinNoun(1) })}</h3>
+      <p>
+        {t('best.text', {
+          cost: format.coins(EXAMPLE_SEMESTER, 'accusative'),
+          coins: format.coins(outlook.now),
+        })}
+      </p>
+      <Button variant="outline" wide icon="wallet" onClick={() => openDialog('withdraw')}>
+        {t('best.withdraw')}
+      </Button>
+    </div>
+  );
+}
 
 const ICONS: Readonly<Record<FriendshipLevel['name'], IconName>> = {
   friend: 'handshake',

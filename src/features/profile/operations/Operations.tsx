@@ -7,11 +7,57 @@ import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { isOperation, type Operation, operationKind } from '#src/domain/operation.ts';
+import { useOrderNames } from '#src/data/db/use-order-names.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { groupByDay } from '#src/domain/group-by-day.ts';
+import { inLanguage } from '#src/domain/text.ts';
+import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { retryOperations } from '../refresh.ts';
 import { LastMonths } from './LastMonths.tsx';
-import { OperationDays } from './OperationDays.tsx';
 import styles from './Operations.module.css';
-import { loadOperations } from './stored-operations.ts';
+
+/** Operations under the headings of their days, newest first. */
+function OperationDays({ operations }: { operations: readonly Operation[] }) {
+  const format = useFormat();
+  const names = useOrderNames();
+  return groupByDay(operations, ({ date }) => date).map(({ day, items }) => (
+    <div key={day}>
+      <h3 className={styles.day}>{format.relativeDay(day)}</h3>
+      <ul>
+        {items.map(({ id, type, amount, comment, localComment, orderId = 0 }) => (
+          <li key={id}>
+            <OperationRow
+              kind={operationKind(type)}
+              ordered={names.get(orderId)?.[format.language]}
+              comment={inLanguage(localComment ?? comment, format.language)}
+              {...{ amount, orderId }}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
+}
+
+interface StoredOperations {
+  /** Newest first. */
+  readonly operations: readonly Operation[];
+  /** Whether operations were ever received. */
+  readonly isKnown: boolean;
+}
+
+/** The newest stored operations, read by index up to `limit` (R2.12). */
+async function loadOperations(limit: number): Promise<StoredOperations> {
+  const db = database();
+  const [operations, meta] = await Promise.all([
+    db.operations.orderBy('id').reverse().limit(limit).toArray(),
+    loadMeta(db, 'operations'),
+  ]);
+  return { operations: operations.filter(isOperation), isKnown: meta !== undefined };
+}
 
 /** Few, so that what follows stays near on a phone. */
 const LAST = 3;
@@ -31,7 +77,7 @@ export function Operations() {
         {operations.length === 0 && reason === 'loading' && <OperationsSkeleton />}
         {operations.length === 0 && reason !== 'loading' && (
           <Missing
-            list="history"
+            area="history"
             level={3}
             reason={reason}
             picture="ledger"

@@ -2,16 +2,36 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
 import type { Product } from '#src/domain/product.ts';
-import { purchaseObstacle } from '#src/domain/purchase-obstacle.ts';
+import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
 import { session } from '#src/state/session.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { isStudent } from '#src/domain/member.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { member } from '#src/state/member.ts';
 import type { PurchaseForm } from '../form/purchase-form.ts';
 import { PurchaseDialog } from '../PurchaseDialog.tsx';
 import { useObstacleText } from '../use-obstacle-text.ts';
 import { hasAction, ObstacleAction } from './ObstacleAction.tsx';
 import { useOpenedPurchase } from './use-opened-purchase.ts';
-import { usePurchaseFacts } from './use-purchase-facts.ts';
+
+/** What the device knows that decides whether the member can buy the product (R5.8). */
+function usePurchaseFacts(
+  product: Product,
+  own: Pick<PurchaseFacts, 'tickets' | 'hasLiveIntent' | 'hasUnseenOrder'>,
+): PurchaseFacts {
+  const { info, cards, cardsKnown } = useSnapshot(member);
+  const [now] = useState(() => Date.now());
+  return {
+    ...own,
+    product,
+    now,
+    isOwnerView: viewedOwner() !== null,
+    cards: cardsKnown ? cards : null,
+    isStudent: info && isStudent(info.deals),
+    balance: info?.balance ?? null,
+  };
+}
 
 interface PurchaseOfferProps {
   product: Product;

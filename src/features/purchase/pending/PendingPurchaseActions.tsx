@@ -5,8 +5,26 @@ import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { network } from '#src/state/network.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { dismissPending } from './dismiss-pending.ts';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { loadSync } from '#src/sync/load-sync.ts';
 import styles from './PendingPurchase.module.css';
+
+/**
+ * Deletes a draft or a rejected purchase from the device; the focus goes to the title, because the pressed
+ * button goes with its card. One that cannot be deleted stays on screen.
+ */
+async function dismissPending(requestId: string): Promise<void> {
+  const pressed = document.activeElement;
+  try {
+    const { dismissPurchase } = await loadSync();
+    await dismissPurchase(requestId);
+  } catch {
+    return;
+  }
+  const { activeElement } = document;
+  const isFree = activeElement === pressed || activeElement === document.body;
+  if (isFree) document.getElementById(SCREEN_TITLE_ID)?.focus();
+}
 
 interface PendingPurchaseActionsProps {
   /** A draft or a rejected one. */

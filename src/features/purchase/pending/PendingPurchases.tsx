@@ -1,11 +1,30 @@
-import { useId } from 'react';
+import { useId, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { loadPendingPurchases } from '../stored-purchases.ts';
+import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { announce } from '#src/state/announcer.ts';
+import { loadPendingPurchases, type StoredPurchase } from '../stored-purchases.ts';
 import { PendingPurchase } from './PendingPurchase.tsx';
 import styles from './PendingPurchases.module.css';
-import { useAnnouncedRejection } from './use-announced-rejection.ts';
+import { usePurchaseText } from '../use-purchase-text.ts';
+
+/** Announces once that a live purchase on screen was rejected; a placed one has its notice (R9.9). */
+function useAnnouncedRejection(purchases: readonly StoredPurchase[] | undefined): void {
+  const { outcomeOf } = usePurchaseText();
+  const previous = useRef<ReadonlyMap<string, PurchaseIntent>>(new Map());
+
+  useEffect(() => {
+    if (!purchases) return;
+    const before = previous.current;
+    previous.current = new Map(purchases.map(({ intent }) => [intent.requestId, intent]));
+    for (const purchase of purchases) {
+      const known = before.get(purchase.intent.requestId);
+      const wasLive = known !== undefined && isLive(known);
+      if (wasLive && purchase.intent.state === 'rejected') announce(outcomeOf(purchase));
+    }
+  });
+}
 
 /** Purchases that have no order: drafts, unconfirmed and rejected ones (R9.9). */
 export function PendingPurchases() {

@@ -6,9 +6,26 @@ import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { Carousel } from '#src/ui/base/Carousel/Carousel.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { loadStories } from '../stored-rating.ts';
-import { StoriesFailed } from './StoriesFailed.tsx';
 import { Story } from './Story.tsx';
+
+/** Replaces stories that could not be fetched. */
+function StoriesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
+  const { t } = useTranslation(['rating', 'common']);
+  return (
+    <Alert
+      action={
+        <Button variant="outline" size="small" icon="refresh-cw" onClick={() => void onRetry()}>
+          {t('common:retry')}
+        </Button>
+      }
+    >
+      {t('stories.failed')}
+    </Alert>
+  );
+}
 
 /** What members tell whose friends became students (R2.25); absent without stories. */
 export function Stories() {

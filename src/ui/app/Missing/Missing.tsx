@@ -6,25 +6,11 @@ import type { Elements } from '#src/ui/base/elements.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import type { PictureName } from '#src/ui/base/Picture/Picture.tsx';
 
-/** Where the texts of a list are: `empty`, `failed` and `offline`, each with its `…Text`. */
-const TEXTS = {
-  addresses: 'addresses:',
-  catalog: 'catalog:',
-  course: 'education:',
-  history: 'history:',
-  invitations: 'invites:',
-  orders: 'orders:',
-  personalData: 'card:data.',
-  rating: 'rating:',
-  tickets: 'help:support.tickets.',
-} as const;
-
-const NAMESPACES = [
+/** Areas of texts with `empty`, `failed` and `offline`, each with its `…Text`. */
+const AREAS = [
   'addresses',
-  'card',
   'catalog',
   'education',
-  'help',
   'history',
   'invites',
   'orders',
@@ -32,8 +18,8 @@ const NAMESPACES = [
 ] as const;
 
 interface MissingProps {
-  /** What is missing. */
-  list: keyof typeof TEXTS;
+  /** Whose list it is. */
+  area: (typeof AREAS)[number];
   reason: Exclude<EmptyReason, 'loading'>;
   /** Level of the heading: 1 when this is the whole screen. */
   level?: 1 | 2 | 3;
@@ -46,17 +32,16 @@ interface MissingProps {
 }
 
 /** Stands in place of a list that has nothing in it, or that was not received (R2.10). */
-export function Missing({ list, reason, level = 2, picture, action, onRetry }: MissingProps) {
-  const { t } = useTranslation(NAMESPACES);
+export function Missing({ area, reason, level = 2, picture, action, onRetry }: MissingProps) {
+  const { t } = useTranslation(AREAS);
   const format = useFormat();
-  const texts = TEXTS[list];
   if (reason === 'empty') {
     return (
       <EmptyState
         level={level}
         picture={picture}
-        title={t(`${texts}empty`)}
-        text={t(`${texts}emptyText`, { coins: format.coinNoun(0, 'genitive') })}
+        title={t(`${area}:empty`)}
+        text={t(`${area}:emptyText`, { coins: format.coinNoun(0, 'genitive') })}
         action={action}
       />
     );
@@ -65,8 +50,8 @@ export function Missing({ list, reason, level = 2, picture, action, onRetry }: M
     <NotReceived
       level={level}
       isReachable={reason === 'failed'}
-      title={t(`${texts}failed`)}
-      text={t(`${texts}${reason}Text`)}
+      title={t(`${area}:failed`)}
+      text={t(`${area}:${reason}Text`)}
       onRetry={onRetry}
     />
   );
