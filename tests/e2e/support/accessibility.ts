@@ -72,7 +72,10 @@ export const overflowFindings = (page: Page): Promise<readonly string[]> =>
       : [];
   });
 
-/** Waits for animations, because a half-transparent element has too little contrast. Endless ones never finish. */
+/**
+ * Waits for animations, because a half-transparent element has too little contrast. Endless ones never finish, nor do
+ * those in a closed disclosure, whose time stands still.
+ */
 const untilAtRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const findMoving = () =>
@@ -80,7 +83,10 @@ const untilAtRest = (page: Page): Promise<void> =>
         .getAnimations()
         .filter(
           ({ effect, playState }) =>
-            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+            playState === 'running' &&
+            effect instanceof KeyframeEffect &&
+            effect.target?.checkVisibility() === true &&
+            effect.getComputedTiming().endTime !== Infinity,
         );
     // What ends may set off the next, such as a button that becomes active.
     for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {
