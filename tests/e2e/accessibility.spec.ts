@@ -88,7 +88,8 @@ for (const brand of Object.values(BRANDS)) {
         const baseURL = server.origin.replace('localhost', `${brand.name}.localhost`);
         const { page } = await openApp(emptyProfileDir, { ...desktop, baseURL });
         await signInAs(page, account);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForFunction(() => localStorage.getItem('SF_WHO') !== null);
+        await untilWhole(page);
         await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
         for (const screen of SCREENS[account]) {
           await page.goto(`/my/${screen}`);
