@@ -139,11 +139,14 @@ test('[R4.16] the previous address stops a confirmed change; the new address the
 
   const next = await openApp(emptyProfileDir);
   await openSignedIn(next.page, 'new');
+  await expect(main(next.page).getByText('Эту почту указали новой')).toBeVisible();
+  await main(next.page).getByRole('link', { name: 'Подробнее' }).click();
   await expect(main(next.page).getByText('Эту почту указали как новую')).toBeVisible();
   await next.page.getByRole('button', { name: 'Открыть свой кабинет' }).click();
   const opening = dialog(next.page, 'Открыть здесь свой кабинет?');
   await opening.getByRole('button', { name: 'Открыть свой' }).click();
   await expect(main(next.page).getByText('Эту почту указали как новую')).toHaveCount(0);
+  await next.page.goto('/my/');
   await expect(main(next.page).locator('a[href$="/get-card"]').first()).toBeVisible();
 
   await field(page, 'Код').pressSequentially(code);

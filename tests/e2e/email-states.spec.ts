@@ -234,7 +234,7 @@ test('[R4.15] the blocked dialog leaves only support and sign-out; no key closes
   await blocked.getByRole('link', { name: 'Написать в поддержку' }).click();
   await expect(page).toHaveURL(/\/my\/support/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(main(page).getByText('Менеджер сменил твою почту')).toBeVisible();
+  await expect(main(page).getByText('Менеджер сменил почту')).toBeVisible();
   await page.goBack();
   await expect(blocked).toBeVisible();
   await blocked.getByRole('button', { name: 'Выйти' }).click();
