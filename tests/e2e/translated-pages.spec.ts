@@ -95,7 +95,7 @@ test.describe('on a page that the browser translates', () => {
     for (const path of ['', 'orders', 'rating', 'history', `catalog/${PRODUCT}`, 'about']) {
       await page.goto(`/my/${path}`);
       await expect(title).toContainText('ω');
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0);
+      await expect(page.getByRole('main').locator('[data-loading]')).toHaveCount(0);
       const translated = await page.locator('font > font').allInnerTexts();
       expect(translated.length).toBeGreaterThan(10);
       const wrong = translated.filter(

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { errorIdOf } from '#src/domain/error-id.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog, showFailure } from '#src/state/dialogs.ts';
@@ -21,6 +22,12 @@ interface BoundaryState {
   errorId: string | null;
 }
 
+/** In place of a screen whose file did not come: no request may have told yet that there is no network. */
+function LostFile() {
+  const { reachable } = useSnapshot(network);
+  return reachable && navigator.onLine ? <GeneralError errorId={null} /> : <NotOnDevice />;
+}
+
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = { outcome: 'fine', errorId: null };
 
@@ -33,7 +40,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (!isChunkError(error)) {
       report(error);
       if (!this.props.isProfile) showFailure(errorIdOf(error));
-    } else if (network.reachable) {
+    } else if (network.reachable && navigator.onLine) {
       openDialog('outdated');
     }
   }
@@ -43,8 +50,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     if (outcome === 'fine') return this.props.children;
     if (outcome === 'left' && !this.props.isProfile)
       return <Navigate to={hrefs.profile()} replace />;
-    if (errorId === null && !network.reachable) return <NotOnDevice />;
-    return <GeneralError errorId={errorId} />;
+    return errorId === null ? <LostFile /> : <GeneralError errorId={errorId} />;
   }
 }
 
