@@ -1,6 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSnapshot } from 'valtio';
 import { errorIdOf } from '#src/domain/error-id.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog, showFailure } from '#src/state/dialogs.ts';
@@ -24,8 +23,9 @@ interface BoundaryState {
 
 /** In place of a screen whose file did not come: no request may have told yet that there is no network. */
 function LostFile() {
-  const { reachable } = useSnapshot(network);
-  return reachable && navigator.onLine ? <GeneralError errorId={null} /> : <NotOnDevice />;
+  // With the network it stays, and offers to open the screen again.
+  const [isOffline] = useState(() => !network.reachable || !navigator.onLine);
+  return isOffline ? <NotOnDevice /> : <GeneralError errorId={null} />;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
