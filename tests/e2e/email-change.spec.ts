@@ -101,7 +101,7 @@ test(
 
     const next = await openApp(emptyProfileDir);
     await openSignedIn(next.page, 'new');
-    await expect(main(next.page).getByText(/Когда заявку одобрят/)).toBeVisible();
+    await expect(main(next.page).getByText('Смена почты ждёт одобрения')).toBeVisible();
     const ticket = /№ (\d+)/.exec((await page.getByText(/Заявка № \d+/).textContent()) ?? '')?.[1];
     await server.sandbox('POST', `tickets/${ticket}/approval`, {});
     await expect(page.getByRole('heading', { name: 'Заявка одобрена' })).toBeVisible();

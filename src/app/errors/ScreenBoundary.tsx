@@ -21,7 +21,7 @@ interface BoundaryState {
   errorId: string | null;
 }
 
-/** In place of a screen whose file did not come: no request may have told yet that there is no network. */
+/** In place of a screen whose file did not come: no request may have shown yet that there is no network. */
 function LostFile() {
   // With the network it stays, and offers to open the screen again.
   const [isOffline] = useState(() => !network.reachable || !navigator.onLine);

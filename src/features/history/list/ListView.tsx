@@ -13,30 +13,12 @@ import { network } from '#src/state/network.ts';
 import type { History } from '#src/data/db/use-history.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
-import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { isRangeComplete } from '../is-range-complete.ts';
 import { ListFilter } from '../filter/ListFilter.tsx';
 import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
 import { OlderOperationsPending } from '../summary/OlderOperationsPending.tsx';
 import { OperationList } from './OperationList.tsx';
-
-/** Replaces a list without matches; one button resets the filters. */
-function NoOperations({ onReset }: { onReset: () => void }) {
-  const { t } = useTranslation('history');
-  return (
-    <EmptyState
-      picture="ledger"
-      title={t('emptyFiltered')}
-      text={t('emptyFilteredText')}
-      action={
-        <Button variant="soft" onClick={onReset}>
-          {t('reset')}
-        </Button>
-      }
-    />
-  );
-}
 
 interface ListViewProps {
   history: History;
@@ -77,7 +59,11 @@ export function ListView({ history, filter, range, inPeriod, change }: ListViewP
       <Card>
         {found.length > 0 && <OperationList key={queryOf(filter)} operations={found} />}
         {found.length === 0 && isAll && (
-          <NoOperations onReset={() => change({ period: 'all', direction: null, kind: null })} />
+          <NoMatches
+            area="history"
+            picture="ledger"
+            onReset={() => change({ period: 'all', direction: null, kind: null })}
+          />
         )}
         {found.length === 0 && !isAll && <OperationsSkeleton />}
         {found.length > 0 && !isAll && <OlderOperationsPending since={history.since} />}

@@ -1,33 +1,14 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useListPosition, useRememberedList } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
-import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { InvitationCard } from '../card/InvitationCard.tsx';
 import styles from './InvitationList.module.css';
 import { InvitationListSkeleton } from './InvitationListSkeleton.tsx';
 import { listInvitations } from './stored-invitations.ts';
 import { ANY, type FilterChoice } from './use-invitations-filter.ts';
-
-/** Shown when the filter finds nothing. */
-function NoSuchInvitations({ onReset }: { onReset: () => void }) {
-  const { t } = useTranslation('invites');
-  return (
-    <EmptyState
-      picture="friends"
-      title={t('emptyFiltered')}
-      text={t('emptyFilteredText')}
-      action={
-        <Button variant="soft" onClick={onReset}>
-          {t('reset')}
-        </Button>
-      }
-    />
-  );
-}
 
 const PAGE = 20;
 
@@ -55,7 +36,7 @@ export function InvitationList({ status, onReset }: InvitationListProps) {
 
   if (!stored) return <InvitationListSkeleton />;
   const { invitations, total } = stored;
-  if (total === 0) return <NoSuchInvitations onReset={onReset} />;
+  if (total === 0) return <NoMatches area="invites" picture="friends" onReset={onReset} />;
   return (
     <div className={styles.place}>
       <ul ref={list} className={styles.list}>

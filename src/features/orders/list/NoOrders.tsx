@@ -3,8 +3,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
-import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { retryOrders } from '../refresh.ts';
 import type { StatusChoice } from './use-orders-filter.ts';
@@ -19,18 +18,7 @@ interface NoOrdersProps {
 export function NoOrders({ why, status, onReset }: NoOrdersProps) {
   const { t } = useTranslation('orders');
   if (why === 'empty' && status !== ANY_STATUS) {
-    return (
-      <EmptyState
-        picture="parcel"
-        title={t('emptyFiltered')}
-        text={t('emptyFilteredText')}
-        action={
-          <Button variant="soft" onClick={onReset}>
-            {t('reset')}
-          </Button>
-        }
-      />
-    );
+    return <NoMatches area="orders" picture="parcel" onReset={onReset} />;
   }
   return (
     <Missing

@@ -49,6 +49,7 @@ export function Stories() {
         slides={stories.map((story) => ({
           id: String(story.id),
           label: story.name[format.language],
+          isName: true,
           content: <Story story={story} />,
         }))}
       />

@@ -9,6 +9,8 @@ export interface Slide {
   readonly id: string;
   /** Accessible name of the slide; defaults to its number. */
   readonly label?: string;
+  /** The label is a person's name: a translation of the page leaves it. */
+  readonly isName?: boolean;
   readonly content: ReactNode;
 }
 
@@ -24,6 +26,8 @@ export interface CarouselProps {
 
 /** More dots do not fit beside the buttons; only the count is shown then. */
 const MAX_DOTS = 6;
+
+const wordsOf = (slide: Slide | undefined) => (slide?.isName ? 'no' : undefined);
 
 /**
  * Slides, one visible at a time; swiping, arrow keys and two buttons move them, never a timer. One slide
@@ -89,13 +93,18 @@ export function Carousel({ label, slides, peek = false, arrows = 'below' }: Caro
       </div>
       <div className={styles.controls}>
         <p className={styles.count} aria-live="polite">
-          <span>{position(current)}</span> <VisuallyHidden>{slides[current]?.label}</VisuallyHidden>
+          <span>{position(current)}</span>{' '}
+          <VisuallyHidden>
+            <span translate={wordsOf(slides[current])}>{slides[current]?.label}</span>
+          </VisuallyHidden>
         </p>
         {total <= MAX_DOTS && (
           <ol className={styles.dots}>
             {slides.map((slide, index) => (
               <li key={slide.id} aria-current={index === current || undefined}>
-                <VisuallyHidden>{slide.label ?? position(index)}</VisuallyHidden>
+                <VisuallyHidden>
+                  <span translate={wordsOf(slide)}>{slide.label ?? position(index)}</span>
+                </VisuallyHidden>
               </li>
             ))}
           </ol>
