@@ -6,6 +6,7 @@ import { restorePath } from '#src/platform/return-path.ts';
 import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
 import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
+import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
 import { takeOwnerParameter } from '../owner-view/take-owner-parameter.ts';
@@ -54,7 +55,8 @@ export async function openDevice(isProviderAway: boolean): Promise<void> {
  * @param onContentShown called once the screen shows what it reads from the device
  */
 export async function goOnline(onContentShown: () => void): Promise<void> {
-  if (boot.phase === 'ready') await untilContentShown();
+  // An area that was left before its first data came has nothing to show: the network comes at once.
+  if (boot.phase === 'ready' && member.info !== null) await untilContentShown();
   removeLoneFirstView();
   onContentShown();
   await startConnection();
