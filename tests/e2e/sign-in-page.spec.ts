@@ -64,3 +64,20 @@ test('[R2.27] [R4.11] a link to a question leads to the question after the sign-
   await expect(page).toHaveURL(/\/my\/faq#card-lost$/u);
   await expect(page.locator('#card-lost')).toHaveJSProperty('open', true);
 });
+
+test('[R1.9] [R9.2] the app’s files are requested while the person is at the form, also where it was filled in before its program ran', async ({
+  openApp,
+  emptyProfileDir,
+}) => {
+  const { page } = await openApp(emptyProfileDir);
+  const filled = Promise.withResolvers<void>();
+  await page.route('**/sso/assets/sign-in.js*', async (route) => {
+    await filled.promise;
+    await route.continue();
+  });
+  await page.goto('/my/', { waitUntil: 'commit' });
+  await fillForm(page);
+  const app = page.waitForRequest(/\/my\/assets\/vendor-/u);
+  filled.resolve();
+  expect((await app).resourceType()).toBe('fetch');
+});

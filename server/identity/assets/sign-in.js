@@ -44,4 +44,9 @@ async function loadApp() {
   }
 }
 // The app loads what is missing.
-form.addEventListener('input', () => void loadApp().catch(() => undefined), { once: true });
+const tryLoadApp = () => void loadApp().catch(() => undefined);
+// What was filled in before this program ran, by a quick person or the browser, sends no event any more.
+const fields = [...form.querySelectorAll('input:not([type=hidden])')];
+const isFilled = fields.some((field) => field.value !== '' || field.matches(':autofill'));
+if (isFilled) tryLoadApp();
+else form.addEventListener('input', tryLoadApp, { once: true });

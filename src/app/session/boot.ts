@@ -55,8 +55,9 @@ export async function openDevice(isProviderAway: boolean): Promise<void> {
  * @param onContentShown called once the screen shows what it reads from the device
  */
 export async function goOnline(onContentShown: () => void): Promise<void> {
-  // An area that was left before its first data came has nothing to show: the network comes at once.
-  if (boot.phase === 'ready' && member.info !== null) await untilContentShown();
+  // An area that was left before its first data came has nothing to show until the network brings it.
+  const lacksContent = member.info === null && session.status === 'checking';
+  if (boot.phase === 'ready' && !lacksContent) await untilContentShown();
   removeLoneFirstView();
   onContentShown();
   await startConnection();
