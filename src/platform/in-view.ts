@@ -1,8 +1,9 @@
 /** Elements whose boxes begin further below the window do not change what is in it, in parts of its height. */
 const MARGIN = 0.25;
 
-/** A placeholder of what is not loaded. */
+/** A placeholder of what is not loaded, and one in a list that shows what it has while it grows. */
 const LOADING = '[data-loading]';
+const REST = '[data-growing] [data-loading]';
 
 /** Whether an element is in the first viewport; one without a box, such as `display: contents`, may have others in it. */
 export function isInView(element: Element): boolean {
@@ -16,6 +17,11 @@ export function isInView(element: Element): boolean {
 export const isFirstScreenShown = (): boolean =>
   document.querySelector('[data-first-screen]') !== null;
 
+const loadingInView = (): Element[] =>
+  [...document.querySelectorAll(`#root ${LOADING}`)].filter(isInView);
+
 /** Whether nothing in the first viewport is loading. */
-export const isWhole = (): boolean =>
-  ![...document.querySelectorAll(`#root ${LOADING}`)].some(isInView);
+export const isWhole = (): boolean => loadingInView().length === 0;
+
+/** Whether nothing in the first viewport is loading but the rest of a list, which may take as long as it is. */
+export const isUsable = (): boolean => loadingInView().every((element) => element.matches(REST));

@@ -1,5 +1,5 @@
 import { runningReads } from '#src/data/db/use-stored.ts';
-import { isFirstScreenShown, isWhole } from '#src/platform/in-view.ts';
+import { isFirstScreenShown, isUsable } from '#src/platform/in-view.ts';
 import { boot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { nextFrame } from '#src/platform/next-frame.ts';
@@ -18,7 +18,7 @@ const isFirstStart = (): boolean =>
 
 /** What the address last showed gives way to the app once that shows as much. */
 const isReading = (): boolean =>
-  runningReads() > 0 || isFirstStart() || (isFirstScreenShown() && !isWhole());
+  runningReads() > 0 || isFirstStart() || (isFirstScreenShown() && !isUsable());
 
 async function watchReads(): Promise<void> {
   const start = performance.now();

@@ -44,7 +44,7 @@ export function MonthPlot({
   const leave = () => onPoint?.(null);
 
   return (
-    <ul ref={strip} className={styles.plot} aria-label={t('plot.label')}>
+    <ul ref={strip} className={styles.plot} aria-label={t('plot.label')} data-growing>
       {months.map(({ start, received, spent, isIncomplete = false }, index) => (
         <li key={start} className={styles.month}>
           <Link
