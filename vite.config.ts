@@ -64,7 +64,7 @@ const STARTS = /^(?:vendor|main|data|common|lists|orders|catalog|history|Profile
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 
 /** Drawings of rare states: one file, loaded when the first of them is shown. */
-const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings(?:[\\/]|\.ts$)/;
+const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings[\\/]/;
 
 /** What the app and the programs before it are built with. */
 const shared = (mode: string) =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import styles from './FullScreen.module.css';
 

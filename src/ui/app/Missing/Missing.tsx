@@ -4,7 +4,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
-import type { PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 
 /** Areas of texts with `empty`, `failed` and `offline`, each with its `…Text`. */
 const AREAS = [

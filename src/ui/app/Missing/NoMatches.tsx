@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
-import type { PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 
 /** Areas of texts with `emptyFiltered`, its text and `reset`. */
 const AREAS = ['history', 'invites', 'orders'] as const;

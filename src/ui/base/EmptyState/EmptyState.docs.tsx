@@ -1,6 +1,6 @@
 import type { Bilingual } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import type { PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { EmptyState } from './EmptyState.tsx';
 import { PictureGallery } from './PictureGallery.tsx';

@@ -1,4 +1,5 @@
-import { Picture, type PictureName } from '#src/ui/base/Picture/Picture.tsx';
+import { Picture } from '#src/ui/base/Picture/Picture.tsx';
+import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import styles from './PictureGallery.module.css';
 
 /** Drawings with their names, for the documentation. */

@@ -1,44 +1,10 @@
-import { loadable, useLoaded, type Loadable } from '../Loadable/loadable.ts';
-
-export type PictureName =
-  | 'bell'
-  | 'blocked'
-  | 'broken'
-  | 'card'
-  | 'door'
-  | 'friends'
-  | 'ledger'
-  | 'lost'
-  | 'noResponse'
-  | 'offline'
-  | 'parcel'
-  | 'sent'
-  | 'soon'
-  | 'works';
+import { loadable, useLoaded } from '../Loadable/loadable.ts';
+import type { PictureName } from './drawings/drawings.ts';
 
 /** Drawings are decorative: the state that they illustrate is whole without them. */
-const drawing = (name: PictureName) =>
-  loadable(async () => (await import('./drawings.ts')).DRAWINGS[name], 'optional');
-
-const FILES: Readonly<Record<PictureName, Loadable>> = {
-  bell: drawing('bell'),
-  blocked: drawing('blocked'),
-  broken: drawing('broken'),
-  card: drawing('card'),
-  door: drawing('door'),
-  friends: drawing('friends'),
-  ledger: drawing('ledger'),
-  lost: drawing('lost'),
-  noResponse: drawing('noResponse'),
-  offline: drawing('offline'),
-  parcel: drawing('parcel'),
-  sent: drawing('sent'),
-  soon: drawing('soon'),
-  works: drawing('works'),
-};
+const drawing = loadable(async () => (await import('./drawings/Drawing.tsx')).Drawing, 'optional');
 
 /** The drawing of an empty, failed or blocked state, in the brand's colours. */
 export function Picture({ name }: { name: PictureName }) {
-  const draw = useLoaded(FILES[name]);
-  return draw?.({});
+  return useLoaded(drawing)?.({ name });
 }
