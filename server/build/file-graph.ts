@@ -28,3 +28,30 @@ export function filesOf(
   const addressed = (names: Iterable<string>) => Array.from(new Set(names), (name) => base + name);
   return { scripts: addressed(found), styles: addressed(styles) };
 }
+
+/**
+ * Names of files that import each other, the first one last again; null when none do. Such files run in an order
+ * in which one reads what the other has not made yet, and the screen fails.
+ */
+export function importCycle(chunks: FileGraph['chunks']): readonly string[] | null {
+  const imports = new Map(
+    chunks.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.imports]] : [])),
+  );
+  const harmless = new Set<string>();
+  const follow = (path: readonly string[]): readonly string[] | null => {
+    const name = path.at(-1) ?? '';
+    for (const next of imports.get(name) ?? []) {
+      const start = path.indexOf(next);
+      if (start !== -1) return [...path.slice(start), next];
+      const cycle = harmless.has(next) ? null : follow([...path, next]);
+      if (cycle) return cycle;
+    }
+    harmless.add(name);
+    return null;
+  };
+  for (const name of imports.keys()) {
+    const cycle = follow([name]);
+    if (cycle) return cycle;
+  }
+  return null;
+}

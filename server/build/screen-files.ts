@@ -18,6 +18,7 @@ const LATE = /[\\/]late\.ts$/;
 const HOSTS: Readonly<Record<string, string>> = {
   'code-parts': 'common',
   'draw-code': 'common',
+  'draw-recap': 'history',
   FailedPurchase: 'secondary',
   'read-photo': 'Scan',
   HrefParameter: 'rare',
@@ -51,12 +52,15 @@ function fileOf(user: string): string | null {
  */
 export function screenFile(id: string, modules: ModuleLookup): string | null {
   const users = loadedBy(id, modules);
-  const [file = null, ...others] = new Set(users.map(fileOf));
-  if (others.length === 0) return file;
+  const files = new Set(users.map(fileOf));
+  const [file = null] = files;
+  if (files.size <= 1) return file;
   const isUsedBy = (screens: RegExp) => users.some((user) => screens.test(user));
   const isOnScreen = isUsedBy(FIRST_SCREENS) || isUsedBy(LISTS) || isUsedBy(LATE);
   // A first sign-in waits for the network's part, and a stored screen for its own: neither shall load the other.
   if (isUsedBy(NETWORK) && isOnScreen) return 'data';
+  // What a module in the common file imports lies there, too: files that import each other do not start.
+  if (files.has('common')) return 'common';
   if (isUsedBy(FIRST_SCREENS) || (isUsedBy(LISTS) && isUsedBy(LATE))) return 'common';
   if (isUsedBy(LISTS)) return 'lists';
   if (isUsedBy(NETWORK)) return 'network';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite';
-import { type FileGraph, filesOf } from './file-graph.ts';
+import { importCycle, type FileGraph, filesOf } from './file-graph.ts';
 
 /** The areas whose screens a start opens most, by the first part of their addresses. */
 const AREAS = {
@@ -185,6 +185,8 @@ export function startPage(options: InlineConfig): Plugin[] {
         order: 'post',
         // Without a module script in the page Vite puts its map of names before everything else.
         handler(_, output) {
+          const cycle = importCycle(Object.values(output));
+          if (cycle) throw new Error(`Files import each other: ${cycle.join(' → ')}`);
           const page = output['index.html'];
           if (page?.type !== 'asset') throw new Error('The build has no page');
           const html = page.source.toString();
