@@ -16,7 +16,16 @@ export interface MonthBars {
   readonly down: number;
 }
 
-interface Bars {
+/** Round values beside the plot; no bar goes beyond the first and the last one. */
+interface Axis {
+  /** Coins between two values. */
+  readonly step: number;
+  /** Numbers of steps over and under the line. */
+  readonly above: number;
+  readonly below: number;
+}
+
+interface Bars extends Axis {
   /** Position of the line between received and spent, in CSS px from the top. */
   readonly line: number;
   /** CSS px of one coin. */
@@ -24,17 +33,43 @@ interface Bars {
   readonly bars: readonly MonthBars[];
 }
 
+/** Most distances between the values of the axis: more would not fit its height. */
+const MOST_STEPS = 4;
+
+/** Leading figures of round steps. */
+const FIGURES = [1, 2, 2.5, 5];
+
+/** Round values that span both amounts as closely as a few steps can. */
+function axisOf(received: number, spent: number): Axis {
+  let best: Axis = { step: 1, above: received, below: spent };
+  let span = Infinity;
+  for (let power = 1; power <= Math.max(1, received, spent); power *= 10) {
+    for (const step of FIGURES.map((figure) => figure * power)) {
+      const [above, below] = [Math.ceil(received / step), Math.ceil(spent / step)];
+      const isCloser = (above + below) * step < span;
+      if (!Number.isInteger(step) || above + below > MOST_STEPS || !isCloser) continue;
+      best = { step, above, below };
+      span = (above + below) * step;
+    }
+  }
+  return best;
+}
+
 /** Computes the scale of the plot and the heights of all bars; incomplete months have none. */
 export function monthBars(months: readonly PlotMonth[]): Bars {
   const complete = months.filter(({ isIncomplete = false }) => !isIncomplete);
-  const mostReceived = Math.max(0, ...complete.map(({ received }) => received));
-  const mostSpent = Math.max(0, ...complete.map(({ spent }) => spent));
+  const axis = axisOf(
+    Math.max(0, ...complete.map(({ received }) => received)),
+    Math.max(0, ...complete.map(({ spent }) => spent)),
+  );
+  const { step, above, below } = axis;
   // One scale for both directions, so that their sizes are comparable.
-  const scale = PLOT_HEIGHT / Math.max(1, mostReceived + mostSpent);
+  const scale = PLOT_HEIGHT / (step * Math.max(1, above + below));
   const height = (coins: number) => (coins === 0 ? 0 : Math.max(MIN_BAR_HEIGHT, coins * scale));
   return {
-    line: mostReceived + mostSpent === 0 ? PLOT_HEIGHT : mostReceived * scale,
+    line: above + below === 0 ? PLOT_HEIGHT : above * step * scale,
     scale,
+    ...axis,
     bars: months.map(({ received, spent }) => ({ up: height(received), down: height(spent) })),
   };
 }
