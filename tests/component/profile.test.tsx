@@ -7,6 +7,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { course, storeLessons, storeMark } from './education-fixtures.ts';
 import { anOrder } from './orders-fixtures.ts';
 import { anna, physicalCard, someOperations } from './profile-fixtures.ts';
 import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
@@ -231,4 +232,17 @@ test('[R9.11] a profile that was never received offers a retry, and offline name
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
   network.reachable = false;
   await expect.element(page.getByText(/Сети нет/)).toBeVisible();
+});
+
+test('[R2.12] [R2.22] the profile leads to the next lesson with the marks of this device, until the last one is done', async () => {
+  know();
+  await storeLessons(course(2));
+  show(<Profile />);
+  const lesson = page.getByRole('link', { name: /^Обучение/ });
+  await expect.element(lesson).toMatchTextContent('ОбучениеДальше: Тема 132 из 7');
+  await expect.element(lesson).toHaveAttribute('href', '/education/13');
+  await storeMark({ body: { lessonId: 13, done: true }, state: 'waiting' });
+  await expect.element(lesson).toMatchTextContent('Дальше: Тема 143 из 7');
+  await storeLessons(course(7));
+  await expect.element(lesson).not.toBeInTheDocument();
 });

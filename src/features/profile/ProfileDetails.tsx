@@ -10,6 +10,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { About } from './about/About.tsx';
 import { Below } from './Below.tsx';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import { Course } from './course/Course.tsx';
 import { Goal } from './goal/Goal.tsx';
 import { Level } from './level/Level.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
@@ -58,6 +59,7 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
             programme={brand.title}
           />
           <Operations />
+          {hasActiveCard && <Course />}
         </Below>
       </div>
       <div className={styles.side}>

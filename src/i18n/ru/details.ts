@@ -44,6 +44,11 @@ export const details = {
     choose: 'Выбрать в каталоге',
     failed: 'Цель не загрузилась. Баланс не изменился.',
   },
+  course: {
+    next: 'Дальше: {{lesson}}',
+    value: '{{done}} из {{total}}',
+    label: 'Пройдено уроков',
+  },
   about: {
     title: 'Данные участника',
     id: 'Уникальный ID',

@@ -45,6 +45,11 @@ export const details: Translated<typeof russian> = {
     choose: 'Katalogdan tanlash',
     failed: 'Maqsad yuklanmadi. Balans oʻzgarmagan.',
   },
+  course: {
+    next: 'Keyingisi: {{lesson}}',
+    value: '{{total}} tadan {{done}} ta',
+    label: 'Oʻtilgan darslar',
+  },
   about: {
     title: 'Ishtirokchi maʼlumotlari',
     id: 'Noyob ID',

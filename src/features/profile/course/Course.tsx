@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { loadCourse } from '#src/data/db/lessons.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { courseProgress } from '#src/domain/lesson-progress.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { ProgressBar } from '#src/ui/base/Progress/ProgressBar.tsx';
+import styles from './Course.module.css';
+
+/** How far the member is in the course, a press from the next lesson; nothing before the lessons came or after the last one. */
+export function Course() {
+  const { t } = useTranslation(['details', 'screens']);
+  const format = useFormat();
+  const stored = useStored(loadCourse);
+  const { done, total, next } = courseProgress(stored?.lessons ?? []);
+  if (!next) return null;
+  const value = t('course.value', { done: format.number(done), total: format.number(total) });
+  return (
+    <Card padding="none">
+      <Link className={styles.course} to={hrefs.lesson(next.id)}>
+        <Icon name="graduation-cap" />
+        <span className={styles.text}>
+          <span className={styles.title}>{t('screens:Education')}</span>
+          <span className={styles.note}>
+            {t('course.next', { lesson: next.title[format.language] })}
+          </span>
+        </span>
+        <span className={styles.value}>{value}</span>
+        <div className={styles.bar}>
+          <ProgressBar label={t('course.label')} value={done} max={total} valueText={value} />
+        </div>
+      </Link>
+    </Card>
+  );
+}
