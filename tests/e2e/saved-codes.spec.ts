@@ -9,13 +9,14 @@ import { untilInstalled } from './support/installed-app.ts';
 const SAVE = { name: 'Сохранить картинкой' };
 
 /** Presses the button and reads the file that arrives among the downloads as the pickup desk would. */
-async function savedCodes(page: Page, name: string) {
+async function savedCodes(page: Page, name: string | RegExp, button = SAVE) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', SAVE).click(),
+    page.getByRole('button', button).click(),
   ]);
-  expect(download.suggestedFilename()).toBe(name);
-  const path = test.info().outputPath(name);
+  const file = download.suggestedFilename();
+  expect(file).toMatch(name);
+  const path = test.info().outputPath(file);
   await download.saveAs(path);
   const codes = decodeBarcodes(path);
   test.skip(codes === null, 'zbarimg is not installed');
@@ -79,6 +80,24 @@ test('[R2.12] [R2.20] the codes of the card and the link are saved as pictures',
   const dialog = page.getByRole('dialog');
   const link = await dialog.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
   expect(await savedCodes(page, 'invitation.png')).toEqual([{ type: 'QR-Code', text: link }]);
+});
+
+test('[R2.14] [R3.8] the recap of the semester is saved as a picture with the member’s link, also offline', async ({
+  page,
+  context,
+  expectNetworkErrors,
+}) => {
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  const link = await page.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
+  await page.goto(`/my${hrefs.history()}`);
+  expectNetworkErrors();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Итоги семестра' }).click();
+  const share = { name: 'Поделиться картинкой' };
+  const name = /^semester-\d{4}-(?:autumn|spring)\.png$/u;
+  expect(await savedCodes(page, name, share)).toEqual([{ type: 'QR-Code', text: link }]);
+  await expect(page.getByText('Картинка — в загрузках')).toBeVisible();
 });
 
 test('[R2.20] on a phone the picture goes to the share sheet; a closed sheet says nothing, a refusal becomes a download, and a failure is said', async ({

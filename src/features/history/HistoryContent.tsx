@@ -9,6 +9,7 @@ import { PeriodFilter } from './filter/PeriodFilter.tsx';
 import { queryOf, useHistoryFilter, VIEWS } from './filter/use-history-filter.ts';
 import styles from './History.module.css';
 import { isRangeComplete } from './is-range-complete.ts';
+import { Recap } from './recap/Recap.tsx';
 import { ListView } from './list/ListView.tsx';
 import { Statistics } from './statistics/Statistics.tsx';
 import { Summary } from './summary/Summary.tsx';
@@ -35,6 +36,7 @@ export function HistoryContent({ history }: { history: History }) {
           onOwn={(next) => change({ own: next }, true)}
         />
         <Summary {...{ history, filter, range, inPeriod, now }} />
+        <Recap {...{ history, now }} />
       </div>
       <div>
         <Tabs

@@ -19,7 +19,7 @@ export const kit = {
     cut_many: 'Не поместилось: {{number}} знаков',
     cut_other: 'Не поместилось: {{number}} знака',
   },
-  saveCode: {
+  savePicture: {
     saved: 'Картинка — в загрузках',
     failed: 'Картинка не сохранилась. Сделай снимок экрана.',
   },

@@ -13,7 +13,7 @@ export const kit: Translated<typeof russian> = {
     none: 'Takliflar yoʻq, oʻzingiz yozing',
   },
   field: { cut: 'Sigʻmadi: {{number}} ta belgi' },
-  saveCode: { saved: 'Rasm yuklamalarda', failed: 'Rasm saqlanmadi. Ekrandan surat oling.' },
+  savePicture: { saved: 'Rasm yuklamalarda', failed: 'Rasm saqlanmadi. Ekrandan surat oling.' },
   textArea: {
     count: '{{used}} / {{max}}',
     limit: 'Koʻpi bilan {{max}} ta belgi',

@@ -5,7 +5,7 @@ import { keepScreenAwake } from '#src/platform/wake-lock.ts';
 import { holdOverlays } from '#src/state/overlays.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
-import { useSaveCode } from '#src/ui/app/SaveCode/use-save-code.ts';
+import { drawCodeLate, useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { isFirstViewShown, removeFirstView } from './first-view-element.ts';
@@ -47,7 +47,7 @@ export function PickupView({ orders, onTheWay = [], onClose }: PickupViewProps) 
   const screen = usePixelBox(frame);
   useEffect(keepScreenAwake, []);
   useEffect(holdOverlays, []);
-  const { messageOf, save } = useSaveCode(saveFile);
+  const { messageOf, save } = useSavePicture(saveFile);
 
   const ready = pickupPages(orders);
   const pages = showsAll ? pickupPages(orders, onTheWay) : ready;
@@ -138,7 +138,10 @@ export function PickupView({ orders, onTheWay = [], onClose }: PickupViewProps) 
               choice={choice}
               onTurn={() => setPreference({ ...preference, turned: choice.form === 'upright' })}
               onToggleQr={() => setPreference({ ...preference, qr: !preference.qr })}
-              onSave={() => save(pictureOf(page, title, choice.form === 'qr'))}
+              onSave={() => {
+                const picture = pictureOf(page, title, choice.form === 'qr');
+                save(page.text, picture.name, () => drawCodeLate(picture));
+              }}
             />
           )}
         </footer>

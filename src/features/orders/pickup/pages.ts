@@ -1,5 +1,5 @@
 import { formatOrderIds } from '#src/domain/order-ids.ts';
-import type { CodePicture } from '#src/ui/app/SaveCode/code-picture.ts';
+import type { CodePicture } from '#src/ui/app/SavePicture/code-picture.ts';
 import { groupsOfThree } from './groups-of-three.ts';
 
 /** The data of an order that the pickup view needs; both are stored after one visit to the list. */
