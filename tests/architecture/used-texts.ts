@@ -93,13 +93,13 @@ function usesOf(file: SourceFile): Uses {
   return { used, names };
 }
 
-/** Whether a call can mean a key; the parts that vary must be names that the app knows. */
+/** Whether a call can mean a key; the parts that vary must be numbers, or names that the app knows. */
 function means({ key }: Use, candidate: string, names: ReadonlySet<string>): boolean {
   const [area = '', path = ''] = candidate.split(':');
   if (key === `${area}:${ANY}`) return names.has(path);
   const parts = key.split(ANY).map((part) => RegExp.escape(part));
   const match = new RegExp(`^${parts.join('([^.:]+)')}$`).exec(candidate);
-  return match?.slice(1).every((part) => names.has(part)) ?? false;
+  return match?.slice(1).every((part) => /^\d+$/.test(part) || names.has(part)) ?? false;
 }
 
 /**
