@@ -46,6 +46,16 @@ async function findOwnPurchases(): Promise<(event: StoredEvent) => boolean> {
 const isOnScreen = ({ subject }: StoredEvent): boolean =>
   subject !== undefined && location.pathname.endsWith(subjectHref(subject).replace(/#.*/, ''));
 
+/** An order that was cancelled, where the coins that came back for it say so. */
+const isSaidByRefund =
+  (events: readonly StoredEvent[]) =>
+  ({ subject }: StoredEvent): boolean =>
+    subject?.kind === 'order' &&
+    subject.status === 'CANCELLED' &&
+    events.some(
+      ({ operation }) => operation?.type === 'CANCEL_ORDER' && operation.orderId === subject.id,
+    );
+
 /**
  * Shows the events that no tab has shown yet (R4.7); otherwise they wait. They stay unread until the member
  * sees them in the inbox.
@@ -60,7 +70,10 @@ export async function showNewEvents(): Promise<void> {
   if (!canShow()) return;
   const isOwnPurchase = await findOwnPurchases();
   const unseen = await takeUnseen(database());
-  const events = unseen.filter((event) => !isOwnPurchase(event) && !isOnScreen(event));
+  const isSaid = isSaidByRefund(unseen);
+  const events = unseen.filter(
+    (event) => !isOwnPurchase(event) && !isOnScreen(event) && !isSaid(event),
+  );
   const names = await loadNamesOfOrders(database(), events);
   const texts =
     events.length > MOST_TOASTS

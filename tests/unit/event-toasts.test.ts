@@ -14,6 +14,7 @@ import { showNewEvents } from '#src/sync/event-toasts.ts';
 
 const page = { documentElement: { lang: 'ru', dataset: {} }, visibilityState: 'visible' };
 vi.stubGlobal('document', page);
+vi.stubGlobal('location', { pathname: '/my/' });
 
 const shown = () => overlays.toasts.map(({ text }) => text);
 const store = (...amounts: number[]) =>
@@ -57,6 +58,40 @@ test('[R4.7] [R4.4] a refund has the history’s word for it, and names its orde
   });
   await showNewEvents();
   expect(shown()).toEqual(['Возврат за заказ: 320\u00A0токенов · Заказ № 10482']);
+});
+
+test('[R4.7] a cancelled order and its refund, which arrive together, are one message', async () => {
+  const name = { ru: 'Кружка', uz: 'Krujka' };
+  const subject = {
+    kind: 'order',
+    id: 10_482,
+    status: 'CANCELLED',
+    productKind: 'product',
+    goesToAddress: false,
+    name,
+  } as const;
+  const unseen = { at: 1, isSeen: false };
+  await database().events.bulkPut([
+    {
+      ...unseen,
+      key: 'operation-1',
+      type: EVENT_TYPE.operation,
+      operation: { id: 1, type: 'CANCEL_ORDER', amount: 320, orderId: 10_482 },
+    },
+    { ...unseen, key: 'order-10482', type: EVENT_TYPE.order, operation: null, subject },
+    {
+      ...unseen,
+      key: 'order-10483',
+      type: EVENT_TYPE.order,
+      operation: null,
+      subject: { ...subject, id: 10_483 },
+    },
+  ]);
+  await showNewEvents();
+  expect(shown()).toEqual([
+    'Возврат за заказ: 320\u00A0токенов · Заказ № 10482',
+    expect.stringMatching(/^Кружка/),
+  ]);
 });
 
 const storeCharge = (orderId: number) =>
