@@ -16,7 +16,7 @@ test('[R2.14] the recap says what the semester came to, and the previous one is 
     operation('FRIEND', 1200, monthsAgo(0, 1), 'Олег'),
     operation('ORDER', -500, monthsAgo(0, 1), 'Кружка'),
   ]);
-  show(<History />);
+  show(<History />, '/history?view=statistics');
   await page.getByRole('button', { name: 'Итоги семестра' }).click();
   const dialog = page.getByRole('dialog', { name: 'Итоги семестра' });
   await expect.element(dialog).toMatchTextContent(/получено за семестр2\s400\sтокенов/);
@@ -31,7 +31,7 @@ test('[R2.14] the recap says what the semester came to, and the previous one is 
 
 test('[R2.14] a semester that earned nothing offers no recap', async () => {
   await storeOperations([operation('ORDER', -500, monthsAgo(0, 1), 'Кружка')]);
-  show(<History />);
-  await expect.element(page.getByText('Операций: 1')).toBeVisible();
+  show(<History />, '/history?view=statistics');
+  await expect.element(page.getByRole('heading', { name: 'На что ушло' })).toBeVisible();
   expect(page.getByRole('button', { name: 'Итоги семестра' }).elements()).toEqual([]);
 });

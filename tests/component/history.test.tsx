@@ -24,7 +24,6 @@ const plot = () => page.getByRole('list', { name: 'Получено и потр�
 const totals = () => page.getByRole('region').first();
 
 test('[R2.14] the whole history comes with its totals by sign and word, and with comments', async () => {
-  await page.viewport(414, 1200);
   await storeSome();
   show(<History />);
   await expect.element(totals()).toMatchTextContent(/Всё время/);

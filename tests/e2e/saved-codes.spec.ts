@@ -90,7 +90,7 @@ test('[R2.14] [R3.8] the recap of the semester is saved as a picture with the me
   await openSignedIn(page, 'student');
   await untilInstalled(page);
   const link = await page.getByRole('textbox', { name: 'Твоя ссылка' }).inputValue();
-  await page.goto(`/my${hrefs.history()}`);
+  await page.goto(`/my${hrefs.history()}?view=statistics`);
   expectNetworkErrors();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Итоги семестра' }).click();

@@ -36,7 +36,6 @@ export function HistoryContent({ history }: { history: History }) {
           onOwn={(next) => change({ own: next }, true)}
         />
         <Summary {...{ history, filter, range, inPeriod, now }} />
-        <Recap {...{ history, now }} />
       </div>
       <div>
         <Tabs
@@ -48,13 +47,16 @@ export function HistoryContent({ history }: { history: History }) {
           {view === 'list' ? (
             <ListView {...{ history, filter, range, inPeriod, change }} />
           ) : (
-            <Statistics
-              operations={inPeriod}
-              isComplete={isRangeComplete(history, range)}
-              hrefOf={(kind, direction) =>
-                hrefs.history() + queryOf({ ...filter, view: 'list', kind, direction })
-              }
-            />
+            <div className="stack">
+              <Recap {...{ history, now }} />
+              <Statistics
+                operations={inPeriod}
+                isComplete={isRangeComplete(history, range)}
+                hrefOf={(kind, direction) =>
+                  hrefs.history() + queryOf({ ...filter, view: 'list', kind, direction })
+                }
+              />
+            </div>
           )}
         </Tabs>
       </div>
