@@ -12,7 +12,7 @@ import {
   watchShifts,
 } from './support/layout-shifts.ts';
 import { firstOpenOrder } from './support/member-profile.ts';
-import { openSignedIn } from './support/sign-in.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
 import { clearDatabases } from './support/stored-area.ts';
 
 /** The most that a screen may move in all, and «needs improvement» begins at 0.1. */
@@ -138,4 +138,37 @@ for (const [width, options] of Object.entries(WIDTHS)) {
       }
     });
   }
+
+  test(`[R10.4] [R2.16] at ${width} px nothing moves where a product opens over its list, also by its address`, async ({
+    openApp,
+    profileDir,
+    server,
+  }) => {
+    const { page } = await openApp(profileDir, options);
+    const origin = server.origin.replace('localhost', 'people.localhost');
+    await page.goto(`${origin}/my/`);
+    await signInAs(page, 'student');
+    await untilInstalled(page);
+    const running = watchRequests(page);
+    await watchShifts(page);
+    await server.faults([SLOW]);
+    const product = page.getByRole('dialog').getByRole('heading', { level: 2 }).first();
+
+    await emptyDevice(page, origin);
+    await page.goto(`${origin}/my/catalog/products`);
+    await untilWhole(page, running);
+    await page.evaluate((path) => {
+      history.pushState({ key: 'product' }, '', path);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+    }, `/my/catalog/${PRODUCT}`);
+    await expect(product).toBeVisible();
+    await untilWhole(page, running);
+    await expectCalm(page, `OVER THE LIST ${width}`);
+
+    await emptyDevice(page, origin);
+    await page.goto(`${origin}/my/catalog/${PRODUCT}`);
+    await expect(product).toBeVisible();
+    await untilWhole(page, running);
+    await expectCalm(page, `BY ITS ADDRESS ${width}`);
+  });
 }
