@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { projectRoot } from './planted-tree.ts';
 
@@ -60,5 +60,20 @@ describe('the top level of the repository', () => {
     expect(
       folders.filter((name) => ![...layout, 'platform', 'state', 'sync', 'ui'].includes(name)),
     ).toEqual([]);
+  });
+});
+
+const STYLES = /from '(\.{1,2}\/[^']*\.module\.css)'/g;
+
+describe('a style sheet of components', () => {
+  it('serves the components of its own folder alone', () => {
+    const foreign = sourceFiles.flatMap((file) => {
+      const text = readFileSync(join(projectRoot, file), 'utf8');
+      return Array.from(text.matchAll(STYLES), ([, path = '']) => ({
+        component: file,
+        sheet: normalize(join(dirname(file), path)),
+      })).filter(({ sheet }) => dirname(sheet) !== dirname(file));
+    });
+    expect(foreign).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { AddAddress } from './AddAddress.tsx';
 import { AddressListSkeleton } from './AddressesSkeleton.tsx';
 import type { FormTarget } from './form/form-target.ts';
-import { AddressList } from './list/AddressList.tsx';
+import { AddressList } from './AddressList.tsx';
 import { removeAddressPost, retryAddress } from './save-address.ts';
 import styles from './Addresses.module.css';
 

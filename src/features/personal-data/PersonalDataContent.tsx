@@ -15,7 +15,7 @@ import { EmailSection } from './EmailSection.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import styles from './PersonalData.module.css';
-import { PhoneSection } from './phone/PhoneSection.tsx';
+import { PhoneSection } from './PhoneSection.tsx';
 
 /** Name of the address's parameter while the member edits. */
 const EDIT = 'edit';

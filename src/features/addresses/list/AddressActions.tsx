@@ -9,7 +9,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { FormTarget } from '../form/form-target.ts';
 import { removeAddressPost } from '../save-address.ts';
 import styles from './AddressCard.module.css';
-import type { AddressAction } from './AddressList.tsx';
+import type { AddressAction } from '../AddressList.tsx';
 
 interface AddressActionsProps {
   address: Address;

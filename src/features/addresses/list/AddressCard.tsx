@@ -8,7 +8,7 @@ import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import type { FormTarget } from '../form/form-target.ts';
 import { AddressActions } from './AddressActions.tsx';
 import styles from './AddressCard.module.css';
-import type { AddressAction } from './AddressList.tsx';
+import type { AddressAction } from '../AddressList.tsx';
 import { AddressPosts } from './AddressPosts.tsx';
 import { addressElementId } from './use-focus-after-move.ts';
 

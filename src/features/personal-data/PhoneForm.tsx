@@ -13,7 +13,7 @@ import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
-import styles from '../PersonalData.module.css';
+import styles from './PersonalData.module.css';
 
 interface PhoneFormProps {
   initial: string;
