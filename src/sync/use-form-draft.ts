@@ -14,8 +14,8 @@ import { withMemoryFallback } from './full-storage.ts';
 const WRITE_MS = 300;
 
 export interface FormDraft<Values> {
-  /** Kept values of an earlier visit; null without any, undefined while they are read. */
-  readonly draft: Partial<Values> | null | undefined;
+  /** Kept values of an earlier visit; null without any, and after they were dropped. */
+  readonly values: Partial<Values> | null;
   /** Keeps the values soon, at the latest when the page is hidden or left, or the form leaves the screen. */
   readonly keep: (values: Values) => void;
   /** Resolves when what was kept is on the device; never rejects. */
@@ -42,8 +42,9 @@ async function openForm(key: string, formId: string): Promise<OpenedForm> {
 /**
  * Keeps a half-filled form on the device (R9.10). Codes must not be among its values. A draft that cannot
  * be written is lost with the tab; the form itself goes on.
+ * @returns undefined while the draft is read; the form opens with it (`useDraftForm`)
  */
-export function useFormDraft<Values extends object>(key: string): FormDraft<Values> {
+export function useFormDraft<Values extends object>(key: string): FormDraft<Values> | undefined {
   const [draft, setDraft] = useState<Partial<Values> | null>();
   const id = useRef(crypto.randomUUID() as string);
   useEffect(() => {
@@ -102,8 +103,9 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   const drop = useCallback(() => {
     cancel();
     id.current = crypto.randomUUID();
+    setDraft(null);
     void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
   }, [cancel, key]);
   const requestId = useCallback((values: unknown) => requestIdOf(id.current, values), []);
-  return { draft, keep, flush, drop, requestId };
+  return draft === undefined ? undefined : { values: draft, keep, flush, drop, requestId };
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import { createDeliveryNote, fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
+import { storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadPosts, storePost, storePostEvent } from '#src/data/db/posts.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { Addresses } from '#src/features/addresses/Addresses.tsx';
@@ -189,6 +190,24 @@ test('[R9.10] what was typed is kept when the form is closed, and gone once it i
   await expect.element(card('Тула, проспект Ленина, 1')).toBeVisible();
   await button('Добавить адрес').click();
   await expect.element(addressField).toHaveValue('');
+});
+
+test('[R9.10] what was typed for one address does not come into the form of another', async () => {
+  await storeUsual();
+  await storeFormDraft('address', {
+    kind: 'delivery',
+    address: 'Тула, проспект Ленина, 1',
+    comment: '',
+    isDefault: false,
+    target: 'new',
+  });
+  show(<Addresses />);
+  await card(HOME).getByRole('button', { name: 'Изменить' }).click();
+  await expect.element(addressField).toHaveValue(HOME);
+  await dialog.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  await button('Добавить адрес').click();
+  await expect.element(addressField).toHaveValue('Тула, проспект Ленина, 1');
 });
 
 test('[R5.5] the service’s refusal comes back to its field and leaves the outbox', async () => {

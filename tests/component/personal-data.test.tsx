@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { updateClient } from '#src/data/api/client.ts';
 import { database } from '#src/data/db/database.ts';
+import { loadFormDraft } from '#src/data/db/form-drafts.ts';
 import { PersonalData } from '#src/features/personal-data/PersonalData.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
@@ -115,6 +116,23 @@ test('[R9.10] corrections wait visibly, and a refusal says why', async () => {
   await expect.element(notice).toMatchTextContent(/Здесь не должно быть цифр/);
   await notice.getByRole('button', { name: 'Убрать' }).click();
   await expect.element(notice).not.toBeInTheDocument();
+});
+
+test('[R9.10] half-typed corrections are there again after the screen was left, and gone after a cancel', async () => {
+  await storeClient(CLIENT);
+  show(<PersonalData />);
+  await edit.click();
+  await field('Фамилия').fill('Петр');
+  await expect.poll(() => loadFormDraft('personal-data')).toMatchObject({ surname: 'Петр' });
+  document.body.replaceChildren();
+  show(<PersonalData />);
+  await edit.click();
+  await expect.element(field('Фамилия')).toHaveValue('Петр');
+  await expect.element(field('Имя')).toHaveValue('Анна');
+  await page.getByRole('button', { name: 'Отмена' }).click();
+  await expect.poll(() => loadFormDraft('personal-data')).toBeNull();
+  await edit.click();
+  await expect.element(field('Фамилия')).toHaveValue('Верещагина');
 });
 
 test('[R4.3] when the verified phone is another one than the CRM’s, the manager is named', async () => {

@@ -196,6 +196,8 @@ test('[R2.27] [R9.10] a ticket refused because of an open one says so; it can be
   await topic('Другое').click();
   await expect.element(text()).toHaveValue('Вчера в метро.');
   expect(await loadPosts('ticket')).toEqual([]);
+  // Nothing else has its text now.
+  await expect.poll(() => loadFormDraft('ticket')).toMatchObject({ text: 'Вчера в метро.' });
 });
 
 test('[R9.10] a waiting ticket can be removed', async () => {

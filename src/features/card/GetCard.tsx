@@ -69,7 +69,7 @@ export function GetCard() {
   const { t } = useTranslation(['card', 'screens']);
   const { cards, cardsKnown, info } = useSnapshot(member);
   const person = useSnapshot(session).member;
-  const { draft, keep, flush } = useFormDraft<CardFormValues>('get-card');
+  const draft = useFormDraft<CardFormValues>('get-card');
   const progress = useCardProgress();
   const [wanted] = useState(loadWantedScreen);
   const [isVerified, setVerified] = useState(false);
@@ -101,15 +101,13 @@ export function GetCard() {
           {(progress === undefined || draft === undefined) && !isNewAddress && <GetCardSkeleton />}
           {isOnItsWay && <CardPostNotice post={post} />}
           {isNewAddress && !isOnItsWay && <Hint icon="mail">{t('form.emailFirst')}</Hint>}
-          {progress && draft !== undefined && !isOnItsWay && !isNewAddress && (
+          {progress && draft && !isOnItsWay && !isNewAddress && (
             <GetCardForm
               {...{ draft, prefill, phones }}
               email={person?.email ?? ''}
               verification={progress.verification}
               onVerified={setVerified}
               refused={post}
-              onKeep={keep}
-              onFlush={flush}
             />
           )}
         </div>

@@ -1,11 +1,12 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { emailAddress } from '#src/contract/person.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useDraftForm } from '#src/sync/use-draft-form.ts';
 import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/use-single-run.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
@@ -27,14 +28,14 @@ interface AddressFormProps {
   onStarted: () => void;
 }
 
-interface Draft {
+interface Values {
   address: string;
 }
 
 /** The form of the new address; a half-typed one is kept on the device (R9.10). */
 export function AddressForm(props: AddressFormProps) {
   const { t } = useTranslation('email');
-  const { draft, ...form } = useFormDraft<Draft>('email-change');
+  const draft = useFormDraft<Values>('email-change');
   const track = changeTrack('none');
   return (
     <Card>
@@ -43,50 +44,44 @@ export function AddressForm(props: AddressFormProps) {
         <StepTitle takesFocus={props.takesFocus}>
           {t(props.onBack ? 'form.another' : 'form.title')}
         </StepTitle>
-        {draft === undefined ? (
-          <Skeleton shape="block" height="13rem" />
+        {draft ? (
+          <FilledForm {...{ ...props, draft }} />
         ) : (
-          <FilledForm {...props} initial={draft?.address ?? ''} {...form} />
+          <Skeleton shape="block" height="13rem" />
         )}
       </div>
     </Card>
   );
 }
 
-interface FilledFormProps extends AddressFormProps, Omit<FormDraft<Draft>, 'draft'> {
-  initial: string;
+interface FilledFormProps extends AddressFormProps {
+  draft: FormDraft<Values>;
 }
 
 const FIELD = 'change_client_email';
+const schema = v.object({ address: emailAddress });
 
-function FilledForm(props: FilledFormProps) {
-  const { currentEmail, tasks, initial, keep, flush, drop, requestId, onBack, onStarted } = props;
+function FilledForm({ currentEmail, tasks, draft, onBack, onStarted }: FilledFormProps) {
   const { t } = useTranslation('email');
   const { language } = useFormat();
-  const field = useRef<HTMLInputElement>(null);
-  const [value, setValue] = useState(initial);
-  const [error, setError] = useState<string>();
+  const { form } = useDraftForm<Values>({ draft, schema, start: { address: '' } });
+  const errorOf = useFieldError(form);
   const failure = tasks.failure?.task === 'start' ? tasks.failure : null;
   const refused = failure?.error?.field === FIELD ? failure.error.text : null;
-  const shownError = error ?? (refused === null ? undefined : refused);
-
-  const refuse = (message: string) => {
-    setError(message);
-    field.current?.focus();
-  };
   const runOnce = useSingleRun();
-  const send = async () => {
-    const parsed = v.safeParse(emailAddress, value);
-    if (!parsed.success) return refuse(parsed.issues[0].message);
-    if (parsed.output === currentEmail) return refuse(t('form.same'));
-    setError(undefined);
+  const toField = () => form.setFocus('address');
+  const send = form.handleSubmit(async ({ address }) => {
+    if (address === currentEmail) {
+      form.setError('address', { message: t('form.same') });
+      return toField();
+    }
     // A reload that follows at once must find the address.
-    await flush();
-    if (await tasks.start(parsed.output, requestId(parsed.output))) {
-      drop();
+    await draft.flush();
+    if (await tasks.start(address, draft.requestId(address))) {
+      draft.drop();
       onStarted();
-    } else field.current?.focus();
-  };
+    } else toField();
+  }, toField);
   return (
     <form
       className="stack"
@@ -94,12 +89,12 @@ function FilledForm(props: FilledFormProps) {
       aria-label={t('form.title')}
       onSubmit={(event) => {
         event.preventDefault();
-        void runOnce(send);
+        void runOnce(() => send());
       }}
     >
       <p className={styles.address}>{t('form.current', { email: currentEmail })}</p>
       <Input
-        ref={field}
+        {...form.register('address')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -107,13 +102,7 @@ function FilledForm(props: FilledFormProps) {
         spellCheck={false}
         label={t('form.field')}
         hint={t('form.hint')}
-        error={shownError === undefined ? undefined : fieldText(shownError, language)}
-        value={value}
-        onChange={(event) => {
-          setValue(event.target.value);
-          setError(undefined);
-          keep({ address: event.target.value });
-        }}
+        error={errorOf('address') ?? (refused === null ? undefined : fieldText(refused, language))}
       />
       <TaskStatus failure={refused === null ? failure : null} offline="typed" />
       <div className={styles.actions}>

@@ -1,12 +1,11 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { BusClient } from '#src/domain/client.ts';
 import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { useDraftForm } from '#src/sync/use-draft-form.ts';
+import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
@@ -29,23 +28,16 @@ interface PersonFormProps {
 
 /** The corrections of the member's record; half-filled ones are kept (R7.18, R9.10). */
 export function PersonForm(props: PersonFormProps) {
-  const { draft, keep, drop, requestId } = useFormDraft<PersonalDataValues>('personal-data');
+  const draft = useFormDraft<PersonalDataValues>('personal-data');
   return (
     <Card>
-      {draft === undefined ? (
-        <Skeleton shape="block" height="27rem" />
-      ) : (
-        <FilledForm {...props} {...{ draft, keep, drop, requestId }} />
-      )}
+      {draft ? <FilledForm {...{ ...props, draft }} /> : <Skeleton shape="block" height="27rem" />}
     </Card>
   );
 }
 
 interface FilledFormProps extends PersonFormProps {
-  draft: Partial<PersonalDataValues> | null;
-  keep: (values: PersonalDataValues) => void;
-  drop: () => void;
-  requestId: (values: unknown) => string;
+  draft: FormDraft<PersonalDataValues>;
 }
 
 type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
@@ -53,26 +45,21 @@ type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
 const isForbidden = (failure: unknown): boolean =>
   failure instanceof ServiceError && failure.category === 'forbidden';
 
-function FilledForm(props: FilledFormProps) {
-  const { client, corrections, draft, keep, drop, requestId, onClose, onSaved } = props;
+function FilledForm({ client, corrections, draft, onClose, onSaved }: FilledFormProps) {
   const { t } = useTranslation('card');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [schema] = useState(() => personalDataSchema(client));
-  const form = useForm<PersonalDataValues>({
-    resolver: valibotResolver(schema),
-    defaultValues: { ...valuesOf(client), ...draft, ...corrections },
-    shouldFocusError: false,
+  const { form } = useDraftForm<PersonalDataValues>({
+    draft,
+    schema,
+    start: { ...valuesOf(client), ...corrections },
+    fromDraft: (kept) => ({ ...kept, ...corrections }),
   });
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [form, keep],
-  );
-
   useEffect(() => form.setFocus('name'), [form]);
 
   const runOnce = useSingleRun();
   const close = () => {
-    drop();
+    draft.drop();
     onClose();
   };
   const save = form.handleSubmit(async (values) => {
@@ -82,7 +69,7 @@ function FilledForm(props: FilledFormProps) {
     try {
       const sync = await loadSync();
       // Its notice follows the post: the member need not wait for the response here.
-      const sent = sync.submitPost('personalData', changes, requestId(changes));
+      const sent = sync.submitPost('personalData', changes, draft.requestId(changes));
       close();
       const { state } = await sent;
       if (state === 'sent') onSaved();

@@ -7,7 +7,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { AddressForm } from './AddressForm.tsx';
-import { targetKey, valuesOf, type AddressValues, type FormTarget } from './form-target.ts';
+import type { AddressDraft, FormTarget } from './form-target.ts';
 
 interface AddressDialogProps {
   target: FormTarget;
@@ -16,20 +16,13 @@ interface AddressDialogProps {
   onClose: () => void;
 }
 
-/** What is kept while the form is filled in: `target` says of which address. */
-interface AddressDraft extends AddressValues {
-  readonly target: string;
-}
-
 /** Adds or edits an address. Closing keeps what was typed. */
 export function AddressDialog({ target, addresses, onClose }: AddressDialogProps) {
-  const { draft, keep, drop, requestId } = useFormDraft<AddressDraft>('address');
+  const draft = useFormDraft<AddressDraft>('address');
   const [isSaving, setIsSaving] = useState(false);
   const { t } = useTranslation('addresses');
   const close = useBackCloses(onClose, isSaving);
   if (draft === undefined) return null;
-  const key = targetKey(target);
-  const { target: draftKey, ...kept } = draft ?? {};
   return (
     <Dialog
       title={t(target.type === 'new' ? 'form.add' : 'form.edit')}
@@ -45,12 +38,10 @@ export function AddressDialog({ target, addresses, onClose }: AddressDialogProps
         id="address-form"
         target={target}
         addresses={addresses}
-        initial={{ ...valuesOf(target), ...(draftKey === key && kept) }}
-        onChange={(values) => keep({ ...values, target: key })}
-        requestId={requestId}
+        draft={draft}
         onSaving={setIsSaving}
         onSaved={(outcome) => {
-          drop();
+          draft.drop();
           announce(t(`done.${outcome}`));
           close();
         }}

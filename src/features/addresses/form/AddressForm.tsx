@@ -1,40 +1,48 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { required } from 'valibot';
 import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
 import { findSameAddress, type Address } from '#src/domain/address-list.ts';
 import { lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
+import { useDraftForm } from '#src/sync/use-draft-form.ts';
+import type { FormDraft } from '#src/sync/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { saveAddress } from '../save-address.ts';
 import { AddressFields } from './AddressFields.tsx';
 import styles from './AddressForm.module.css';
-import { targetKey, type AddressValues, type FormTarget } from './form-target.ts';
+import {
+  targetKey,
+  valuesOf,
+  type AddressDraft,
+  type AddressValues,
+  type FormTarget,
+} from './form-target.ts';
 
 interface AddressFormProps {
   id: string;
   target: FormTarget;
   addresses: readonly Address[];
-  initial: AddressValues;
-  onChange: (values: AddressValues) => void;
-  requestId: (values: unknown) => string;
+  draft: FormDraft<AddressDraft>;
   onSaving: (isSaving: boolean) => void;
   onSaved: (outcome: 'saved' | 'waiting') => void;
 }
 
-const resolver = valibotResolver(required(deliveryNoteBody));
+const schema = required(deliveryNoteBody);
 
 /** The fields of an address; what the service refuses stands at its field (R5.5). */
 export function AddressForm(props: AddressFormProps) {
-  const { id, target, addresses, initial, onSaving, onSaved } = props;
+  const { id, target, addresses, draft, onSaving, onSaved } = props;
   const { t } = useTranslation('addresses');
-  const form = useForm<AddressValues>({
-    resolver,
-    defaultValues: initial,
-    shouldFocusError: false,
+  const key = targetKey(target);
+  const { form } = useDraftForm<AddressValues, AddressValues, AddressDraft>({
+    draft,
+    schema,
+    start: valuesOf(target),
+    toDraft: (values) => ({ ...values, target: key }),
+    fromDraft: ({ target: keptKey, ...kept }) => (keptKey === key ? kept : null),
   });
   const runOnce = useSingleRun();
   /** The suggestion that the address began with. */
@@ -42,12 +50,6 @@ export function AddressForm(props: AddressFormProps) {
   const [failure, setFailure] = useState<string | null>(null);
   // A refusal leaves the outbox: what the form was opened with may be gone from it.
   const [isTakenBack, setIsTakenBack] = useState(false);
-  const keep = useEffectEvent((values: AddressValues) => props.onChange(values));
-  const { subscribe } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }),
-    [subscribe],
-  );
 
   const refuse = (field: string | null, text: string) => {
     if (field === 'address' || field === 'comment') form.setError(field, { message: text });
@@ -59,13 +61,13 @@ export function AddressForm(props: AddressFormProps) {
       refuse('address', t('form.house'));
       return form.setFocus('address');
     }
-    const same = findSameAddress(addresses, values, targetKey(target));
+    const same = findSameAddress(addresses, values, key);
     if (same) return refuse('address', t(same.active ? 'form.same' : 'form.sameHidden'));
     setFailure(null);
     onSaving(true);
     const current = currentTarget(target, addresses, isTakenBack);
     // The service keeps a refusal under its id: a corrected address is another post.
-    const requestId = isTakenBack ? crypto.randomUUID() : props.requestId(values);
+    const requestId = isTakenBack ? crypto.randomUUID() : draft.requestId(values);
     const outcome = await saveAddress(current, values, requestId);
     // The form stays busy until it is closed: a second press would find the address that it has just added.
     if (outcome.status === 'saved' || outcome.status === 'waiting') return onSaved(outcome.status);

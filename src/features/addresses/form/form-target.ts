@@ -3,6 +3,11 @@ import type { PostBodies } from '#src/domain/outbox-post.ts';
 
 export type AddressValues = PostBodies['address'];
 
+/** What is kept while the form is filled in: `target` says of which address. */
+export interface AddressDraft extends AddressValues {
+  readonly target: string;
+}
+
 /** What the form writes: a new address, a stored one, or a new one that waits or was refused. */
 export type FormTarget =
   | { readonly type: 'new'; readonly hasDefault: boolean }

@@ -6,6 +6,7 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
+import type { FormDraft } from '#src/sync/use-form-draft.ts';
 import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
@@ -23,7 +24,7 @@ import { useCardForm } from './use-card-form.ts';
 import { useSubmitCard } from './use-submit-card.ts';
 
 interface GetCardFormProps {
-  draft: Partial<CardFormValues> | null;
+  draft: FormDraft<CardFormValues>;
   prefill: Partial<CardFormValues>;
   email: string;
   phones: PhoneInfo;
@@ -32,28 +33,18 @@ interface GetCardFormProps {
   refused: OutboxPost<'card'> | null;
   /** Whether the typed phone is verified already, so that no code comes. */
   onVerified: (isVerified: boolean) => void;
-  onKeep: (values: CardFormValues) => void;
-  /** Resolves when what was kept is on the device. */
-  onFlush: () => Promise<void>;
 }
 
 /** The form of the physical card (R2.28, R5.5, R5.6). */
 export function GetCardForm(props: GetCardFormProps) {
-  const { draft, prefill, email, phones, verification, refused, onVerified, onKeep, onFlush } =
-    props;
+  const { draft, prefill, email, phones, verification, refused, onVerified } = props;
   const { t } = useTranslation('card');
   const { reachable } = useSnapshot(network);
   const noteId = useId();
   const readOnlyNote = useReadOnlyNote();
-  const form = useCardForm({ draft, prefill, email, onChange: onKeep });
+  const form = useCardForm({ draft, prefill, email });
   const isWaiting = verification?.purpose === 'card' && verification.requestId !== null;
-  const { isBusy, problem, submit } = useSubmitCard({
-    form,
-    phones,
-    refused,
-    isWaiting,
-    onFlush,
-  });
+  const { isBusy, problem, submit } = useSubmitCard({ draft, form, phones, refused, isWaiting });
   const typed = phoneOfForm(useWatch({ control: form.control, name: 'phone' }));
   const isVerified = typed !== null && isVerifiedPhone(phones, typed);
 

@@ -9,6 +9,7 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import type { FormDraft } from '#src/sync/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { toCardPost, type CardFormValues } from './card-form.ts';
 
@@ -21,21 +22,21 @@ interface Submission {
 }
 
 interface Facts {
+  /** After a reload it is what the code is requested for. */
+  readonly draft: FormDraft<CardFormValues>;
   readonly form: UseFormReturn<CardFormValues>;
   readonly phones: PhoneInfo;
   /** The form that the service refused; it is sent again as a new one. */
   readonly refused: OutboxPost<'card'> | null;
   /** A code was requested and no response came. */
   readonly isWaiting: boolean;
-  /** Resolves when the draft is on the device: after a reload it is what the code is requested for. */
-  readonly onFlush: () => Promise<void>;
 }
 
 /**
  * Requests the code of the form's phone and goes on to it (R2.28). Without a network the wish stays, and
  * the code is requested when the network is back. A phone that is verified already needs no code.
  */
-export function useSubmitCard({ form, phones, refused, isWaiting, onFlush }: Facts): Submission {
+export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts): Submission {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<SubmitProblem | null>(null);
@@ -45,7 +46,7 @@ export function useSubmitCard({ form, phones, refused, isWaiting, onFlush }: Fac
 
   const send = async (values: CardFormValues) => {
     const card = toCardPost(values);
-    await onFlush();
+    await draft.flush();
     const sync = await loadSync();
     if (refused) await sync.deleteOwnPost(refused.requestId);
     const isVerified =

@@ -1,11 +1,12 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useState, type SyntheticEvent } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { ticketForm, type TicketForm as Values } from '#src/contract/support.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
 import { network } from '#src/state/network.ts';
+import { useDraftForm } from '#src/sync/use-draft-form.ts';
+import type { FormDraft } from '#src/sync/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/use-single-run.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
@@ -14,7 +15,7 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { currentBrand } from '#src/state/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import type { TicketDraft } from './ticket-draft.ts';
+import { draftOf, isEmptyDraft, type TicketDraft } from './ticket-draft.ts';
 import styles from './TicketForm.module.css';
 import { TicketFields } from './TicketFields.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
@@ -43,46 +44,50 @@ function OpenTicket({ ticket }: { ticket: SupportTicket }) {
 }
 
 interface TicketFormProps {
+  draft: FormDraft<TicketDraft>;
+  /** Goes before the draft. */
   start: Partial<Values>;
-  /** `start` is a kept draft that had an image. */
-  lostImage: boolean;
   /** The open ticket of a topic; undefined without one. */
   openTicketOf: (topic: TicketCategory) => SupportTicket | undefined;
   /** The topics of tickets that the service does not have yet. */
   unsentTopics: readonly TicketCategory[];
-  /** Keeps what was typed. */
-  onChange: (draft: TicketDraft) => void;
+  /** Whether the form has anything that would be lost. */
+  onEmpty: (isEmpty: boolean) => void;
   /** Rejects when the ticket could not be stored: nothing was sent. */
   onSend: (values: Values) => Promise<void>;
 }
 
 /** A new ticket: the topic first, then what the topic needs (R2.27). */
 export function TicketForm({
+  draft,
   start,
-  lostImage,
   openTicketOf,
   unsentTopics,
-  onChange,
+  onEmpty,
   onSend,
 }: TicketFormProps) {
   const { t } = useTranslation('help');
   const { reachable } = useSnapshot(network);
   const [isNotSent, setIsNotSent] = useState(false);
   const [isReading, setIsReading] = useState(false);
-  const form = useForm<Values>({
-    resolver: valibotResolver(ticketForm),
-    defaultValues: { topic: '', text: '', ...start },
-    shouldFocusError: false,
+  const { form, isRestored } = useDraftForm<Values, Values, TicketDraft>({
+    draft,
+    schema: ticketForm,
+    start: { topic: '', text: '', ...start },
+    toDraft: (values) => (isEmptyDraft(values) ? null : draftOf(values)),
+    fromDraft: (kept) => {
+      const { hasImage: _, ...texts } = kept;
+      return isEmptyDraft(texts) ? null : { ...texts, ...start };
+    },
   });
+  const [lostImage] = useState(isRestored && draft.values?.hasImage === true);
   const { isSubmitting } = form.formState;
   const [category, topic, text, image] = useWatch({
     control: form.control,
     name: ['category_code', 'topic', 'text', 'image'],
   });
-  useEffect(() => {
-    const chosen = (category as TicketCategory | undefined) ?? null;
-    onChange({ category_code: chosen, topic, text, hasImage: image !== undefined });
-  }, [category, topic, text, image, onChange]);
+  const isEmpty = isEmptyDraft({ topic, text }) && image === undefined;
+  useEffect(() => onEmpty(isEmpty), [onEmpty, isEmpty]);
 
   const runOnce = useSingleRun();
   const send = form.handleSubmit(async (values) => {
@@ -100,6 +105,7 @@ export function TicketForm({
   const errorOf = useFieldError(form);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
+      {isRestored && <Hint icon="pencil">{t('support.draftKept')}</Hint>}
       <FormErrors
         form={form}
         labels={{

@@ -7,7 +7,7 @@ import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 interface UnsentTicketsProps {
   posts: readonly OutboxPost<'ticket'>[];
   /** Fills the form with a ticket; without it the form holds something that would be lost. */
-  onEdit: ((values: Partial<TicketForm>) => void) | undefined;
+  onEdit: ((values: TicketForm) => void) | undefined;
   /** The member acts on a ticket: what was said about the last attempt is over. */
   onAct: () => void;
   /** A ticket was sent again and has arrived. */

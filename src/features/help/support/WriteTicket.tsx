@@ -1,15 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { TicketForm as Values } from '#src/contract/support.ts';
 import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { isOpenTicket, type SupportTicket } from '#src/domain/support-ticket.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useFormDraft } from '#src/sync/use-form-draft.ts';
-import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { isEmptyDraft, topicOf, type TicketDraft } from './ticket-draft.ts';
+import { draftOf, topicOf, type TicketDraft } from './ticket-draft.ts';
 import { TicketForm } from './TicketForm.tsx';
 import { UnsentTickets } from './UnsentTickets.tsx';
 import { useHasLeft } from './use-tickets.ts';
@@ -31,15 +30,10 @@ interface Round {
   readonly values: Partial<Values>;
 }
 
-function valuesOf(draft: Partial<TicketDraft> | null): Partial<Values> {
-  const { category_code: category, topic = '', text = '' } = draft ?? {};
-  return { topic, text, ...(category && { category_code: category }) };
-}
-
 /** The form of a new ticket with what the device keeps of it: its draft, and tickets that wait (R9.10). */
 export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const { t } = useTranslation('help');
-  const { draft, keep, drop, requestId: idOfForm } = useFormDraft<TicketDraft>('ticket');
+  const draft = useFormDraft<TicketDraft>('ticket');
   const [parameters] = useSearchParams();
   const requestedTopic = topicOf(parameters.get('topic'));
   const [round, setRound] = useState<Round | null>(null);
@@ -47,28 +41,21 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const results = useRef<HTMLDivElement>(null);
 
-  const change = useCallback(
-    (next: TicketDraft) => {
-      setIsEmpty(isEmptyDraft(next) && !next.hasImage);
-      if (isEmptyDraft(next)) drop();
-      else keep(next);
-    },
-    [drop, keep],
-  );
   const restart = (values: Partial<Values>) =>
     setRound((last) => ({ number: (last?.number ?? 0) + 1, values }));
-  const send = async ({ image, ...fields }: Values) => {
+  const send = async (values: Values, written: FormDraft<TicketDraft>) => {
     const sync = await loadSync();
     setOutcome(null);
-    const picture = image && [image.type, image.size];
-    const id = idOfForm({ ...fields, picture });
+    const { image = null, ...fields } = values;
+    const id = written.requestId({ ...fields, picture: image && [image.type, image.size] });
     // The post replaces the draft: both together would be the same ticket twice.
-    drop();
-    const body = { ...fields, image: image ?? null };
-    const post = await sync.submitPost('ticket', body, id).catch((error: unknown) => {
-      keep({ ...fields, hasImage: body.image !== null });
-      throw error;
-    });
+    written.drop();
+    const post = await sync
+      .submitPost('ticket', { ...fields, image }, id)
+      .catch((error: unknown) => {
+        written.keep(draftOf(values));
+        throw error;
+      });
     restart({});
     const { state, requestId } = post;
     const isSettled = state === 'sent' || state === 'refused';
@@ -81,7 +68,10 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const hasLeft = useHasLeft(outcome?.state === 'waiting' ? outcome.requestId : null);
   const shown = hasLeft ? 'sent' : outcome?.state;
   const isWaiting = posts.some(isPending);
-  const isDraft = round === null && draft !== null && draft !== undefined && !isEmptyDraft(draft);
+  const edit = (values: Values) => {
+    draft?.keep(draftOf(values));
+    restart(values);
+  };
   return (
     <>
       <div ref={results} className={styles.results} tabIndex={-1}>
@@ -95,31 +85,25 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
         )}
         <UnsentTickets
           posts={posts}
-          onEdit={isEmpty ? restart : undefined}
+          onEdit={isEmpty ? edit : undefined}
           onAct={() => setOutcome(null)}
           onSent={() => setOutcome({ state: 'sent' })}
         />
       </div>
-      {isDraft && <Hint icon="pencil">{t('support.draftKept')}</Hint>}
-      {draft === undefined ? (
-        <FormSkeleton />
-      ) : (
+      {draft ? (
         <TicketForm
           key={round?.number ?? 0}
-          start={
-            round?.values ?? {
-              ...valuesOf(draft),
-              ...(requestedTopic && { category_code: requestedTopic }),
-            }
-          }
-          lostImage={isDraft && draft.hasImage === true}
+          draft={draft}
+          start={round?.values ?? (requestedTopic ? { category_code: requestedTopic } : {})}
           openTicketOf={(topic) =>
             tickets.find((ticket) => ticket.category_code === topic && isOpenTicket(ticket))
           }
           unsentTopics={posts.map(({ body }) => body.category_code)}
-          onChange={change}
-          onSend={send}
+          onEmpty={setIsEmpty}
+          onSend={(values) => send(values, draft)}
         />
+      ) : (
+        <FormSkeleton />
       )}
     </>
   );

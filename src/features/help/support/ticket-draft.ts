@@ -1,11 +1,9 @@
+import type { TicketForm } from '#src/contract/support.ts';
 import { isBlank } from '#src/domain/free-text.ts';
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/domain/support-ticket.ts';
 
 /** What the device keeps of a ticket that is being written: the text, and only whether it had an image. */
-export interface TicketDraft {
-  readonly category_code: TicketCategory | null;
-  readonly topic: string;
-  readonly text: string;
+export interface TicketDraft extends Omit<TicketForm, 'image'> {
   readonly hasImage: boolean;
 }
 
@@ -16,3 +14,9 @@ export const topicOf = (name: string | null): TicketCategory | null =>
 /** Whether a draft has no text; an image alone is not kept. */
 export const isEmptyDraft = ({ topic, text }: Partial<TicketDraft>): boolean =>
   isBlank(topic ?? '') && isBlank(text ?? '');
+
+/** What is kept of a ticket. */
+export const draftOf = ({ image, ...texts }: TicketForm): TicketDraft => ({
+  ...texts,
+  hasImage: image !== undefined,
+});

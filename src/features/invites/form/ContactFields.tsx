@@ -5,7 +5,7 @@ import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import styles from './FriendForm.module.css';
 import { TextField } from './TextField.tsx';
-import type { FriendFormApi } from './use-friend-form.ts';
+import type { FriendFormApi } from './friend-schema.ts';
 
 /** How the admissions office reaches the friend: one of the two is enough. */
 export function ContactFields({ form }: { form: FriendFormApi }) {

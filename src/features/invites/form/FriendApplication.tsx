@@ -65,7 +65,6 @@ export function FriendApplication({ correctedId, referral }: FriendApplicationPr
   const { t } = useTranslation('invites');
   const draft = useFormDraft<FriendValues>(invitationDraftKey(correctedId));
   const corrected = useStored(() => loadCorrected(correctedId), [correctedId]);
-  const isReady = draft.draft !== undefined && corrected !== undefined;
   return (
     <div className="column column-grid stack">
       <div>
@@ -76,7 +75,7 @@ export function FriendApplication({ correctedId, referral }: FriendApplicationPr
         <div className="stack">
           <p className="muted">{t('form.lead')}</p>
           {referral !== null && <ReferralNote hash={referral} />}
-          {isReady ? (
+          {draft && corrected !== undefined ? (
             <FriendForm {...{ draft, correctedId, corrected }} isByLink={referral !== null} />
           ) : (
             <FriendFormSkeleton />

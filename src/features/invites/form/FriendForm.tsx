@@ -1,7 +1,8 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { useDraftForm } from '#src/sync/use-draft-form.ts';
 import type { FormDraft } from '#src/sync/use-form-draft.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
@@ -11,13 +12,13 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Consent } from './Consent.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import styles from './FriendForm.module.css';
-import { initialValues, isFilled, type FriendValues } from './friend-values.ts';
+import { friendSchema, type Friend } from './friend-schema.ts';
+import { EMPTY_FRIEND, restoredValues, valuesOfPost, type FriendValues } from './friend-values.ts';
 import { InterestPicker } from './InterestPicker.tsx';
 import { toInvitationPost } from './invitation-post.ts';
 import { NameFields } from './NameFields.tsx';
 import { RepeatedFriend } from './RepeatedFriend.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
-import { useFriendForm } from './use-friend-form.ts';
 import { useSubmission } from './use-submission.ts';
 
 /** The form continues an earlier visit (R9.10). */
@@ -50,9 +51,14 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
   const { t } = useTranslation(['invites', 'common']);
   const { card, isKnown } = useOwnCard();
   const post = corrected?.body ?? null;
-  const [initial] = useState(() => initialValues(post, draft.draft ?? null));
-  const [isRestored, setRestored] = useState(() => isFilled(draft.draft ?? {}));
-  const form = useFriendForm(initial, draft.keep);
+  const { form, isRestored, startOver } = useDraftForm<FriendValues, Friend>({
+    draft,
+    schema: friendSchema,
+    start: post ? valuesOfPost(post) : EMPTY_FRIEND,
+    fromDraft: restoredValues,
+    // The draft may be filled in for another friend: each friend's consent is confirmed again.
+    consents: ['isAgreed'],
+  });
   const interests = useController({ control: form.control, name: 'interests' }).field;
   const { isSending, hasFailed, repetition, ...submission } = useSubmission(correctedId, draft);
   const isGone = correctedId !== null && !isSending && !(corrected && canChange(corrected));
@@ -60,9 +66,7 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
   const cardObstacle = card === null ? missingCard : null;
   const element = useRef<HTMLFormElement>(null);
   const reset = () => {
-    form.reset(initialValues(post, null));
-    draft.drop();
-    setRestored(false);
+    startOver();
     // The pressed button has gone, and the form registers its fields again only with the next render.
     element.current?.querySelector('input')?.focus();
   };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import styles from './FriendForm.module.css';
 import { TextField } from './TextField.tsx';
-import type { FriendFormApi } from './use-friend-form.ts';
+import type { FriendFormApi } from './friend-schema.ts';
 
 /** The friend's name; the middle name can be waived (R5.5). */
 export function NameFields({ form }: { form: FriendFormApi }) {

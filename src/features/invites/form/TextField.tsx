@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import type { FriendFormApi } from './use-friend-form.ts';
+import type { FriendFormApi } from './friend-schema.ts';
 
 interface TextFieldProps {
   form: FriendFormApi;

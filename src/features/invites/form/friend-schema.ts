@@ -1,9 +1,11 @@
+import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { agreement, emailAddress, personName } from '#src/contract/person.ts';
 import { phone } from '#src/contract/phone.ts';
 import { isBlank } from '#src/domain/free-text.ts';
 import { INTERESTS } from '#src/domain/interests.ts';
 import { landerName } from '#src/domain/lead.ts';
+import type { FriendValues } from './friend-values.ts';
 
 /** A part of the friend's name; the lander must be able to read some letter of it (R5.3). */
 const friendName = v.pipe(
@@ -70,3 +72,4 @@ export const friendSchema = v.pipe(
 
 /** The checked and normalised values. */
 export type Friend = v.InferOutput<typeof friendSchema>;
+export type FriendFormApi = UseFormReturn<FriendValues, unknown, Friend>;

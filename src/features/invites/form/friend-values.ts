@@ -14,7 +14,7 @@ export interface FriendValues {
   isAgreed: boolean;
 }
 
-const EMPTY: FriendValues = {
+export const EMPTY_FRIEND: FriendValues = {
   first: '',
   last: '',
   middle: '',
@@ -49,23 +49,20 @@ export function valuesOfPost({
   };
 }
 
-/** The values with which the form opens: those of its draft, else those of the corrected post. */
-export const initialValues = (
-  post: InvitationPost | null,
-  draft: Partial<FriendValues> | null,
-): FriendValues => {
-  const values = { ...(post ? valuesOfPost(post) : EMPTY), ...draft };
-  // A draft may be filled in for another friend: each friend's consent is confirmed again.
-  return { ...values, isAgreed: post !== null, interests: knownInterests(values.interests) };
-};
-
-/** Whether a draft has anything that the member typed. */
+/** Whether a draft has anything that the member typed or chose. */
 export const isFilled = ({
   first = '',
   last = '',
   middle = '',
+  isMiddleWaived = false,
   phone = '',
   email = '',
   interests = [],
 }: Partial<FriendValues>): boolean =>
-  [first, last, middle, phone, email].some((text) => !isBlank(text)) || interests.length > 0;
+  isMiddleWaived ||
+  interests.length > 0 ||
+  [first, last, middle, phone, email].some((text) => !isBlank(text));
+
+/** The values of a draft; null without any. */
+export const restoredValues = (kept: Partial<FriendValues>): Partial<FriendValues> | null =>
+  isFilled(kept) ? { ...kept, interests: knownInterests(kept.interests) } : null;

@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import * as v from 'valibot';
+import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
+import { useDraftForm } from '#src/sync/use-draft-form.ts';
+import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+
+beforeEach(openArea);
+afterEach(closeArea);
+
+interface Values {
+  name: string;
+  days: string[];
+  isAgreed: boolean;
+}
+
+const schema = v.object({
+  name: v.string(),
+  days: v.array(v.string()),
+  isAgreed: v.pipe(v.boolean(), v.literal(true, 'not agreed')),
+});
+const ignore = (): void => undefined;
+
+function SampleForm({ draft }: { draft: FormDraft<Values> }) {
+  const { form, isRestored, startOver } = useDraftForm<Values>({
+    draft,
+    schema,
+    start: { name: 'Анна', days: [], isAgreed: false },
+    toDraft: (values) => (values.name === '' ? null : values),
+    consents: ['isAgreed'],
+  });
+  return (
+    <form noValidate onSubmit={(event) => void form.handleSubmit(ignore)(event)}>
+      <input aria-label="name" {...form.register('name')} />
+      <input aria-label="mon" type="checkbox" value="mon" {...form.register('days')} />
+      <input aria-label="tue" type="checkbox" value="tue" {...form.register('days')} />
+      <input aria-label="agreed" type="checkbox" {...form.register('isAgreed')} />
+      <p role="status">{isRestored ? 'restored' : 'new'}</p>
+      <p role="alert">{form.formState.errors.isAgreed?.message}</p>
+      <code aria-label="id">{draft.requestId('the same')}</code>
+      <button type="button" onClick={startOver}>
+        start over
+      </button>
+      <button type="submit">send</button>
+    </form>
+  );
+}
+
+function Sample() {
+  const draft = useFormDraft<Values>('sample');
+  return draft ? <SampleForm draft={draft} /> : null;
+}
+
+const name = page.getByRole('textbox', { name: 'name' });
+const box = (label: string) => page.getByRole('checkbox', { name: label });
+const press = (label: string) => page.getByRole('button', { name: label }).click();
+const kept = () => loadFormDraft('sample');
+const requestId = () => page.getByLabelText('id', { exact: true }).element().textContent;
+
+/** Opens the form in the place of the one on the screen. */
+async function open(): Promise<void> {
+  document.body.replaceChildren();
+  show(<Sample />);
+  await expect.element(name).toBeVisible();
+}
+
+test('[R9.10] [R5.6] a form opens with its draft before its start values, without the consent, which is asked for again', async () => {
+  await storeFormDraft('sample', { days: ['tue'], isAgreed: true });
+  await open();
+  await expect.element(page.getByRole('status')).toHaveTextContent('restored');
+  await expect.element(name).toHaveValue('Анна');
+  await expect.element(box('tue')).toBeChecked();
+  await expect.element(box('mon')).not.toBeChecked();
+  await expect.element(box('agreed')).not.toBeChecked();
+  await press('send');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('not agreed');
+  await box('agreed').click();
+  await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('[R9.10] [R7.31] what is typed and chosen is there again, under the same request id', async () => {
+  await open();
+  await expect.element(page.getByRole('status')).toHaveTextContent('new');
+  const id = requestId();
+  await name.fill('Борис');
+  await box('mon').click();
+  await box('tue').click();
+  await expect.poll(kept).toEqual({ name: 'Борис', days: ['mon', 'tue'], isAgreed: false });
+  await open();
+  await expect.element(name).toHaveValue('Борис');
+  await expect.element(box('mon')).toBeChecked();
+  expect(requestId()).toBe(id);
+});
+
+test('[R9.10] [R7.31] a form that starts over has its start values, no draft, and another request id', async () => {
+  await storeFormDraft('sample', { name: 'Борис', days: ['mon'] });
+  await open();
+  const id = requestId();
+  await press('start over');
+  await expect.element(page.getByRole('status')).toHaveTextContent('new');
+  await expect.element(name).toHaveValue('Анна');
+  await expect.element(box('mon')).not.toBeChecked();
+  await expect.poll(kept).toBeNull();
+  expect(requestId()).not.toBe(id);
+  await name.fill('Вера');
+  await expect.poll(kept).toMatchObject({ name: 'Вера', days: [] });
+});
+
+test('[R9.10] values that are not worth keeping leave no draft', async () => {
+  await open();
+  await name.fill('Борис');
+  await expect.poll(kept).toMatchObject({ name: 'Борис' });
+  await name.fill('');
+  await expect.poll(kept).toBeNull();
+});
