@@ -53,6 +53,7 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
           place={place}
           fetched={outcomeOf(place.id)}
           isKnown={found.isKnown}
+          isOnly={ids.length === 1}
           isAmongOthers={open.length > 1}
           onShowCode={(order) => setShown([order])}
         />

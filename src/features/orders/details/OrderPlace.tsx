@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
 import type { Order } from '#src/domain/order.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { retryOrders } from '../refresh.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
@@ -13,11 +16,27 @@ interface UnknownOrderProps {
   id: number;
   /** The service has confirmed that it does not exist; otherwise the order is only missing on the device. */
   isChecked: boolean;
+  /** The address asks for it alone. */
+  isOnly: boolean;
 }
 
-/** Shown for an id without an order, beside the orders that exist (R2.3, R2.10). */
-function UnknownOrder({ id, isChecked }: UnknownOrderProps) {
-  const { t } = useTranslation('orders');
+/** Shown for an id without an order: as the screen, or in its place beside the others (R2.3, R2.10). */
+function UnknownOrder({ id, isChecked, isOnly }: UnknownOrderProps) {
+  const { t } = useTranslation(['orders', 'common']);
+  if (isOnly) {
+    return (
+      <EmptyState
+        picture={isChecked ? 'lost' : 'parcel'}
+        title={t(isChecked ? 'unknown' : 'unchecked', { id })}
+        text={t(isChecked ? 'unknownText' : 'uncheckedText')}
+        action={
+          <LinkButton variant="outline" to={hrefs.support()}>
+            {t('common:support')}
+          </LinkButton>
+        }
+      />
+    );
+  }
   return (
     <Alert
       tone={isChecked ? 'warning' : 'info'}
@@ -34,6 +53,8 @@ interface OrderPlaceProps {
   fetched: FetchOutcome | null;
   /** Whether orders were ever received. */
   isKnown: boolean;
+  /** The address asks for it alone. */
+  isOnly: boolean;
   /** Several of the orders on the screen are open. */
   isAmongOthers: boolean;
   onShowCode: (order: Order) => void;
@@ -44,6 +65,7 @@ export function OrderPlace({
   place,
   fetched,
   isKnown,
+  isOnly,
   isAmongOthers,
   onShowCode,
 }: OrderPlaceProps) {
@@ -62,10 +84,10 @@ export function OrderPlace({
   }
   if (fetched === null) return <OrderSkeleton />;
   // Only a response of the service proves that the order does not exist.
-  if (fetched === 'not-found') return <UnknownOrder id={id} isChecked />;
+  if (fetched === 'not-found') return <UnknownOrder {...{ id, isOnly }} isChecked />;
   if (why === 'loading') return <OrderSkeleton />;
   return why === 'empty' ? (
-    <UnknownOrder id={id} isChecked={false} />
+    <UnknownOrder {...{ id, isOnly }} isChecked={false} />
   ) : (
     <Missing area="orders" reason={why} picture="parcel" onRetry={retryOrders} />
   );

@@ -38,7 +38,7 @@ export function InviteDialog({ onClose: onEnd }: { onClose: () => void }) {
               </p>
               <p className="muted small screen-only">{t('referral.qrHint')}</p>
             </div>
-            <div className="screen-only">
+            <div className="stack screen-only">
               <ReferralLink link={link}>
                 <ShareButton link={link} programme={programme} />
               </ReferralLink>
