@@ -20,7 +20,7 @@ afterEach(async () => {
 
 function Stage() {
   const balance = useSnapshot(member).info?.balance ?? null;
-  return <Balance balance={balance} updatedAt={null} />;
+  return <Balance balance={balance} hasCard updatedAt={null} />;
 }
 
 const coinsOnScreen = (): number =>
@@ -58,4 +58,16 @@ test('[R2.12] spent coins are gone at once', async () => {
 test('[R2.12] [R10.1] with less motion the new balance stands there at once', async () => {
   await preferMotion('reduce');
   expect(await shownFrom(12_480, 12_980)).toEqual([12_980]);
+});
+
+test('[R2.12] a balance that nobody knows is promised with the card, and never where the card is there', async () => {
+  show(
+    <>
+      <Balance balance={null} hasCard={false} updatedAt={null} />
+      <hr />
+      <Balance balance={null} hasCard updatedAt={null} />
+    </>,
+  );
+  await expect.element(page.getByText('Пока неизвестен')).toBeVisible();
+  expect(page.getByText('Появится с физической картой').elements()).toHaveLength(1);
 });

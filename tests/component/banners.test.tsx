@@ -85,6 +85,22 @@ test('[R4.15] [R9.9] of all banners one is shown, the most important; the next c
   expect(await findings()).toEqual([]);
 });
 
+test.each(['/no-card', '/get-card', '/verify-phone'])(
+  '[R2.6] on the way to a card, at %s, no banner says that one is missing',
+  async (address) => {
+    Object.assign(member, { cards: [], cardsKnown: true });
+    show(
+      <>
+        <CardWarning />
+        <p>whole</p>
+      </>,
+      address,
+    );
+    await expect.element(page.getByText('whole')).toBeVisible();
+    expect(page.getByText(/Нет физической карты/).elements()).toEqual([]);
+  },
+);
+
 type Line = readonly [
   text: string,
   action: string | null,

@@ -90,7 +90,9 @@ for (const brand of Object.values(BRANDS)) {
         await signInAs(page, account);
         await page.waitForFunction(() => localStorage.getItem('SF_WHO') !== null);
         await untilWhole(page);
-        await page.evaluate((code) => localStorage.setItem('SF_LANG', code), language);
+        const choice = page.getByRole('group', { name: 'Язык' }).locator(`[lang=${language}]`);
+        await choice.click();
+        await expect(choice).toHaveAttribute('aria-pressed', 'true');
         for (const screen of SCREENS[account]) {
           await page.goto(`/my/${screen}`);
           await expect(page.locator(`html[lang=${language}]`)).toBeAttached();

@@ -29,7 +29,8 @@ function RedirectToGetCard({ wanted, isOff }: RedirectToGetCardProps) {
   useEffect(() => {
     if (isOff) return;
     storeWantedScreen({ to: pathname + search, name: wanted });
-    showToast({ key: 'cardNeeded', color: 'error' });
+    // An invitation and no scolding: the press was right.
+    showToast({ key: 'cardNeeded', icon: 'credit-card' });
   }, [isOff, pathname, search, wanted]);
   return <Navigate to={hrefs.getCard()} replace />;
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
@@ -9,14 +10,18 @@ import { useBanner } from '#src/sync/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import styles from './CardWarning.module.css';
 
-/** Why entries are missing: there is no physical card, or it is off; null for neither. */
+/** Screens that say themselves what a card brings and how to get it. */
+const WAY_TO_CARD: readonly string[] = [hrefs.noCard(), hrefs.getCard(), hrefs.verifyPhone()];
+
+/** Why entries are missing: there is no physical card, or it is off; null for neither, and on the way to a card. */
 function useCardTrouble(): 'none' | 'off' | null {
   const { cards, cardsKnown } = useSnapshot(member);
   const { explainsCard } = useSnapshot(emailChange);
+  const { pathname } = useLocation();
   // The card of a member at another address is not missing: the notice of the e-mail change says where it is.
   if (!cardsKnown || explainsCard) return null;
   const { state, showsOffBanner } = selectCards(cards);
-  if (state === 'none') return 'none';
+  if (state === 'none') return WAY_TO_CARD.includes(pathname) ? null : 'none';
   // A blocked card has a page of its own, and a status that we do not know has no banner (R2.40, R4.1).
   return state === 'off' && showsOffBanner ? 'off' : null;
 }

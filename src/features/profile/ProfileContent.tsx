@@ -54,7 +54,11 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
             words={[info.firstName]}
           />
         </h1>
-        <Balance balance={info.balance} updatedAt={updatedAt} />
+        <Balance
+          balance={info.balance}
+          hasCard={selection.physical !== null}
+          updatedAt={updatedAt}
+        />
         {shown && (
           <LoyaltyCard
             card={shown.card}

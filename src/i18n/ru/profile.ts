@@ -3,6 +3,7 @@ export const profile = {
   title: 'Профиль',
   balance: 'Твой баланс',
   balanceLater: 'Появится с физической картой',
+  balanceUnknown: 'Пока неизвестен',
   rate: '1 {{noun}} = 1 рубль',
   card: {
     label: 'Карта лояльности',

@@ -6,6 +6,7 @@ export const profile: Translated<typeof russian> = {
   title: 'Profil',
   balance: 'Balansingiz',
   balanceLater: 'Jismoniy karta bilan paydo boʻladi',
+  balanceUnknown: 'Hozircha nomaʼlum',
   rate: '1 {{noun}} = 1 rubl',
   card: {
     label: 'Sodiqlik kartasi',

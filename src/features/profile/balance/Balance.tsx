@@ -8,6 +8,8 @@ import { useCountUp } from './use-count-up.ts';
 interface BalanceProps {
   /** Coins; null while they are not known. */
   balance: number | null;
+  /** Whether there is a physical card, with which a balance begins. */
+  hasCard: boolean;
   /** ms since the epoch of the last refresh; null when it is not known. */
   updatedAt: number | null;
 }
@@ -17,7 +19,7 @@ function Amount({ coins }: { coins: number }) {
 }
 
 /** The balance in coins with its time (R2.12, R9.2); coins that arrive are counted up. */
-export function Balance({ balance, updatedAt }: BalanceProps) {
+export function Balance({ balance, hasCard, updatedAt }: BalanceProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return (
@@ -25,7 +27,7 @@ export function Balance({ balance, updatedAt }: BalanceProps) {
       <p className={styles.label}>{t('balance')}</p>
       <p>
         {balance === null ? (
-          <span className={styles.unknown}>{t('balanceLater')}</span>
+          <span className={styles.unknown}>{t(hasCard ? 'balanceUnknown' : 'balanceLater')}</span>
         ) : (
           <Amount coins={balance} />
         )}
