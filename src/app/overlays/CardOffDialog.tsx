@@ -26,11 +26,11 @@ export function CardOffDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       actions={
         <>
-          <Button variant="outline" icon="phone" onClick={() => openDialog('call')}>
-            {t('cardOff.call')}
-          </Button>
           <Button icon="headset" onClick={() => openScreen(hrefs.support('CARD'))}>
             {t('cardOff.write')}
+          </Button>
+          <Button variant="outline" icon="phone" onClick={() => openDialog('call')}>
+            {t('cardOff.call')}
           </Button>
         </>
       }

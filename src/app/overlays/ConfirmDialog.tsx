@@ -27,11 +27,11 @@ export function ConfirmDialog({
       onClose={() => onResult(false)}
       actions={
         <>
-          <Button variant="outline" onClick={() => onResult(false)}>
-            {cancelText ?? t('cancel')}
-          </Button>
           <Button variant={danger ? 'danger' : 'primary'} onClick={() => onResult(true)}>
             {confirmText ?? t('confirm')}
+          </Button>
+          <Button variant="outline" onClick={() => onResult(false)}>
+            {cancelText ?? t('cancel')}
           </Button>
         </>
       }

@@ -22,13 +22,13 @@ export function HighlightDialog({ title, message, action, onResult }: HighlightD
       onClose={() => onResult(false)}
       actions={
         <>
+          {action !== undefined && <Button onClick={() => onResult(true)}>{action}</Button>}
           <Button
             variant={action === undefined ? 'primary' : 'outline'}
             onClick={() => onResult(false)}
           >
             {t('close')}
           </Button>
-          {action !== undefined && <Button onClick={() => onResult(true)}>{action}</Button>}
         </>
       }
     >
