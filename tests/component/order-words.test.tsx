@@ -37,6 +37,30 @@ test.each(['BUYING', 'DELIVERY'])(
   },
 );
 
+test('[R2.19] steps that a ticket calls by one name are one step, with the first date and the last comment', async () => {
+  const at = (day: number) => `2026-11-0${day}T10:00:00.000Z`;
+  open({
+    kind: 'event',
+    status: 'DELIVERED',
+    history: [
+      { status: 'NEW_ORDER', at: at(1), comment: null },
+      { status: 'PROCESSING', at: at(2), comment: null },
+      { status: 'BUYING', at: at(3), comment: 'Место выбрано' },
+      { status: 'DELIVERY', at: at(4), comment: null },
+      { status: 'DELIVERED', at: at(5), comment: null },
+    ],
+  });
+  const track = page.getByRole('list').last();
+  await expect.element(track).toMatchTextContent(/Билет заказан.*Оформляем билет.*Билет готов/su);
+  const steps = track.getByRole('listitem');
+  expect(steps.elements().map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Билет заказан'),
+    expect.stringMatching(/Оформляем билет.*02\.11\.2026.*Место выбрано/su),
+    expect.stringContaining('Билет готов'),
+    expect.stringContaining('Посещено'),
+  ]);
+});
+
 test('[R2.16] [R2.19] a ticket says when and where, and gives the event to a calendar', async () => {
   await database().products.put({ ...lecture, id: 5 });
   open({ kind: 'event', status: 'DELIVERED', prodId: 5 });

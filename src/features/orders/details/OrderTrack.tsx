@@ -13,6 +13,22 @@ function stateOf({ state, status }: TrackStep): HistoryStep['state'] {
   return status === 'CANCELLED' && state === 'current' ? 'cancelled' : state;
 }
 
+/** Neighbours of one name, as services and tickets have them, are one step: since the first, with the last word. */
+function joinNamesakes(steps: readonly HistoryStep[]): readonly HistoryStep[] {
+  const joined: HistoryStep[] = [];
+  for (const step of steps) {
+    const last = joined.at(-1);
+    if (last === undefined || last.name !== step.name) joined.push(step);
+    else
+      joined[joined.length - 1] = {
+        ...last,
+        state: step.state,
+        note: step.note ?? last.note ?? null,
+      };
+  }
+  return joined;
+}
+
 /** The steps of the order under their heading (R2.19). */
 export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
@@ -30,7 +46,7 @@ export function OrderTrack({ order }: { order: Order }) {
       <h3 id={titleId} className={styles.title}>
         {t('track')}
       </h3>
-      <OrderHistory steps={steps} />
+      <OrderHistory steps={joinNamesakes(steps)} />
     </section>
   );
 }
