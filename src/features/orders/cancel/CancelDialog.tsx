@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react';
+import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { mayMemberCancel, type Order } from '#src/domain/order.ts';
@@ -47,6 +47,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const format = useFormat();
   const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const runOnce = useSingleRun();
+  const formId = useId();
   const [reason, setReason] = useState<CancelReason | null>(null);
   const [details, setDetails] = useState('');
   const [isSending, setIsSending] = useState(false);
@@ -99,8 +100,27 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
     );
   }
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form className={styles.form} noValidate onSubmit={submit}>
+    <Dialog
+      title={title}
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            type="submit"
+            form={formId}
+            variant="danger"
+            busy={isSending}
+            disabled={lacksNetwork}
+          >
+            {t('cancel.confirm')}
+          </Button>
+          <Button variant="outline" onClick={onClose}>
+            {t('cancel.keep')}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <div>
           <p>{t('cancel.effect')}</p>
           {order.price > 0 && (
@@ -136,15 +156,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
             {problem.key === 'refused' ? problem.text : t(`cancel.${problem.key}`)}
           </Alert>
         )}
-        <div className={styles.buttons}>
-          <Button type="submit" variant="danger" wide busy={isSending} disabled={lacksNetwork}>
-            {t('cancel.confirm')}
-          </Button>
-          {lacksNetwork && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
-          <Button variant="outline" wide onClick={onClose}>
-            {t('cancel.keep')}
-          </Button>
-        </div>
+        {lacksNetwork && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
       </form>
     </Dialog>
   );
