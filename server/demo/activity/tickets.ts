@@ -28,7 +28,7 @@ const STUDENT: readonly Row[] = [
     category: 'INVITATION',
     status: 'CLOSED',
     topic: 'Друг поступил, а награды нет',
-    text: 'Мария Ковалёва оплатила первый семестр неделю назад, но монеты не пришли.',
+    text: 'Мария Ковалёва оплатила первый семестр неделю назад, но награда не пришла.',
     answer: {
       ru: 'Оплата дошла до нас с задержкой. Награда начислена, спасибо за терпение!',
       uz: 'Toʻlov bizga kechikib yetib keldi. Mukofot yozildi, sabringiz uchun rahmat!',

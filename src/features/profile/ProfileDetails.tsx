@@ -42,13 +42,13 @@ export function ProfileDetails({ info, card, canGetCard, hasActiveCard }: Profil
     <>
       <div className={styles.main}>
         <ReadyOrders ready={ready} />
+        {canGetCard && viewedOwner() === null && <Welcome balance={info.balance} />}
         {link !== null && viewedOwner() === null && (
           <Button variant="soft" icon="user-plus" wide onClick={() => openDialog('invite')}>
             {t('referral.invite')}
           </Button>
         )}
         {hasActiveCard && <Goal balance={info.balance} friends={info.refPayments} />}
-        {canGetCard && viewedOwner() === null && <Welcome balance={info.balance} />}
         <Level friends={info.refPayments} hasRating={hasActiveCard} />
         <Below height="50rem">
           <Referral

@@ -15,7 +15,7 @@ export const PATH_STEPS = 5;
 export const STATUS_LOOK: Readonly<Record<StatusKey, StatusLook>> = {
   sent: { tone: 'neutral', icon: 'send', step: 1 },
   review: { tone: 'neutral', icon: 'hourglass', step: 2 },
-  working: { tone: 'accent', icon: 'handshake', step: 3 },
+  working: { tone: 'secondary', icon: 'handshake', step: 3 },
   waiting: { tone: 'secondary', icon: 'hand-coins', step: 4 },
   paid: { tone: 'positive', icon: 'circle-check', step: 5 },
   declined: { tone: 'negative', icon: 'ban', step: null },

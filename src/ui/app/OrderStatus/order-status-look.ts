@@ -4,11 +4,11 @@ import type { IconName } from '#src/ui/base/Icon/icons.ts';
 
 interface StatusLook {
   readonly icon: IconName;
-  readonly tone: 'neutral' | 'accent' | 'secondary' | 'positive' | 'negative';
+  readonly tone: 'neutral' | 'secondary' | 'positive' | 'negative';
 }
 
 const LOOKS: Readonly<Record<OrderStatus | 'other', StatusLook>> = {
-  NEW_ORDER: { icon: 'sparkles', tone: 'accent' },
+  NEW_ORDER: { icon: 'sparkles', tone: 'secondary' },
   PROCESSING: { icon: 'hourglass', tone: 'secondary' },
   BUYING: { icon: 'shopping-bag', tone: 'secondary' },
   DELIVERY: { icon: 'truck', tone: 'secondary' },

@@ -1,7 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { missingCoins } from '#src/domain/goal.ts';
 import type { Variant } from '#src/domain/product-variants.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { OptionsSkeleton } from './OptionsSkeleton.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
@@ -34,6 +36,7 @@ export function ProductDetailCard({
   isFamilyComing = false,
   ...purchase
 }: ProductDetailCardProps) {
+  const { t } = useTranslation('catalog');
   const { language } = useFormat();
   const { product } = purchase;
   const missing = balance === null ? 0 : missingCoins(product.price, balance);
@@ -50,8 +53,9 @@ export function ProductDetailCard({
           >
             {product.name[language]}
           </Heading>
-          <p>
+          <p className={styles.price}>
             <Coins amount={product.price} size="hero" />
+            {product.stock === 0 && <Tag>{t('outOfStock')}</Tag>}
           </p>
           {isFamilyComing && <OptionsSkeleton count={product.options.length} />}
           {onChoose && !isFamilyComing && (
