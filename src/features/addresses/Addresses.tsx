@@ -24,7 +24,7 @@ export function Addresses() {
     <div className="column column-grid stack">
       <div>
         <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
-        <div className={styles.head}>
+        <div className="title-line">
           <ScreenTitle>{t('title')}</ScreenTitle>
           {typeof stored?.updatedAt === 'number' && <DataTime updatedAt={stored.updatedAt} />}
         </div>

@@ -36,7 +36,7 @@ export function Education() {
   const isMissing = lessons.length === 0;
   return (
     <div className="column column-grid stack">
-      <div className={styles.head}>
+      <div className="title-line">
         <ScreenTitle>{t('title')}</ScreenTitle>
         {updatedAt !== null && <DataTime updatedAt={updatedAt} />}
       </div>

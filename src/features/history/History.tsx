@@ -47,7 +47,7 @@ export function History() {
     <div className="column column-grid stack">
       <div>
         <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
-        <div className={styles.head}>
+        <div className="title-line">
           <ScreenTitle>{t('title')}</ScreenTitle>
           {typeof history?.updatedAt === 'number' && <DataTime updatedAt={history.updatedAt} />}
         </div>

@@ -48,7 +48,7 @@ export function PersonalData() {
     <div className="column column-grid stack">
       <div>
         <GoBack to={hrefs.profile()}>{t('screens:Profile')}</GoBack>
-        <div className={styles.head}>
+        <div className="title-line">
           <ScreenTitle>{t('data.title')}</ScreenTitle>
           {client && <DataTime updatedAt={client.updatedAt} />}
         </div>

@@ -8,7 +8,6 @@ import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import styles from './Rating.module.css';
 import { RatingContent } from './RatingContent.tsx';
 import { RatingSkeleton } from './RatingSkeleton.tsx';
 import { loadRating } from './stored-rating.ts';
@@ -24,7 +23,7 @@ export function Rating() {
 
   return (
     <div className="column column-grid stack">
-      <div className={styles.head}>
+      <div className="title-line">
         <ScreenTitle>{t('title')}</ScreenTitle>
         {rating && <DataTime updatedAt={Date.parse(rating.asOf)} />}
       </div>

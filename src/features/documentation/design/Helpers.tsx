@@ -12,6 +12,10 @@ const MEANINGS: Readonly<Record<string, Bilingual>> = {
   column: { ru: 'Колонка для чтения, 640 пикселей', uz: 'Oʻqish ustuni, 640 piksel' },
   'column-grid': { ru: 'Колонка для сеток, 1140 пикселей', uz: 'Toʻrlar ustuni, 1140 piksel' },
   stack: { ru: 'Друг под другом через 16 пикселей', uz: 'Bir-birining ostida, 16 pikseldan' },
+  'title-line': {
+    ru: 'Заголовок и то, что стоит рядом, если помещается',
+    uz: 'Sarlavha va u bilan bir qatorga sigʻadigan narsa',
+  },
   'stack-tight': { ru: 'Друг под другом через 8 пикселей', uz: 'Bir-birining ostida, 8 pikseldan' },
   'stack-loose': {
     ru: 'Друг под другом через 24 пикселя',
