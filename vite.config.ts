@@ -66,6 +66,13 @@ const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad';
 /** Drawings of rare states: one file, loaded when the first of them is shown. */
 const PICTURES = /[\\/]ui[\\/]base[\\/]Picture[\\/]drawings[\\/]/;
 
+/** Two passes of Terser leave 1 % less than Vite's own minifier: room for a screen among the stored files. */
+const output = {
+  target: BROWSERS,
+  minify: 'terser',
+  terserOptions: { compress: { passes: 2 } },
+} as const;
+
 /** What the app and the programs before it are built with. */
 const shared = (mode: string) =>
   ({
@@ -85,7 +92,7 @@ const shared = (mode: string) =>
 export default defineConfig(({ mode }) => ({
   ...shared(mode),
   build: {
-    target: BROWSERS,
+    ...output,
     manifest: true,
     // A changed file renames itself alone: the page maps the names by which the others import it.
     chunkImportMap: true,
@@ -130,9 +137,9 @@ export default defineConfig(({ mode }) => ({
       ...shared(mode),
       mode,
       plugins: [iconShapes(ICON_SETS)],
-      build: { target: BROWSERS },
+      build: output,
     }),
-    rootWorker({ ...shared(mode), mode, build: { target: BROWSERS } }),
+    rootWorker({ ...shared(mode), mode, build: output }),
     shell.plugin,
     VitePWA({
       strategies: 'injectManifest',
