@@ -16,6 +16,8 @@ afterEach(async () => {
 });
 
 test('[R9.2] [R2.14] the app takes over from the stored picture of the history while older months still load', async () => {
+  // The plot of all months stands beside the list.
+  await page.viewport(1440, 900);
   // Nothing but a wait of the app itself ends with its clock.
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
   Object.assign(member, { status: 'ready', info: anna });

@@ -10,17 +10,19 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import styles from './History.module.css';
 import { HistoryContent } from './HistoryContent.tsx';
 
 /** The shape of the history while it loads. */
 function HistorySkeleton() {
+  const isWide = useWideWindow();
   return (
     <div className={styles.content}>
-      <div className="stack">
+      <div className={styles.period}>
         <Skeleton shape="block" height="2.75rem" />
-        <Skeleton shape="block" height="26.25rem" />
       </div>
+      <Skeleton shape="block" height={isWide ? '26.25rem' : '6.5rem'} />
       <div className="stack">
         <Skeleton shape="block" height="3.25rem" />
         <Card>

@@ -4,7 +4,9 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { filterOperations } from '#src/domain/operation-summary.ts';
 import { rangeOf } from '#src/domain/period.ts';
 import type { History } from '#src/data/db/use-history.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
+import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { PeriodFilter } from './filter/PeriodFilter.tsx';
 import { queryOf, useHistoryFilter, VIEWS } from './filter/use-history-filter.ts';
 import styles from './History.module.css';
@@ -12,6 +14,7 @@ import { isRangeComplete } from './is-range-complete.ts';
 import { Recap } from './recap/Recap.tsx';
 import { ListView } from './list/ListView.tsx';
 import { Statistics } from './statistics/Statistics.tsx';
+import { MonthChart } from './summary/MonthChart.tsx';
 import { Summary } from './summary/Summary.tsx';
 
 /** The period with its totals, and beside it the operations or their sums by kind. */
@@ -20,6 +23,7 @@ export function HistoryContent({ history }: { history: History }) {
   const [now] = useState(() => Date.now());
   const { filter, change } = useHistoryFilter();
   const { view, period, own } = filter;
+  const isWide = useWideWindow();
   const range = useMemo(() => rangeOf(period, own, now), [period, own, now]);
   const inPeriod = useMemo(
     () => filterOperations(history.operations, { range, direction: null, kind: null }),
@@ -28,15 +32,15 @@ export function HistoryContent({ history }: { history: History }) {
 
   return (
     <div className={styles.content}>
-      <div className="stack">
+      <div className={styles.period}>
         <PeriodFilter
           period={period}
           own={own}
           onPeriod={(next) => change({ period: next })}
           onOwn={(next) => change({ own: next }, true)}
         />
-        <Summary {...{ history, filter, range, inPeriod, now }} />
       </div>
+      <Summary {...{ history, filter, range, inPeriod, now }} />
       <div>
         <Tabs
           label={t('view.label')}
@@ -48,10 +52,15 @@ export function HistoryContent({ history }: { history: History }) {
             <ListView {...{ history, filter, range, inPeriod, change }} />
           ) : (
             <div className="stack">
+              {!isWide && (
+                <Card>
+                  <MonthChart {...{ history, filter, now }} />
+                </Card>
+              )}
               <Recap {...{ history, now }} />
               <Statistics
                 operations={inPeriod}
-                isComplete={isRangeComplete(history, range)}
+                since={isRangeComplete(history, range) ? null : history.since}
                 hrefOf={(kind, direction) =>
                   hrefs.history() + queryOf({ ...filter, view: 'list', kind, direction })
                 }

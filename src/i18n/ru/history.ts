@@ -43,7 +43,12 @@ export const history = {
     spent: 'Потрачено',
   },
   kind: { label: 'Вид операций', all: 'Все виды' },
-  totals: { difference: 'Разница за период', received: 'Получено', spent: 'Потрачено' },
+  totals: {
+    difference: 'Разница',
+    received: 'Получено',
+    spent: 'Потрачено',
+    since: 'пока с {{date}}',
+  },
   plot: {
     label: 'Получено и потрачено по месяцам',
     month: '{{month}}: получено {{received}}, потрачено {{spent}}',

@@ -45,7 +45,12 @@ export const history: Translated<typeof russian> = {
     spent: 'Sarflangan',
   },
   kind: { label: 'Amal turi', all: 'Barcha turlar' },
-  totals: { difference: 'Davr uchun farq', received: 'Tushgan', spent: 'Sarflangan' },
+  totals: {
+    difference: 'Farq',
+    received: 'Tushgan',
+    spent: 'Sarflangan',
+    since: 'hozircha {{date}} sanasidan',
+  },
   plot: {
     label: 'Oylar boʻyicha tushgan va sarflangan',
     month: '{{month}}: {{received}} tushgan, {{spent}} sarflangan',

@@ -20,7 +20,12 @@ export function PeriodFilter({ period, own, onPeriod, onOwn }: PeriodFilterProps
   const chips = useScrollToChild<HTMLDivElement>(isMonth(period) ? 0 : PERIODS.indexOf(period));
   return (
     <div className="stack stack-tight">
-      <div ref={chips} className={styles.chips} role="group" aria-label={t('period.label')}>
+      <div
+        ref={chips}
+        className={`${styles.chips} ${styles.strip}`}
+        role="group"
+        aria-label={t('period.label')}
+      >
         {isMonth(period) && (
           <Chip
             label={format.month(`${period}-01T00:00`)}

@@ -13,6 +13,7 @@ import { network } from '#src/state/network.ts';
 import type { History } from '#src/data/db/use-history.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { isRangeComplete } from '../is-range-complete.ts';
 import { ListFilter } from '../filter/ListFilter.tsx';
@@ -52,10 +53,13 @@ export function ListView({ history, filter, range, inPeriod, change }: ListViewP
         onDirection={(next) => change({ direction: next })}
         onKind={(next) => change({ kind: next })}
       />
-      {/* While more comes the count changes each second: it is announced once, when the list is whole. */}
-      <p className="muted small" role="status" aria-busy={!isAll && reachable}>
-        {t('found', { number: format.number(found.length) })}
-      </p>
+      {/* The kind's field shows the count. While more comes it changes each second: it is announced
+          once, when the list is whole. */}
+      <VisuallyHidden>
+        <span role="status" aria-busy={!isAll && reachable}>
+          {t('found', { number: format.number(found.length) })}
+        </span>
+      </VisuallyHidden>
       <Card>
         {found.length > 0 && <OperationList key={queryOf(filter)} operations={found} />}
         {found.length === 0 && isAll && (
@@ -66,7 +70,7 @@ export function ListView({ history, filter, range, inPeriod, change }: ListViewP
           />
         )}
         {found.length === 0 && !isAll && <OperationsSkeleton />}
-        {found.length > 0 && !isAll && <OlderOperationsPending since={history.since} />}
+        {!isAll && <OlderOperationsPending since={history.since} />}
       </Card>
     </div>
   );

@@ -11,6 +11,7 @@ import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { OlderOperationsPending } from '../summary/OlderOperationsPending.tsx';
 import { KindBars } from './KindBars.tsx';
 
 /** Total price of the orders that were not cancelled; null before orders were received. */
@@ -37,14 +38,14 @@ async function loadSpending(): Promise<Spending | null> {
 interface StatisticsProps {
   /** The operations of the chosen period. */
   operations: readonly OperationSummary[];
-  /** Whether all operations of the period are loaded. */
-  isComplete: boolean;
+  /** All operations since this time are loaded, ms since the epoch; null when none of the period is missing. */
+  since: number | null;
   /** Where the operations of a kind and a direction are listed. */
   hrefOf: (kind: OperationKind, direction: Direction) => string;
 }
 
 /** Received and spent coins of the period by kind, and the total spent on orders. */
-export function Statistics({ operations, isComplete, hrefOf }: StatisticsProps) {
+export function Statistics({ operations, since, hrefOf }: StatisticsProps) {
   const { t } = useTranslation('history');
   const spending = useStored(loadSpending);
   const kinds = totalsByKind(operations);
@@ -54,8 +55,8 @@ export function Statistics({ operations, isComplete, hrefOf }: StatisticsProps) 
     <div className="stack">
       <Card>
         <div className="stack stack-loose">
-          {kinds.length === 0 && !isComplete && <OperationsSkeleton />}
-          {kinds.length === 0 && isComplete && (
+          {kinds.length === 0 && since !== null && <OperationsSkeleton />}
+          {kinds.length === 0 && since === null && (
             <EmptyState
               level={3}
               picture="ledger"
@@ -73,6 +74,7 @@ export function Statistics({ operations, isComplete, hrefOf }: StatisticsProps) 
             kinds={of('spent')}
             hrefOf={(kind) => hrefOf(kind, 'spent')}
           />
+          {since !== null && <OlderOperationsPending since={since} />}
         </div>
       </Card>
       {spending !== null && (

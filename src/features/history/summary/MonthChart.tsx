@@ -1,10 +1,15 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { History } from '#src/data/db/use-history.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
+import { monthStart, totalsByMonth } from '#src/domain/operation-totals.ts';
+import { isMonth, monthName, type Period } from '#src/domain/period.ts';
 import { shortMonth } from '#src/i18n/format/short-month.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { type PlotMonth, monthBars } from '#src/ui/app/MonthPlot/month-bars.ts';
 import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { CarouselArrow } from '#src/ui/base/Carousel/CarouselArrow.tsx';
+import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
 import styles from './MonthChart.module.css';
 import { MonthValues } from './MonthValues.tsx';
 import { usePlotScroll, type Sight } from './use-plot-scroll.ts';
@@ -26,17 +31,38 @@ function axisTicks(months: readonly PlotMonth[]): readonly AxisTick[] {
   });
 }
 
-interface MonthChartProps {
-  months: readonly PlotMonth[];
-  /** Start of the selected month (ms); null for none. */
-  selected: number | null;
-  hrefOf: (start: number) => string;
+/** Least number of months in the plot, so that a short history looks like one. */
+const LEAST_MONTHS = 6;
+
+/** Start of the period's month, or null when the period is not one month. */
+function monthOf(period: Period, now: number): number | null {
+  if (period === 'this-month') return monthStart(now);
+  return isMonth(period) ? monthStart(Date.parse(`${period}-01T00:00`)) : null;
 }
 
-/** The plot of all months with its scale, the months in sight with a way to the others, and a month's values. */
-export function MonthChart({ months, selected, hrefOf }: MonthChartProps) {
+interface MonthChartProps {
+  history: History;
+  filter: HistoryFilter;
+  /** ms since the epoch. */
+  now: number;
+}
+
+/**
+ * The plot of all months with its scale, the months in sight with a way to the others, and a month's
+ * values; pressing a month chooses it.
+ */
+export function MonthChart({ history, filter, now }: MonthChartProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
+  const { operations, since } = history;
+  const months = useMemo(
+    () =>
+      totalsByMonth(operations, now, LEAST_MONTHS).map((one) =>
+        one.start < since ? { ...one, received: 0, spent: 0, isIncomplete: true } : one,
+      ),
+    [operations, since, now],
+  );
+  const selected = monthOf(filter.period, now);
   const { strip, sight, turn } = usePlotScroll(months.length);
   const [pointed, setPointed] = useState<number | null>(null);
   const isWhole = sight === null || sight.last - sight.first + 1 >= months.length;
@@ -78,7 +104,11 @@ export function MonthChart({ months, selected, hrefOf }: MonthChartProps) {
             </span>
           ))}
         </div>
-        <MonthPlot {...{ months, selected, hrefOf, strip }} onPoint={setPointed} />
+        <MonthPlot
+          {...{ months, selected, strip }}
+          hrefOf={(start) => hrefs.history() + queryOf({ ...filter, period: monthName(start) })}
+          onPoint={setPointed}
+        />
       </div>
       <MonthValues month={months.find(({ start }) => start === shown) ?? null} />
     </div>

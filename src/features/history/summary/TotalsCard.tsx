@@ -14,23 +14,28 @@ interface TotalsCardProps {
   period: string;
   /** Null while nothing of the period is loaded. */
   totals: Totals | null;
-  /** Explains incomplete sums. */
-  note: Elements;
-  /** The plot by months. */
+  /** All operations since this time are counted, ms since the epoch; null when none of the period is missing or nothing is counted. */
+  since: number | null;
+  /** The plot by months, where it stands beside the list. */
   children: Elements;
 }
 
 /** Received, spent and the difference in the chosen period, by sign, colour and word (R2.14). */
-export function TotalsCard({ period, totals, note, children }: TotalsCardProps) {
+export function TotalsCard({ period, totals, since, children }: TotalsCardProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
   const titleId = useId();
   return (
     <Card as="section" labelledBy={titleId} elevated>
       <div className={styles.content}>
-        <h2 id={titleId} className={styles.period}>
-          {period}
-        </h2>
+        <div className="title-line">
+          <h2 id={titleId} className={styles.period}>
+            {period}
+          </h2>
+          {since !== null && (
+            <p className="muted small">{t('totals.since', { date: format.date(since) })}</p>
+          )}
+        </div>
         <dl className={styles.totals}>
           <div className={styles.difference}>
             <dt>{t('totals.difference')}</dt>
@@ -65,7 +70,6 @@ export function TotalsCard({ period, totals, note, children }: TotalsCardProps) 
             </dd>
           </div>
         </dl>
-        {note}
         {children}
       </div>
     </Card>
