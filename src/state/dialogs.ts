@@ -26,6 +26,8 @@ export interface Highlight {
   readonly title: string;
   /** May have several lines. */
   readonly message: string;
+  /** Shown large beside the message, which says the same in words. */
+  readonly figure?: string;
   readonly action?: string;
 }
 

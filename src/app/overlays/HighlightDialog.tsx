@@ -12,7 +12,13 @@ interface HighlightDialogProps extends Highlight {
 const WIDTH = 1043;
 
 /** A prominent message of several lines with at most one action (R2.31). */
-export function HighlightDialog({ title, message, action, onResult }: HighlightDialogProps) {
+export function HighlightDialog({
+  title,
+  message,
+  figure,
+  action,
+  onResult,
+}: HighlightDialogProps) {
   const { t } = useTranslation();
   return (
     <Dialog
@@ -32,7 +38,14 @@ export function HighlightDialog({ title, message, action, onResult }: HighlightD
         </>
       }
     >
-      <p className={styles.highlight}>{message}</p>
+      <div className={styles.highlight}>
+        {figure !== undefined && (
+          <p className={styles.figure} aria-hidden="true" translate="no">
+            {figure}
+          </p>
+        )}
+        <p className={styles.lines}>{message}</p>
+      </div>
     </Dialog>
   );
 }

@@ -75,6 +75,7 @@ export function WelcomeBonus() {
       if ((await loadWelcomeBonus(database(), Date.now()))?.id !== id) return false;
       const isAccepted = await showHighlight({
         title: t('title', { coins: format.coins(amount) }),
+        figure: format.signed(amount),
         message: t(hasCard ? 'text' : 'textWithoutCard', { noun: format.coinNoun(1) }),
         action: t(hasCard ? 'toCatalog' : 'toCard'),
       });

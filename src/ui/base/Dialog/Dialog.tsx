@@ -54,7 +54,7 @@ export function Dialog({
       {...listeners}
     >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>
+        <h2 id={titleId} className={styles.title} {...(content === 'brief' && { tabIndex: -1 })}>
           {title}
         </h2>
         {!persistent && (

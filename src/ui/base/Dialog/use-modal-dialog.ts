@@ -63,6 +63,8 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
   useLayoutEffect(() => {
     const dialog = element.current;
     dialog?.showModal();
+    // A sentence is read from its title on; the first control would be the one that closes it.
+    dialog?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
     return () => {
       dialog?.close();
       if (lastPress.current) ignoreSecondTap(lastPress.current);

@@ -59,17 +59,20 @@ export function ToastItem({ toast, onDismiss, onKeyClose }: ToastItemProps) {
       onBlur={() => setFocused(false)}
     >
       <Icon name={icon} />
-      <p>{toast.text}</p>
-      <div className={styles.buttons}>
+      <p className={styles.text}>
+        <span>{toast.text}</span>
         {action && (
-          <button type="button" className={styles.action} onClick={action.run}>
-            {action.text}
-          </button>
+          <>
+            {' '}
+            <button type="button" className={styles.action} onClick={action.run}>
+              {action.text}
+            </button>
+          </>
         )}
-        <button type="button" className={styles.close} onClick={close}>
-          <Icon name="x" title={t('close')} size={20} />
-        </button>
-      </div>
+      </p>
+      <button type="button" className={styles.close} onClick={close}>
+        <Icon name="x" title={t('close')} size={20} />
+      </button>
     </div>
   );
 }
