@@ -128,6 +128,7 @@ test('[R8.6] where the browser cannot copy a value, the value is selected and th
   know();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(<Profile />);
+  await page.getByRole('heading', { name: 'Данные участника' }).click();
   await page.getByRole('button', { name: 'Скопировать: Уникальный ID 730214' }).click();
   await expect.element(page.getByText(/значение выделено/)).toBeVisible();
   expect(getSelection()?.toString()).toBe('730214');
@@ -137,6 +138,7 @@ test('[R2.12] the profile links to invitations, rating, addresses and personal d
   know();
   show(<Profile />);
   await open();
+  await page.getByRole('heading', { name: 'Данные участника' }).click();
   for (const [name, href] of [
     ['Приглашения', '/invites'],
     ['Рейтинг', '/rating'],
@@ -150,6 +152,7 @@ test('[R2.12] the profile links to invitations, rating, addresses and personal d
 test('[R2.6] without a physical card the profile links only to what can be opened', async () => {
   know([{ ...physicalCard, typeId: 1 }]);
   show(<Profile />);
+  await page.getByRole('heading', { name: 'Данные участника' }).click();
   await expect.element(page.getByRole('link', { name: 'Личные данные' })).toBeVisible();
   for (const name of ['Приглашения', 'Рейтинг', 'Адреса']) {
     await expect.element(page.getByRole('link', { name })).not.toBeInTheDocument();
@@ -159,6 +162,7 @@ test('[R2.6] without a physical card the profile links only to what can be opene
 test('[R2.31] the member’s data leads to the dialog about a card of another programme', async () => {
   know();
   show(<Profile />);
+  await page.getByRole('heading', { name: 'Данные участника' }).click();
   await page.getByRole('button', { name: 'Выдали карту другой программы?' }).click();
   expect(dialogs.open.map(({ kind }) => kind)).toEqual(['wrong-card']);
 });

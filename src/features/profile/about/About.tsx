@@ -1,11 +1,11 @@
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Deal } from '#src/domain/member.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
-import { Card } from '#src/ui/base/Card/Card.tsx';
+import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import styles from './About.module.css';
 import { CopiedValue } from './CopiedValue.tsx';
 
@@ -41,14 +41,13 @@ interface AboutProps {
   hasAddresses: boolean;
 }
 
-/** What support or papers require: unique id, card number, contracts (R2.12). */
+/** What support or papers require: unique id, card number, contracts (R2.12); a phone folds it, below all else. */
 export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
   const { t } = useTranslation(['details', 'overlays', 'screens']);
-  const titleId = useId();
+  const isWide = useWideWindow();
   const contracts = deals.flatMap((deal) => (deal.docNum === null ? [] : [deal.docNum]));
-  return (
-    <Card as="section" labelledBy={titleId}>
-      <h2 id={titleId}>{t('about.title')}</h2>
+  const content = (
+    <>
       <dl className={styles.rows}>
         <AboutRow label={t('about.id')} values={id === null ? [] : [String(id)]} />
         <AboutRow label={t('about.card')} values={cardNumber === null ? [] : [cardNumber]} />
@@ -76,6 +75,13 @@ export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
           {t('overlays:cardOff.wrongCard')}
         </button>
       )}
-    </Card>
+    </>
+  );
+  return (
+    <Accordion
+      level={2}
+      items={[{ id: 'about', title: t('about.title'), content }]}
+      openId={isWide ? 'about' : undefined}
+    />
   );
 }

@@ -92,15 +92,15 @@ export function Level({ friends, hasRating }: LevelProps) {
               </span>
               <span>{t(`name.${level.name}`)}</span>
             </h2>
-            <span className={styles.label}>
-              {next
-                ? t('next.title', { count: missing, level: t(`name.${next.name}`) })
-                : t('best.title')}
-            </span>
           </span>
           <span className={styles.percent}>{t('percent', { percent: level.sharePercent })}</span>
           <span className={styles.chevron}>
             <Icon name="chevron-down" size={20} />
+          </span>
+          <span className={styles.missing}>
+            {next
+              ? t('next.title', { count: missing, level: t(`name.${next.name}`) })
+              : t('best.title')}
           </span>
         </summary>
         <div className={styles.body}>

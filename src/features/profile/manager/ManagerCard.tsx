@@ -51,19 +51,18 @@ export function ManagerCard({ manager }: { manager: Manager | null }) {
               <LinkButton
                 variant="soft"
                 size="small"
-                icon="phone"
                 to={`tel:${manager.phone.replaceAll(/[^+\d]/g, '')}`}
               >
                 {t('manager.call')}
               </LinkButton>
             )}
             {manager.email !== null && (
-              <LinkButton variant="soft" size="small" icon="mail" to={`mailto:${manager.email}`}>
+              <LinkButton variant="soft" size="small" to={`mailto:${manager.email}`}>
                 {t('manager.write')}
               </LinkButton>
             )}
             {chat !== null && (
-              <LinkButton variant="soft" size="small" icon="message-circle" to={chat}>
+              <LinkButton variant="soft" size="small" to={chat}>
                 {t('manager.chat')}
               </LinkButton>
             )}

@@ -73,7 +73,14 @@ export function Operations() {
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={styles.list}>
-        <h2 id={titleId}>{t('title')}</h2>
+        <div className="title-line">
+          <h2 id={titleId}>{t('title')}</h2>
+          {operations.length > 0 && (
+            <LinkButton to={hrefs.history()} variant="quiet" size="small">
+              {t('whole')}
+            </LinkButton>
+          )}
+        </div>
         {operations.length === 0 && reason === 'loading' && <OperationsSkeleton />}
         {operations.length === 0 && reason !== 'loading' && (
           <Missing
@@ -88,9 +95,6 @@ export function Operations() {
           <>
             <LastMonths />
             <OperationDays operations={operations} />
-            <LinkButton to={hrefs.history()} variant="soft" wide icon="history">
-              {t('whole')}
-            </LinkButton>
           </>
         )}
       </div>

@@ -36,7 +36,14 @@ export function Referral({
   return (
     <Card as="section" labelledBy={titleId}>
       <div className={styles.referral}>
-        <h2 id={titleId}>{t('referral.title')}</h2>
+        <div className="title-line">
+          <h2 id={titleId}>{t('referral.title')}</h2>
+          {hasInvitations && (
+            <LinkButton variant="quiet" size="small" to={hrefs.invites()}>
+              {t('screens:Invites')}
+            </LinkButton>
+          )}
+        </div>
         <p className="muted">{t('referral.text')}</p>
         <ReferralStats registrations={registrations} payments={payments} />
         {link === null ? (
@@ -50,11 +57,6 @@ export function Referral({
               </Button>
             </ReferralLink>
           </>
-        )}
-        {hasInvitations && (
-          <LinkButton variant="soft" wide icon="users-round" to={hrefs.invites()}>
-            {t('screens:Invites')}
-          </LinkButton>
         )}
       </div>
     </Card>
