@@ -22,11 +22,10 @@ import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { CardOff } from './CardOff.tsx';
-import { CardSteps } from './CardSteps.tsx';
+import { CardStep } from './CardStep.tsx';
 import { GetCardForm } from './form/GetCardForm.tsx';
 import { prefillOf } from './form/prefill.ts';
 import type { CardFormValues } from './form/card-form.ts';
-import styles from './GetCard.module.css';
 import { useCardProgress } from './use-card-progress.ts';
 
 /** The form on its way: nothing is left to do, and it can be taken back while it has not left. */
@@ -89,29 +88,26 @@ export function GetCard() {
       <div>
         <GoBack to={hrefs.noCard()}>{t('noCard.title')}</GoBack>
         <ScreenTitle>{t('form.title')}</ScreenTitle>
-        {wanted && (
-          <p className="muted">
-            {t('form.wanted', { screen: t(`screens:${wanted.name as keyof typeof screens}`) })}
-          </p>
+      </div>
+      {wanted && (
+        <p className="muted">
+          {t('form.wanted', { screen: t(`screens:${wanted.name as keyof typeof screens}`) })}
+        </p>
+      )}
+      <CardStep current={isOnItsWay ? 'card' : 'form'} hasCode={!isVerified}>
+        {(progress === undefined || draft === undefined) && !isNewAddress && <GetCardSkeleton />}
+        {isOnItsWay && <CardPostNotice post={post} />}
+        {isNewAddress && !isOnItsWay && <Hint icon="mail">{t('form.emailFirst')}</Hint>}
+        {progress && draft && !isOnItsWay && !isNewAddress && (
+          <GetCardForm
+            {...{ draft, prefill, phones }}
+            email={person?.email ?? ''}
+            verification={progress.verification}
+            onVerified={setVerified}
+            refused={post}
+          />
         )}
-      </div>
-      <div className={styles.content}>
-        <CardSteps current={isOnItsWay ? 'card' : 'form'} hasCode={!isVerified} />
-        <div className={styles.main}>
-          {(progress === undefined || draft === undefined) && !isNewAddress && <GetCardSkeleton />}
-          {isOnItsWay && <CardPostNotice post={post} />}
-          {isNewAddress && !isOnItsWay && <Hint icon="mail">{t('form.emailFirst')}</Hint>}
-          {progress && draft && !isOnItsWay && !isNewAddress && (
-            <GetCardForm
-              {...{ draft, prefill, phones }}
-              email={person?.email ?? ''}
-              verification={progress.verification}
-              onVerified={setVerified}
-              refused={post}
-            />
-          )}
-        </div>
-      </div>
+      </CardStep>
     </div>
   );
 }

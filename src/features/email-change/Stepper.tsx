@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { ChangeTrack } from './change-steps.ts';
 import styles from './Stepper.module.css';
@@ -19,10 +18,7 @@ export function Stepper({ track: { steps, current } }: { track: ChangeTrack }) {
             data-state={state}
             aria-current={state === 'current' ? 'step' : undefined}
           >
-            <span className={styles.name}>
-              {state === 'done' && <Icon name="check" size={16} />}
-              <span>{t(`steps.${step}`)}</span>
-            </span>
+            <span>{t(`steps.${step}`)}</span>
             <VisuallyHidden>{`, ${t(`kit:orderHistory.${state}`)}`}</VisuallyHidden>
           </li>
         );

@@ -11,7 +11,7 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';
 import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { CardSteps } from '../CardSteps.tsx';
+import { CardStep } from '../CardStep.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import { useCodeCheck } from './use-code-check.ts';
 
@@ -42,7 +42,8 @@ export function CodeStep({ verification }: { verification: PhoneVerification }) 
   const { t } = useTranslation('card');
   const { reachable } = useSnapshot(network);
   const { code, type, checked, running, check, send, isNotLoaded } = useCodeCheck(verification);
-  const { purpose, phone, attemptsLeft, problem } = verification;
+  const { phone, attemptsLeft, problem } = verification;
+  const isOfCard = verification.purpose === 'card';
   const isShown = code === '' || code === checked;
   const error = useCodeError(verification);
   const isSent = attemptsLeft !== null;
@@ -56,46 +57,47 @@ export function CodeStep({ verification }: { verification: PhoneVerification }) 
   }, [sent, problem]);
   const canRepeat = problem === 'unconfirmed' && code.length === CODE_LENGTH;
 
+  const entry = (
+    <Card>
+      <div className="stack">
+        <p>{t(isSent ? 'code.sentTo' : 'code.notSent', { phone: showPhone(phone) })}</p>
+        {isSent && (
+          <InputCode
+            label={t('code.label')}
+            hint={t('code.hint')}
+            error={isShown && running === null ? error : undefined}
+            busy={running === 'check'}
+            readOnly={isExhausted(verification)}
+            ref={field}
+            name="code"
+            value={code}
+            onChange={(event) => type(event.target.value)}
+            onComplete={check}
+          />
+        )}
+        {canRepeat && running === null && (
+          <Button icon="refresh-cw" onClick={() => check(code)}>
+            {t('code.check')}
+          </Button>
+        )}
+        <div role="status">
+          {isNotLoaded && <Alert tone="negative">{t('problem.notLoaded')}</Alert>}
+          {!reachable && !isNotLoaded && (
+            <Alert tone="warning">{t(canRepeat ? 'code.offlineTyped' : 'code.offline')}</Alert>
+          )}
+        </div>
+        <ResendCode {...{ verification }} isSending={running === 'send'} onSend={send} />
+      </div>
+    </Card>
+  );
+
   return (
-    <div className="column stack">
+    <div className={`column stack ${isOfCard ? 'column-grid' : ''}`}>
       <div>
-        <GoBack to={purpose === 'card' ? hrefs.getCard() : hrefs.personalData()}>
-          {t('code.change')}
-        </GoBack>
+        <GoBack to={isOfCard ? hrefs.getCard() : hrefs.personalData()}>{t('code.change')}</GoBack>
         <ScreenTitle>{t('code.title')}</ScreenTitle>
       </div>
-      {purpose === 'card' && <CardSteps current="code" />}
-      <Card>
-        <div className="stack">
-          <p>{t(isSent ? 'code.sentTo' : 'code.notSent', { phone: showPhone(phone) })}</p>
-          {isSent && (
-            <InputCode
-              label={t('code.label')}
-              hint={t('code.hint')}
-              error={isShown && running === null ? error : undefined}
-              busy={running === 'check'}
-              readOnly={isExhausted(verification)}
-              ref={field}
-              name="code"
-              value={code}
-              onChange={(event) => type(event.target.value)}
-              onComplete={check}
-            />
-          )}
-          {canRepeat && running === null && (
-            <Button icon="refresh-cw" onClick={() => check(code)}>
-              {t('code.check')}
-            </Button>
-          )}
-          <div role="status">
-            {isNotLoaded && <Alert tone="negative">{t('problem.notLoaded')}</Alert>}
-            {!reachable && !isNotLoaded && (
-              <Alert tone="warning">{t(canRepeat ? 'code.offlineTyped' : 'code.offline')}</Alert>
-            )}
-          </div>
-          <ResendCode {...{ verification }} isSending={running === 'send'} onSend={send} />
-        </div>
-      </Card>
+      {isOfCard ? <CardStep current="code">{entry}</CardStep> : entry}
     </div>
   );
 }

@@ -3,18 +3,30 @@ import { useSnapshot } from 'valtio';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './CardSteps.module.css';
+import styles from './CardStep.module.css';
 
-interface CardStepsProps {
+interface CardStepProps {
   current: 'form' | 'code' | 'card';
   /** False for a phone that is verified already. */
   hasCode?: boolean;
+  children: Elements;
 }
 
-/** The way to the card: where the member is and what comes. */
-export function CardSteps({ current, hasCode = true }: CardStepsProps) {
+/** A step of the way to the card, with all steps: above it on a phone, beside it where there is room. */
+export function CardStep({ current, hasCode = true, children }: CardStepProps) {
+  return (
+    <div className={styles.way}>
+      <Steps {...{ current, hasCode }} />
+      <div className={styles.main}>{children}</div>
+    </div>
+  );
+}
+
+/** Where the member is and what comes. */
+function Steps({ current, hasCode }: Required<Pick<CardStepProps, 'current' | 'hasCode'>>) {
   const { t } = useTranslation(['card', 'kit']);
   const format = useFormat();
   // The welcome bonus comes once, with the first coins.
