@@ -18,6 +18,7 @@ const open = (fields: Partial<Order>) =>
       order={anOrder({ id: 77, ...fields })}
       lacksHistory={false}
       isAmongOthers={false}
+      isOnly={false}
       onShowCode={() => undefined}
     />,
   );

@@ -11,6 +11,7 @@ import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
 import { ShowCodes } from './codes/ShowCodes.tsx';
+import { NoOrders } from './list/NoOrders.tsx';
 import { OrderList } from './list/OrderList.tsx';
 import { countOrders, ordersUpdatedAt } from './list/stored-orders.ts';
 import {
@@ -61,6 +62,13 @@ export function Orders({ pending }: OrdersProps) {
       ),
     [status],
   );
+  // Without any order there is nothing to choose from.
+  const isEmpty =
+    updatedAt !== null &&
+    status === ANY_STATUS &&
+    counts !== undefined &&
+    counts.every((count) => count === 0);
+  const showAll = () => selectStatus(ANY_STATUS);
   const labelOf = (id: OrderTab, index: number): string => {
     const count = counts?.[index] ?? 0;
     return count === 0 ? t(`tabs.${id}`) : `${t(`tabs.${id}`)} ${format.number(count)}`;
@@ -82,24 +90,22 @@ export function Orders({ pending }: OrdersProps) {
       </div>
       <ShowCodes isKnown={received === undefined ? undefined : received !== null} />
       {pending}
-      <div>
-        <Tabs
-          label={t('tabs.label')}
-          tabs={ORDER_TABS.map((id, index) => ({ id, label: labelOf(id, index) }))}
-          selected={tab}
-          onSelect={selectTab}
-        >
-          <div className={styles.panel}>
-            <StatusFilter selected={status} onSelect={selectStatus} />
-            <OrderList
-              key={`${tab} ${status}`}
-              tab={tab}
-              status={status}
-              onReset={() => selectStatus(ANY_STATUS)}
-            />
-          </div>
-        </Tabs>
-      </div>
+      {isEmpty && <NoOrders why="empty" status={status} onReset={showAll} />}
+      {!isEmpty && (
+        <div>
+          <Tabs
+            label={t('tabs.label')}
+            tabs={ORDER_TABS.map((id, index) => ({ id, label: labelOf(id, index) }))}
+            selected={tab}
+            onSelect={selectTab}
+          >
+            <div className={styles.panel}>
+              <StatusFilter selected={status} onSelect={selectStatus} />
+              <OrderList key={`${tab} ${status}`} tab={tab} status={status} onReset={showAll} />
+            </div>
+          </Tabs>
+        </div>
+      )}
     </div>
   );
 }

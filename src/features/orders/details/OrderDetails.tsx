@@ -25,6 +25,8 @@ interface OrderDetailsProps {
   lacksHistory: boolean;
   /** Several codes are offered above, so this one is not the screen's main action. */
   isAmongOthers: boolean;
+  /** The screen's title is its number. */
+  isOnly: boolean;
   onShowCode: () => void;
 }
 
@@ -33,6 +35,7 @@ export function OrderDetails({
   order,
   lacksHistory,
   isAmongOthers,
+  isOnly,
   onShowCode,
 }: OrderDetailsProps) {
   const { t } = useTranslation('orders');
@@ -49,12 +52,14 @@ export function OrderDetails({
         <div className={styles.what}>
           <OrderStatus order={order} />
           <h2 id={titleId}>{order.productName[format.language]}</h2>
-          <p className="muted small" translate="no">
-            {t('number', { id: order.id })}
-          </p>
+          {!isOnly && (
+            <p className="muted small" translate="no">
+              {t('number', { id: order.id })}
+            </p>
+          )}
           <Coins amount={order.price} size="large" />
         </div>
-        <div className={styles.body}>
+        <div className={styles.course}>
           {isReady(order) && (
             <Hint icon="package-check" tone="positive">
               {words.ready(order)}
@@ -73,6 +78,8 @@ export function OrderDetails({
           {order.kind === 'event' && <TicketFacts order={order} />}
           <OrderTrack order={order} />
           {lacksHistory && <Hint icon="cloud-off">{t('noHistory')}</Hint>}
+        </div>
+        <div className={styles.facts}>
           <OrderFacts order={order} />
           {isOpen(order) && chat !== null && (
             <LinkButton variant="soft" size="small" icon="message-circle" to={chat}>

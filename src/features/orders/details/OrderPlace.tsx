@@ -78,6 +78,7 @@ export function OrderPlace({
         order={order}
         lacksHistory={order.history.length === 0 && fetched !== null}
         isAmongOthers={isAmongOthers}
+        isOnly={isOnly}
         onShowCode={() => onShowCode(order)}
       />
     );

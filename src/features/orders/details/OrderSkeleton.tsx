@@ -18,7 +18,7 @@ export function OrderSkeleton() {
             <Skeleton width="5rem" />
             <Skeleton width="8rem" height="1.75rem" />
           </div>
-          <div className={styles.body}>
+          <div className={styles.course}>
             <Skeleton shape="block" height="3rem" />
             <Skeleton shape="block" height="16rem" />
           </div>

@@ -11,7 +11,7 @@ import styles from './OrderFacts.module.css';
 /** When and where the event of a ticket is, and its entry for a calendar; nothing while the catalog lacks it (R2.16). */
 export function TicketFacts({ order }: { order: Order }) {
   const { t } = useTranslation(['orders', 'catalog']);
-  const { dateTime, language } = useFormat();
+  const { dayTime, language } = useFormat();
   const { id, prodId, productName } = order;
   const product = useStored(() => database().products.get(prodId), [prodId]);
   const event = product?.event;
@@ -33,7 +33,7 @@ export function TicketFacts({ order }: { order: Order }) {
       <dl className={styles.facts}>
         <div>
           <dt>{t('catalog:detail.when')}</dt>
-          <dd>{dateTime(event.date)}</dd>
+          <dd>{dayTime(event.date)}</dd>
         </div>
         <div>
           <dt>{t('catalog:detail.where')}</dt>

@@ -52,6 +52,7 @@ export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceF
       <RadioGroup
         ref={place}
         label={t('confirm.place')}
+        shape="rows"
         error={missing === 'place' ? t('confirm.placeRequired') : undefined}
         options={options}
         value={form.place}

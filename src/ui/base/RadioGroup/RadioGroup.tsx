@@ -16,8 +16,8 @@ export interface RadioGroupProps
   options: readonly RadioOption[];
   value?: string | undefined;
   defaultValue?: string | undefined;
-  /** Cards have room for details; chips are for a few words each. */
-  shape?: 'cards' | 'chips';
+  /** Cards have room for details, in rows for long ones; chips are for a few words each. */
+  shape?: 'cards' | 'rows' | 'chips';
 }
 
 /**
