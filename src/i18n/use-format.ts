@@ -6,6 +6,7 @@ import {
   formatDate,
   formatDateTime,
   formatDay,
+  formatDayTime,
   formatMonth,
   formatTime,
   type Moment,
@@ -25,6 +26,7 @@ export interface Format {
   readonly date: (moment: Moment) => string;
   readonly dateTime: (moment: Moment) => string;
   readonly day: (moment: Moment) => string;
+  readonly dayTime: (moment: Moment) => string;
   readonly month: (moment: Moment) => string;
   readonly relativeDay: (moment: Moment) => string;
   readonly relative: (moment: Moment) => string;
@@ -43,6 +45,7 @@ function makeFormat(language: Language): Format {
     date: formatDate,
     dateTime: formatDateTime,
     day: (moment) => formatDay(moment, language),
+    dayTime: (moment) => formatDayTime(moment, language),
     month: (moment) => formatMonth(moment, language),
     relativeDay: (moment) => formatRelativeDay(moment, language, Date.now()),
     relative: (moment) => formatRelative(moment, language, Date.now()),

@@ -67,7 +67,7 @@ export type RouteName =
 
 export type NavbarKey =
   | 'header.profile'
-  | 'header.invite'
+  | 'header.invites'
   | 'header.catalog'
   | 'header.rules'
   | 'header.orders'

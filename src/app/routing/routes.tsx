@@ -43,7 +43,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     name: 'Invites',
     path: '/invites',
-    navbar: 'header.invite',
+    navbar: 'header.invites',
     icon: 'users-round',
     group: 'programme',
     needsCard: true,

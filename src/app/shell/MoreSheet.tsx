@@ -54,7 +54,7 @@ export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps
               close();
             }}
           >
-            {t('details:referral.inviteByLink')}
+            {t('details:referral.invite')}
           </Button>
         )}
         {MENU_GROUPS.map((group) => (

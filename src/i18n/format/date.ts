@@ -30,6 +30,10 @@ export function formatDay(moment: Moment, language: Language): string {
   return language === 'uz' ? `${date.getDate()}-${month}` : `${date.getDate()}${NBSP}${month}`;
 }
 
+/** «5 ноября, 12:40», «5-noyabr, 12:40» */
+export const formatDayTime = (moment: Moment, language: Language): string =>
+  `${formatDay(moment, language)}, ${formatTime(moment)}`;
+
 /** «ноябрь 2026», «2026-yil noyabr» */
 export function formatMonth(moment: Moment, language: Language): string {
   const date = new Date(moment);

@@ -61,7 +61,7 @@ export const kit = {
     roubles_many: '{{amount}} рублей',
     roubles_other: '{{amount}} рубля',
     orders: 'Заказов',
-    rate: '1 {{noun}} = 1 рубль',
+    rate: '1\u00A0{{noun}} = 1\u00A0рубль',
     empty: 'Пока ничего не потрачено',
     emptyText: 'Выбери в каталоге первую вещь: 1\u00A0{{noun}} = 1\u00A0рубль.',
   },

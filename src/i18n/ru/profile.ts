@@ -4,7 +4,7 @@ export const profile = {
   balance: 'Твой баланс',
   balanceLater: 'Появится с физической картой',
   balanceUnknown: 'Пока неизвестен',
-  rate: '1 {{noun}} = 1 рубль',
+  rate: '1\u00A0{{noun}} = 1\u00A0рубль',
   card: {
     label: 'Карта лояльности',
     physical: 'Физическая карта',

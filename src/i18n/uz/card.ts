@@ -9,7 +9,8 @@ export const card: Translated<typeof russian> = {
     earnTitle: 'Yigʻing',
     earn: 'Xush kelibsiz bonusi {{coins}} va talaba boʻlgan har bir doʻst uchun mukofot.',
     spendTitle: 'Sarflang',
-    spend: 'Taʼlim, katalogdagi buyumlar, xizmatlar va yetkazib berish. 1 {{noun}} = 1 rubl.',
+    spend:
+      'Taʼlim, katalogdagi buyumlar, xizmatlar va yetkazib berish. 1\u00A0{{noun}} = 1\u00A0rubl.',
     passTitle: 'Kiring',
     pass: 'Jismoniy karta turniketlarda ruxsatnoma vazifasini ham bajaradi.',
     get: 'Karta olish',

@@ -23,7 +23,6 @@ export const details: Translated<typeof russian> = {
     shareText: 'Men bilan birga oʻqing: havolam orqali ariza qoldiring.',
     showQr: 'QR-kod',
     invite: 'Doʻstni taklif qilish',
-    inviteByLink: 'Havola orqali taklif qilish',
     form: 'Yoki doʻstingiz oʻrniga anketani toʻldiring',
     formText:
       'Doʻstingizning ismi va telefoni yoki pochtasi kerak. Qabul komissiyasi u bilan oʻzi bogʻlanadi.',

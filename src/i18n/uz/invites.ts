@@ -64,7 +64,7 @@ export const invites: Translated<typeof russian> = {
     additional: 'Qoʻshimcha taʼlim',
     'online-school': 'Onlayn maktab',
     dubai: 'Dubaydagi filial',
-    note: 'Bu doʻstingiz oʻqishi narxidan ulush. 1 {{noun}} = 1 rubl.',
+    note: 'Bu doʻstingiz oʻqishi narxidan ulush. 1\u00A0{{noun}} = 1\u00A0rubl.',
   },
   referral: {
     own: 'Bu sizning oʻz havolangiz',

@@ -46,7 +46,7 @@ export const kit: Translated<typeof russian> = {
     saved: 'Tejalgan',
     roubles: '{{amount}} rubl',
     orders: 'Buyurtmalar',
-    rate: '1 {{noun}} = 1 rubl',
+    rate: '1\u00A0{{noun}} = 1\u00A0rubl',
     empty: 'Hali hech narsa sarflanmagan',
     emptyText: 'Katalogdan birinchi buyumni tanlang: 1\u00A0{{noun}} = 1\u00A0rubl.',
   },

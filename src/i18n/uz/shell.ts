@@ -46,7 +46,7 @@ export const shell: Translated<typeof russian> = {
     orders: 'Buyurtmalar',
     education: 'Taʼlim',
     rules: 'Qoidalar',
-    invite: 'Doʻstni taklif qilish',
+    invites: 'Takliflar',
     rating: 'Reyting',
     faq: 'Savollar',
     support: 'Yordam',

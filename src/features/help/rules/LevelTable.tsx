@@ -36,8 +36,7 @@ export function LevelTable() {
         {
           key: 'extra',
           header: t('rules.levels.extra'),
-          cell: ({ hasConversion }) =>
-            t(hasConversion ? 'rules.levels.conversion' : 'rules.levels.none'),
+          cell: ({ hasConversion }) => (hasConversion ? t('rules.levels.conversion') : null),
         },
       ]}
     />

@@ -22,7 +22,7 @@ export const faq: Translated<typeof russian> = {
   questions: {
     'coins-what': {
       title: 'Dasturdagi {{coins}} nima va qancha turadi?',
-      text: 'Bu dastur valyutasi: 1 {{coin}} = 1 rubl. Shartnoma boʻyicha oʻqish, katalogdagi mahsulot va xizmatlar, sayohatlar, tadbirlar va yetkazib berish uchun toʻlash mumkin.',
+      text: 'Bu dastur valyutasi: 1\u00A0{{coin}} = 1\u00A0rubl. Shartnoma boʻyicha oʻqish, katalogdagi mahsulot va xizmatlar, sayohatlar, tadbirlar va yetkazib berish uchun toʻlash mumkin.',
       words: 'ball bonus virtual valyuta kurs rubl narx sarflash',
     },
     'coins-earn': {
@@ -52,7 +52,7 @@ export const faq: Translated<typeof russian> = {
     },
     'friends-invite': {
       title: 'Doʻstni qanday taklif qilaman?',
-      text: 'Unga havolangizni yuboring yoki profildagi QR-kodni koʻrsating — arizani oʻzi qoldiradi. Yoki “Doʻstni taklif qilish” boʻlimida uning oʻrniga anketa toʻldiring, faqat avval roziligini soʻrang.',
+      text: 'Unga havolangizni yuboring yoki profildagi QR-kodni koʻrsating — arizani oʻzi qoldiradi. Yoki “Takliflar” boʻlimida doʻstni taklif qilish anketasini uning oʻrniga toʻldiring, faqat avval roziligini soʻrang.',
       words: 'taklif referal havola anketa chaqirish tavsiya',
     },
     'friends-who': {

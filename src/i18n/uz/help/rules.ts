@@ -7,7 +7,7 @@ export const rules: Translated<typeof russian> = {
   programme: {
     title: 'Dastur haqida',
     text: '{{programme}} — abituriyentlar, talabalar va bitiruvchilar uchun dastur. Ishtirokchi doʻstlarini oʻqishga taklif qiladi va buning uchun {{coins}} oladi.',
-    rate: '1 {{coin}} = 1 rubl.',
+    rate: '1\u00A0{{coin}} = 1\u00A0rubl.',
     card: 'Ishtirok etish uchun sodiqlik kartasi kerak. Birinchisi, virtual karta, oʻzi paydo boʻladi.',
   },
   earning: {
@@ -29,7 +29,6 @@ export const rules: Translated<typeof russian> = {
     upTo: '{{count}} tagacha',
     over: '{{count}} tadan koʻp',
     conversion: 'yigʻilganni pulga almashtirish',
-    none: '—',
     note: 'Ulush doʻstingizning birinchi semestri narxidan hisoblanadi. U mukofot hisoblanganda belgilanadi: yangi daraja uni oʻzgartirmaydi.',
   },
   shares: {

@@ -58,9 +58,7 @@ export function ProductCard({
         </h2>
         {event && (
           <p className={styles.event}>
-            <time dateTime={event.date}>
-              {`${format.day(event.date)}, ${format.time(event.date)}`}
-            </time>
+            <time dateTime={event.date}>{format.dayTime(event.date)}</time>
             <span className={styles.where}>{event.place[format.language]}</span>
           </p>
         )}

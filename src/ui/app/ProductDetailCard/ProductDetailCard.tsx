@@ -3,6 +3,7 @@ import { missingCoins } from '#src/domain/goal.ts';
 import type { Variant } from '#src/domain/product-variants.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { OptionsSkeleton } from './OptionsSkeleton.tsx';
@@ -26,7 +27,7 @@ interface ProductDetailCardProps extends Omit<PurchaseProps, 'missing'> {
   isFamilyComing?: boolean;
 }
 
-/** All data of one product, with its purchase buttons, which stay visible on a phone (R2.17). */
+/** All data of one product, for an event first time and place, with its purchase buttons, which stay visible on a phone (R2.16, R2.17). */
 export function ProductDetailCard({
   balance,
   level = 2,
@@ -37,8 +38,9 @@ export function ProductDetailCard({
   ...purchase
 }: ProductDetailCardProps) {
   const { t } = useTranslation('catalog');
-  const { language } = useFormat();
+  const { language, dayTime } = useFormat();
   const { product } = purchase;
+  const { event } = product;
   const missing = balance === null ? 0 : missingCoins(product.price, balance);
   const Heading = `h${level}` as const;
   return (
@@ -57,6 +59,15 @@ export function ProductDetailCard({
             <Coins amount={product.price} size="hero" />
             {product.stock === 0 && <Tag>{t('outOfStock')}</Tag>}
           </p>
+          {event && (
+            <p className={styles.event}>
+              <Icon name="calendar" size={20} />
+              <span>
+                <time dateTime={event.date}>{dayTime(event.date)}</time>
+                <span className={styles.where}>{event.place[language]}</span>
+              </span>
+            </p>
+          )}
           {isFamilyComing && <OptionsSkeleton count={product.options.length} />}
           {onChoose && !isFamilyComing && (
             <ProductOptions

@@ -15,15 +15,13 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Details of a product; for an event also time and place (R2.16, R2.17). */
+/** Details of a product (R2.17). */
 export function ProductFacts({ product }: { product: Product }) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
-  const { amount, event, kind, model, stock, ticketLimit } = product;
+  const { amount, kind, model, stock, ticketLimit } = product;
   return (
     <dl className={styles.facts}>
-      {event && <Fact name={t('detail.when')}>{format.dateTime(event.date)}</Fact>}
-      {event && <Fact name={t('detail.where')}>{event.place[format.language]}</Fact>}
       {kind === 'product' && model !== '' && <Fact name={t('detail.model')}>{model}</Fact>}
       <Fact name={t('detail.amount')}>{amount[format.language]}</Fact>
       {ticketLimit !== null && (
