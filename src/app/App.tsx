@@ -11,6 +11,7 @@ import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import type { Obstacle } from '#src/platform/obstacle.ts';
 import { restart } from './session/boot.ts';
 import { Router } from './routing/router.tsx';
+import { BarePage } from './screens/BarePage.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './screens/SignedOutScreen.tsx';
 import { Starting } from './screens/Starting.tsx';
@@ -64,11 +65,26 @@ function Page({ phase, epoch }: { phase: Boot['phase']; epoch: number }) {
       return <Router key={epoch} />;
     case 'signed-out':
     case 'ended':
-      return <SignedOutScreen reason={endReason} />;
+      return (
+        <BarePage>
+          <SignedOutScreen reason={endReason} />
+        </BarePage>
+      );
     case 'unreachable':
-      if (obstacle !== null) return <ObstaclePage of={obstacle} />;
-      return <OfflineStart of={hiddenDataOf(endReason)} onRetry={() => void restart()} />;
+      return (
+        <BarePage>
+          {obstacle === null ? (
+            <OfflineStart of={hiddenDataOf(endReason)} onRetry={() => void restart()} />
+          ) : (
+            <ObstaclePage of={obstacle} />
+          )}
+        </BarePage>
+      );
     case 'fatal':
-      return <Works onRetry={() => void restart()} />;
+      return (
+        <BarePage>
+          <Works onRetry={() => void restart()} />
+        </BarePage>
+      );
   }
 }

@@ -73,6 +73,7 @@ test('[R9.9] [R10.1] a draft that is removed is gone from the device, and the fo
 });
 
 test('[R9.9] while a purchase is unconfirmed nothing can be pressed, in either tab of the screen', async () => {
+  await database().orders.put(anOrder({ id: 40 }));
   await begin('sending');
   show(<OrdersRoute />, '/orders');
   await expect.element(section.getByText('Уточняем результат')).toBeVisible();

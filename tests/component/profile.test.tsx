@@ -38,6 +38,7 @@ test('[R2.12] the profile shows balance, card, unique id, contract, manager and 
     .toBeVisible();
   await expect.element(page.getByText('12 480')).toBeVisible();
   await expect.element(page.getByText('Номер карты 2200 7700 1234 5678')).toBeVisible();
+  await page.getByRole('heading', { name: 'Данные участника' }).click();
   await expect.element(page.getByText('730214', { exact: true })).toBeVisible();
   await expect.element(page.getByText('Ольга Маркова')).toBeVisible();
   await expect
@@ -50,6 +51,7 @@ test('[R2.12] the profile shows balance, card, unique id, contract, manager and 
 test('[R4.2] contracts of another programme and those without a number are not shown', async () => {
   know();
   show(<Profile />);
+  await page.getByRole('heading', { name: 'Данные участника' }).click();
   await expect.element(page.getByText('СН-2026/10482', { exact: true })).toBeVisible();
   await expect.element(page.getByText('МТИ-77', { exact: true })).not.toBeInTheDocument();
 });

@@ -130,9 +130,9 @@ test('[R1.4] the own level shows its share and how many friends the next one nee
   await storeRating(ratingFor(12));
   setFriends(6);
   show(<Rating />);
-  await expect.element(level).toMatchTextContent(/Хороший друг.*40 %/);
+  await expect.element(level).toMatchTextContent(/Хороший друг.*40\s%/);
   await expect.element(level).toMatchTextContent(/6 друзей стали студентами/);
-  await expect.element(level).toMatchTextContent(/Ещё 4 друга — и ты «Лучший друг»: 50 %/);
+  await expect.element(level).toMatchTextContent(/Ещё 4 друга — и ты «Лучший друг»: 50\s%/);
   const bar = page.getByRole('progressbar', { name: 'До уровня «Лучший друг»' });
   await expect.element(bar).toHaveAttribute('aria-valuenow', '20');
   setFriends(11);

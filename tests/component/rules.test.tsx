@@ -39,7 +39,7 @@ test('[R1.4] [R1.5] the rules name the levels with their thresholds and shares, 
     .toMatchTextContent(/Лучший друг.*больше 9.*50\s%.*обмен накопленного на деньги/s);
   await expect
     .element(part(/Постоянные доли/))
-    .toMatchTextContent(/образование: 10 %.*школа: 30 %.*Дубае: 15–25 %/s);
+    .toMatchTextContent(/образование: 10\s%.*школа: 30\s%.*Дубае: 15–25\s%/s);
 });
 
 test('[R2.27] [R10.1] each line of the contents leads to its part by keyboard', async () => {

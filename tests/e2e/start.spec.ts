@@ -23,6 +23,11 @@ test('[R4.11] a first visit without a reachable identity provider shows that the
   await page.goto('/my/');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Нет сети для первого входа');
   await expect(page).toHaveURL('/my/');
+  // Whose page it is, and the other language, are there without a member.
+  await expect(page.getByRole('banner')).toContainText('Synergy');
+  await page.getByRole('button', { name: /^Uz/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/[а-я]/u);
+  await page.getByRole('button', { name: /^Ru/ }).click();
   await server.clearFaults();
   await signInAs(page, 'student');
   await expect(page.getByText('12 480').first()).toBeVisible();

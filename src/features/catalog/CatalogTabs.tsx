@@ -10,14 +10,14 @@ export function CatalogTabs() {
   return (
     <nav className={styles.tabs} aria-label={t('sections')}>
       <NavLink className={() => styles.tab} to={hrefs.products()}>
-        <span className={styles.pill}>{t('products')}</span>
+        {t('products')}
       </NavLink>
       <NavLink className={() => styles.tab} to={hrefs.services()}>
-        <span className={styles.pill}>{t('services')}</span>
+        {t('services')}
       </NavLink>
       {currentBrand().hasEvents && (
         <NavLink className={() => styles.tab} to={hrefs.events()}>
-          <span className={styles.pill}>{t('events')}</span>
+          {t('events')}
         </NavLink>
       )}
     </nav>

@@ -18,7 +18,7 @@ export const buying: Translated<typeof russian> = {
   goal: {
     offline: 'Aloqasiz maqsadni oʻzgartirib boʻlmaydi.',
     replaceTitle: 'Maqsad almashtirilsinmi?',
-    replaceText: 'Hozirgi maqsad — “{{old}}”. Endi “{{new}}” uchun yigʻasiz: yigʻilgani qoladi.',
+    replaceText: 'Hozirgi maqsad: {{old}}. Yangi maqsad: {{new}}. Yigʻilgani qoladi.',
     replace: 'Almashtirish',
     keep: 'Avvalgisi qolsin',
     unknown: 'Aloqa uzildi, natijani aniqlayapmiz. Yana bosing: bu xavfsiz.',

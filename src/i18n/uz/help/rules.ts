@@ -34,9 +34,9 @@ export const rules: Translated<typeof russian> = {
   shares: {
     title: 'Doimiy ulushlar',
     text: 'Bu oʻquv mahsulotlari uchun ulush har qanday darajada bir xil.',
-    additional: 'Qoʻshimcha taʼlim: {{additional}} %',
-    online: 'Onlayn-maktab: {{online}} %',
-    dubai: 'Dubaydagi filial: {{dubai}} %, aniq ulush oʻquv dasturi uchun belgilanadi',
+    additional: 'Qoʻshimcha taʼlim: {{additional}}\u00A0%',
+    online: 'Onlayn-maktab: {{online}}\u00A0%',
+    dubai: 'Dubaydagi filial: {{dubai}}\u00A0%, aniq ulush oʻquv dasturi uchun belgilanadi',
   },
   inviting: {
     title: 'Kimni taklif qilish mumkin',

@@ -35,7 +35,9 @@ export const OperationRow = memo(function OperationRow({
   const direction = amount < 0 ? 'charge' : 'accrual';
   const type = t(`type.${kind}`);
   const note = comment === type ? '' : comment;
-  const about = ordered === undefined ? note : `${type} № ${orderId}`;
+  // An order's comment is what was bought: the title does not change once the orders are here.
+  const bought = ordered ?? (orderId ? note || undefined : undefined);
+  const about = bought === undefined ? note : `${type} № ${orderId}`;
   const more = [time === undefined ? '' : format.time(time), about].filter((part) => part !== '');
   return (
     <div className={styles.row}>
@@ -43,7 +45,7 @@ export const OperationRow = memo(function OperationRow({
         <Icon name={OPERATION_ICONS[kind]} size={20} />
       </span>
       <div className={styles.texts}>
-        <p className={styles.name}>{ordered ?? type}</p>
+        <p className={styles.name}>{bought ?? type}</p>
         {more.length > 0 && <p className={styles.comment}>{more.join(' · ')}</p>}
       </div>
       <div className={styles.amount}>
