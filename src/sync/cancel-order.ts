@@ -5,6 +5,7 @@ import type { Order } from '#src/domain/order.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { withMemoryFallback } from './full-storage.ts';
 import { refreshOrder, refreshOrders } from './refresh/orders.ts';
+import { refreshProduct } from './refresh/product.ts';
 
 /** Outcome of a cancellation: done, unknown (retry with the same id), or refused with a text. */
 export type Cancellation =
@@ -41,7 +42,8 @@ export async function requestCancellation(
   }
   // The service has cancelled it, whether the device stores that or not.
   await withMemoryFallback(() => storeCancelled(order)).catch(() => undefined);
-  // A pending older list may arrive after this response; the sync status shows a failure.
-  void refreshOrders().catch(() => undefined);
+  // A pending older list may arrive after this response; the sync status shows a failure. The pieces are
+  // on sale again.
+  void Promise.allSettled([refreshOrders(), refreshProduct(order.prodId)]);
   return { outcome: 'done' };
 }

@@ -22,6 +22,7 @@ import { session } from '#src/state/session.ts';
 import { withMemoryFallback } from './full-storage.ts';
 import { refreshMember } from './refresh/member.ts';
 import { refreshOrders } from './refresh/orders.ts';
+import { refreshProduct } from './refresh/product.ts';
 import { withSendLock } from './send-lock.ts';
 
 /** An intent after an attempt, with the failure where the service did not decide. */
@@ -80,9 +81,9 @@ async function settle(intent: PurchaseIntent): Promise<Attempt> {
   return attempt ?? { intent, failure: null };
 }
 
-/** The balance and the history after an order; a failure shows in the sync status. */
-async function refreshAfterOrder(): Promise<void> {
-  await refreshMember().catch(() => undefined);
+/** The balance, the history and what is left of the products; a failure shows in the sync status. */
+async function refreshAfterOrder(productIds: readonly number[]): Promise<void> {
+  await Promise.allSettled([refreshMember(), ...productIds.map((id) => refreshProduct(id))]);
 }
 
 /**
@@ -102,7 +103,7 @@ export async function submitPurchase(
     storeIntent({ subject, body, confirmedPrice, state: 'sending', at: Date.now() }),
   );
   const { intent } = await settle(started);
-  if (intent.state === 'placed') void refreshAfterOrder();
+  if (intent.state === 'placed') void refreshAfterOrder([intent.body.prodId]);
   return intent;
 }
 
@@ -136,17 +137,17 @@ export async function reconcilePurchases(): Promise<void> {
   const subject = buyer();
   if (subject === null) return;
   const failures: unknown[] = [];
-  let hasPlaced = false;
+  const placed: number[] = [];
   for (const intent of await loadLiveIntents(subject)) {
     const { intent: after, failure } = await settle(intent).catch((error: unknown) => ({
       intent,
       failure: error,
     }));
-    hasPlaced ||= after.state === 'placed';
+    if (after.state === 'placed') placed.push(after.body.prodId);
     if (failure !== null) failures.push(failure);
     if (lacksResponse(failure) || isSignedOut(failure)) break;
   }
-  if (hasPlaced) await refreshAfterOrder();
+  if (placed.length > 0) await refreshAfterOrder(placed);
   if (failures.length > 0) throw failures[0];
 }
 

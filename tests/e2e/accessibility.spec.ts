@@ -90,7 +90,8 @@ for (const brand of Object.values(BRANDS)) {
         await signInAs(page, account);
         await page.waitForFunction(() => localStorage.getItem('SF_WHO') !== null);
         await untilWhole(page);
-        const choice = page.getByRole('group', { name: 'Язык' }).locator(`[lang=${language}]`);
+        // The group's name changes with the language.
+        const choice = page.getByRole('banner').locator(`button[lang=${language}]`);
         await choice.click();
         await expect(choice).toHaveAttribute('aria-pressed', 'true');
         for (const screen of SCREENS[account]) {

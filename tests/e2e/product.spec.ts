@@ -281,9 +281,13 @@ test.describe('brand people', () => {
     await page.goto('/my/catalog/801');
     const modal = page.getByRole('dialog');
     await expect(modal).toContainText('не больше 2');
+    const places = productCard(page).locator('dd').filter({ hasText: /мест/u });
+    const before = Number((await places.textContent())?.replace(/\D/gu, ''));
     expect((await buy(page)).state).toBe('placed');
     await expectNoAxeViolations(page);
     await page.getByRole('dialog').last().getByRole('button', { name: 'Закрыть' }).last().click();
+    // What was bought is not offered any more.
+    await expect(places).toHaveText(new RegExp(`(^|\\D)${before - 1}\\s`, 'u'));
     expect((await buy(page)).state).toBe('placed');
     await page.getByRole('dialog').last().getByRole('button', { name: 'Закрыть' }).last().click();
     await expect(productCard(page)).toContainText(/Билеты уже у тебя/u);

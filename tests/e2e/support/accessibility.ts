@@ -14,7 +14,7 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
 }
 
 interface AxeReading extends Pick<AxeResults, 'violations'> {
-  /** Whether a transition began meanwhile. */
+  /** Whether a transition or an animation began meanwhile. */
   readonly hasMoved: boolean;
 }
 
@@ -24,9 +24,10 @@ const readAxe = (page: Page, runOnly: readonly string[]): Promise<AxeReading> =>
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     const state = { hasMoved: false };
     const move = () => Object.assign(state, { hasMoved: true });
-    document.addEventListener('transitionrun', move);
+    const beginnings = ['transitionrun', 'animationstart'];
+    for (const name of beginnings) document.addEventListener(name, move);
     const { violations } = await axe.run({ runOnly: rules, resultTypes: ['violations'] });
-    document.removeEventListener('transitionrun', move);
+    for (const name of beginnings) document.removeEventListener(name, move);
     return { violations, ...state };
   }, runOnly);
 

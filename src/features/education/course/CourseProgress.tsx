@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findLesson, type CourseProgress as Progress } from '#src/domain/lesson-progress.ts';
 import type { Lesson } from '#src/domain/lesson.ts';
+import { formatPercent } from '#src/i18n/format/percent.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
@@ -45,7 +46,7 @@ export function CourseProgress({ lessons, progress }: CourseProgressProps) {
         <div className={styles.progress}>
           <div className={styles.summary}>
             <ProgressRing label={t('progress.label')} value={done} max={total}>
-              {`${counts.done}/${counts.total}`}
+              {formatPercent(Math.round((done / total) * 100), format.language)}
             </ProgressRing>
             <div>
               <h2 id={titleId} className={styles.label}>
