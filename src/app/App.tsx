@@ -50,7 +50,7 @@ function OwnerPage({ children }: { children: ReactElement }) {
 
 function ObstaclePage({ of }: { of: Obstacle }) {
   const draw = useLoaded(obstacleFile);
-  return draw ? draw({ of }) : <PageLoader whole />;
+  return draw ? <BarePage>{draw({ of })}</BarePage> : <PageLoader whole />;
 }
 
 /** The page by the phase of the start (R2.41, R4.5). */
@@ -71,13 +71,10 @@ function Page({ phase, epoch }: { phase: Boot['phase']; epoch: number }) {
         </BarePage>
       );
     case 'unreachable':
+      if (obstacle !== null) return <ObstaclePage of={obstacle} />;
       return (
         <BarePage>
-          {obstacle === null ? (
-            <OfflineStart of={hiddenDataOf(endReason)} onRetry={() => void restart()} />
-          ) : (
-            <ObstaclePage of={obstacle} />
-          )}
+          <OfflineStart of={hiddenDataOf(endReason)} onRetry={() => void restart()} />
         </BarePage>
       );
     case 'fatal':

@@ -45,7 +45,7 @@ function makeFormat(language: Language): Format {
     date: formatDate,
     dateTime: formatDateTime,
     day: (moment) => formatDay(moment, language),
-    dayTime: (moment) => formatDayTime(moment, language),
+    dayTime: (moment) => formatDayTime(moment, language, Date.now()),
     month: (moment) => formatMonth(moment, language),
     relativeDay: (moment) => formatRelativeDay(moment, language, Date.now()),
     relative: (moment) => formatRelative(moment, language, Date.now()),

@@ -81,8 +81,8 @@ async function settle(intent: PurchaseIntent): Promise<Attempt> {
   return attempt ?? { intent, failure: null };
 }
 
-/** The balance, the history and what is left of the products; a failure shows in the sync status. */
-async function refreshAfterOrder(productIds: readonly number[]): Promise<void> {
+/** The balance and the history after orders, and what is left of their products: no dialog refreshes it. */
+async function refreshAfterOrders(productIds: readonly number[]): Promise<void> {
   await Promise.allSettled([refreshMember(), ...productIds.map((id) => refreshProduct(id))]);
 }
 
@@ -103,7 +103,7 @@ export async function submitPurchase(
     storeIntent({ subject, body, confirmedPrice, state: 'sending', at: Date.now() }),
   );
   const { intent } = await settle(started);
-  if (intent.state === 'placed') void refreshAfterOrder([intent.body.prodId]);
+  if (intent.state === 'placed') void refreshMember().catch(() => undefined);
   return intent;
 }
 
@@ -147,7 +147,7 @@ export async function reconcilePurchases(): Promise<void> {
     if (failure !== null) failures.push(failure);
     if (lacksResponse(failure) || isSignedOut(failure)) break;
   }
-  if (placed.length > 0) await refreshAfterOrder(placed);
+  if (placed.length > 0) await refreshAfterOrders(placed);
   if (failures.length > 0) throw failures[0];
 }
 

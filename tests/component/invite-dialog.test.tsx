@@ -39,6 +39,21 @@ test('[R2.12] [R2.23] one dialog has the code of the link, the link to copy, and
   expect(overlays.requestedScreen).toBe('/invite');
 });
 
+test('[R2.23] [R10.1] with text at 200 % the link has the whole width, also in a wide window', async () => {
+  const root = document.documentElement;
+  await page.viewport(1440, 900);
+  root.style.fontSize = '200%';
+  try {
+    open();
+    const link = page.getByLabelText('Твоя ссылка');
+    await expect.element(link).toBeVisible();
+    expect(link.element().getBoundingClientRect().width).toBeGreaterThan(400);
+  } finally {
+    root.style.fontSize = '';
+    await page.viewport(360, 740);
+  }
+});
+
 test('[R8.6] a copy that the browser refuses selects the link instead', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
   open();

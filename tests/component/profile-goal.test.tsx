@@ -43,7 +43,7 @@ test('[R2.13] the goal shows its product, the saved part by name and the missing
     .toHaveAttribute('href', '/catalog/302');
   await expect.element(page.getByText(/^Осталось 3\s200\sтокен/u)).toBeVisible();
   await expect
-    .element(page.getByRole('progressbar', { name: 'Накоплено: Худи' }))
+    .element(page.getByRole('progressbar', { name: 'Накопления на цель: Худи' }))
     .toHaveAttribute('aria-valuenow', '28');
   await expect.element(page.getByText(/^Ещё 1.друг — и хватит\./u)).toBeVisible();
 });

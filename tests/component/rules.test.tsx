@@ -57,12 +57,18 @@ test('[R2.27] [R10.1] each line of the contents leads to its part by keyboard', 
   await expect.element(heading).toHaveFocus();
 });
 
-test('[R2.27] an address that names a part opens the rules at it', async () => {
-  show(<Rules />, '/rules/#orders');
-  const heading = page.getByRole('heading', { level: 2, name: /Заказы и отмена/ });
-  await expect.element(heading).toHaveFocus();
-  await expect.element(heading).toBeInViewport();
-});
+test.for([360, 800, 1440])(
+  '[R2.27] an address that names a part opens the rules at it at %i px',
+  async (width) => {
+    await page.viewport(width, 740);
+    show(<Rules />, '/rules/#orders');
+    const heading = page.getByRole('heading', { level: 2, name: /Заказы и отмена/ });
+    await expect.element(heading).toHaveFocus();
+    // A contents list that opens by itself must not scroll back to itself.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    await expect.element(heading).toBeInViewport();
+  },
+);
 
 for (const language of ['ru', 'uz'] as const) {
   test(`[R10.1] axe finds nothing on the rules in ${language}, and no line is wider than 320 px`, async () => {

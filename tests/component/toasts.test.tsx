@@ -45,7 +45,7 @@ test('[R2.31] a toast appears at the top right, below the header, on a phone acr
   expect(box().top).toBeGreaterThan(56);
   expect(box().top).toBeLessThan(120);
   expect(innerWidth - box().right).toBeLessThan(48);
-  expect(box().width).toBeLessThan(600);
+  expect(box().width).toBeLessThan(320);
   await page.viewport(360, 740);
   await expect.poll(() => box().width).toBeGreaterThan(310);
   expect(box().top).toBeLessThan(40);

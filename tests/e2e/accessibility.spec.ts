@@ -85,6 +85,8 @@ for (const brand of Object.values(BRANDS)) {
         test.slow();
         // The programme does not know the person, and says so with a 404.
         if (account === 'new') expectNetworkErrors();
+        // The first visit makes a virtual card of its brand, and the next brand would lead back to it.
+        await server.sandbox('POST', 'reset', { email: `${account}@example.test` });
         const baseURL = server.origin.replace('localhost', `${brand.name}.localhost`);
         const { page } = await openApp(emptyProfileDir, { ...desktop, baseURL });
         await signInAs(page, account);

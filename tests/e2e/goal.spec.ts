@@ -18,7 +18,7 @@ test('[R2.12] [R2.13] after one visit the student’s goal and its progress are 
   await firstVisit.page.goto('/my/');
   const product = await goal(firstVisit.page).getByRole('link').textContent();
   const progress = goal(firstVisit.page).getByRole('progressbar', {
-    name: `Накоплено: ${product}`,
+    name: `Накопления на цель: ${product}`,
   });
   const storedProgress = await progress.getAttribute('aria-valuenow');
   await firstVisit.context.close();

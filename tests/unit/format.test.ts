@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatCoins } from '#src/i18n/format/coins.ts';
-import { formatDate, formatDateTime, formatDay, formatMonth } from '#src/i18n/format/date.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatDayTime,
+  formatMonth,
+} from '#src/i18n/format/date.ts';
 import { formatNumber, formatSigned } from '#src/i18n/format/number.ts';
 import { formatAsOf, formatRelative, formatRelativeDay } from '#src/i18n/format/relative.ts';
 
@@ -105,6 +111,14 @@ test('[R10.4] every month has its name in both languages', () => {
   expect(formatDay(at(2026, 11, 12), 'uz')).toBe('12-noyabr');
   expect(formatMonth(at(2026, 11, 12), 'uz')).toBe('2026-yil noyabr');
   expect(formatMonth(at(2026, 11, 12), 'ru')).toBe('ноябрь 2026');
+});
+
+test('[R2.16] the time of an event has its year only in another year', () => {
+  const moment = at(2026, 12, 4, 19, 0);
+  expect(spaced(formatDayTime(moment, 'ru', NOW))).toBe('4 декабря, 19:00');
+  expect(formatDayTime(moment, 'uz', NOW)).toBe('4-dekabr, 19:00');
+  expect(spaced(formatDayTime(moment, 'ru', at(2027, 1, 2)))).toBe('4 декабря 2026, 19:00');
+  expect(formatDayTime(moment, 'uz', at(2027, 1, 2))).toBe('2026-yil 4-dekabr, 19:00');
 });
 
 test('recent times are shown in everyday words', () => {

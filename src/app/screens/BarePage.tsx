@@ -1,11 +1,11 @@
+import type { ReactNode } from 'react';
 import { currentBrand } from '#src/state/brand.ts';
-import type { Elements } from '#src/ui/base/elements.ts';
 import { LanguageSwitch } from '../shell/LanguageSwitch.tsx';
 import { Logo } from '../shell/logo/Logo.tsx';
 import styles from './FullScreen.module.css';
 
 /** A page without a member, so without navigation: whose it is, and the language. */
-export function BarePage({ children }: { children: Elements }) {
+export function BarePage({ children }: { children: ReactNode }) {
   return (
     <>
       <header className={styles.head}>

@@ -1,6 +1,7 @@
 import { subscribe, useSnapshot } from 'valtio';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
+import { BarePage } from './BarePage.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 
 const busyFile = loadable<{ onGiveUp: () => void }>(() =>
@@ -8,7 +9,8 @@ const busyFile = loadable<{ onGiveUp: () => void }>(() =>
 );
 
 function Busy({ onGiveUp }: { onGiveUp: () => void }) {
-  return useLoaded(busyFile)?.({ onGiveUp });
+  const draw = useLoaded(busyFile);
+  return draw && <BarePage>{draw({ onGiveUp })}</BarePage>;
 }
 
 /** The loader of a start; where something holds the device's storage, it says so after a while (R9.4). */

@@ -10,21 +10,22 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
+import { useDesktopWindow } from '#src/ui/base/window/use-wide-window.ts';
 import styles from './History.module.css';
 import { HistoryContent } from './HistoryContent.tsx';
 
 /** The shape of the history while it loads. */
 function HistorySkeleton() {
-  const isWide = useWideWindow();
+  const isDesktop = useDesktopWindow();
   return (
     <div className={styles.content}>
       <div className={styles.period}>
         <Skeleton shape="block" height="2.75rem" />
       </div>
-      <Skeleton shape="block" height={isWide ? '26.25rem' : '6.5rem'} />
+      <Skeleton shape="block" height={isDesktop ? '26.25rem' : '7rem'} />
       <div className="stack">
         <Skeleton shape="block" height="3.25rem" />
+        <Skeleton shape="block" height="2.75rem" />
         <Card>
           <OperationsSkeleton />
         </Card>

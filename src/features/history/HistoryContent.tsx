@@ -6,7 +6,7 @@ import { rangeOf } from '#src/domain/period.ts';
 import type { History } from '#src/data/db/use-history.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
-import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
+import { useDesktopWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { PeriodFilter } from './filter/PeriodFilter.tsx';
 import { queryOf, useHistoryFilter, VIEWS } from './filter/use-history-filter.ts';
 import styles from './History.module.css';
@@ -23,7 +23,7 @@ export function HistoryContent({ history }: { history: History }) {
   const [now] = useState(() => Date.now());
   const { filter, change } = useHistoryFilter();
   const { view, period, own } = filter;
-  const isWide = useWideWindow();
+  const isDesktop = useDesktopWindow();
   const range = useMemo(() => rangeOf(period, own, now), [period, own, now]);
   const inPeriod = useMemo(
     () => filterOperations(history.operations, { range, direction: null, kind: null }),
@@ -52,7 +52,7 @@ export function HistoryContent({ history }: { history: History }) {
             <ListView {...{ history, filter, range, inPeriod, change }} />
           ) : (
             <div className="stack">
-              {!isWide && (
+              {!isDesktop && (
                 <Card>
                   <MonthChart {...{ history, filter, now }} />
                 </Card>

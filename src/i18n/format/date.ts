@@ -30,9 +30,17 @@ export function formatDay(moment: Moment, language: Language): string {
   return language === 'uz' ? `${date.getDate()}-${month}` : `${date.getDate()}${NBSP}${month}`;
 }
 
-/** «5 ноября, 12:40», «5-noyabr, 12:40» */
-export const formatDayTime = (moment: Moment, language: Language): string =>
-  `${formatDay(moment, language)}, ${formatTime(moment)}`;
+/**
+ * «5 ноября, 12:40», «5-noyabr, 12:40»; in another year «5 ноября 2027, 12:40», «2027-yil 5-noyabr, 12:40».
+ * @param now ms since the epoch
+ */
+export function formatDayTime(moment: Moment, language: Language, now: number): string {
+  const year = new Date(moment).getFullYear();
+  const day = formatDay(moment, language);
+  const otherYear = language === 'uz' ? `${year}-yil ${day}` : `${day}${NBSP}${year}`;
+  const date = year === new Date(now).getFullYear() ? day : otherYear;
+  return `${date}, ${formatTime(moment)}`;
+}
 
 /** «ноябрь 2026», «2026-yil noyabr» */
 export function formatMonth(moment: Moment, language: Language): string {

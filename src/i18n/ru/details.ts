@@ -31,7 +31,7 @@ export const details = {
   },
   goal: {
     title: 'Твоя цель',
-    progress: 'Накоплено: {{name}}',
+    progress: 'Накопления на цель: {{name}}',
     missing: 'Осталось {{coins}}',
     reached: 'Хватает!',
     forecast_one: 'Ещё {{count}}\u00A0друг — и хватит.',

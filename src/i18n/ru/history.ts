@@ -47,7 +47,7 @@ export const history = {
     difference: 'Разница',
     received: 'Получено',
     spent: 'Потрачено',
-    since: 'пока с {{date}}',
+    since: 'посчитано с {{date}}',
   },
   plot: {
     label: 'Получено и потрачено по месяцам',

@@ -15,7 +15,7 @@ export const screens = {
   Inbox: 'Уведомления',
   NoCard: 'Нет карты',
   GetCard: 'Получить карту',
-  InviteForm: 'Пригласить друга',
+  InviteForm: 'Анкета за друга',
   VerifyPhone: 'Код из сообщения',
   PersonalData: 'Личные данные',
   EmailChange: 'Смена почты',

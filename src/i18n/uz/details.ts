@@ -35,7 +35,7 @@ export const details: Translated<typeof russian> = {
   },
   goal: {
     title: 'Maqsadingiz',
-    progress: 'Yigʻilgan: {{name}}',
+    progress: '{{name}} uchun yigʻilgani',
     missing: 'Yana {{coins}} kerak',
     reached: 'Yetadi!',
     forecast: 'Yana {{count}}\u00A0ta doʻst kelsa, yetadi.',

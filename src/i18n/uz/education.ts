@@ -25,7 +25,7 @@ export const education: Translated<typeof russian> = {
     next: '{{number}}-darsdan davom etish',
     done: 'Kurs tugadi',
     doneText: 'Endi dastur haqida hammasini bilasiz. Doʻstingizni taklif qilish vaqti keldi.',
-    invite: 'Doʻstni taklif qilish',
+    invite: 'Doʻstni chaqirish',
   },
   lessons: 'Darslar',
   videos: {

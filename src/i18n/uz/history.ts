@@ -49,7 +49,7 @@ export const history: Translated<typeof russian> = {
     difference: 'Farq',
     received: 'Tushgan',
     spent: 'Sarflangan',
-    since: 'hozircha {{date}} sanasidan',
+    since: '{{date}} sanasidan hisoblandi',
   },
   plot: {
     label: 'Oylar boʻyicha tushgan va sarflangan',

@@ -9,7 +9,7 @@ export const rating: Translated<typeof russian> = {
     'Internet yoʻq, bu qurilmada esa reyting hali saqlanmagan. Aloqa paydo boʻlishi bilan yuklanadi.',
   empty: 'Reytingda hozircha hech kim yoʻq',
   emptyText: 'Birinchi oʻrinlarni doʻstlarini birinchi boʻlib taklif qilganlar egallaydi.',
-  invite: 'Doʻstni taklif qilish',
+  invite: 'Doʻstni chaqirish',
   place: '{{place}}-oʻrin',
   you: 'Siz',
   nameless: 'Ishtirokchi',

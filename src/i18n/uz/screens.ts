@@ -17,7 +17,7 @@ export const screens: Translated<typeof ru> = {
   Inbox: 'Bildirishnomalar',
   NoCard: 'Karta yoʻq',
   GetCard: 'Karta olish',
-  InviteForm: 'Doʻstni taklif qilish',
+  InviteForm: 'Doʻst uchun anketa',
   VerifyPhone: 'Xabardagi kod',
   PersonalData: 'Shaxsiy maʼlumotlar',
   EmailChange: 'Pochta almashtirish',

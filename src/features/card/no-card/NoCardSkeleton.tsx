@@ -16,7 +16,7 @@ export function NoCardSkeleton() {
       <LoadingRegion>
         <div className={styles.screen}>
           <div className={styles.picture}>
-            <Skeleton shape="block" height="12rem" />
+            <Skeleton shape="block" height="100%" />
           </div>
           <div className={styles.texts}>
             <Skeleton width="80%" height="2.3rem" />

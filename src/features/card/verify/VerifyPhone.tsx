@@ -12,22 +12,25 @@ import { showToast } from '#src/state/overlays.ts';
 import { forgetPhoneVerification } from '#src/sync/forget-phone-verification.ts';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { CardStep } from '../CardStep.tsx';
 import { useCardProgress, type CardProgress } from '../use-card-progress.ts';
 import { CardReady } from './CardReady.tsx';
 import { CardSending } from './CardSending.tsx';
 import { CodeStep } from './CodeStep.tsx';
 
-/** The shape of the code's screen while the device is read. */
+/** The shape of the code's screen while the device is read; most often the code is that of a card. */
 function VerifySkeleton() {
   return (
-    <div className="column">
-      <LoadingRegion>
-        <div className="stack">
-          <Skeleton width="10rem" height="2.75rem" />
-          <Skeleton width="16rem" height="2.3rem" />
+    <div className="column column-grid stack">
+      <div>
+        <Skeleton width="10rem" height="2.75rem" />
+        <Skeleton width="16rem" height="2.3rem" />
+      </div>
+      <CardStep current="code">
+        <LoadingRegion>
           <Skeleton shape="block" height="18rem" />
-        </div>
-      </LoadingRegion>
+        </LoadingRegion>
+      </CardStep>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
@@ -8,7 +9,8 @@ import styles from './Rules.module.css';
 /** The table of contents of the rules, numbered like their headings; a phone folds it. */
 export function Contents() {
   const { t } = useTranslation('help');
-  const isWide = useWideWindow();
+  // A window that is turned opens and closes nothing.
+  const [isWide] = useState(useWideWindow());
   const title = t('rules.contents');
   const list = (
     <ol>

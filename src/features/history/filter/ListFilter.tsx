@@ -3,6 +3,7 @@ import { DIRECTIONS, type Direction } from '#src/domain/operation-summary.ts';
 import type { KindTotals } from '#src/domain/operation-totals.ts';
 import { OPERATION_KINDS, type OperationKind } from '#src/domain/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { useScrollToChild } from '#src/ui/app/MonthPlot/use-scroll-to-child.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
 import styles from './Filter.module.css';
@@ -22,12 +23,18 @@ const ANY = '';
 export function ListFilter({ direction, kind, kinds, onDirection, onKind }: ListFilterProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
+  // A kind that is chosen is in sight, also in a narrow window.
+  const strip = useScrollToChild<HTMLDivElement>(
+    kind === null ? 0 : 1,
+    undefined,
+    OPERATION_KINDS.findIndex((one) => one === kind),
+  );
   const count = kinds.reduce((sum, one) => sum + one.count, 0);
   // The chosen kind stays in the list when the period has none of it.
   const missing = kind !== null && !kinds.some((one) => one.kind === kind);
   const listed = missing ? [...kinds, { kind, count: 0 }] : kinds;
   return (
-    <div className={`${styles.list} ${styles.strip}`}>
+    <div ref={strip} className={`${styles.list} ${styles.strip}`}>
       <div className={styles.chips} role="group" aria-label={t('direction.label')}>
         {[null, ...DIRECTIONS].map((one) => (
           <Chip

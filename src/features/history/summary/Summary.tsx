@@ -5,7 +5,7 @@ import { totalsOf } from '#src/domain/operation-totals.ts';
 import { isMonth } from '#src/domain/period.ts';
 import type { History } from '#src/data/db/use-history.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
+import { useDesktopWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { isRangeComplete } from '../is-range-complete.ts';
 import type { HistoryFilter } from '../filter/use-history-filter.ts';
 import { MonthChart } from './MonthChart.tsx';
@@ -41,7 +41,7 @@ interface SummaryProps {
 /** The chosen period's totals; with room beside the list also the plot of all months. */
 export function Summary({ history, filter, range, inPeriod, now }: SummaryProps) {
   const words = usePeriodName(filter, now);
-  const isWide = useWideWindow();
+  const isDesktop = useDesktopWindow();
   const totals = useMemo(() => totalsOf(inPeriod), [inPeriod]);
   const isComplete = isRangeComplete(history, range);
   const isCounted = isComplete || inPeriod.length > 0;
@@ -51,7 +51,7 @@ export function Summary({ history, filter, range, inPeriod, now }: SummaryProps)
       totals={isCounted ? totals : null}
       since={isCounted && !isComplete ? history.since : null}
     >
-      {isWide && <MonthChart {...{ history, filter, now }} />}
+      {isDesktop && <MonthChart {...{ history, filter, now }} />}
     </TotalsCard>
   );
 }

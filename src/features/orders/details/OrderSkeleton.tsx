@@ -22,6 +22,9 @@ export function OrderSkeleton() {
             <Skeleton shape="block" height="3rem" />
             <Skeleton shape="block" height="16rem" />
           </div>
+          <div className={styles.facts}>
+            <Skeleton shape="block" height="6rem" />
+          </div>
         </div>
       </Card>
     </LoadingRegion>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Deal } from '#src/domain/member.ts';
@@ -44,7 +45,8 @@ interface AboutProps {
 /** What support or papers require: unique id, card number, contracts (R2.12); a phone folds it, below all else. */
 export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
   const { t } = useTranslation(['details', 'overlays', 'screens']);
-  const isWide = useWideWindow();
+  // A window that is turned opens and closes nothing.
+  const [isWide] = useState(useWideWindow());
   const contracts = deals.flatMap((deal) => (deal.docNum === null ? [] : [deal.docNum]));
   const content = (
     <>

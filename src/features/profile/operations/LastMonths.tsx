@@ -11,7 +11,11 @@ import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 
 const MONTHS = 6;
 
-/** The last half year by month, unless nothing happened in it; pressing a month opens its history. */
+/** Whether the plot of a member with this newest operation shows anything. @param date ISO date-time */
+export const isInLastMonths = (date: string): boolean =>
+  Date.parse(date) >= monthStart(Date.now(), 1 - MONTHS);
+
+/** The last half year by month; pressing a month opens its history. */
 export function LastMonths() {
   const [now] = useState(() => Date.now());
   const { reachable } = useSnapshot(network);
@@ -29,6 +33,5 @@ export function LastMonths() {
   // Without a network nothing more may arrive, and the sums of a part would be wrong.
   if (history?.pending === 'service' && !reachable && history.since >= from) return null;
   if (!history || history.since >= from) return <Skeleton shape="block" height="9rem" />;
-  if (months.every(({ received, spent }) => received === 0 && spent === 0)) return null;
   return <MonthPlot months={months} hrefOf={(start) => hrefs.monthHistory(monthName(start))} />;
 }

@@ -16,7 +16,7 @@ import { groupByDay } from '#src/domain/group-by-day.ts';
 import { inLanguage } from '#src/domain/text.ts';
 import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { retryOperations } from '../refresh.ts';
-import { LastMonths } from './LastMonths.tsx';
+import { isInLastMonths, LastMonths } from './LastMonths.tsx';
 import styles from './Operations.module.css';
 
 /** Operations under the headings of their days, newest first. */
@@ -68,6 +68,7 @@ export function Operations() {
   const titleId = useId();
   const stored = useStored(() => loadOperations(LAST));
   const operations = stored?.operations ?? [];
+  const newest = operations[0];
   const reason = useEmptyReason('operations', stored?.isKnown);
 
   return (
@@ -75,7 +76,7 @@ export function Operations() {
       <div className={styles.list}>
         <div className="title-line">
           <h2 id={titleId}>{t('title')}</h2>
-          {operations.length > 0 && (
+          {(operations.length > 0 || reason === 'loading') && (
             <LinkButton to={hrefs.history()} variant="quiet" size="small">
               {t('whole')}
             </LinkButton>
@@ -93,7 +94,7 @@ export function Operations() {
         )}
         {operations.length > 0 && (
           <>
-            <LastMonths />
+            {newest && isInLastMonths(newest.date) && <LastMonths />}
             <OperationDays operations={operations} />
           </>
         )}

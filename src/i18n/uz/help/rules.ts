@@ -7,7 +7,7 @@ export const rules: Translated<typeof russian> = {
   programme: {
     title: 'Dastur haqida',
     text: '{{programme}} — abituriyentlar, talabalar va bitiruvchilar uchun dastur. Ishtirokchi doʻstlarini oʻqishga taklif qiladi va buning uchun {{coins}} oladi.',
-    rate: '1\u00A0{{coin}} = 1\u00A0rubl.',
+    rate: '1\u00A0{{coin}}\u00A0=\u00A01\u00A0rubl.',
     card: 'Ishtirok etish uchun sodiqlik kartasi kerak. Birinchisi, virtual karta, oʻzi paydo boʻladi.',
   },
   earning: {
@@ -34,9 +34,9 @@ export const rules: Translated<typeof russian> = {
   shares: {
     title: 'Doimiy ulushlar',
     text: 'Bu oʻquv mahsulotlari uchun ulush har qanday darajada bir xil.',
-    additional: 'Qoʻshimcha taʼlim: {{additional}}\u00A0%',
-    online: 'Onlayn-maktab: {{online}}\u00A0%',
-    dubai: 'Dubaydagi filial: {{dubai}}\u00A0%, aniq ulush oʻquv dasturi uchun belgilanadi',
+    additional: 'Qoʻshimcha taʼlim: {{additional}}%',
+    online: 'Onlayn-maktab: {{online}}%',
+    dubai: 'Dubaydagi filial: {{dubai}}%, aniq ulush oʻquv dasturi uchun belgilanadi',
   },
   inviting: {
     title: 'Kimni taklif qilish mumkin',

@@ -11,7 +11,7 @@ interface OperationRowProps {
   /** Coins; negative for a charge. */
   amount: number;
   comment: string;
-  /** What was ordered, with the number of the order; the row is then titled by it. */
+  /** What was ordered; the row is titled by it, until it is known by the comment of an operation with an order. */
   ordered?: string | undefined;
   orderId?: number | undefined;
   /** ms since the epoch; without it the row shows no time of day. */

@@ -22,7 +22,7 @@ interface AccordionProps {
   opensByHash?: boolean;
 }
 
-/** An item that closes above can push the opened heading out of the viewport. */
+/** Of exclusive items one that closes above can push the opened heading out of the viewport. */
 function keepInView({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
   if (currentTarget.open && currentTarget.getBoundingClientRect().top < 0) {
     currentTarget.scrollIntoView({ block: 'nearest' });
@@ -48,9 +48,8 @@ export function Accordion({
           key={id}
           className={styles.item}
           open={id === openId}
-          onToggle={keepInView}
           {...(opensByHash && { id })}
-          {...(exclusive && { name })}
+          {...(exclusive && { name, onToggle: keepInView })}
         >
           <summary className={styles.summary}>
             <Heading className={styles.title}>{title}</Heading>

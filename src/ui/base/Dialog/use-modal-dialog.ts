@@ -64,7 +64,7 @@ export function useModalDialog(isPersistent: boolean, onClose: () => void): Moda
     const dialog = element.current;
     dialog?.showModal();
     // A sentence is read from its title on; the first control would be the one that closes it.
-    dialog?.querySelector<HTMLElement>('h2[tabindex]')?.focus();
+    dialog?.querySelector<HTMLElement>(':scope > * > h2[tabindex]')?.focus();
     return () => {
       dialog?.close();
       if (lastPress.current) ignoreSecondTap(lastPress.current);

@@ -2,11 +2,19 @@ import { useSyncExternalStore } from 'react';
 
 /** The width from which the specification's tablet layout applies (§9). */
 const WIDE = matchMedia('(width >= 768px)');
+/** `--desktop`: columns beside each other have room for the size of the text. */
+const DESKTOP = matchMedia('(width >= 71.875em)');
 
-function subscribe(listener: () => void): () => void {
-  WIDE.addEventListener('change', listener);
-  return () => WIDE.removeEventListener('change', listener);
-}
+const follow = (query: MediaQueryList) => (listener: () => void) => {
+  query.addEventListener('change', listener);
+  return () => query.removeEventListener('change', listener);
+};
+const followWide = follow(WIDE);
+const followDesktop = follow(DESKTOP);
 
-/** Whether the window is as wide as a tablet: there is room beside a list, and for the header of a desktop. */
-export const useWideWindow = (): boolean => useSyncExternalStore(subscribe, () => WIDE.matches);
+/** Whether the window is as wide as a tablet: there is room for the header of a desktop. */
+export const useWideWindow = (): boolean => useSyncExternalStore(followWide, () => WIDE.matches);
+
+/** Whether two columns stand beside each other, as `--desktop` says in the style sheets. */
+export const useDesktopWindow = (): boolean =>
+  useSyncExternalStore(followDesktop, () => DESKTOP.matches);
