@@ -2,6 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { ProductKind } from '#src/domain/order.ts';
+import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
@@ -51,6 +52,7 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const shown = useCatalogResults(index, filter);
   const updatedAt = useStored(loadCatalogUpdatedAt);
   const { state } = useSnapshot(syncStatus.catalog);
+  const { reachable } = useSnapshot(network);
   const isWide = useWideWindow();
   const retry = useRefreshOnEntry('catalog');
 
@@ -61,8 +63,9 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   }
   const props = { shown, names, control };
   const isReceiving = updatedAt === null && state === 'loading';
-  // Choices that grow with each page of a download would move under the pointer.
-  const hasChoices = shown.isComplete && updatedAt !== undefined && !isReceiving;
+  // Choices that grow with each page of a download would move under the pointer; what no download follows is shown.
+  const isAllThatComes = updatedAt === null && (state === 'failed' || !reachable);
+  const hasChoices = shown.isComplete && (typeof updatedAt === 'number' || isAllThatComes);
   return (
     <div className={styles.layout}>
       {isWide && <div>{hasChoices ? <FilterPanel {...props} /> : <FilterPanelSkeleton />}</div>}

@@ -10,7 +10,7 @@ export const card: Translated<typeof russian> = {
     earn: 'Xush kelibsiz bonusi {{coins}} va talaba boʻlgan har bir doʻst uchun mukofot.',
     spendTitle: 'Sarflang',
     spend:
-      'Taʼlim, katalogdagi buyumlar, xizmatlar va yetkazib berish. 1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl.',
+      'Taʼlim, katalogdagi buyumlar, xizmatlar va yetkazib berish. 1\u00A0{{noun}} = 1\u00A0rubl.',
     passTitle: 'Kiring',
     pass: 'Jismoniy karta turniketlarda ruxsatnoma vazifasini ham bajaradi.',
     get: 'Karta olish',

@@ -64,7 +64,7 @@ export const invites: Translated<typeof russian> = {
     additional: 'Qoʻshimcha taʼlim',
     'online-school': 'Onlayn maktab',
     dubai: 'Dubaydagi filial',
-    note: 'Bu doʻstingiz oʻqishi narxidan ulush. 1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl.',
+    note: 'Bu doʻstingiz oʻqishi narxidan ulush. 1\u00A0{{noun}} = 1\u00A0rubl.',
   },
   referral: {
     own: 'Bu sizning oʻz havolangiz',

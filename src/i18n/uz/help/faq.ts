@@ -22,7 +22,7 @@ export const faq: Translated<typeof russian> = {
   questions: {
     'coins-what': {
       title: 'Dasturdagi {{coins}} nima va qancha turadi?',
-      text: 'Bu dastur valyutasi: 1\u00A0{{coin}}\u00A0=\u00A01\u00A0rubl. Shartnoma boʻyicha oʻqish, katalogdagi mahsulot va xizmatlar, sayohatlar, tadbirlar va yetkazib berish uchun toʻlash mumkin.',
+      text: 'Bu dastur valyutasi: 1\u00A0{{coin}} = 1\u00A0rubl. Shartnoma boʻyicha oʻqish, katalogdagi mahsulot va xizmatlar, sayohatlar, tadbirlar va yetkazib berish uchun toʻlash mumkin.',
       words: 'ball bonus virtual valyuta kurs rubl narx sarflash',
     },
     'coins-earn': {

@@ -7,7 +7,7 @@ export const rules: Translated<typeof russian> = {
   programme: {
     title: 'Dastur haqida',
     text: '{{programme}} — abituriyentlar, talabalar va bitiruvchilar uchun dastur. Ishtirokchi doʻstlarini oʻqishga taklif qiladi va buning uchun {{coins}} oladi.',
-    rate: '1\u00A0{{coin}}\u00A0=\u00A01\u00A0rubl.',
+    rate: '1\u00A0{{coin}} = 1\u00A0rubl.',
     card: 'Ishtirok etish uchun sodiqlik kartasi kerak. Birinchisi, virtual karta, oʻzi paydo boʻladi.',
   },
   earning: {

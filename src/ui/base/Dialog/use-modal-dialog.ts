@@ -37,8 +37,10 @@ function ignoreSecondTap(first: PointerEvent): void {
   const isSamePlace = ({ clientX, clientY }: MouseEvent) =>
     Math.hypot(clientX - first.clientX, clientY - first.clientY) <= SAME_PLACE_PX;
   const ignore = (event: MouseEvent): void => {
+    // On a busy page the timer that ends this is late.
+    const isLater = event.timeStamp - first.timeStamp > SECOND_TAP_MS;
     // The click of a key has no place.
-    if (event.detail === 0 || !isSamePlace(event)) return;
+    if (isLater || event.detail === 0 || !isSamePlace(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };
