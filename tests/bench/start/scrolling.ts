@@ -34,7 +34,7 @@ export async function measureScrolling({ proxy, profile }: Target): Promise<stri
 
 /** Waits until the screen has counted the list; returns the count. */
 async function countedList(page: Page, whole: RegExp): Promise<string> {
-  const count = page.locator('main p[role=status]').filter({ hasText: whole }).first();
+  const count = page.locator('main [role=status]').filter({ hasText: whole }).first();
   await count.waitFor({ timeout: COUNT_LIMIT_MS });
   return (await count.innerText()).replace(/\D/g, '');
 }
