@@ -5,7 +5,7 @@ import { change, open, scroll, type Measure } from './steps.ts';
 export type Steps = Readonly<Record<string, (page: Page) => Promise<Measure>>>;
 
 /** The line with the number of results. */
-const COUNT = 'main p[role=status]';
+const COUNT = 'main [role=status]';
 const FIRST_CARD = 'main article';
 
 export const CATALOG = '/my/catalog/products';
