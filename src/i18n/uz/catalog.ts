@@ -51,7 +51,7 @@ export const catalog: Translated<typeof ru> = {
   fewLeft: '{{stock}} dona qoldi',
   lowestPrice: '{{number}}\u00A0{{noun}}dan',
   variants: '{{amount}} xil',
-  missing: '{{amount}} yetmayapti',
+  missing: '{{amount}} kam',
   detail: {
     option: {
       'sold-out': 'tugagan',
@@ -73,6 +73,6 @@ export const catalog: Translated<typeof ru> = {
     buy: '{{coins}}ga sotib olish',
     buyForFriend: 'Doʻst uchun sotib olish',
     goal: 'Shunga yigʻyapman',
-    goalMissing: 'Shunga yigʻyapman · {{amount}} yetmayapti',
+    goalMissing: 'Shunga yigʻyapman · {{amount}} kam',
   },
 };

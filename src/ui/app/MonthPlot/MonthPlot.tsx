@@ -9,7 +9,7 @@ import { monthBars, PLOT_HEIGHT, type PlotMonth } from './month-bars.ts';
 import { MonthColumn } from './MonthColumn.tsx';
 import styles from './MonthPlot.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
-import { useScrollToChild } from './use-scroll-to-child.ts';
+import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
 
 interface MonthPlotProps {
   /** Oldest first, without gaps. */
