@@ -14,6 +14,10 @@ export const personName = v.pipe(
   v.check(isPersonName, 'FIELD_NAME'),
 );
 
+/** Which rule of the schema a name breaks that may be left out, so that its form checks it by itself. */
+export const nameProblem = (schema: v.GenericSchema<string, string>, text: string): string =>
+  v.safeParse(schema, text).issues?.[0].message ?? 'FIELD_NAME';
+
 /** YYYY-MM-DD within a member's age limits (R5.6). */
 export const birthDate = v.pipe(
   v.string('FIELD_REQUIRED'),

@@ -58,6 +58,9 @@ describe('the form', () => {
       patronymic: 'FIELD_REQUIRED',
     });
     expect(problems({ ...FILLED, patronymic: 'R2' })).toEqual({ patronymic: 'FIELD_NAME' });
+    expect(problems({ ...FILLED, patronymic: 'а'.repeat(101) })).toEqual({
+      patronymic: 'FIELD_TOO_LONG',
+    });
     expect(problems({ ...FILLED, patronymic: '', noPatronymic: true })).toEqual({});
     expect(toCardPost({ ...FILLED, patronymic: '', noPatronymic: true }).patronymic).toBeNull();
   });

@@ -63,6 +63,14 @@ test('[R5.5] a name with a digit or a special character is refused at its own fi
   );
 });
 
+test('[R5.5] a name that is too long says so, also a middle name', () => {
+  const long = 'а'.repeat(101);
+  expect(problems({ first: long, middle: long, isMiddleWaived: false })).toEqual({
+    first: 'FIELD_TOO_LONG',
+    middle: 'FIELD_TOO_LONG',
+  });
+});
+
 test('[R5.5] [R5.6] an empty form names all its errors at once', () => {
   expect(
     problems({

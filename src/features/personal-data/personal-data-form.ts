@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { birthDate, personName, sex } from '#src/contract/person.ts';
+import { birthDate, nameProblem, personName, sex } from '#src/contract/person.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { cleanName } from '#src/domain/clean-text.ts';
 import { stripEmoji } from '#src/domain/emoji.ts';
@@ -26,18 +26,20 @@ export const valuesOf = (client: BusClient): PersonalDataValues => ({
   birth_date: client.birth_date ?? '',
 });
 
-const orAbsent = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => isBlank(text) || v.is(schema, text), 'FIELD_NAME'),
-  );
+const nameOrNothing = v.pipe(
+  v.string(),
+  v.check(
+    (text) => isBlank(text) || v.is(personName, text),
+    ({ input }) => nameProblem(personName, input),
+  ),
+);
 
 /** The rules of the form: what a record has cannot be taken away, only corrected (R5.5, R7.18). */
 export const personalDataSchema = (client: BusClient) =>
   v.object({
     name: personName,
     surname: personName,
-    patronymic: client.patronymic === null ? orAbsent(personName) : personName,
+    patronymic: client.patronymic === null ? nameOrNothing : personName,
     // Null after the focus has left the radio buttons without a choice.
     sex: client.sex === null ? v.fallback(v.string(), '') : v.pipe(v.string('FIELD_REQUIRED'), sex),
     birth_date:

@@ -1,5 +1,12 @@
 import * as v from 'valibot';
-import { agreement, birthDate, emailAddress, personName, sex } from '#src/contract/person.ts';
+import {
+  agreement,
+  birthDate,
+  emailAddress,
+  nameProblem,
+  personName,
+  sex,
+} from '#src/contract/person.ts';
 import { phone } from '#src/contract/phone.ts';
 import { isBlank } from '#src/domain/free-text.ts';
 import type { CardPost } from '#src/domain/outbox-post.ts';
@@ -63,7 +70,7 @@ export const cardFormSchema = v.pipe(
     v.partialCheck(
       [['patronymic'], ['noPatronymic']],
       (form) => waives(form) || isBlank(form.patronymic) || v.is(personName, form.patronymic),
-      'FIELD_NAME',
+      ({ input }) => nameProblem(personName, input.patronymic),
     ),
     ['patronymic'],
   ),

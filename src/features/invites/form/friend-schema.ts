@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
-import { agreement, emailAddress, personName } from '#src/contract/person.ts';
+import { agreement, emailAddress, nameProblem, personName } from '#src/contract/person.ts';
 import { phone } from '#src/contract/phone.ts';
 import { isBlank } from '#src/domain/free-text.ts';
 import { INTERESTS } from '#src/domain/interests.ts';
@@ -51,7 +51,7 @@ export const friendSchema = v.pipe(
     v.partialCheck(
       [['middle'], ['isMiddleWaived']],
       ({ middle, isMiddleWaived }) => isMiddleWaived || v.is(friendName, middle),
-      'FIELD_NAME',
+      ({ input }) => nameProblem(friendName, input.middle),
     ),
     ['middle'],
   ),
