@@ -84,6 +84,36 @@ test.describe('a student who visited once', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('[R2.20] codes that were opened on another screen are open after a reload without a network, and closing them leads to that screen', async ({
+    openApp,
+    server,
+    profileDir,
+  }) => {
+    const { page } = await openApp(profileDir);
+    await page.goto('/my/history');
+    const history = page.getByRole('heading', { level: 1, name: 'История' });
+    await expect(history).toBeVisible();
+    const tab = page.getByRole('button', { name: 'Код', exact: true });
+    await tab.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/my/history');
+    await expect(history).toBeVisible();
+
+    await tab.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await server.kill();
+    await page.reload();
+    await expect(page.locator('#root dialog[open]')).toBeVisible();
+    await page.reload();
+    await expect(page.locator('#root dialog[open]')).toBeVisible();
+    await page.getByRole('button', { name: 'Закрыть' }).click();
+    await expect(page).toHaveURL('/my/history');
+    await expect(history).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('[R2.20] the code of the first view is readable while the app does not come, and its button leads to the orders', async ({
     openApp,
     emptyProfileDir,

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useHref, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { closeScreenDialogs } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
@@ -24,6 +25,7 @@ export function AppShell({ pathname, children }: AppShellProps) {
   const address = useLocation().pathname;
   const { cards, cardsKnown } = useSnapshot(member);
   const codes = useCodes();
+  const codesAddress = useHref(hrefs.codes());
   const route = matchRoute(pathname);
   const current = route.navbar ?? ROUTES.find(({ name }) => name === route.parent)?.navbar ?? null;
   useEffect(() => closeScreenDialogs, [address]);
@@ -39,7 +41,13 @@ export function AppShell({ pathname, children }: AppShellProps) {
     >
       <Notices />
       {children}
-      {codes.shown && <codes.shown.Codes orders={codes.shown.orders} onClose={codes.close} />}
+      {codes.shown && (
+        <codes.shown.Codes
+          orders={codes.shown.orders}
+          address={codesAddress}
+          onClose={codes.close}
+        />
+      )}
     </Shell>
   );
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { isReady, type Order } from '#src/domain/order.ts';
 import { placeNameOf } from '#src/domain/order-place.ts';
 import { openingAt } from '#src/domain/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { member } from '#src/state/member.ts';
 import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import type { PickupOrder } from '../pickup/pages.ts';
 import { PickupView } from '../pickup/PickupView.tsx';
@@ -11,6 +14,8 @@ import { splitForDesk } from './open-orders.ts';
 interface CodesProps {
   /** At least one. */
   orders: readonly Order[];
+  /** Shows the same codes after a reload. */
+  address?: string | undefined;
   onClose: () => void;
 }
 
@@ -19,6 +24,9 @@ function usePickupOrder(): (order: Order) => PickupOrder {
   const { t } = useTranslation('orders');
   const { language } = useFormat();
   const words = useOrderWords();
+  const { info } = useSnapshot(member);
+  // The view covers the bar that names the owner (R6.3).
+  const owner = viewedOwner() === null ? '' : (info?.fullName ?? '');
   const noteOf = (order: Order): string => {
     if (!isReady(order)) return words.status(order);
     const opening = openingAt(order.pickup?.hours ?? [], new Date());
@@ -32,19 +40,20 @@ function usePickupOrder(): (order: Order) => PickupOrder {
   return (order) => ({
     id: order.id,
     title: order.productName[language],
-    place: placeNameOf(order)[language],
+    place: [owner, placeNameOf(order)[language]].filter((part) => part !== '').join(' · '),
     note: noteOf(order),
   });
 }
 
 /** The pickup view, over the screen: the codes that the desk can use; those on their way are a tap behind (R2.20). */
-export function Codes({ orders, onClose }: CodesProps) {
+export function Codes({ orders, address, onClose }: CodesProps) {
   const toPickupOrder = usePickupOrder();
   const { shown, onTheWay } = splitForDesk(orders);
   return (
     <PickupView
       orders={shown.map(toPickupOrder)}
       onTheWay={onTheWay.map(toPickupOrder)}
+      address={address}
       onClose={onClose}
     />
   );

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useHref, useSearchParams } from 'react-router-dom';
 import { useStored } from '#src/data/db/use-stored.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
@@ -26,7 +27,10 @@ function useCodesAddress() {
     rest.delete(PARAMETER);
     setParameters(rest, { replace: true });
   };
-  return { isOpen, open: () => setIsOpen(true), close };
+  const own = useHref(hrefs.codes());
+  // An address that has opened the view needs no second one.
+  const address = parameters.has(PARAMETER) ? undefined : own;
+  return { isOpen, address, open: () => setIsOpen(true), close };
 }
 
 interface ShowCodesProps {
@@ -38,7 +42,7 @@ interface ShowCodesProps {
 export function ShowCodes({ isKnown }: ShowCodesProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const { isOpen, open: openCodes, close } = useCodesAddress();
+  const { isOpen, address, open: openCodes, close } = useCodesAddress();
   const open = useStored(listOpenOrders);
   const reason = useEmptyReason('orders', isKnown);
   useEffect(followFirstView, []);
@@ -72,7 +76,7 @@ export function ShowCodes({ isKnown }: ShowCodesProps) {
         </span>
         <Icon name="chevron-right" />
       </button>
-      {isOpen && <Codes orders={open} onClose={close} />}
+      {isOpen && <Codes orders={open} address={address} onClose={close} />}
     </>
   );
 }

@@ -23,6 +23,8 @@ export interface PickupViewProps {
   readonly orders: readonly PickupOrder[];
   /** Orders that the desk does not have yet: a button shows their codes. */
   readonly onTheWay?: readonly PickupOrder[];
+  /** Shows the same codes after a reload. */
+  readonly address?: string | undefined;
   readonly onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: false };
  * The pickup view («till mode», R2.20): codes of orders over the whole screen, black on white; keeps the
  * screen awake and works offline. Escape, the back gesture and the button close it.
  */
-export function PickupView({ orders, onTheWay = [], onClose }: PickupViewProps) {
+export function PickupView({ orders, onTheWay = [], address, onClose }: PickupViewProps) {
   const { t } = useTranslation(['pickup', 'orders']);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -40,7 +42,7 @@ export function PickupView({ orders, onTheWay = [], onClose }: PickupViewProps) 
   const [preference, setPreference] = useState(DEFAULT_PREFERENCE);
   const [position, setPosition] = useState(0);
   const [showsAll, setShowsAll] = useState(false);
-  const close = useBackCloses(onClose);
+  const close = useBackCloses(onClose, false, address);
   const [isStill] = useState(isFirstViewShown);
   useModal(dialog);
   useLayoutEffect(removeFirstView, []);
