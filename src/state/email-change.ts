@@ -7,15 +7,15 @@ export interface EmailChange {
   search: OldEmailSearch;
   /** The notice on the screen explains why there is no card: the card's own warning stays away (R4.15). */
   explainsCard: boolean;
-  /** The signed-in address is the new one of a member's change: a card here would be another person's. */
-  isNewAddress: boolean;
+  /** The signed-in address is the new or the former one of a record: a card here would be another one's. */
+  isOtherAddress: boolean;
 }
 
 export const emailChange = proxy<EmailChange>({
   replacement: 'idle',
   search: 'idle',
   explainsCard: false,
-  isNewAddress: false,
+  isOtherAddress: false,
 });
 
 /** The member has closed the dialog about the completed replacement. */

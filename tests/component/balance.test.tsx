@@ -20,7 +20,7 @@ afterEach(async () => {
 
 function Stage() {
   const balance = useSnapshot(member).info?.balance ?? null;
-  return <Balance balance={balance} hasCard updatedAt={null} />;
+  return <Balance balance={balance} waitsForCard={false} updatedAt={null} />;
 }
 
 const coinsOnScreen = (): number =>
@@ -63,9 +63,9 @@ test('[R2.12] [R10.1] with less motion the new balance stands there at once', as
 test('[R2.12] a balance that nobody knows is promised with the card, and never where the card is there', async () => {
   show(
     <>
-      <Balance balance={null} hasCard={false} updatedAt={null} />
+      <Balance balance={null} waitsForCard updatedAt={null} />
       <hr />
-      <Balance balance={null} hasCard updatedAt={null} />
+      <Balance balance={null} waitsForCard={false} updatedAt={null} />
     </>,
   );
   await expect.element(page.getByText('Пока неизвестен')).toBeVisible();

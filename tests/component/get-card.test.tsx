@@ -102,12 +102,14 @@ test('[R2.28] names and the e-mail are known and filled in; the e-mail cannot be
   await expect.element(field('Почта')).toHaveAttribute('readonly');
 });
 
-test('[R4.16] at the new address of another’s change there is no form before the member has decided', async () => {
-  emailChange.isNewAddress = true;
+test('[R4.16] at another address than the record’s own there is no form before the member has decided', async () => {
+  emailChange.isOtherAddress = true;
   open();
-  await expect.element(page.getByText(/^Форма карты откроется/)).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Решить вопрос с почтой' }))
+    .toHaveAttribute('href', '/email-change');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
-  emailChange.isNewAddress = false;
+  emailChange.isOtherAddress = false;
   await expect.element(field('Имя')).toBeVisible();
 });
 

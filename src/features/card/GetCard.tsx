@@ -15,7 +15,6 @@ import { session } from '#src/state/session.ts';
 import { useFormDraft } from '#src/sync/use-form-draft.ts';
 import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
-import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
@@ -23,6 +22,7 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { CardOff } from './CardOff.tsx';
 import { CardStep } from './CardStep.tsx';
+import { EmailFirst } from './EmailFirst.tsx';
 import { GetCardForm } from './form/GetCardForm.tsx';
 import { prefillOf } from './form/prefill.ts';
 import type { CardFormValues } from './form/card-form.ts';
@@ -73,7 +73,7 @@ export function GetCard() {
   const [wanted] = useState(loadWantedScreen);
   const [isVerified, setVerified] = useState(false);
   useRefreshOnEntry('client');
-  const { isNewAddress } = useSnapshot(emailChange);
+  const { isOtherAddress } = useSnapshot(emailChange);
   const client = progress?.client ?? null;
   const prefill = useMemo(() => prefillOf({ person, info, client }), [person, info, client]);
   const phones = useMemo(() => memberPhoneInfo(info, client), [info, client]);
@@ -94,20 +94,23 @@ export function GetCard() {
           {t('form.wanted', { screen: t(`screens:${wanted.name as keyof typeof screens}`) })}
         </p>
       )}
-      <CardStep current={isOnItsWay ? 'card' : 'form'} hasCode={!isVerified}>
-        {(progress === undefined || draft === undefined) && !isNewAddress && <GetCardSkeleton />}
-        {isOnItsWay && <CardPostNotice post={post} />}
-        {isNewAddress && !isOnItsWay && <Hint icon="mail">{t('form.emailFirst')}</Hint>}
-        {progress && draft && !isOnItsWay && !isNewAddress && (
-          <GetCardForm
-            {...{ draft, prefill, phones }}
-            email={person?.email ?? ''}
-            verification={progress.verification}
-            onVerified={setVerified}
-            refused={post}
-          />
-        )}
-      </CardStep>
+      {isOtherAddress && !isOnItsWay ? (
+        <EmailFirst />
+      ) : (
+        <CardStep current={isOnItsWay ? 'card' : 'form'} hasCode={!isVerified}>
+          {(progress === undefined || draft === undefined) && <GetCardSkeleton />}
+          {isOnItsWay && <CardPostNotice post={post} />}
+          {progress && draft && !isOnItsWay && (
+            <GetCardForm
+              {...{ draft, prefill, phones }}
+              email={person?.email ?? ''}
+              verification={progress.verification}
+              onVerified={setVerified}
+              refused={post}
+            />
+          )}
+        </CardStep>
+      )}
     </div>
   );
 }

@@ -26,12 +26,12 @@ export function BlockedDialog({ title, text, onSignOut }: BlockedDialogProps) {
       onClose={ignore}
       actions={
         <>
-          <LinkButton variant="outline" icon="headset" to={hrefs.support('PROFILE')}>
-            {t('support')}
-          </LinkButton>
           <Button icon="log-out" onClick={onSignOut}>
             {t('signOut')}
           </Button>
+          <LinkButton variant="outline" icon="headset" to={hrefs.support('PROFILE')}>
+            {t('support')}
+          </LinkButton>
         </>
       }
     >

@@ -114,7 +114,9 @@ function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProp
           <StepTitle takesFocus={takesFocus}>{t('confirmed.title')}</StepTitle>
           <Alert tone="positive">{t('confirmed.text', { email })}</Alert>
           {ticketIds.length > 0 && (
-            <p>{t('confirmed.tickets', { ids: ticketIds.map((id) => `№ ${id}`).join(', ') })}</p>
+            <p>
+              {t('confirmed.tickets', { ids: ticketIds.map((id) => `№\u00A0${id}`).join(', ') })}
+            </p>
           )}
           {approvedAt !== null && (
             <p>{t('confirmed.byItself', { time: format.dateTime(approvedAt) })}</p>

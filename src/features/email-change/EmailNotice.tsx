@@ -45,14 +45,15 @@ function CompletedDialog() {
 /** The support stays open for a member whose area is closed; there the message is a notice. */
 const isHelp = (pathname: string): boolean => pathname === hrefs.support();
 
-/** Signed in with the new address of a change (R4.16). */
-const NEW_ADDRESS: readonly MessageState['kind'][] = [
+/** Signed in with the new address of a change (R4.16), or with a former one. */
+const OTHER_ADDRESS: readonly MessageState['kind'][] = [
   'newUnconfirmed',
   'newUnapproved',
   'newRefused',
   'newByManager',
   'replacing',
   'badReplace',
+  'old',
 ];
 
 interface MessageNoticeProps extends EmailNoticeProps {
@@ -74,13 +75,13 @@ function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) 
   const { tone } = MESSAGES[state.kind];
 
   useEffect(() => announce(isShown ? title : null), [isShown, title]);
-  const isNewAddress = NEW_ADDRESS.includes(state.kind);
+  const isOtherAddress = OTHER_ADDRESS.includes(state.kind);
   useEffect(() => {
-    Object.assign(emailChange, { explainsCard: true, isNewAddress });
+    Object.assign(emailChange, { explainsCard: true, isOtherAddress });
     return () => {
-      Object.assign(emailChange, { explainsCard: false, isNewAddress: false });
+      Object.assign(emailChange, { explainsCard: false, isOtherAddress: false });
     };
-  }, [isNewAddress]);
+  }, [isOtherAddress]);
   if (isDialog) return <BlockedDialog {...{ title, text, onSignOut }} />;
   if (!isShown) return null;
   return (

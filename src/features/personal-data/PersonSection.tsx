@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/client.ts';
@@ -7,7 +8,9 @@ import { fieldText } from '#src/domain/field-problem.ts';
 import type { OutboxPost, PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { member } from '#src/state/member.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -56,6 +59,7 @@ const ignore = (): void => undefined;
 export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSectionProps) {
   const { t } = useTranslation('card');
   const format = useFormat();
+  const { info } = useSnapshot(member);
   const titleId = useId();
   const posts = useStored(loadCorrections) ?? [];
   const labels = {
@@ -120,6 +124,9 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
             />
           ))}
         </dl>
+        {info && info.firstName !== '' && info.firstName !== client.name && (
+          <Hint icon="id-card">{t('data.accountName', { name: info.firstName })}</Hint>
+        )}
         {viewedOwner() === null && (
           <div className={styles.actions}>
             <Button

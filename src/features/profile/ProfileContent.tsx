@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { selectCards, type Card } from '#src/domain/card.ts';
 import type { UserInfo } from '#src/domain/member.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
 import { isFirstScreenShown } from '#src/platform/in-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
@@ -41,6 +43,7 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
   const { t } = useTranslation('profile');
   const drawDetails = useLoaded(detailsFile);
   const brand = currentBrand();
+  const { explainsCard } = useSnapshot(emailChange);
   const selection = selectCards(cards);
   const shown = shownCard(selection);
   const card = shown?.card ?? null;
@@ -56,7 +59,7 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
         </h1>
         <Balance
           balance={info.balance}
-          hasCard={selection.physical !== null}
+          waitsForCard={selection.physical === null && !explainsCard}
           updatedAt={updatedAt}
         />
         {shown && (

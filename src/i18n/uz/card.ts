@@ -10,7 +10,7 @@ export const card: Translated<typeof russian> = {
     earn: 'Xush kelibsiz bonusi {{coins}} va talaba boʻlgan har bir doʻst uchun mukofot.',
     spendTitle: 'Sarflang',
     spend:
-      'Taʼlim, katalogdagi buyumlar, xizmatlar va yetkazib berish. 1\u00A0{{noun}} = 1\u00A0rubl.',
+      'Taʼlim, katalogdagi buyumlar, xizmatlar va yetkazib berish. 1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl.',
     passTitle: 'Kiring',
     pass: 'Jismoniy karta turniketlarda ruxsatnoma vazifasini ham bajaradi.',
     get: 'Karta olish',
@@ -53,8 +53,11 @@ export const card: Translated<typeof russian> = {
     newTab: 'yangi oynada ochiladi',
     requestCode: 'Kod olish',
     send: 'Karta olish',
-    emailFirst: 'Karta anketasi pochta masalasi hal boʻlgach ochiladi: u ekran tepasida.',
     kept: 'Anketa shu qurilmada oʻzi saqlanadi.',
+  },
+  emailFirst: {
+    text: 'Karta pochta masalasi hal boʻlgach rasmiylashtiriladi.',
+    action: 'Pochta masalasini hal qilish',
   },
   steps: {
     title: 'Bu qanday boʻladi',
@@ -131,7 +134,7 @@ export const card: Translated<typeof russian> = {
   sending: {
     title: 'Karta rasmiylashtirilmoqda',
     text: 'Raqam tasdiqlandi, anketa yuborilmoqda.',
-    waitingTitle: 'Tarmoq paydo boʻlishi bilan yuboramiz',
+    waitingTitle: 'Aloqa paydo boʻlishi bilan yuboramiz',
     unconfirmedTitle: 'Javob hali kelmadi',
     unconfirmed:
       'Anketa saqlandi va oʻzi yuboriladi, ikkinchi karta chiqmaydi. Ekranni yopsangiz boʻladi: karta profilda paydo boʻladi.',
@@ -157,6 +160,8 @@ export const card: Translated<typeof russian> = {
     patronymic: 'Otasining ismi',
     birthDate: 'Tugʻilgan sana',
     birthDateHint: 'Diqqat bilan kiriting: keyin uni faqat yordam xizmati oʻzgartiradi',
+    accountName:
+      'Salomlashuv va kartada hisobdagi ism turadi: {{name}}. Uni yordam xizmati oʻzgartiradi.',
     birthDateFixed: 'Tugʻilgan sanani yordam xizmati oʻzgartiradi.',
     sex: 'Jins',
     female: 'Ayol',

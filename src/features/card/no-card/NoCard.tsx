@@ -8,6 +8,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { currentBrand } from '#src/state/brand.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -17,6 +18,7 @@ import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { CardOff } from '../CardOff.tsx';
+import { EmailFirst } from '../EmailFirst.tsx';
 import styles from './NoCard.module.css';
 import { NoCardSkeleton } from './NoCardSkeleton.tsx';
 
@@ -48,6 +50,7 @@ export function NoCard() {
   const { t } = useTranslation('card');
   const format = useFormat();
   const { cards, cardsKnown } = useSnapshot(member);
+  const { isOtherAddress } = useSnapshot(emailChange);
   const isBegun = useStored(hasDraft) ?? false;
   const { welcomeBonus } = currentBrand();
   const reason = useEmptyReason('cards', cardsKnown);
@@ -83,7 +86,8 @@ export function NoCard() {
                 {t('noCard.show')}
               </LinkButton>
             )}
-            {!hasCard && viewedOwner() === null && (
+            {!hasCard && isOtherAddress && <EmailFirst />}
+            {!hasCard && !isOtherAddress && viewedOwner() === null && (
               <LinkButton to={hrefs.getCard()} icon="credit-card" wide>
                 {t(isBegun ? 'noCard.goOn' : 'noCard.get')}
               </LinkButton>

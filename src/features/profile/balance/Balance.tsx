@@ -8,8 +8,8 @@ import { useCountUp } from './use-count-up.ts';
 interface BalanceProps {
   /** Coins; null while they are not known. */
   balance: number | null;
-  /** Whether there is a physical card, with which a balance begins. */
-  hasCard: boolean;
+  /** Whether the balance begins with a physical card that the member has yet to get. */
+  waitsForCard: boolean;
   /** ms since the epoch of the last refresh; null when it is not known. */
   updatedAt: number | null;
 }
@@ -19,7 +19,7 @@ function Amount({ coins }: { coins: number }) {
 }
 
 /** The balance in coins with its time (R2.12, R9.2); coins that arrive are counted up. */
-export function Balance({ balance, hasCard, updatedAt }: BalanceProps) {
+export function Balance({ balance, waitsForCard, updatedAt }: BalanceProps) {
   const { t } = useTranslation('profile');
   const format = useFormat();
   return (
@@ -27,7 +27,9 @@ export function Balance({ balance, hasCard, updatedAt }: BalanceProps) {
       <p className={styles.label}>{t('balance')}</p>
       <p>
         {balance === null ? (
-          <span className={styles.unknown}>{t(hasCard ? 'balanceUnknown' : 'balanceLater')}</span>
+          <span className={styles.unknown}>
+            {t(waitsForCard ? 'balanceLater' : 'balanceUnknown')}
+          </span>
         ) : (
           <Amount coins={balance} />
         )}
