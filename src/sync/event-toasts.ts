@@ -79,7 +79,7 @@ export async function showNewEvents(): Promise<void> {
     events.length > MOST_TOASTS
       ? [severalMessage(events.length)]
       : events.map((event) => eventMessage(event, names.get(event.operation?.orderId ?? 0)));
-  for (const text of texts) showToast({ text, to: hrefs.inbox(), timer: TIMER_MS });
+  for (const text of texts) showToast({ text, icon: 'bell', to: hrefs.inbox(), timer: TIMER_MS });
 }
 
 /** Shows new events when any tab stores them, until the signal aborts. */

@@ -262,7 +262,7 @@ test('[R9.10] an address that waits unsent is edited in place: one post with the
   show(<Addresses />);
   await expect
     .element(card('Казнь').getByRole('status'))
-    .toMatchTextContent(/как только появится сеть/u);
+    .toMatchTextContent(/как только будет связь/u);
   await card('Казнь').getByRole('button', { name: 'Изменить' }).click();
   await addressField.fill('Казань');
   await dialog.getByRole('button', { name: 'Сохранить' }).click();

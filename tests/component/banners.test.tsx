@@ -72,8 +72,8 @@ test('[R4.15] [R9.9] of all banners one is shown, the most important; the next c
   );
   await onlyBar(/^Сеанс закончился/);
   session.status = 'authenticated';
-  await onlyBar(/^Заказ № 41 принят: Позиция каталога № 7/);
-  await expect.poll(() => announcer.text).toMatch(/^Заказ № 41 принят/);
+  await onlyBar(/^Заказ №\s41 принят: Позиция каталога №\s7/);
+  await expect.poll(() => announcer.text).toMatch(/^Заказ №\s41 принят/);
   await close();
   await onlyBar(/^Заказ готов к выдаче: Рюкзак 10482/);
   await close();

@@ -19,11 +19,11 @@ test('[R2.14] the recap says what the semester came to, and the previous one is 
   show(<History />, '/history?view=statistics');
   await page.getByRole('button', { name: 'Итоги семестра' }).click();
   const dialog = page.getByRole('dialog', { name: 'Итоги семестра' });
-  await expect.element(dialog).toMatchTextContent(/получено за семестр2\s400\sтокенов/);
+  await expect.element(dialog).toMatchTextContent(/заработано за семестр2\s400\sтокенов/);
   await expect.element(dialog).toMatchTextContent(/приглашённых друга2/);
   await expect.element(dialog).toMatchTextContent(/заказ из каталога1/);
   (dialog.getByRole('radio', { checked: false }).element() as HTMLElement).click();
-  await expect.element(dialog).toMatchTextContent(/получено за семестр300\sтокенов/);
+  await expect.element(dialog).toMatchTextContent(/заработано за семестр300\sтокенов/);
   await expect.element(dialog).not.toMatchTextContent(/заказ/);
   await dialog.getByRole('button', { name: 'Закрыть' }).click();
   await expect.element(dialog).not.toBeInTheDocument();

@@ -140,7 +140,7 @@ test('[R4.7] a ready order, a friend’s status and a ticket’s answer have the
   expect(order?.textContent).toMatch(/^Рюкзак «Маршрут» 22 л, коралловыйГотов к выдаче12:00$/u);
   expect(friend?.textContent).toMatch(/^Лола К\.Приёмная на связи с другом12:00$/);
   expect(ticket?.textContent).toMatch(/^Не приходит кодНовоеПоддержка ответила12:00$/);
-  expect(event_?.textContent).toMatch(/^Заказ № 77Билет готов/);
+  expect(event_?.textContent).toMatch(/^Заказ №\s77Билет готов/);
   expect(cancelled?.textContent).toMatch(/Заявка отменена/);
   const ways = rows()
     .elements()

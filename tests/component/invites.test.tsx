@@ -126,7 +126,7 @@ test('[R2.23] three hundred invitations come in pages of twenty', async () => {
   );
   show(<Invites />);
   await expect.poll(() => page.getByRole('article').elements().length).toBe(20);
-  await expect.element(page.getByRole('article').first()).toMatchTextContent(/№ 300/);
+  await expect.element(page.getByRole('article').first()).toMatchTextContent(/№\s300/);
   (page.getByRole('button', { name: 'Показать ещё' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => page.getByRole('article').elements().length).toBe(40);
@@ -167,7 +167,7 @@ test('[R9.10] what waits and what was refused stands above the list; the anti-sp
     refusal: { errorCode: 'ANTI_SPAM', text: null, field: null },
   });
   show(<Invites />);
-  await expect.element(card('Ждущая Ольга')).toMatchTextContent(/как только появится сеть/);
+  await expect.element(card('Ждущая Ольга')).toMatchTextContent(/как только будет связь/);
   await expect
     .element(card('Отказной Пётр'))
     .toMatchTextContent(

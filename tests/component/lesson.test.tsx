@@ -86,7 +86,7 @@ test('[R2.22] [R9.10] without a network a mark shows at once, says that it waits
   await expect.element(marked).toBeVisible();
   await expect.element(marked).toHaveFocus();
   await expect
-    .element(page.getByText('Отметка на устройстве. Отправим, как только появится сеть.'))
+    .element(page.getByText('Отметка на устройстве. Отправим, как только будет связь.'))
     .toBeVisible();
   await expect.poll(posted).toEqual([{ lessonId: 14, done: true }]);
   (undo.element() as HTMLElement).focus();

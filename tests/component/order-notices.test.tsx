@@ -143,7 +143,7 @@ test('[R9.9] a purchase whose dialog is closed shows a line: unconfirmed, then p
   await place(requestId, 41);
   await expect.element(placedNotice).toBeVisible();
   await expect.element(unconfirmedNotice).not.toBeInTheDocument();
-  await expect.poll(() => announcer.text).toContain('Заказ № 41 принят');
+  await expect.poll(() => announcer.text).toContain('Заказ №\u00A041 принят');
   expect(await findings()).toEqual([]);
   await page.getByRole('link', { name: 'Открыть заказ' }).click();
   await expect.element(placedNotice).not.toBeInTheDocument();

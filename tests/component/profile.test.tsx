@@ -176,14 +176,14 @@ test('[R2.12] [R1.8] a charge is titled by what was ordered, in the language on 
   show(<Profile />);
   const rows = page.getByRole('region', { name: 'История' }).getByRole('listitem');
   const row = rows.filter({ hasText: 'Носки' });
-  await expect.element(row).toMatchTextContent(/^НоскиЗаказ № 77−320/u);
+  await expect.element(row).toMatchTextContent(/^НоскиЗаказ №\s77−320/u);
   await expect
     .element(rows.filter({ hasText: 'Приветственный бонус' }))
     .toMatchTextContent(/Примечание/u);
   await switchLanguage('uz');
   await expect
     .element(page.getByRole('listitem').filter({ hasText: 'Paypoq' }))
-    .toMatchTextContent(/^PaypoqBuyurtma № 77/u);
+    .toMatchTextContent(/^PaypoqBuyurtma №\s77/u);
   await switchLanguage('ru');
 });
 

@@ -103,7 +103,7 @@ test('[R2.21] the first scanned code of orders opens them; back at the scanner t
   await pick('700-701');
   await expect.element(address).toHaveTextContent('/orders/700-701');
   await page.getByRole('button', { name: 'Назад' }).click();
-  await expect.element(page.getByRole('link', { name: /№ 701/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /№\s701/ })).toBeVisible();
   await pick('702');
   await expect.element(address).toMatchTextContent(/^\/scan\?orders=700-701-702$/);
 });
@@ -112,7 +112,7 @@ test('[R2.21] a typed number joins the list and opens nothing', async () => {
   showScanner();
   await page.getByLabelText('Номер с кода').fill('12345');
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByRole('link', { name: /№ 12345/ })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: /№\s12345/ })).toBeVisible();
   await expect.poll(() => visited).toEqual(['/scan', '/scan?orders=12345']);
 });
 

@@ -70,7 +70,7 @@ test('[R2.27] [R3.7] each ticket shows its status, its dates, and the answer', a
   const cards = own().getByRole('article');
   await expect
     .element(cards.nth(0))
-    .toMatchTextContent(/Принято.*Карта · № 1.*Отправлено 20 ноября/s);
+    .toMatchTextContent(/Принято.*Карта · №\s1.*Отправлено 20 ноября/s);
   await expect.element(cards.nth(1)).toMatchTextContent(/Разбираемся.*Токены.*С картинкой/s);
   await expect
     .element(cards.nth(2))

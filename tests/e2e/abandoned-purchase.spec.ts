@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, server }) => {
 
 resetAfterEach('student');
 
-const placedNotice = (page: Page) => page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
+const placedNotice = (page: Page) => page.getByRole('main').getByText(/^Заказ №\s\d+ принят: /u);
 const pendingNotice = (page: Page) => page.getByRole('main').getByText(/^Узнаём, заказано ли: /u);
 
 /** Confirms the purchase; resolves when the page has sent its request. */
@@ -119,7 +119,7 @@ test('[R9.9] [R2.18] a member who closes the dialog of a slow purchase sees the 
   await expect(productCard(page)).toContainText(/Заказ принят/u);
   await expect(placedNotice(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
-  await expect(page.getByRole('link', { name: /^Открыть заказ № \d+$/u })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Открыть заказ №\s\d+$/u })).toBeVisible();
   await seenButton(page).click();
   await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
   expect(await balanceOf(server, student)).toBe(START - PRICE);

@@ -247,7 +247,7 @@ test('[R2.26] [R2.18] an order goes to an address that is typed with a suggestio
 
   await openProduct(page, PRODUCT);
   await expect(async () => {
-    const seen = page.getByRole('button', { name: 'Вижу', exact: true });
+    const seen = page.getByRole('button', { name: 'Понятно', exact: true });
     if (await seen.isVisible()) await seen.click();
     await beginPurchase(page);
   }).toPass();

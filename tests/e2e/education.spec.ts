@@ -54,7 +54,7 @@ for (const [language, width, options, texts] of [
       after: '4 из 7',
       open: 'Продолжить с урока 4',
       next: /^Следующий урок /,
-      kept: 'Отметка на устройстве. Отправим, как только появится сеть.',
+      kept: 'Отметка на устройстве. Отправим, как только будет связь.',
       all: 'Все уроки',
     },
   ],
@@ -67,7 +67,7 @@ for (const [language, width, options, texts] of [
       after: '7 tadan 4 ta',
       open: '4-darsdan davom etish',
       next: /^Keyingi dars /,
-      kept: 'Belgi qurilmada saqlandi. Internet paydo boʻlishi bilan yuboramiz.',
+      kept: 'Belgi qurilmada saqlandi. Aloqa paydo boʻlishi bilan yuboramiz.',
       all: 'Barcha darslar',
     },
   ],
@@ -134,7 +134,7 @@ test('[R2.22] [R9.10] a mark of a closed browser is sent at its next start, once
   await markButton(first.page).click();
   // The mark shows at once, and this text once it is on the device.
   await expect(
-    first.page.getByText('Отметка на устройстве. Отправим, как только появится сеть.'),
+    first.page.getByText('Отметка на устройстве. Отправим, как только будет связь.'),
   ).toBeVisible();
   await first.context.close();
 

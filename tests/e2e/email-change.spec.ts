@@ -91,7 +91,7 @@ test(
     await field(page, 'Код').fill('');
     await field(page, 'Код').pressSequentially(code);
     await expect(page.getByRole('heading', { name: /Заявка отправлена/ })).toBeFocused();
-    await expect(page.getByText(/Заявка № \d+/)).toBeVisible();
+    await expect(page.getByText(/Заявка №\s\d+/)).toBeVisible();
     const stored = await page.evaluate(() =>
       JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
     );
@@ -102,7 +102,9 @@ test(
     const next = await openApp(emptyProfileDir);
     await openSignedIn(next.page, 'new');
     await expect(main(next.page).getByText('Смена почты ждёт одобрения')).toBeVisible();
-    const ticket = /№ (\d+)/.exec((await page.getByText(/Заявка № \d+/).textContent()) ?? '')?.[1];
+    const ticket = /№\s(\d+)/.exec(
+      (await page.getByText(/Заявка №\s\d+/).textContent()) ?? '',
+    )?.[1];
     await server.sandbox('POST', `tickets/${ticket}/approval`, {});
     await expect(page.getByRole('heading', { name: 'Заявка одобрена' })).toBeVisible();
     const completed = dialog(next.page, 'Почта изменена');

@@ -29,7 +29,7 @@ const EXPECTATIONS: readonly Expectation[] = [
   {
     account: 'email-confirmed',
     notice: { ru: /Почта ждёт одобрения/, uz: /Yangi pochta koʻrikda/ },
-    screen: { ru: /Заявка № \d+/, uz: /Ariza № \d+/ },
+    screen: { ru: /Заявка №\s\d+/, uz: /Ariza №\s\d+/ },
   },
   {
     account: 'email-none',

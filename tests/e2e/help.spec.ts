@@ -117,7 +117,7 @@ for (const [language, width, texts, options] of [
         .getByRole('article')
         .filter({ hasText: 'Карта не читается' });
       await expect(card).toContainText(texts.fresh);
-      const number = /№ (\d+)/.exec((await card.textContent()) ?? '')?.[1];
+      const number = /№\s(\d+)/.exec((await card.textContent()) ?? '')?.[1];
       await server.sandbox('POST', `tickets/${number}`, {
         status: 'ANSWERED',
         answer: 'Карту заменим в окне 2.',

@@ -55,7 +55,7 @@ interface Friend {
 
 /** The number that a card shows («№ 41»). */
 const numberIn = async (card: Locator): Promise<string> =>
-  /№ (\d+)/.exec((await card.getByText(/№ \d+$/).textContent()) ?? '')?.[1] ?? '';
+  /№\s(\d+)/.exec((await card.getByText(/№\s\d+$/).textContent()) ?? '')?.[1] ?? '';
 
 /** Polls until the bell has a name: the service reports a change only at the next poll. */
 async function untilBell(page: Page, name: string): Promise<void> {
@@ -179,7 +179,7 @@ test('[R4.7] an event opens its order, and a birthday gift its place in the hist
   await visitOnce({ context, page }, 'student');
   await page.goto('/my/orders');
   const number = await page
-    .getByText(/^№ \d+$/)
+    .getByText(/^№\s\d+$/)
     .first()
     .textContent();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -12,7 +12,7 @@ const wakeUp = (page: Page) => page.evaluate(() => window.dispatchEvent(new Even
 async function firstNumber(page: Page): Promise<string> {
   const text = await list(page)
     .first()
-    .getByText(/^№ \d+$/)
+    .getByText(/^№\s\d+$/)
     .textContent();
   return (text ?? '').replace(/\D/g, '');
 }

@@ -31,7 +31,7 @@ test('[R4.11] [R9.9] two rejected tokens in a row lead to the sign-in page and l
 
   await server.clearFaults();
   await signInAs(page, 'student');
-  const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
+  const placed = page.getByRole('main').getByText(/^Заказ №\s\d+ принят: /u);
   await expect(placed).toBeVisible();
   await page.goto('/my/invite');
   await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');
@@ -92,7 +92,7 @@ test('[R4.11] [R9.9] on the member’s own device two rejected tokens lose neith
   await server.clearFaults();
   await signInAgain(page).click();
   await signInAs(page, 'student');
-  const placed = page.getByRole('main').getByText(/^Заказ № \d+ принят: /u);
+  const placed = page.getByRole('main').getByText(/^Заказ №\s\d+ принят: /u);
   await expect(placed).toBeVisible();
   await page.goto('/my/invite');
   await expect(fieldOf(page, 'Фамилия')).toHaveValue('Qdraft');

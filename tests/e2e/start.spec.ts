@@ -135,7 +135,7 @@ test('[R9.5] a new order status whose refresh failed arrives with a later poll',
   await page.goto('/my/orders?status=DELIVERED');
   const first = page.getByRole('article').first();
   await expect(first).toBeVisible();
-  const number = ((await first.getByText(/^№ \d+$/).textContent()) ?? '').replace(/\D/g, '');
+  const number = ((await first.getByText(/^№\s\d+$/).textContent()) ?? '').replace(/\D/g, '');
   await server.faults([{ match: ' /service/v2/api/orders', times: 1, ...jsonError(500, 'Сбой') }]);
   await server.sandbox('POST', `orders/${number}/status`, { status: 'RECEIVED' });
   const wakeUp = () => page.evaluate(() => window.dispatchEvent(new Event('online')));

@@ -29,7 +29,7 @@ const tokenOf = (request: Request) => request.headers()['authorization'];
 async function oldestOrders(page: Page, count: number): Promise<string[]> {
   const texts = await page
     .getByRole('article')
-    .getByText(/^№ \d+$/)
+    .getByText(/^№\s\d+$/)
     .allTextContents();
   return texts.slice(-count).map((text) => text.replace(/\D/g, ''));
 }

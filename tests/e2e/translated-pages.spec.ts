@@ -51,7 +51,7 @@ test.describe('on a page that the browser translates', () => {
       await page.goto(`/my/catalog/${PRODUCT}`);
       await buyTranslated(page);
       await expect(dialogTitle(page)).toHaveText('Заказω принятω');
-      await expect(page.getByText(/^Заказω № \d+$/u)).toBeVisible();
+      await expect(page.getByText(/^Заказω №\s\d+$/u)).toBeVisible();
       await expect(page.getByRole('dialog')).toContainText(/\d\sтокен/u);
       await button(page, /^Закрытьω$/u)
         .last()
@@ -126,7 +126,7 @@ test('[R4.6] [R9.9] a screen that breaks while the order is being sent leads wit
   await dialogOf(page).evaluate((dialog) => dialog.replaceWith(dialog.cloneNode(true)));
   release();
   await expect(dialogTitle(page)).toHaveText('Заказ принят');
-  await expect(dialogOf(page).getByText(/^Заказ № \d+ принят: /u)).toBeVisible();
+  await expect(dialogOf(page).getByText(/^Заказ №\s\d+ принят: /u)).toBeVisible();
   await expect(dialogOf(page).getByText(/Код для поддержки: [\da-f]{8}$/u)).toBeVisible();
   await expect(page.getByText(/removeChild|Ошибка/u)).toHaveCount(0);
   expect(await balanceOf(server, 'student')).toBe(START - PRICE);

@@ -28,4 +28,4 @@ export const untilOrdersShown = (driver: WebDriver): Promise<string> =>
   );
 
 const readFirstOrder = () =>
-  /№ (\d+)/.exec(document.querySelector<HTMLElement>('#root article')?.innerText ?? '')?.[1] ?? '';
+  /№\s(\d+)/.exec(document.querySelector<HTMLElement>('#root article')?.innerText ?? '')?.[1] ?? '';

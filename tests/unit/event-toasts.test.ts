@@ -57,7 +57,7 @@ test('[R4.7] [R4.4] a refund has the history’s word for it, and names its orde
     isSeen: false,
   });
   await showNewEvents();
-  expect(shown()).toEqual(['Возврат за заказ: 320\u00A0токенов · Заказ № 10482']);
+  expect(shown()).toEqual(['Возврат за заказ: 320\u00A0токенов · Заказ №\u00A010482']);
 });
 
 test('[R4.7] a cancelled order and its refund, which arrive together, are one message', async () => {
@@ -89,7 +89,7 @@ test('[R4.7] a cancelled order and its refund, which arrive together, are one me
   ]);
   await showNewEvents();
   expect(shown()).toEqual([
-    'Возврат за заказ: 320\u00A0токенов · Заказ № 10482',
+    'Возврат за заказ: 320\u00A0токенов · Заказ №\u00A010482',
     expect.stringMatching(/^Кружка/),
   ]);
 });

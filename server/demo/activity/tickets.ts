@@ -40,7 +40,7 @@ const STUDENT: readonly Row[] = [
     category: 'ORDER',
     status: 'ANSWERED',
     topic: 'Можно ли обменять размер?',
-    text: 'Заказал толстовку, размер M оказался мал. Можно обменять на L в пункте выдачи?',
+    text: 'В заказе толстовка, размер M оказался мал. Можно обменять на L в пункте выдачи?',
     answer: {
       ru: 'Да, обменяем, если толстовку не носили. Приходи в окно 2 главного корпуса с кодом заказа до 18:00.',
       uz: 'Ha, xudi kiyilmagan boʻlsa, almashtirib beramiz. Buyurtma kodi bilan soat 18:00 gacha bosh binodagi 2-oynaga keling.',

@@ -26,10 +26,10 @@ export const gadgets: readonly BaseItem[] = [
     ),
     variants: chosenBy(
       [OPTION.capacity, OPTION.colour],
-      model('10 000 мА·ч, лаванда', '10 000 mA·soat, lavanda rang', 'lavender', 2400),
-      model('20 000 мА·ч, лаванда', '20 000 mA·soat, lavanda rang', 'lavender', 3600),
-      model('10 000 мА·ч, графит', '10 000 mA·soat, grafit rang', 'graphite', 2400),
-      model('20 000 мА·ч, графит', '20 000 mA·soat, grafit rang', 'graphite', 3600),
+      model('10\u00A0000 мА·ч, лаванда', '10\u00A0000 mA·soat, lavanda rang', 'lavender', 2400),
+      model('20\u00A0000 мА·ч, лаванда', '20\u00A0000 mA·soat, lavanda rang', 'lavender', 3600),
+      model('10\u00A0000 мА·ч, графит', '10\u00A0000 mA·soat, grafit rang', 'graphite', 2400),
+      model('20\u00A0000 мА·ч, графит', '20\u00A0000 mA·soat, grafit rang', 'graphite', 3600),
     ),
   },
   {

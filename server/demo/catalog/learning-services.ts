@@ -194,9 +194,9 @@ export const learningServices: readonly BaseItem[] = [
     variants: chosenBy(
       [OPTION.sum],
       model('5000 в счёт семестра', 'semestr uchun 5000', 'amber', 5000),
-      model('10 000 в счёт семестра', 'semestr uchun 10 000', 'amber', 10_000),
-      model('20 000 в счёт семестра', 'semestr uchun 20 000', 'indigo', 20_000),
-      model('40 000 в счёт семестра', 'semestr uchun 40 000', 'indigo', 40_000),
+      model('10\u00A0000 в счёт семестра', 'semestr uchun 10\u00A0000', 'amber', 10_000),
+      model('20\u00A0000 в счёт семестра', 'semestr uchun 20\u00A0000', 'indigo', 20_000),
+      model('40\u00A0000 в счёт семестра', 'semestr uchun 40\u00A0000', 'indigo', 40_000),
     ),
   },
 ];

@@ -3,7 +3,7 @@ export const events = {
   cards: { title: 'Твоя карта изменилась', body: 'Что с ней сейчас, видно в профиле.' },
   accrual: { title: 'Начисление: {{coins}}' },
   charge: { title: 'Списание: {{coins}}' },
-  refund: { title: 'Возврат за заказ: {{coins}}', body: 'Заказ № {{id}}' },
+  refund: { title: 'Возврат за заказ: {{coins}}', body: 'Заказ №\u00A0{{id}}' },
   friend: {
     sent: 'Приёмная получила заявку',
     review: 'Заявка на проверке',

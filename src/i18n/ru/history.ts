@@ -69,7 +69,7 @@ export const history = {
     semester: 'Семестр',
     autumn: 'Осень {{year}}',
     spring: 'Весна {{year}}',
-    received: 'получено за семестр',
+    received: 'заработано за семестр',
     friends_one: 'приглашённый друг',
     friends_few: 'приглашённых друга',
     friends_many: 'приглашённых друзей',

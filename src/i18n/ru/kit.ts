@@ -61,9 +61,9 @@ export const kit = {
     roubles_many: '{{amount}} рублей',
     roubles_other: '{{amount}} рубля',
     orders: 'Заказов',
-    rate: '1\u00A0{{noun}} = 1\u00A0рубль',
+    rate: '1\u00A0{{noun}}\u00A0=\u00A01\u00A0рубль',
     empty: 'Пока ничего не потрачено',
-    emptyText: 'Выбери в каталоге первую вещь: 1\u00A0{{noun}} = 1\u00A0рубль.',
+    emptyText: 'Выбери в каталоге первую вещь: 1\u00A0{{noun}}\u00A0=\u00A01\u00A0рубль.',
   },
   progressLoad: { percent: '{{value}}\u00A0%', done: 'Готово', failed: 'Не получилось загрузить' },
   datePicker: {

@@ -4,7 +4,7 @@ export const profile = {
   balance: 'Твой баланс',
   balanceLater: 'Появится с физической картой',
   balanceUnknown: 'Пока неизвестен',
-  rate: '1\u00A0{{noun}} = 1\u00A0рубль',
+  rate: '1\u00A0{{noun}}\u00A0=\u00A01\u00A0рубль',
   card: {
     label: 'Карта лояльности',
     physical: 'Физическая карта',

@@ -31,8 +31,8 @@ export const buying: Translated<typeof russian> = {
     orderedTitle: 'Buyurtma qabul qilindi',
     ordered:
       'U allaqachon buyurtmalaringiz orasida. Yana bittasi kerak boʻlsa, buni koʻrganingizni bildiring.',
-    toOrder: '№ {{id}} buyurtmani ochish',
-    seen: 'Koʻrdim',
+    toOrder: '№\u00A0{{id}} buyurtmani ochish',
+    seen: 'Tushunarli',
     noCardTitle: 'Sizda jismoniy karta yoʻq',
     noCard: 'Virtual karta bilan yigʻish mumkin, sarflash uchun jismoniy karta kerak.',
     cardOffTitle: 'Karta oʻchirilgan',
@@ -111,7 +111,7 @@ export const buying: Translated<typeof russian> = {
   },
   placed: {
     title: 'Buyurtma qabul qilindi',
-    number: '№ {{id}} buyurtma',
+    number: '№\u00A0{{id}} buyurtma',
     barcode: '{{id}} buyurtmaning shtrix-kodi',
     balance: 'Hisobda {{coins}} qoldi',
     next: {

@@ -44,7 +44,7 @@ export const education: Translated<typeof russian> = {
     done: 'Oʻtilgan deb belgilash',
     isDone: 'Dars oʻtildi',
     undo: 'Belgini olib tashlash',
-    kept: 'Belgi qurilmada saqlandi. Internet paydo boʻlishi bilan yuboramiz.',
+    kept: 'Belgi qurilmada saqlandi. Aloqa paydo boʻlishi bilan yuboramiz.',
     failed: 'Belgi saqlanmadi: internet kerak. Qayta urinib koʻring.',
     refused: '“Dars oʻtildi” belgisi',
     refusedUndo: 'Belgi olib tashlandi',

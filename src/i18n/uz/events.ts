@@ -9,7 +9,7 @@ export const events: Translated<typeof ru> = {
   cards: { title: 'Kartangiz oʻzgardi', body: 'Hozirgi holatini profilda koʻrasiz.' },
   accrual: { title: 'Hisobingizga {{coins}} tushdi' },
   charge: { title: 'Hisobingizdan {{coins}} yechildi' },
-  refund: { title: 'Buyurtma uchun {{coins}} qaytarildi', body: '№ {{id}} buyurtma' },
+  refund: { title: 'Buyurtma uchun {{coins}} qaytarildi', body: '№\u00A0{{id}} buyurtma' },
   friend: {
     sent: 'Qabulxona arizani oldi',
     review: 'Ariza tekshirilmoqda',

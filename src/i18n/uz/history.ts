@@ -71,7 +71,7 @@ export const history: Translated<typeof russian> = {
     semester: 'Semestr',
     autumn: '{{year}}-yil kuzi',
     spring: '{{year}}-yil bahori',
-    received: 'semestrda olindi',
+    received: 'semestrda ishlab topildi',
     friends: 'taklif qilingan doʻst',
     orders: 'katalogdan buyurtma',
     bestMonth: 'eng yaxshi oy: {{coins}}',

@@ -46,9 +46,9 @@ export const kit: Translated<typeof russian> = {
     saved: 'Tejalgan',
     roubles: '{{amount}} rubl',
     orders: 'Buyurtmalar',
-    rate: '1\u00A0{{noun}} = 1\u00A0rubl',
+    rate: '1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl',
     empty: 'Hali hech narsa sarflanmagan',
-    emptyText: 'Katalogdan birinchi buyumni tanlang: 1\u00A0{{noun}} = 1\u00A0rubl.',
+    emptyText: 'Katalogdan birinchi buyumni tanlang: 1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl.',
   },
   progressLoad: { percent: '{{value}}%', done: 'Tayyor', failed: 'Yuklab boʻlmadi' },
   datePicker: {

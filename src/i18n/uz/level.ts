@@ -17,7 +17,7 @@ export const level: Translated<typeof russian> = {
     forFriend: 'Bitta doʻst uchun',
     brings: '“{{level}}” darajasi nima beradi',
     share: 'Har bir keyingi doʻst uchun birinchi semestrning {{percent}}%i',
-    conversion: 'Yigʻilganini pul qilib chiqarish mumkin: 1\u00A0{{noun}} = 1\u00A0rubl',
+    conversion: 'Yigʻilganini pul qilib chiqarish mumkin: 1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl',
     kept: 'Avvalgi doʻstlar uchun ulush oʻzgarmaydi: u hisoblash paytida belgilangan.',
   },
   example:
@@ -25,7 +25,7 @@ export const level: Translated<typeof russian> = {
   best: {
     title: 'Bu eng yuqori daraja',
     text: 'Birinchi semestri {{cost}} turadigan doʻst uchun {{coins}} keladi. Bu misol: narx uning dasturiga bogʻliq.',
-    conversion: 'Yigʻilganini pul qilib chiqarish mumkin: 1\u00A0{{noun}} = 1\u00A0rubl.',
+    conversion: 'Yigʻilganini pul qilib chiqarish mumkin: 1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl.',
     withdraw: 'Chiqarish',
   },
   fixed: {

@@ -6,7 +6,7 @@ export const orders: Translated<typeof russian> = {
   scan: 'Skaner',
   pending: {
     title: 'Yakunlanmagan buyurtmalar',
-    unnamed: 'Katalogdagi № {{id}}',
+    unnamed: 'Katalogdagi №\u00A0{{id}}',
     draft: 'Buyurtma qilinmagan',
     unconfirmed: 'Natija aniqlanmoqda',
     rejected: 'Buyurtma oʻtmadi',
@@ -32,7 +32,7 @@ export const orders: Translated<typeof russian> = {
     see: 'Koʻrish',
     unconfirmed: 'Buyurtma aniqlanmoqda',
     unconfirmedMany: 'Aniqlanmoqda: {{number}} ta',
-    placed: '№ {{id}} qabul qilindi',
+    placed: '№\u00A0{{id}} qabul qilindi',
     placedMany: 'Qabul qilindi: {{number}} ta',
     toOrder: 'Buyurtmani ochish',
     toOrders: 'Buyurtmalarni ochish',
@@ -47,8 +47,8 @@ export const orders: Translated<typeof russian> = {
   isNew: 'Hozirgina',
   tabs: { label: 'Buyurtma turi', products: 'Mahsulotlar', services: 'Xizmatlar' },
   filter: 'Holat',
-  number: '№ {{id}}',
-  numberOf: '№ {{id}} buyurtma',
+  number: '№\u00A0{{id}}',
+  numberOf: '№\u00A0{{id}} buyurtma',
   several: 'Bir nechta buyurtma',
   tooMany: 'Bitta havolada juda koʻp buyurtma: {{number}}',
   tooManyText: 'Bu yerda birinchi {{number}} tasi. Qolganlari buyurtmalar roʻyxatida.',
@@ -169,7 +169,7 @@ export const orders: Translated<typeof russian> = {
   receipt: 'Olish usuli',
   cancel: {
     offer: 'Buyurtmani bekor qilish',
-    title: '№ {{id}} buyurtma bekor qilinsinmi?',
+    title: '№\u00A0{{id}} buyurtma bekor qilinsinmi?',
     effect: 'Buyurtma darhol bekor boʻladi. Buni ortga qaytarib boʻlmaydi.',
     refund: 'Buyurtma uchun qaytariladi',
     reason: 'Bekor qilish sababi',
@@ -207,10 +207,12 @@ export const orders: Translated<typeof russian> = {
   failedText: 'Xizmat javob bermadi. Buyurtmalaringiz joyida, qayta urinib koʻring.',
   offlineText:
     'Internet yoʻq, bu qurilmada esa buyurtmalar hali saqlanmagan. Aloqa paydo boʻlishi bilan ular koʻrinadi.',
-  unchecked: '№ {{id}} buyurtma hali bu qurilmada yoʻq',
+  uncheckedAlone: 'Bu buyurtma hali shu qurilmada yoʻq',
+  unchecked: '№\u00A0{{id}} buyurtma hali bu qurilmada yoʻq',
   uncheckedText:
     'Xizmat javob bermaguncha, u bor-yoʻqligini bilib boʻlmaydi. Agar bor boʻlsa, aloqa tiklanishi bilan oʻzi ochiladi.',
-  unknown: 'Buyurtmalaringiz orasida № {{id}} yoʻq',
+  unknownAlone: 'Buyurtmalaringiz orasida bundayi yoʻq',
+  unknown: 'Buyurtmalaringiz orasida №\u00A0{{id}} yoʻq',
   unknownText:
     'Raqamni tekshiring. Agar uni topshirish punktida berishgan boʻlsa, xodimga shu ekranni koʻrsating.',
 };

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 import { errorTexts } from './error-texts.ts';
 
 export const posts: Translated<typeof russian> = {
-  waiting: 'Tarmoq paydo boʻlishi bilan yuboramiz',
+  waiting: 'Aloqa paydo boʻlishi bilan yuboramiz',
   sending: 'Yuborilmoqda…',
   unconfirmed: 'Javob hali kelmadi: oʻzimiz takrorlaymiz, ikki marta hisoblanmaydi',
   refused: 'Yuborilmadi',

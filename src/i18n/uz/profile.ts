@@ -7,7 +7,7 @@ export const profile: Translated<typeof russian> = {
   balance: 'Balansingiz',
   balanceLater: 'Jismoniy karta bilan paydo boʻladi',
   balanceUnknown: 'Hozircha nomaʼlum',
-  rate: '1\u00A0{{noun}} = 1\u00A0rubl',
+  rate: '1\u00A0{{noun}}\u00A0=\u00A01\u00A0rubl',
   card: {
     label: 'Sodiqlik kartasi',
     physical: 'Jismoniy karta',

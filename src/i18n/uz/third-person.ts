@@ -43,6 +43,8 @@ export const thirdPerson: Translated<typeof russian> = {
   },
   invites: {
     next: {
+      declined: 'U uchun mukofot berilmaydi.',
+      other: 'Keyingisi qabul komissiyasidan maʼlum boʻladi.',
       working:
         'Keyingi qadam: shartnoma va birinchi semestr uchun toʻlov. Undan ishtirokchiga ulush tushadi.',
     },
@@ -52,7 +54,8 @@ export const thirdPerson: Translated<typeof russian> = {
     ready: 'Olib ketish mumkin: ishtirokchi topshirish punktida kodni koʻrsatadi',
     event: { ready: 'Ishtirokchi kirishda kodni koʻrsatadi' },
     service: { ready: 'Kelish mumkin: ishtirokchi joyida kodni koʻrsatadi' },
-    unknown: 'Ishtirokchi buyurtmalari orasida № {{id}} yoʻq',
+    unknownAlone: 'Ishtirokchi buyurtmalari orasida bundayi yoʻq',
+    unknown: 'Ishtirokchi buyurtmalari orasida №\u00A0{{id}} yoʻq',
     emptyText: 'Ishtirokchi hozircha hech narsa buyurtma qilmagan.',
   },
   history: { emptyText: 'Birinchi tushum shu yerda koʻrinadi.' },

@@ -43,7 +43,7 @@ export const confirmButton = (page: Page): Locator =>
 
 /** Acknowledges an order whose result no dialog has shown. */
 export const seenButton = (page: Page): Locator =>
-  page.getByRole('button', { name: 'Вижу', exact: true });
+  page.getByRole('button', { name: 'Понятно', exact: true });
 
 /** The opened product, which has facts: its related ones and a list beneath it have none. */
 export const productCard = (page: Page): Locator =>
@@ -123,7 +123,7 @@ export async function readOutcome(page: Page): Promise<Outcome> {
     return { state: states.find((state) => HEADINGS[state] === title) ?? 'unconfirmed' };
   }
   const number = await dialogOf(page)
-    .getByText(/^Заказ № \d+$/u)
+    .getByText(/^Заказ №\s\d+$/u)
     .textContent();
   return { state: 'placed', orderId: Number(number?.replace(/\D/gu, '')) };
 }

@@ -56,6 +56,6 @@ export function watchNavigations(page: Page): readonly string[] {
 /** The number of the first order on the list that is ready for pickup. It does not open the order. */
 export async function firstOpenOrder(page: Page): Promise<string> {
   const ready = page.getByRole('article').filter({ hasText: 'Можно забирать' }).first();
-  const text = await ready.getByText(/^№ \d+$/).textContent();
+  const text = await ready.getByText(/^№\s\d+$/).textContent();
   return (text ?? '').replace(/\D/g, '');
 }

@@ -60,7 +60,7 @@ export const test = base.extend<ScannerFixtures>({
 /** The numbers of the first two orders on the member's list. */
 export async function twoOrders(page: Page): Promise<[string, string]> {
   await page.goto('/my/orders');
-  const numbers = page.getByRole('article').getByText(/^№ \d+$/);
+  const numbers = page.getByRole('article').getByText(/^№\s\d+$/);
   await expect(numbers.nth(1)).toBeVisible();
   const [first = '', second = ''] = await numbers.allTextContents();
   return [first.replace(/\D/g, ''), second.replace(/\D/g, '')];

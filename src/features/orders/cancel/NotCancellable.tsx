@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import type { Order } from '#src/domain/order.ts';
+import { managerChat } from '#src/state/manager-chat.ts';
+import { member } from '#src/state/member.ts';
 import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
 interface NotCancellableProps {
   /** The order with its current status. */
@@ -23,6 +27,7 @@ export function NotCancellable({
 }: NotCancellableProps) {
   const { t } = useTranslation(['orders', 'common']);
   const isDone = hadUnknownOutcome && order.status === 'CANCELLED';
+  const chat = managerChat(useSnapshot(member));
   const status = useOrderWords().status(order);
   return (
     <>
@@ -30,6 +35,11 @@ export function NotCancellable({
         {isDone ? t('cancel.done') : (refusal ?? t('cancel.tooLate', { status }))}
       </Alert>
       {!isDone && refusal !== null && <p>{t('cancel.currentStatus', { status })}</p>}
+      {!isDone && refusal !== null && chat !== null && (
+        <LinkButton icon="message-circle" wide to={chat}>
+          {t('askManager')}
+        </LinkButton>
+      )}
       <Button variant="outline" wide onClick={onClose}>
         {t('common:close')}
       </Button>

@@ -27,7 +27,7 @@ function UnknownOrder({ id, isChecked, isOnly }: UnknownOrderProps) {
     return (
       <EmptyState
         picture={isChecked ? 'lost' : 'parcel'}
-        title={t(isChecked ? 'unknown' : 'unchecked', { id })}
+        title={t(isChecked ? 'unknownAlone' : 'uncheckedAlone')}
         text={t(isChecked ? 'unknownText' : 'uncheckedText')}
         action={
           <LinkButton variant="outline" to={hrefs.support()}>

@@ -1,4 +1,11 @@
-import { useId, type Dispatch, type KeyboardEvent, type SubmitEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  type Dispatch,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCards } from '#src/domain/card.ts';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
@@ -54,6 +61,16 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
   const stage = confirmationStage(state, obstacle);
   const isSending = stage === 'sending';
 
+  // The notice stands above the fields: who presses the button below them may have scrolled it away.
+  const notice = useRef<HTMLDivElement>(null);
+  const isSlow = state.step === 'sending' && state.isSlow;
+  const news = isSlow ? 'slow' : stage;
+  useEffect(() => {
+    if (news !== 'checking' && news !== 'ready' && news !== 'sending') {
+      notice.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [news]);
+
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (stage !== 'ready' && stage !== 'failed') return;
@@ -77,7 +94,7 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
   return (
     <Dialog
       title={t(isGift ? 'confirm.giftTitle' : 'confirm.title')}
-      persistent={state.step === 'sending' && !state.isSlow}
+      persistent={state.step === 'sending' && !isSlow}
       onClose={onClose}
       actions={
         <ConfirmActions
@@ -98,7 +115,7 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
         onKeyDown={keepEnterFromBuying}
       >
         <PurchaseSummary product={product} quote={currentQuote(state)} />
-        <div id={ids.notice} className={styles.notice}>
+        <div ref={notice} id={ids.notice} className={styles.notice}>
           <ConfirmNotice
             state={state}
             obstacle={obstacle}

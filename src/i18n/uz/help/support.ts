@@ -49,7 +49,7 @@ export const support: Translated<typeof russian> = {
   sent: 'Murojaat yuborildi',
   sentText: 'Javob shu yerga, murojaatlar roʻyxatiga keladi.',
   waiting: 'Murojaat saqlandi',
-  waitingText: 'Internet paydo boʻlishi bilan oʻzimiz yuboramiz. Kabinetni yopsangiz boʻladi.',
+  waitingText: 'Aloqa paydo boʻlishi bilan oʻzimiz yuboramiz. Kabinetni yopsangiz boʻladi.',
   notSent: 'Yuborib boʻlmadi',
   notSentText: 'Matn joyida qoldi. Internetni tekshirib, “Yuborish”ni yana bosing.',
   open: {
@@ -61,7 +61,7 @@ export const support: Translated<typeof russian> = {
   },
   tickets: {
     title: 'Murojaatlaringiz',
-    number: '№ {{id}}',
+    number: '№\u00A0{{id}}',
     refresh: 'Yangilash',
     createdAt: '{{time}} yuborilgan',
     updatedAt: '{{time}} yangilangan',

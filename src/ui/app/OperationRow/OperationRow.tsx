@@ -37,7 +37,7 @@ export const OperationRow = memo(function OperationRow({
   const note = comment === type ? '' : comment;
   // An order's comment is what was bought: the title does not change once the orders are here.
   const bought = ordered ?? (orderId ? note || undefined : undefined);
-  const about = bought === undefined ? note : `${type} № ${orderId}`;
+  const about = bought === undefined ? note : `${type} №\u00A0${orderId}`;
   const more = [time === undefined ? '' : format.time(time), about].filter((part) => part !== '');
   return (
     <div className={styles.row}>

@@ -11,6 +11,8 @@ interface DemoProps {
   color: ToastView['color'];
   icon?: IconName;
   timer?: number;
+  /** Text of the way on; none without it. */
+  action?: string;
 }
 
 /** A day, in ms: the message on the page stays. */
@@ -19,11 +21,11 @@ const DEFAULT_TIMER = 3000;
 const nothing = (): void => undefined;
 
 /** A static message, and a button that shows one as the app does. */
-function ToastDemo({ text, color, icon, timer = DEFAULT_TIMER }: DemoProps) {
+function ToastDemo({ text, color, icon, timer = DEFAULT_TIMER, action = '' }: DemoProps) {
   const translate = useTranslate();
   const [isReady, setReady] = useState(false);
   const [toasts, setToasts] = useState<readonly ToastView[]>([]);
-  const toast = { text, color, icon };
+  const toast = { text, color, icon, action: action ? { text: action, run: nothing } : undefined };
   return (
     <div className="stack">
       <ToastItem toast={{ ...toast, id: 0, timer: STAYS }} onDismiss={nothing} />
@@ -88,6 +90,20 @@ export const docs = describeComponent({
       }),
     },
     {
+      id: 'action',
+      title: { ru: 'С продолжением', uz: 'Davomi bilan' },
+      note: {
+        ru: 'Нажимается всё сообщение, кроме «Закрыть».',
+        uz: '“Yopish”dan tashqari butun xabar bosiladi.',
+      },
+      props: (translate) => ({
+        text: translate({ ru: '+250 монет', uz: '+250 tanga' }),
+        color: 'success' as const,
+        icon: 'gift' as const,
+        action: translate({ ru: 'Открыть', uz: 'Ochish' }),
+      }),
+    },
+    {
       id: 'long-text',
       title: { ru: 'Длинный текст', uz: 'Uzun matn' },
       props: (translate) => ({
@@ -118,6 +134,11 @@ export const docs = describeComponent({
       meaning: { ru: 'Вместо значка цвета', uz: 'Rangning belgisi oʻrniga' },
       control: { kind: 'choice', options: ['party-popper', 'copy', 'gift'] },
     },
+    action: {
+      type: 'string',
+      meaning: { ru: 'Куда ведёт', uz: 'Qayerga olib boradi' },
+      control: { kind: 'text' },
+    },
     timer: {
       type: 'number',
       default: '3000',
@@ -129,10 +150,10 @@ export const docs = describeComponent({
     {
       keys: 'Tab',
       does: {
-        ru: 'Ведёт к «Закрыть»; пока фокус там, сообщение не уходит',
-        uz: '“Yopish”ga olib boradi; fokus oʻsha yerda ekan, xabar ketmaydi',
+        ru: 'Ведёт к продолжению и к «Закрыть»; пока фокус там, сообщение не уходит',
+        uz: 'Davomiga va “Yopish”ga olib boradi; fokus oʻsha yerda ekan, xabar ketmaydi',
       },
     },
-    { keys: 'Enter, Space', does: { ru: 'Закрывает', uz: 'Yopadi' } },
+    { keys: 'Enter, Space', does: { ru: 'Открывает или закрывает', uz: 'Ochadi yoki yopadi' } },
   ],
 });
