@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { pause } from '#src/sync/pause.ts';
+
+/** No test waits so long, in ms. */
+const FOR_EVER = 86_400_000;
+
+for (const event of ['offline', 'online', 'pageshow']) {
+  test(`[R9.11] [R9.5] the pause between two rounds ends at «${event}»: a request tells what holds`, async () => {
+    const paused = pause(FOR_EVER, new AbortController().signal);
+    window.dispatchEvent(new Event(event));
+    await expect(paused).resolves.toBeUndefined();
+  });
+}
