@@ -131,6 +131,7 @@ test('[R2.10] the list is shown as empty only after orders were received', async
   show(<OrdersRoute />, '/orders');
   syncStatus.orders.state = 'failed';
   await expect.element(page.getByText('Заказы не загрузились')).toBeVisible();
+  await expect.element(page.getByRole('tab')).not.toBeInTheDocument();
   expect(shownEmpty()).toBe(false);
   await store([]);
   await expect.element(page.getByText('Здесь пока нет заказов')).toBeVisible();

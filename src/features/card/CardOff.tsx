@@ -16,7 +16,14 @@ export function CardOff() {
       picture="blocked"
       title={t('off.title')}
       text={isDouble ? t('overlays:cardOff.two') : t('off.text')}
-      action={<LinkButton to={hrefs.support()}>{t('off.write')}</LinkButton>}
+      action={
+        <>
+          <LinkButton to={hrefs.support()}>{t('off.write')}</LinkButton>
+          <LinkButton variant="outline" to={hrefs.profile()}>
+            {t('off.toProfile')}
+          </LinkButton>
+        </>
+      }
     />
   );
 }

@@ -5,6 +5,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
@@ -62,9 +63,10 @@ export function Orders({ pending }: OrdersProps) {
       ),
     [status],
   );
+  const why = useEmptyReason('orders', received === undefined ? undefined : received !== null);
   // Without any order there is nothing to choose from.
   const isEmpty =
-    updatedAt !== null &&
+    why !== 'loading' &&
     status === ANY_STATUS &&
     counts !== undefined &&
     counts.every((count) => count === 0);
@@ -90,7 +92,7 @@ export function Orders({ pending }: OrdersProps) {
       </div>
       <ShowCodes isKnown={received === undefined ? undefined : received !== null} />
       {pending}
-      {isEmpty && <NoOrders why="empty" status={status} onReset={showAll} />}
+      {isEmpty && <NoOrders why={why} status={status} onReset={showAll} />}
       {!isEmpty && (
         <div>
           <Tabs

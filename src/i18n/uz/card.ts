@@ -23,6 +23,7 @@ export const card: Translated<typeof russian> = {
     title: 'Karta bor, lekin ishlamayapti',
     text: 'Ikkinchi karta olib boʻlmaydi. Yigʻilgan mablagʻ joyida: yordam xizmati kartani yoqadi yoki almashtiradi.',
     write: 'Yordam xizmatiga yozish',
+    toProfile: 'Profilga',
   },
   form: {
     title: 'Karta olish',

@@ -68,7 +68,13 @@ export function NoCard() {
         </div>
         <div className={styles.texts}>
           <ScreenTitle>{t(hasCard ? 'noCard.haveTitle' : 'noCard.title')}</ScreenTitle>
-          <p className="muted">{t(hasCard ? 'noCard.haveText' : 'noCard.lead')}</p>
+          {!hasCard && isOtherAddress ? (
+            <div className={styles.action}>
+              <EmailFirst />
+            </div>
+          ) : (
+            <p className="muted">{t(hasCard ? 'noCard.haveText' : 'noCard.lead')}</p>
+          )}
           <ul className={styles.benefits}>
             <Benefit icon="gift" title={t('noCard.earnTitle')}>
               {t('noCard.earn', { coins: format.coins(welcomeBonus) })}
@@ -86,7 +92,6 @@ export function NoCard() {
                 {t('noCard.show')}
               </LinkButton>
             )}
-            {!hasCard && isOtherAddress && <EmailFirst />}
             {!hasCard && !isOtherAddress && viewedOwner() === null && (
               <LinkButton to={hrefs.getCard()} icon="credit-card" wide>
                 {t(isBegun ? 'noCard.goOn' : 'noCard.get')}

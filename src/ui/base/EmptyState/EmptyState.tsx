@@ -10,7 +10,7 @@ interface EmptyStateProps {
   /** Level of the heading: 1 when the state is the whole screen. */
   level?: 1 | 2 | 3;
   text?: string;
-  /** One action. */
+  /** One action, and a way back at most. */
   action?: ReactNode;
 }
 
