@@ -23,7 +23,7 @@ const PRESSED = 'button, select, summary, input:not([type=hidden]), textarea, [r
 
 const stage = () => page.getByTestId('stage');
 
-/** Press targets below the minimum; a control’s label counts as part of its target. */
+/** Press targets below the minimum; a control’s label counts as part of its target, and so does what it is spread over. */
 function smallTargets(): string[] {
   const all = [...stage().element().querySelectorAll<HTMLElement>(PRESSED)];
   return all
@@ -37,6 +37,7 @@ function isLargeEnough(element: HTMLElement): boolean {
     element,
     element.closest('label'),
     document.querySelector(`label[for="${CSS.escape(element.id)}"]`),
+    getComputedStyle(element, '::after').position === 'absolute' ? element.offsetParent : null,
   ];
   return places.some((place) => {
     if (!place) return false;
