@@ -1,5 +1,4 @@
 import { createServer, type Server } from 'node:http';
-import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
@@ -18,8 +17,6 @@ import type { SecurityPolicy } from './http/middleware/security-headers.ts';
 import { openIdentity } from './identity/open-identity.ts';
 import type { Db } from './database/client.ts';
 import { openStore } from './database/open-database.ts';
-
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 
 /** What the development server adds: relaxed headers, Vite's middleware, synthetic sign-in (R1.9). */
 export interface Development {
@@ -61,7 +58,7 @@ export async function serve(
       production,
       policy,
       identity: place,
-      dist: DIST,
+      dist: config.appDir,
       demo: demo?.routes,
       limits: DEFAULT_LIMITS,
       trustedProxies: config.trustedProxies,

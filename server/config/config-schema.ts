@@ -34,6 +34,7 @@ export const environment = v.object({
   PUBLIC_ORIGIN: v.optional(address('PUBLIC_ORIGIN', WEB, 'https://my.example.org')),
   TRUSTED_PROXIES: v.optional(number('TRUSTED_PROXIES', 0, 10), '0'),
   DATA_DIR: v.optional(v.string(), './data'),
+  APP_DIR: v.optional(v.string()),
   DATABASE_URL: v.optional(
     address('DATABASE_URL', ['postgres:', 'postgresql:'], 'postgres://user:secret@host:5432/name'),
   ),

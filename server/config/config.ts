@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import type { BrandSetting } from './brand-of-host.ts';
 import { readBrandHosts } from './brand-hosts.ts';
@@ -24,6 +25,8 @@ export interface Config {
   readonly trustedProxies: number;
   /** Folder of the embedded database, absolute. */
   readonly dataDir: string;
+  /** Folder of the built app, absolute; its files are read at each request. */
+  readonly appDir: string;
   /** PostgreSQL's address; absent, the embedded database. */
   readonly databaseUrl: string | undefined;
   /** An outside Keycloak realm; absent, the embedded provider. */
@@ -44,6 +47,7 @@ export interface Config {
   readonly stop: { readonly delayMs: number; readonly timeoutMs: number };
 }
 
+const BUILT_APP = fileURLToPath(new URL('../../dist', import.meta.url));
 const SEED_PRODUCTS = 300;
 /** Production waits until the load balancer has seen the readiness, and for slow requests. */
 const STOP_S = { delay: 3, timeout: 10 };
@@ -75,6 +79,7 @@ export function readConfig(env: Given): Config {
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     trustedProxies: values.TRUSTED_PROXIES,
     dataDir: resolve(values.DATA_DIR),
+    appDir: values.APP_DIR === undefined ? BUILT_APP : resolve(values.APP_DIR),
     databaseUrl,
     externalIssuer: issuer === undefined ? undefined : splitIssuer(issuer),
     audience: values.OIDC_AUDIENCE,

@@ -1,13 +1,17 @@
 import { Workbox } from 'workbox-window';
 import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
-import { announceUpdate, isUpdateReady } from './app-update.ts';
+import { announceUpdate, appUpdate } from './app-update.ts';
 import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
+/** How often a replaced tab looks whether it may reload. */
+const FREE_EVERY_MS = 1000;
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
+/** In this tab: what is open here may go. */
+let hasAgreed = false;
 
 function reloadOnce(): void {
   if (isReloading) return;
@@ -16,12 +20,13 @@ function reloadOnce(): void {
 }
 
 function applyWaiting(): void {
+  hasAgreed = true;
   if (registration?.waiting) registration.waiting.postMessage({ type: SKIP_WAITING });
   else reloadOnce();
 }
 
 function announceWaiting({ waiting, active }: ServiceWorkerRegistration): void {
-  if (waiting && active) announceUpdate(applyWaiting);
+  if (waiting && active) announceUpdate('waiting', applyWaiting);
 }
 
 /** Watches the registration itself: workbox-window's events stop after the first update of a tab. */
@@ -35,12 +40,18 @@ function watchUpdates(target: ServiceWorkerRegistration): void {
 
 /**
  * Reloads when another version takes over. A tab of a first visit starts without a worker: the first
- * worker that controls it is no update, and every later one was announced before.
+ * worker that controls it is no update, and every later one was announced before. A tab whose member did not agree
+ * there goes on with its own version until it is free, and asks meanwhile (R9.6).
  */
-function reloadOnTakeover(container: ServiceWorkerContainer): void {
+function reloadOnTakeover(container: ServiceWorkerContainer, isFree: () => boolean): void {
   const hadWorker = container.controller !== null;
   container.addEventListener('controllerchange', () => {
-    if (hadWorker || isUpdateReady()) reloadOnce();
+    if (!hadWorker && appUpdate() === 'none') return;
+    if (hasAgreed || isFree()) return reloadOnce();
+    announceUpdate('replaced', reloadOnce);
+    setInterval(() => {
+      if (isFree()) reloadOnce();
+    }, FREE_EVERY_MS);
   });
 }
 
@@ -80,10 +91,11 @@ async function register(): Promise<void> {
 /**
  * Registers the service worker of a production build after the page has loaded (R9.3), and never in a page that
  * leaves for the sign-in page: in WebKit such a first worker sometimes stays «installing» for ever. Never throws:
- * without the worker the app works while there is a network; `report` gets the error.
+ * without the worker the app works while there is a network.
+ * @param isFree whether a reload would lose nothing that is open on the screen
  */
-export function registerServiceWorker(report: (error: unknown) => void = () => undefined): void {
+export function registerServiceWorker(isFree: () => boolean): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
-  reloadOnTakeover(navigator.serviceWorker);
-  register().catch(report);
+  reloadOnTakeover(navigator.serviceWorker, isFree);
+  register().catch(() => undefined);
 }

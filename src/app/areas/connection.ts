@@ -10,12 +10,15 @@ import { followChoices } from '../session/follow-choices.ts';
 import { signOutOnRequest } from '../session/leave-area.ts';
 import { watchSession } from '../session/session-watch.ts';
 import { storeScreens } from '../routing/store-screens.ts';
+import { isFree } from '../session/work-on-screen.ts';
 import { stopSync } from '../session/sync-lifetime.ts';
 
 /** Begins what lasts as long as the page: the worker, the watch over errors, session, choices and network. */
 function watch(): void {
   // The worker stores the app's files: on a slow network the first balance comes before them.
-  void untilContentShown().then(() => registerServiceWorker());
+  void untilContentShown().then(() =>
+    registerServiceWorker(() => isFree(location.pathname.slice(3))),
+  );
   storeScreens();
   followLanguageInHead();
   watchErrors();

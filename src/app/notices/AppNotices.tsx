@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
-import { applyUpdate, isUpdateReady, onUpdateReady } from '#src/platform/app-update.ts';
+import { applyUpdate, appUpdate, onAppUpdate, type AppUpdate } from '#src/platform/app-update.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -48,9 +48,10 @@ function StorageNotice() {
 
 function UpdateNotice() {
   const { t } = useTranslation('overlays');
-  const [isClosed, setClosed] = useState(false);
-  const hasUpdate = useSyncExternalStore(onUpdateReady, isUpdateReady);
-  const isShown = useBanner('update', hasUpdate && !isClosed);
+  const update = useSyncExternalStore(onAppUpdate, appUpdate);
+  // Put away, it comes back when another tab has agreed, and at the next start.
+  const [closed, setClosed] = useState<AppUpdate>('none');
+  const isShown = useBanner('update', update !== closed);
   if (!isShown) return null;
   return (
     <NoticeBar
@@ -59,7 +60,7 @@ function UpdateNotice() {
       text={t('notice.updateReady')}
       action={t('notice.update')}
       onPress={applyUpdate}
-      onClose={() => setClosed(true)}
+      onClose={() => setClosed(update)}
     />
   );
 }

@@ -17,3 +17,10 @@ export function hasWorkOnScreen(pathname: string): boolean {
   if (pathname === hrefs.scan() || document.querySelector('dialog[open]') !== null) return true;
   return [...document.querySelectorAll(TEXT_FIELDS)].some(isFilled);
 }
+
+/**
+ * Whether the screen may be loaded anew without a word: nothing would be lost, and no field waits for the next letter.
+ * @param pathname of the screen, below the app's base path
+ */
+export const isFree = (pathname: string): boolean =>
+  !hasWorkOnScreen(pathname) && document.activeElement?.matches(TEXT_FIELDS) !== true;

@@ -1,0 +1,105 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/deployed-app.ts';
+import {
+  lookForUpdate,
+  shownBuild,
+  untilBuildChanges,
+  untilInstalled,
+} from './support/installed-app.ts';
+import { openSignedIn } from './support/sign-in.ts';
+
+/** Opens an address in another tab of the device. */
+async function openTab(page: Page, path: string): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto(path);
+  return tab;
+}
+
+const prompt = (page: Page) => page.getByText('Вышла новая версия');
+const agree = (page: Page) => page.getByRole('button', { name: 'Обновить', exact: true });
+const nameField = (page: Page) => page.getByRole('textbox', { name: 'Имя', exact: true });
+
+test('[R9.6] who agrees to a new version in one tab reloads no form and no code in another, which follow when they are done', async ({
+  openApp,
+  profileDir,
+  deployed,
+}) => {
+  const { page } = await openApp(profileDir);
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  const form = await openTab(page, '/my/invite');
+  await nameField(form).fill('Гулноза');
+  const codes = await openTab(page, '/my/orders?codes');
+  const code = codes.locator('#root dialog[open]');
+  await expect(code).toBeVisible();
+
+  deployed.deploy('next');
+  expect(await lookForUpdate(page)).toBe(true);
+  await agree(page).click();
+  await untilBuildChanges(page, deployed.mark);
+
+  await expect(prompt(form)).toBeVisible();
+  await expect(nameField(form)).toHaveValue('Гулноза');
+  await expect(code).toBeVisible();
+  const builds = await Promise.all([form, codes].map(shownBuild));
+  expect(builds).toEqual([deployed.mark, deployed.mark]);
+
+  await code.getByRole('button', { name: 'Закрыть' }).click();
+  await untilBuildChanges(codes, deployed.mark);
+  await agree(form).click();
+  await untilBuildChanges(form, deployed.mark);
+  await expect(nameField(form)).toHaveValue('Гулноза');
+});
+
+test('[R9.6] the prompt for a new version can be put away, and is back at the next start', async ({
+  openApp,
+  profileDir,
+  deployed,
+}) => {
+  const { page } = await openApp(profileDir);
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  deployed.deploy('next');
+  expect(await lookForUpdate(page)).toBe(true);
+  await expect(prompt(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expect(prompt(page)).toBeHidden();
+  await page.goto('/my/history');
+  await expect(prompt(page)).toBeVisible();
+  expect(await shownBuild(page)).toBe(deployed.mark);
+});
+
+test('[R9.6] a broken deployment leaves the version on the device, a repaired one and a rollback reach it, and what was typed stays', async ({
+  openApp,
+  profileDir,
+  deployed,
+  expectNetworkErrors,
+}) => {
+  // The file that did not arrive.
+  expectNetworkErrors();
+  const { page } = await openApp(profileDir);
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  await page.goto('/my/invite');
+  await nameField(page).fill('Гулноза');
+
+  deployed.deployBroken('broken');
+  expect(await lookForUpdate(page)).toBe(false);
+  await page.reload();
+  await expect(nameField(page)).toHaveValue('Гулноза');
+  expect(await shownBuild(page)).toBe(deployed.mark);
+
+  deployed.deploy('repaired');
+  expect(await lookForUpdate(page)).toBe(true);
+  await agree(page).click();
+  await untilBuildChanges(page, deployed.mark);
+  expect(await shownBuild(page)).toBe('repaired');
+  await expect(nameField(page)).toHaveValue('Гулноза');
+
+  deployed.rollBack();
+  expect(await lookForUpdate(page)).toBe(true);
+  await agree(page).click();
+  await untilBuildChanges(page, 'repaired');
+  expect(await shownBuild(page)).toBe(deployed.mark);
+  await expect(nameField(page)).toHaveValue('Гулноза');
+});
