@@ -8,7 +8,7 @@ import { iconShapes } from './server/build/icon-shapes.ts';
 import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
 import { namedJsx } from './server/build/named-jsx.ts';
 import { precompress } from './server/build/precompress.ts';
-import { rootWorker } from './server/build/root-worker.ts';
+import { plainWorkers } from './server/build/plain-workers.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
 import { startPage } from './server/build/start-page.ts';
@@ -139,7 +139,7 @@ export default defineConfig(({ mode }) => ({
       plugins: [iconShapes(ICON_SETS)],
       build: output,
     }),
-    rootWorker({ ...shared(mode), mode, build: output }),
+    plainWorkers({ ...shared(mode), mode, build: output }),
     shell.plugin,
     VitePWA({
       strategies: 'injectManifest',

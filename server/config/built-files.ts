@@ -9,6 +9,8 @@ export const MANIFEST_LANGUAGES = [
 export type ManifestLanguage = (typeof MANIFEST_LANGUAGES)[number];
 /** The worker of the addresses above the app, served at the root: its scope is its own folder and all below. */
 export const ROOT_WORKER = 'root-sw.js';
+/** The worker that removes the app's worker and its files from devices; an operator puts it in the place of `sw.js`. */
+export const KILL_SWITCH = 'kill-sw.js';
 
 /** The folder with each brand's own page and manifest: `brands/mti/index.html` and the like. */
 export const BRANDS_FOLDER = 'brands';

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/deployed-app.ts';
 import {
+  cachedFiles,
   lookForUpdate,
   shownBuild,
   untilBuildChanges,
@@ -14,6 +15,10 @@ async function openTab(page: Page, path: string): Promise<Page> {
   await tab.goto(path);
   return tab;
 }
+
+/** The worker that the tab's requests go through; that of `/` leaves the app's to the network. */
+const workerOf = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
 
 const prompt = (page: Page) => page.getByText('Вышла новая версия');
 const agree = (page: Page) => page.getByRole('button', { name: 'Обновить', exact: true });
@@ -101,5 +106,32 @@ test('[R9.6] a broken deployment leaves the version on the device, a repaired on
   await agree(page).click();
   await untilBuildChanges(page, 'repaired');
   expect(await shownBuild(page)).toBe(deployed.mark);
+  await expect(nameField(page)).toHaveValue('Гулноза');
+});
+
+test('[R9.6] the kill switch takes worker and files from a device, nothing that the member typed, and the next build is installed again', async ({
+  openApp,
+  profileDir,
+  deployed,
+}) => {
+  const { page } = await openApp(profileDir);
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  await page.goto('/my/invite');
+  await nameField(page).fill('Гулноза');
+
+  deployed.kill();
+  await lookForUpdate(page);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await expect(prompt(page)).toBeVisible();
+  await expect(nameField(page)).toHaveValue('Гулноза');
+  await agree(page).click();
+  await expect.poll(() => workerOf(page)).not.toContain('/my/sw.js');
+  await expect(nameField(page)).toHaveValue('Гулноза');
+
+  deployed.rollBack();
+  await page.reload();
+  await expect.poll(() => workerOf(page)).toContain('/my/sw.js');
+  expect(await cachedFiles(page)).not.toEqual([]);
   await expect(nameField(page)).toHaveValue('Гулноза');
 });
