@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { closeDatabase, database, onDatabaseLost, openDatabase } from '#src/data/db/database.ts';
-import { storeFormDraft } from '#src/data/db/form-drafts.ts';
+import { loadFormDraft, openFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { readRows, storeRows } from '#src/data/db/stored-rows.ts';
 import { isWiping, wipeDatabases } from '#src/data/db/wipe.ts';
 import { physicalCard } from '../component/profile-fixtures.ts';
@@ -53,6 +53,21 @@ test('[R9.4] [R9.10] the rows of a second tab add its drafts and replace nothing
   expect(await database().cards.toArray()).toEqual([{ ...physicalCard, status: 2 }]);
   expect((await database().formDrafts.get('invite'))?.values).toEqual({ lastName: 'new' });
   expect((await database().formDrafts.get('ticket'))?.values).toEqual({ subject: 'kept' });
+});
+
+test('[R9.4] [R9.10] a draft replaces the copy of a tab that read the database before it was typed', async () => {
+  await openDatabase(NAME);
+  await openFormDraft('invite');
+  const early = await readRows(database());
+  await storeFormDraft('invite', { lastName: 'typed' });
+  const late = await readRows(database());
+  await database().formDrafts.clear();
+  await storeRows(database(), early);
+  // The form opens again before the other tab has stored what it read.
+  await openFormDraft('invite');
+  await storeRows(database(), late);
+  await storeRows(database(), early);
+  expect(await loadFormDraft('invite')).toEqual({ lastName: 'typed' });
 });
 
 test('[R9.4] a loss is reported once, also one before anything listens; closing the database is none', async () => {
