@@ -12,7 +12,10 @@ export const isAtCodes = (): boolean =>
 
 /** Shows the code of the first open order from the device (R2.20). Resolves when it is painted. */
 export async function showFirstCodes(): Promise<void> {
-  const leave = () => history.replaceState(history.state, '', addressOf(hrefs.orders()));
+  const leave = () => {
+    const screen: unknown = { ...(history.state as object | null), over: undefined };
+    history.replaceState(screen, '', addressOf(hrefs.orders()));
+  };
   const code = loadCode();
   if (!code || !showFirstView(code, storedLanguage(), leave)) return;
   await nextFrame();

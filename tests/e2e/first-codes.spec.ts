@@ -114,6 +114,35 @@ test.describe('a student who visited once', () => {
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
+  test('[R2.20] codes over the orders and over one order are open after a reload, close, and are back with Forward', async ({
+    openApp,
+    profileDir,
+  }) => {
+    const { page } = await openApp(profileDir);
+    const codes = page.locator('#root dialog[open]');
+    const closeCodes = page.getByRole('button', { name: 'Закрыть' });
+    await page.goto('/my/orders');
+    const number = await firstOpenOrder(page);
+    for (const [path, show] of [
+      ['/my/orders', /^Показать коды/],
+      [`/my/orders/${number}`, 'Показать код'],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole('button', { name: show }).click();
+      await expect(codes).toBeVisible();
+      await page.reload();
+      await expect(codes).toBeVisible();
+      await closeCodes.click();
+      await expect(codes).toBeHidden();
+      await expect(page).toHaveURL(path);
+      await page.goForward();
+      await expect(codes).toBeVisible();
+      await page.goBack();
+      await expect(codes).toBeHidden();
+      await expect(page).toHaveURL(path);
+    }
+  });
+
   test('[R2.20] the code of the first view is readable while the app does not come, and its button leads to the orders', async ({
     openApp,
     emptyProfileDir,

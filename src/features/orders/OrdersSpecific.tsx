@@ -9,6 +9,7 @@ import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Codes } from './codes/Codes.tsx';
+import { useCodesAddress } from './codes/use-codes-address.ts';
 import { OrderPlace } from './details/OrderPlace.tsx';
 import { OrderSkeleton } from './details/OrderSkeleton.tsx';
 import { findOrders } from './details/stored-order.ts';
@@ -21,7 +22,8 @@ const MOST_SHOWN = 100;
 /** One or several orders by their ids, in the order of the address (R2.3, R2.19). */
 export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
   const { t } = useTranslation('orders');
-  const [shown, setShown] = useState<readonly Order[] | null>(null);
+  const [pressed, setPressed] = useState<Order | null>(null);
+  const codes = useCodesAddress();
   const ids = all.slice(0, MOST_SHOWN);
   const found = useStored(() => findOrders(ids), [ids.join('-')]);
   const outcomeOf = useOrderDetails(found);
@@ -42,7 +44,7 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
         </Alert>
       )}
       {open.length > 1 && (
-        <Button wide icon="barcode" onClick={() => setShown(open)}>
+        <Button wide icon="barcode" onClick={codes.open}>
           {t('codes.show')}
         </Button>
       )}
@@ -55,10 +57,22 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
           isKnown={found.isKnown}
           isOnly={ids.length === 1}
           isAmongOthers={open.length > 1}
-          onShowCode={(order) => setShown([order])}
+          onShowCode={(order) => {
+            setPressed(order);
+            codes.open();
+          }}
         />
       ))}
-      {shown && <Codes orders={shown} onClose={() => setShown(null)} />}
+      {codes.isOpen && open.length > 0 && (
+        <Codes
+          orders={pressed ? [pressed] : open}
+          address={codes.address}
+          onClose={() => {
+            setPressed(null);
+            codes.close();
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -24,9 +24,6 @@ function usePickupOrder(): (order: Order) => PickupOrder {
   const { t } = useTranslation('orders');
   const { language } = useFormat();
   const words = useOrderWords();
-  const { info } = useSnapshot(member);
-  // The view covers the bar that names the owner (R6.3).
-  const owner = viewedOwner() === null ? '' : (info?.fullName ?? '');
   const noteOf = (order: Order): string => {
     if (!isReady(order)) return words.status(order);
     const opening = openingAt(order.pickup?.hours ?? [], new Date());
@@ -40,7 +37,7 @@ function usePickupOrder(): (order: Order) => PickupOrder {
   return (order) => ({
     id: order.id,
     title: order.productName[language],
-    place: [owner, placeNameOf(order)[language]].filter((part) => part !== '').join(' · '),
+    place: placeNameOf(order)[language],
     note: noteOf(order),
   });
 }
@@ -48,11 +45,13 @@ function usePickupOrder(): (order: Order) => PickupOrder {
 /** The pickup view, over the screen: the codes that the desk can use; those on their way are a tap behind (R2.20). */
 export function Codes({ orders, address, onClose }: CodesProps) {
   const toPickupOrder = usePickupOrder();
+  const { info } = useSnapshot(member);
   const { shown, onTheWay } = splitForDesk(orders);
   return (
     <PickupView
       orders={shown.map(toPickupOrder)}
       onTheWay={onTheWay.map(toPickupOrder)}
+      owner={viewedOwner() === null ? undefined : info?.fullName}
       address={address}
       onClose={onClose}
     />

@@ -1,8 +1,6 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useSearchParams } from 'react-router-dom';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { hrefs } from '#src/domain/hrefs.ts';
 import { isReady } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
@@ -12,26 +10,7 @@ import { followFirstView, removeFirstView } from '../pickup/first-view-element.t
 import { Codes } from './Codes.tsx';
 import { listOpenOrders, MOST_CODES } from './open-orders.ts';
 import styles from './ShowCodes.module.css';
-
-const PARAMETER = 'codes';
-
-/** Whether the codes are open; the address `?codes` opens them with the screen (R2.20). */
-function useCodesAddress() {
-  const [parameters, setParameters] = useSearchParams();
-  const [isOpen, setIsOpen] = useState(parameters.has(PARAMETER));
-
-  const close = (): void => {
-    setIsOpen(false);
-    if (!parameters.has(PARAMETER)) return;
-    const rest = new URLSearchParams(parameters);
-    rest.delete(PARAMETER);
-    setParameters(rest, { replace: true });
-  };
-  const own = useHref(hrefs.codes());
-  // An address that has opened the view needs no second one.
-  const address = parameters.has(PARAMETER) ? undefined : own;
-  return { isOpen, address, open: () => setIsOpen(true), close };
-}
+import { useCodesAddress } from './use-codes-address.ts';
 
 interface ShowCodesProps {
   /** Orders were received at least once; undefined until that is read. */

@@ -23,6 +23,8 @@ export interface PickupViewProps {
   readonly orders: readonly PickupOrder[];
   /** Orders that the desk does not have yet: a button shows their codes. */
   readonly onTheWay?: readonly PickupOrder[];
+  /** Whose codes they are, in owner view: this view covers the bar that says it (R6.3). */
+  readonly owner?: string | undefined;
   /** Shows the same codes after a reload. */
   readonly address?: string | undefined;
   readonly onClose: () => void;
@@ -34,7 +36,7 @@ const DEFAULT_PREFERENCE: CodePreference = { turned: false, qr: false };
  * The pickup view («till mode», R2.20): codes of orders over the whole screen, black on white; keeps the
  * screen awake and works offline. Escape, the back gesture and the button close it.
  */
-export function PickupView({ orders, onTheWay = [], address, onClose }: PickupViewProps) {
+export function PickupView({ orders, onTheWay = [], owner, address, onClose }: PickupViewProps) {
   const { t } = useTranslation(['pickup', 'orders']);
   const dialog = useRef<HTMLDialogElement>(null);
   const frame = useRef<HTMLDivElement>(null);
@@ -103,6 +105,7 @@ export function PickupView({ orders, onTheWay = [], address, onClose }: PickupVi
             <h2 id={titleId} className={styles.title}>
               {title}
             </h2>
+            {owner !== undefined && <p className={styles.place}>{owner}</p>}
             {place !== '' && <p className={styles.place}>{place}</p>}
             {note !== '' && (
               <p className={`${styles.note} screen-only`} data-momentary>

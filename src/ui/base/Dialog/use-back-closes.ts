@@ -1,33 +1,62 @@
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 
-/** Marks the history entry of an open view: with true, or with `OPENS` if the entry's address opens the view. */
+/** Marks the history entry of an open view with the view's id. */
 const MARK = 'over';
-const OPENS = 'opens';
+/** Begins the id of a view that the address of its entry opens after a reload. */
+const BY_ADDRESS = 'by-address-';
 
-/** Number of open views with such an entry. */
-let open = 0;
+/** The ids of the open views. */
+const openViews = new Set<string>();
 
-/** React Router's state of the entry: its index in the history. */
-function currentState(): { readonly idx?: number; readonly [MARK]?: true | typeof OPENS } {
+interface EntryState {
+  /** React Router's index of the entry in the history. */
+  readonly idx?: number;
+  readonly [MARK]?: unknown;
+}
+
+function currentState(): EntryState {
   const state: unknown = history.state;
   return typeof state === 'object' && state !== null ? state : {};
 }
 
-/** Pushes an entry with the index that the router expects. */
-function pushMarked(address: string | undefined): void {
-  const state = currentState();
-  const mark = address === undefined ? true : OPENS;
-  history.pushState({ ...state, idx: (state.idx ?? 0) + 1, [MARK]: mark }, '', address);
+/** The id of the view to which the current entry belongs; null for an entry of a screen. */
+function currentMark(): string | null {
+  const { [MARK]: mark } = currentState();
+  return mark === undefined ? null : String(mark);
 }
 
 /** Whether the current history entry is that of a view over the screen, and not the screen's own. */
-export const isViewEntry = (): boolean => MARK in currentState();
+export const isViewEntry = (): boolean => currentMark() !== null;
+
+/**
+ * Gives a view its entry: the one that it had before a reload, else a new one with the index that the router expects.
+ * @returns the id of the view
+ */
+function enter(address: string | undefined): string {
+  const isByAddress = (id: string) => id.startsWith(BY_ADDRESS);
+  const mark = currentMark();
+  const isOwn = mark !== null && !openViews.has(mark) && isByAddress(mark) === Boolean(address);
+  const id = isOwn ? mark : (address === undefined ? '' : BY_ADDRESS) + crypto.randomUUID();
+  if (!isOwn) {
+    const state = currentState();
+    history.pushState({ ...state, idx: (state.idx ?? 0) + 1, [MARK]: id }, '', address);
+  }
+  openViews.add(id);
+  return id;
+}
+
+/** A view that went without being closed leaves an entry of the screen. */
+function release(id: string, screen: string): void {
+  if (currentMark() !== id || openViews.has(id)) return;
+  history.replaceState({ ...currentState(), [MARK]: undefined }, '', screen);
+}
 
 /**
  * Gives a view over a screen its own history entry, so that Back closes the view and not the screen
  * below. A link in the view that leads elsewhere replaces the entry (`replace`).
  * @param isDisabled the device's Back closes nothing while true
- * @param address opens the view after a reload, instead of the screen below it
+ * @param address opens the view after a reload, instead of the screen below it; the router learns of it at a reload or
+ * Forward alone, and the view closes when it is gone
  * @returns a function that closes the view, also while Back is disabled: it goes back, so that no entry
  * remains
  */
@@ -37,36 +66,34 @@ export function useBackCloses(
   address?: string,
 ): () => void {
   const isClosing = useRef(false);
+  const own = useRef('');
 
   const left = useEffectEvent(() => {
     if (isDisabled && !isClosing.current) history.forward();
     else onClose();
   });
-
-  const enter = useEffectEvent(() => {
-    // After a reload the entry already exists.
-    if (!isViewEntry()) pushMarked(address);
-  });
+  const begin = useEffectEvent(() => enter(address));
 
   // Before the first paint: a view that closes at once must find its entry.
   useLayoutEffect(() => {
     const { href } = location;
-    enter();
-    open += 1;
+    const id = begin();
+    own.current = id;
     const onPop = (): void => {
-      if (!isViewEntry() && location.href === href) left();
+      if (currentMark() !== id && location.href === href) left();
     };
     addEventListener('popstate', onPop);
     return () => {
-      open -= 1;
+      openViews.delete(id);
       removeEventListener('popstate', onPop);
-      // At this time the mark may belong to another view.
       isClosing.current = true;
+      // A view that takes the place of this one in the same moment keeps the entry.
+      queueMicrotask(() => release(id, href));
     };
   }, []);
 
   return () => {
-    if (!isViewEntry()) return onClose();
+    if (currentMark() !== own.current) return onClose();
     // Going back takes a moment, in which a second press would go back one screen too far.
     if (!isClosing.current) history.back();
     isClosing.current = true;
@@ -79,7 +106,8 @@ export function useBackCloses(
  */
 export function skipClosedViews(): void {
   const skip = (): void => {
-    if (currentState()[MARK] === true && open === 0) history.back();
+    const mark = currentMark();
+    if (mark !== null && !mark.startsWith(BY_ADDRESS) && openViews.size === 0) history.back();
   };
   addEventListener('popstate', skip);
   skip();
