@@ -5,6 +5,8 @@ import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
+/** How often a version that was agreed to is told to take over, until the page reloads. */
+const AGAIN_EVERY_MS = 1000;
 /** How often a replaced tab looks whether it may reload. */
 const FREE_EVERY_MS = 1000;
 
@@ -12,6 +14,11 @@ let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
 /** In this tab: what is open here may go. */
 let hasAgreed = false;
+
+/** Whether the app's worker controls this page; that of `/` does while there is none. */
+const isControlled = (): boolean =>
+  navigator.serviceWorker.controller?.scriptURL.endsWith(`${import.meta.env.BASE_URL}sw.js`) ===
+  true;
 
 function reloadOnce(): void {
   if (isReloading) return;
@@ -21,8 +28,11 @@ function reloadOnce(): void {
 
 function applyWaiting(): void {
   hasAgreed = true;
-  if (registration?.waiting) registration.waiting.postMessage({ type: SKIP_WAITING });
-  else reloadOnce();
+  if (!registration?.waiting) return reloadOnce();
+  const skipWaiting = () => registration?.waiting?.postMessage({ type: SKIP_WAITING });
+  skipWaiting();
+  // It takes over when the active worker has nothing to do, and a browser may miss that moment.
+  setInterval(skipWaiting, AGAIN_EVERY_MS);
 }
 
 function announceWaiting({ waiting, active }: ServiceWorkerRegistration): void {
@@ -44,13 +54,14 @@ function watchUpdates(target: ServiceWorkerRegistration): void {
  * there goes on with its own version until it is free, and asks meanwhile (R9.6).
  */
 function reloadOnTakeover(container: ServiceWorkerContainer, isFree: () => boolean): void {
-  const hadWorker = container.controller !== null;
+  const hadWorker = isControlled();
   container.addEventListener('controllerchange', () => {
     if (!hadWorker && appUpdate() === 'none') return;
     if (hasAgreed || isFree()) return reloadOnce();
     announceUpdate('replaced', reloadOnce);
     setInterval(() => {
-      if (isFree()) reloadOnce();
+      // The kill switch leaves nothing that a reload without a network could show.
+      if (navigator.onLine && isFree()) reloadOnce();
     }, FREE_EVERY_MS);
   });
 }
@@ -82,7 +93,7 @@ async function register(): Promise<void> {
   registration = await workbox.register();
   if (!registration) return;
   // A page that was still loading when the worker took over has no worker until it requests one.
-  if (!navigator.serviceWorker.controller) registration.active?.postMessage({ type: CLAIM });
+  if (!isControlled()) registration.active?.postMessage({ type: CLAIM });
   watchUpdates(registration);
   checkRegularly(registration);
   await registerRoot();

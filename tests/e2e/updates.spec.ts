@@ -133,5 +133,6 @@ test('[R9.6] the kill switch takes worker and files from a device, nothing that 
   await page.reload();
   await expect.poll(() => workerOf(page)).toContain('/my/sw.js');
   expect(await cachedFiles(page)).not.toEqual([]);
+  await expect(prompt(page)).toBeHidden();
   await expect(nameField(page)).toHaveValue('Гулноза');
 });

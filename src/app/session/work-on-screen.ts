@@ -18,9 +18,17 @@ export function hasWorkOnScreen(pathname: string): boolean {
   return [...document.querySelectorAll(TEXT_FIELDS)].some(isFilled);
 }
 
+/** The code of the loyalty card, which is no dialog, and a lesson's video that plays. */
+const isShowing = (): boolean =>
+  document.querySelector('[data-printed]') !== null ||
+  [...document.querySelectorAll('video')].some(({ paused }) => !paused);
+
 /**
- * Whether the screen may be loaded anew without a word: nothing would be lost, and no field waits for the next letter.
+ * Whether the screen may be loaded anew without a word: nothing would be lost, no field waits for the next letter, and
+ * nobody holds it to a scanner or watches it.
  * @param pathname of the screen, below the app's base path
  */
 export const isFree = (pathname: string): boolean =>
-  !hasWorkOnScreen(pathname) && document.activeElement?.matches(TEXT_FIELDS) !== true;
+  !hasWorkOnScreen(pathname) &&
+  document.activeElement?.matches(TEXT_FIELDS) !== true &&
+  !isShowing();
