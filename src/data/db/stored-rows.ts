@@ -15,32 +15,37 @@ export async function readRows(db: AreaDatabase): Promise<StoredRows> {
   return rows;
 }
 
-type Known = Partial<FormDraftRow> | undefined;
-
-/** A row that is there stays, but for a draft: what was typed last is kept, and typed values before an empty form. */
-function replaces(copy: Partial<FormDraftRow>, known: Known): boolean {
-  if (known === undefined) return true;
-  const { values = null, updatedAt = 0 } = copy;
-  if (values === null) return false;
-  return (known.values ?? null) === null || updatedAt > (known.updatedAt ?? 0);
+async function addMissing(table: Table, rows: readonly unknown[]): Promise<void> {
+  try {
+    await table.bulkAdd(rows);
+  } catch (error) {
+    // The other rows are added all the same.
+    if (!(error instanceof Dexie.BulkError)) throw error;
+  }
 }
 
-async function addNewer(table: Table, rows: readonly unknown[]): Promise<void> {
-  const copies = rows as readonly Partial<FormDraftRow>[];
-  const { keyPath } = table.schema.primKey;
-  const keys = copies.map((copy) => Dexie.getByKeyPath(copy, String(keyPath)) as string);
-  const known = (await table.bulkGet(keys)) as readonly Known[];
-  await table.bulkPut(copies.filter((copy, index) => replaces(copy, known[index])));
+/** What was typed last replaces an earlier draft, and typed values an empty form. */
+function isLater(draft: FormDraftRow, known: FormDraftRow | undefined): boolean {
+  if (known === undefined) return true;
+  if (draft.values === null) return false;
+  return known.values === null || draft.updatedAt > known.updatedAt;
+}
+
+async function addLater(table: Table<FormDraftRow>, rows: readonly FormDraftRow[]): Promise<void> {
+  const known = await table.bulkGet(rows.map(({ key }) => key));
+  await table.bulkPut(rows.filter((row, index) => isLater(row, known[index])));
 }
 
 /**
  * Adds rows to a database. Another tab may have stored its copy, and newer rows, before: a table that has rows
- * gets only drafts, posts and purchases that it lacks, and later drafts.
+ * gets only posts and purchases that it lacks, and drafts that it lacks or has an earlier version of.
  */
 export const storeRows = (db: AreaDatabase, rows: StoredRows): Promise<void> =>
   db.transaction('rw', db.tables, async () => {
     for (const [name, copies] of rows) {
       const table = db.table(name);
-      if (KEPT_TABLES.includes(name) || (await table.count()) === 0) await addNewer(table, copies);
+      if (name === db.formDrafts.name) await addLater(table, copies as FormDraftRow[]);
+      else if (KEPT_TABLES.includes(name) || (await table.count()) === 0)
+        await addMissing(table, copies);
     }
   });
