@@ -32,12 +32,20 @@ function smallTargets(): string[] {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
+/** Whether its `::after` lies over the whole positioned box around it. */
+function isSpread(element: HTMLElement): boolean {
+  const after = getComputedStyle(element, '::after');
+  const { position, inset, content } = after;
+  const isOwnBox = getComputedStyle(element).position !== 'static';
+  return !isOwnBox && content !== 'none' && position === 'absolute' && inset === '0px';
+}
+
 function isLargeEnough(element: HTMLElement): boolean {
   const places = [
     element,
     element.closest('label'),
     document.querySelector(`label[for="${CSS.escape(element.id)}"]`),
-    getComputedStyle(element, '::after').position === 'absolute' ? element.offsetParent : null,
+    isSpread(element) ? element.offsetParent : null,
   ];
   return places.some((place) => {
     if (!place) return false;

@@ -106,7 +106,7 @@ test('[R4.16] at another address than the record’s own there is no form before
   emailChange.isOtherAddress = true;
   open();
   await expect
-    .element(page.getByRole('link', { name: 'Решить вопрос с почтой' }))
+    .element(page.getByRole('link', { name: 'Что с почтой' }))
     .toHaveAttribute('href', '/email-change');
   await expect.element(page.getByRole('textbox')).not.toBeInTheDocument();
   emailChange.isOtherAddress = false;

@@ -30,7 +30,7 @@ export const buying: Translated<typeof russian> = {
     unconfirmed: 'Buyurtma yuborilgan, javob kutyapmiz. Koʻpi bilan bir marta yechiladi.',
     orderedTitle: 'Buyurtma qabul qilindi',
     ordered:
-      'U allaqachon buyurtmalaringiz orasida. Yana bittasi kerak boʻlsa, buni koʻrganingizni bildiring.',
+      'U allaqachon buyurtmalaringiz orasida. Yana bittasi kerak boʻlsa, “Tushunarli”ni bosing.',
     toOrder: '№\u00A0{{id}} buyurtmani ochish',
     seen: 'Tushunarli',
     noCardTitle: 'Sizda jismoniy karta yoʻq',

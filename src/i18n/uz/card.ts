@@ -57,8 +57,8 @@ export const card: Translated<typeof russian> = {
     kept: 'Anketa shu qurilmada oʻzi saqlanadi.',
   },
   emailFirst: {
-    text: 'Karta pochta masalasi hal boʻlgach rasmiylashtiriladi.',
-    action: 'Pochta masalasini hal qilish',
+    text: 'Hozir karta olib boʻlmaydi: sabab pochtada.',
+    action: 'Pochtaga nima boʻldi',
   },
   steps: {
     title: 'Bu qanday boʻladi',
@@ -161,8 +161,7 @@ export const card: Translated<typeof russian> = {
     patronymic: 'Otasining ismi',
     birthDate: 'Tugʻilgan sana',
     birthDateHint: 'Diqqat bilan kiriting: keyin uni faqat yordam xizmati oʻzgartiradi',
-    accountName:
-      'Salomlashuv va kartada hisobdagi ism turadi: {{name}}. Uni yordam xizmati oʻzgartiradi.',
+    accountName: 'Salomlashuvda akkauntdagi ism turadi: {{name}}. Uni yordam xizmati oʻzgartiradi.',
     birthDateFixed: 'Tugʻilgan sanani yordam xizmati oʻzgartiradi.',
     sex: 'Jins',
     female: 'Ayol',

@@ -23,7 +23,7 @@ export const staff: Translated<typeof russian> = {
   },
   offline: {
     title: 'Qidiruv faqat tarmoq bilan ishlaydi',
-    text: 'Ishtirokchilar maʼlumotlari qurilmada saqlanmaydi. Tarmoq paydo boʻlishi bilan qidiruv oʻzi davom etadi.',
+    text: 'Ishtirokchilar maʼlumotlari qurilmada saqlanmaydi. Aloqa paydo boʻlishi bilan qidiruv oʻzi davom etadi.',
   },
   failed: {
     title: 'Qidiruv javob bermadi',

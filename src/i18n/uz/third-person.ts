@@ -44,7 +44,7 @@ export const thirdPerson: Translated<typeof russian> = {
   invites: {
     next: {
       declined: 'U uchun mukofot berilmaydi.',
-      other: 'Keyingisi qabul komissiyasidan maʼlum boʻladi.',
+      other: 'Keyin nima boʻlishini qabul komissiyasi xabar qiladi.',
       working:
         'Keyingi qadam: shartnoma va birinchi semestr uchun toʻlov. Undan ishtirokchiga ulush tushadi.',
     },

@@ -30,7 +30,7 @@ interface OrderDetailsProps {
   onShowCode: () => void;
 }
 
-/** One order with all its data; its code is the main action while it is open (R2.19). */
+/** One order with all its data; its code is the main action once it is ready (R2.19). */
 export function OrderDetails({
   order,
   lacksHistory,
@@ -68,7 +68,7 @@ export function OrderDetails({
           {isOpen(order) && (
             <Button
               wide
-              variant={isAmongOthers ? 'soft' : 'primary'}
+              variant={isAmongOthers || !isReady(order) ? 'soft' : 'primary'}
               icon="barcode"
               onClick={onShowCode}
             >
