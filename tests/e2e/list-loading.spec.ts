@@ -36,7 +36,8 @@ test('[R4.17] orders that failed to load are requested once by two quick presses
   // The screen requests the orders by itself, and then the start does.
   await expect.poll(() => ordersRequests(opened)).toBe(2);
   // The message above the screen may have a retry button of its own.
-  const retry = page.getByRole('tabpanel').getByRole('button', { name: 'Повторить' });
+  const failed = page.getByRole('heading', { name: 'Заказы не загрузились' }).locator('..');
+  const retry = failed.getByRole('button', { name: 'Повторить' });
   await expect(retry).toBeVisible();
 
   await stopRounds(page);

@@ -70,7 +70,7 @@ test.describe('a student', () => {
     await page.goto(`/my/orders/${second}-${first}-${second}-999999999`);
     await expect(page.getByRole('article')).toHaveCount(2);
     await expect(page.getByText(`№ ${second}`, { exact: true }).first()).toBeVisible();
-    await expect(page.getByText('Такого заказа среди твоих нет')).toBeVisible();
+    await expect(page.getByText('Заказа № 999999999 среди твоих нет')).toBeVisible();
     await page.goto(`/my/orders/${first}-abc`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Такой страницы нет');
   });

@@ -31,9 +31,12 @@ function isLater(draft: FormDraftRow, known: FormDraftRow | undefined): boolean 
   return known.values === null || draft.updatedAt > known.updatedAt;
 }
 
-async function addLater(table: Table<FormDraftRow>, rows: readonly FormDraftRow[]): Promise<void> {
-  const known = await table.bulkGet(rows.map(({ key }) => key));
-  await table.bulkPut(rows.filter((row, index) => isLater(row, known[index])));
+async function addLater(
+  { formDrafts }: AreaDatabase,
+  rows: readonly FormDraftRow[],
+): Promise<void> {
+  const known = await formDrafts.bulkGet(rows.map(({ key }) => key));
+  await formDrafts.bulkPut(rows.filter((row, index) => isLater(row, known[index])));
 }
 
 /**
@@ -44,7 +47,7 @@ export const storeRows = (db: AreaDatabase, rows: StoredRows): Promise<void> =>
   db.transaction('rw', db.tables, async () => {
     for (const [name, copies] of rows) {
       const table = db.table(name);
-      if (name === db.formDrafts.name) await addLater(table, copies as FormDraftRow[]);
+      if (name === db.formDrafts.name) await addLater(db, copies as FormDraftRow[]);
       else if (KEPT_TABLES.includes(name) || (await table.count()) === 0)
         await addMissing(table, copies);
     }

@@ -22,7 +22,7 @@ function currentState(): EntryState {
 /** The id of the view to which the current entry belongs; null for an entry of a screen. */
 function currentMark(): string | null {
   const { [MARK]: mark } = currentState();
-  return mark === undefined ? null : String(mark);
+  return typeof mark === 'string' ? mark : null;
 }
 
 /** Whether the current history entry is that of a view over the screen, and not the screen's own. */
