@@ -5,8 +5,8 @@ import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
-/** How often a version that was agreed to is told to take over, until the page reloads. */
-const AGAIN_EVERY_MS = 1000;
+/** How long a version that was agreed to may take to take over, before the page is loaded anew. */
+const TAKEOVER_MS = 3000;
 /** How often a replaced tab looks whether it may reload. */
 const FREE_EVERY_MS = 1000;
 
@@ -29,10 +29,9 @@ function reloadOnce(): void {
 function applyWaiting(): void {
   hasAgreed = true;
   if (!registration?.waiting) return reloadOnce();
-  const skipWaiting = () => registration?.waiting?.postMessage({ type: SKIP_WAITING });
-  skipWaiting();
-  // It takes over when the active worker has nothing to do, and a browser may miss that moment.
-  setInterval(skipWaiting, AGAIN_EVERY_MS);
+  registration.waiting.postMessage({ type: SKIP_WAITING });
+  // It takes over when the active worker has nothing to do. What keeps that one busy may be a request of this page.
+  setTimeout(reloadOnce, TAKEOVER_MS);
 }
 
 function announceWaiting({ waiting, active }: ServiceWorkerRegistration): void {

@@ -93,6 +93,8 @@ test('[R9.6] a broken deployment leaves the version on the device, a repaired on
   await page.reload();
   await expect(nameField(page)).toHaveValue('Гулноза');
   expect(await shownBuild(page)).toBe(deployed.mark);
+  // The page's own look for an update, which finds the broken one again, is over.
+  await page.waitForLoadState('networkidle');
 
   deployed.deploy('repaired');
   expect(await lookForUpdate(page)).toBe(true);
