@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/deployed-app.ts';
+import type { OpenApp } from './support/fixtures.ts';
 import {
   cachedFiles,
   lookForUpdate,
@@ -8,6 +9,13 @@ import {
   untilInstalled,
 } from './support/installed-app.ts';
 import { openSignedIn } from './support/sign-in.ts';
+
+/** The app of a student, from the files on the device. */
+async function openInstalled({ page }: OpenApp): Promise<Page> {
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  return page;
+}
 
 /** Opens an address in another tab of the device. */
 async function openTab(page: Page, path: string): Promise<Page> {
@@ -29,9 +37,7 @@ test('[R9.6] who agrees to a new version in one tab reloads no form and no code 
   profileDir,
   deployed,
 }) => {
-  const { page } = await openApp(profileDir);
-  await openSignedIn(page, 'student');
-  await untilInstalled(page);
+  const page = await openInstalled(await openApp(profileDir));
   const form = await openTab(page, '/my/invite');
   await nameField(form).fill('Гулноза');
   const codes = await openTab(page, '/my/orders?codes');
@@ -61,9 +67,7 @@ test('[R9.6] the prompt for a new version can be put away, and is back at the ne
   profileDir,
   deployed,
 }) => {
-  const { page } = await openApp(profileDir);
-  await openSignedIn(page, 'student');
-  await untilInstalled(page);
+  const page = await openInstalled(await openApp(profileDir));
   deployed.deploy('next');
   expect(await lookForUpdate(page)).toBe(true);
   await expect(prompt(page)).toBeVisible();
@@ -82,9 +86,7 @@ test('[R9.6] a broken deployment leaves the version on the device, a repaired on
 }) => {
   // The file that did not arrive.
   expectNetworkErrors();
-  const { page } = await openApp(profileDir);
-  await openSignedIn(page, 'student');
-  await untilInstalled(page);
+  const page = await openInstalled(await openApp(profileDir));
   await page.goto('/my/invite');
   await nameField(page).fill('Гулноза');
 
@@ -116,9 +118,7 @@ test('[R9.6] the kill switch takes worker and files from a device, nothing that 
   profileDir,
   deployed,
 }) => {
-  const { page } = await openApp(profileDir);
-  await openSignedIn(page, 'student');
-  await untilInstalled(page);
+  const page = await openInstalled(await openApp(profileDir));
   await page.goto('/my/invite');
   await nameField(page).fill('Гулноза');
 
