@@ -82,8 +82,8 @@ export function describeEvent(
 /** Title and body of an event as one message, in the language on screen. */
 export function eventMessage(event: StoredEvent, orderName?: LocalText): string {
   const { title, body } = describeEvent(event, orderName);
-  // A card's body is a sentence, the others are a name or a few words.
-  return [title, body].join(event.operation || event.subject ? ' · ' : '. ');
+  // A card's body is a sentence, the others are a name or a few words. No line begins with the dash.
+  return [title, body].join(event.operation || event.subject ? '\u00A0— ' : '. ');
 }
 
 /** One message for many events. */

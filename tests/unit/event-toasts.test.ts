@@ -44,7 +44,10 @@ test('[R4.7] up to two events are shown one by one, and only once', async () => 
   await store(1, -21);
   await Promise.all([showNewEvents(), showNewEvents()]);
   await showNewEvents();
-  expect(shown()).toEqual(['Начисление: 1\u00A0токен · Заказ', 'Списание: 21\u00A0токен · Заказ']);
+  expect(shown()).toEqual([
+    'Начисление: 1\u00A0токен\u00A0— Заказ',
+    'Списание: 21\u00A0токен\u00A0— Заказ',
+  ]);
 });
 
 test('[R4.7] [R4.4] a refund has the history’s word for it, and names its order', async () => {
@@ -57,7 +60,7 @@ test('[R4.7] [R4.4] a refund has the history’s word for it, and names its orde
     isSeen: false,
   });
   await showNewEvents();
-  expect(shown()).toEqual(['Возврат за заказ: 320\u00A0токенов · Заказ №\u00A010482']);
+  expect(shown()).toEqual(['Возврат за заказ: 320\u00A0токенов\u00A0— Заказ №\u00A010482']);
 });
 
 test('[R4.7] a cancelled order and its refund, which arrive together, are one message', async () => {
@@ -89,7 +92,7 @@ test('[R4.7] a cancelled order and its refund, which arrive together, are one me
   ]);
   await showNewEvents();
   expect(shown()).toEqual([
-    'Возврат за заказ: 320\u00A0токенов · Заказ №\u00A010482',
+    'Возврат за заказ: 320\u00A0токенов\u00A0— Заказ №\u00A010482',
     expect.stringMatching(/^Кружка/),
   ]);
 });
@@ -125,7 +128,7 @@ test('[R4.7] the charge of a purchase on another device names what was bought', 
   await database().orders.put({ id: 43, productName: { ru: 'Кружка', uz: 'Krujka' } } as never);
   await storeCharge(43);
   await showNewEvents();
-  expect(shown()).toEqual(['Списание: 320\u00A0токенов · Кружка']);
+  expect(shown()).toEqual(['Списание: 320\u00A0токенов\u00A0— Кружка']);
 });
 
 test('[R4.7] a friend’s new status shows a toast, but not over the list of friends', async () => {
@@ -146,7 +149,7 @@ test('[R4.7] a friend’s new status shows a toast, but not over the list of fri
   vi.stubGlobal('location', { pathname: '/my/' });
   await store('working');
   await showNewEvents();
-  expect(shown()).toEqual(['Лола · Приёмная на связи с другом']);
+  expect(shown()).toEqual(['Лола\u00A0— Приёмная на связи с другом']);
 });
 
 test('[R4.7] more than two events at once become one toast', async () => {
@@ -173,7 +176,7 @@ test('[R4.7] [R1.8] an event is shown in the language on screen, even if another
   await loadLanguage('uz');
   await i18next.changeLanguage('uz');
   await showNewEvents();
-  expect(shown()[0]).toContain('tushdi · ');
+  expect(shown()[0]).toContain('tushdi\u00A0— ');
 });
 
 test('[R4.7] [R2.28] the screen that celebrates the card says it itself: no toast covers it, also later', async () => {
