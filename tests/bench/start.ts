@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createFilledPage } from './start/filled-page.ts';
 import { Measured } from './start/measured.ts';
 import { createProduct } from './start/product.ts';
 import { createBareStack, createLimitPage } from './start/references.ts';
@@ -25,10 +26,12 @@ async function main(): Promise<void> {
   const rounds = Number(values.rounds);
   await using cleanup = new AsyncDisposableStack();
   const student = { account: 'student', products: 300, whole: /Операций: [1-9]/ };
+  const product = await createProduct(cleanup, student);
   const targets = {
     'limit page': await createLimitPage(cleanup),
+    'filled page': await createFilledPage(cleanup, product),
     'bare stack': await createBareStack(cleanup),
-    product: await createProduct(cleanup, student),
+    product,
   };
   console.log('The account `heavy` downloads its lists …');
   const lists = { account: 'heavy', products: 10_000, whole: /Операций: 100\s000/ };

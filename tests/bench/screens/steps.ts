@@ -17,18 +17,27 @@ export interface Measure {
 /** Records long tasks of every document of the page from its start. */
 export const noteLongTasks = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const tasks: number[] = [];
+    const tasks: PerformanceEntry[] = [];
     Object.assign(globalThis, { longTasks: tasks });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) tasks.push(duration);
-    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({
+      type: 'longtask',
+      buffered: true,
+    });
   });
 
-const takeLongTasks = (page: Page): Promise<number[]> =>
-  page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks.splice(0));
+/** Takes the durations in ms; a task is reported some time after its end. */
+const takeLongTasks = (page: Page, since = 0): Promise<number[]> =>
+  page.evaluate(
+    (start) =>
+      (globalThis as unknown as { longTasks: PerformanceEntry[] }).longTasks
+        .splice(0)
+        .filter(({ startTime }) => startTime >= start)
+        .map(({ duration }) => duration),
+    since,
+  );
 
-async function withTasks(page: Page, ms: number): Promise<Measure> {
-  const tasks = await takeLongTasks(page);
+async function withTasks(page: Page, ms: number, since = 0): Promise<Measure> {
+  const tasks = await takeLongTasks(page, since);
   return { ms, longTasks: tasks.length, longest: Math.max(0, ...tasks) };
 }
 
@@ -80,20 +89,20 @@ export async function change(
 
 /** Scrolls on by PIXELS_A_FRAME each frame and returns the median frame. */
 export async function scroll(page: Page): Promise<Measure> {
-  await takeLongTasks(page);
-  const ms = await page.evaluate(
+  const { ms, start } = await page.evaluate(
     async ({ count, pixels }) => {
       const frames: number[] = [];
-      let last = performance.now();
+      const start = performance.now();
+      let last = start;
       for (let index = 0; index < count; index += 1) {
         scrollBy(0, pixels);
         const now = await new Promise<number>(requestAnimationFrame);
         frames.push(now - last);
         last = now;
       }
-      return frames.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? NaN;
+      return { ms: frames.toSorted((a, b) => a - b)[Math.floor(count / 2)] ?? NaN, start };
     },
     { count: FRAMES, pixels: PIXELS_A_FRAME },
   );
-  return withTasks(page, ms);
+  return withTasks(page, ms, start);
 }

@@ -1,5 +1,5 @@
 /** The targets' names, in the order of the table's columns. */
-export const TARGETS = ['limit page', 'bare stack', 'product'] as const;
+export const TARGETS = ['limit page', 'filled page', 'bare stack', 'product'] as const;
 
 export type TargetName = (typeof TARGETS)[number];
 

@@ -16,7 +16,8 @@ import { startSlowProxy } from './slow-proxy.ts';
 const CODES_ADDRESS: string | null = '/orders?codes';
 
 const SIGN_IN_FORM: Ready = { selector: 'input[autocomplete~=username]' };
-const APP = '#root';
+/** Into which the app draws; the stored picture of a screen is beside it. */
+export const APP = '#root';
 const CODE: Ready = { selector: 'dialog svg[role=img]', app: APP };
 const ORDERS: Ready = { selector: 'main article', text: '№', app: APP };
 const ORDER: Ready = { selector: 'main article button', text: 'Показать код', app: APP };

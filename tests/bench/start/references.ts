@@ -18,14 +18,17 @@ export interface Target {
   readonly proxy: SlowProxy;
   /** A profile folder after the first visit, with everything stored. */
   readonly profile: string;
-  readonly firstVisit: Start;
+  /** null: it has no form of its own. */
+  readonly firstVisit: Start | null;
   /** What a later start opens, by row. */
   readonly starts: Readonly<Record<string, Start>>;
 }
 
+export const LIMIT_FOLDER = join(import.meta.dirname, 'limit');
+
 /** A hand-written page with a cache-first worker: nothing can be faster. */
 export const createLimitPage = (cleanup: AsyncDisposableStack): Promise<Target> =>
-  createReference(cleanup, join(import.meta.dirname, 'limit'), '/code.html');
+  createReference(cleanup, LIMIT_FOLDER, '/code.html');
 
 /** The product's libraries with one order and nothing else. */
 export async function createBareStack(cleanup: AsyncDisposableStack): Promise<Target> {
@@ -34,12 +37,17 @@ export async function createBareStack(cleanup: AsyncDisposableStack): Promise<Ta
   return createReference(cleanup, folder, '/orders/10482');
 }
 
-async function createReference(
+/**
+ * Serves a folder with a form, a page of the code and a cache-first worker.
+ * @param headers - sent with each file
+ */
+export async function createReference(
   cleanup: AsyncDisposableStack,
   folder: string,
   code: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Target> {
-  const site = await serveStaticSite(folder);
+  const site = await serveStaticSite(folder, headers);
   cleanup.defer(site.close);
   const proxy = await startSlowProxy(cleanup, site.port);
   return {

@@ -44,6 +44,11 @@ export function describe(measured: Measured, rounds: number, scrolling: string):
     })),
     { name: ROWS.roundTrips },
   ]);
+  const toFilled = (['slow', 'refused', 'silent'] as const).map((network) => {
+    const row = startRow(network, 'code');
+    const [own, filled] = [measured.median(row, 'product'), measured.median(row, 'filled page')];
+    return `${row}: ${((own ?? NaN) / (filled ?? NaN)).toFixed(2)}`;
+  });
   return `# Start of the app
 
 Written by \`npm run bench:start -- --write\`. Medians of ${rounds} interleaved rounds; ratios to the limit page's code
@@ -52,6 +57,8 @@ one run only.
 
 - The limit page is static HTML with an inline barcode and a cache-first worker. The bare stack is React, React
   Router, Dexie and Workbox with one order. Both have a form for the first visit.
+- The filled page is the limit page with the elements and styles of the product's code in its HTML. The product's
+  time to its: ${toFilled.join('; ')}.
 - First visit, sign-in and repeat starts have a round trip of ${ROUND_TRIP_MS} ms and ${MEGABITS_PER_SECOND} Mbit/s. Offline, connections are
   refused; with lie-fi they are accepted and get no response. Each start is a new browser on a copy of one profile.
 - The form is submitted ${TYPING_MS / 1000} s after it is usable.

@@ -55,13 +55,15 @@ export async function measureRound(
 }
 
 async function addFirstVisit(measured: Measured, name: TargetName, target: Target): Promise<void> {
+  const { firstVisit } = target;
+  if (!firstVisit) return;
   await target.proxy.become('slow');
   await withPhone(null, async (phone) => {
     if (name !== 'product') {
-      const { content } = await measureStart(phone, target.firstVisit);
+      const { content } = await measureStart(phone, firstVisit);
       return measured.add(ROWS.form, name, content);
     }
-    const { form, signIn, roundTrips } = await measureFirstVisit(phone, target, 'student');
+    const { form, signIn, roundTrips } = await measureFirstVisit(phone, firstVisit, 'student');
     measured.add(ROWS.form, name, form);
     measured.add(ROWS.signIn, name, signIn);
     measured.add(ROWS.roundTrips, name, roundTrips);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { noteLongTasks, scroll } from '../screens/steps.ts';
 import { withPhone } from './measure.ts';
+import { APP } from './product.ts';
 import type { Target } from './references.ts';
 
 /** Limit for the count of the longest list, ms. */
@@ -32,9 +33,9 @@ export async function measureScrolling({ proxy, profile }: Target): Promise<stri
   ].join('\n');
 }
 
-/** Waits until the screen has counted the list; returns the count. */
+/** Waits until the app, not the stored picture of the screen, has counted the list; returns the count. */
 async function countedList(page: Page, whole: RegExp): Promise<string> {
-  const count = page.locator('main [role=status]').filter({ hasText: whole }).first();
+  const count = page.locator(`${APP} main [role=status]`).filter({ hasText: whole }).first();
   await count.waitFor({ timeout: COUNT_LIMIT_MS });
   return (await count.innerText()).replace(/\D/g, '');
 }

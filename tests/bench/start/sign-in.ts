@@ -1,9 +1,8 @@
 import type { Request } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import { measureStart, type Phone } from './measure.ts';
+import { measureStart, type Phone, type Start } from './measure.ts';
 import { BALANCE } from './product.ts';
 import { press, watchReady } from './ready.ts';
-import type { Target } from './references.ts';
 import { ROUND_TRIP_MS } from './slow-link.ts';
 
 /** How long a person types. */
@@ -21,11 +20,11 @@ export interface FirstVisit {
 /** A first visit to the product with sign-in. */
 export async function measureFirstVisit(
   phone: Phone,
-  { firstVisit }: Target,
+  form: Start,
   account: string,
 ): Promise<FirstVisit> {
   const { page } = phone;
-  const { content: form } = await measureStart(phone, firstVisit);
+  const { content } = await measureStart(phone, form);
   await page.locator('input[autocomplete~=username]').fill(`${account}@example.test`);
   await page.locator('input[autocomplete~=current-password]').fill('demo');
   await pause(TYPING_MS);
@@ -35,7 +34,7 @@ export async function measureFirstVisit(
   page.on('request', (request) => requests.push(request));
   await press(page, 'button[type=submit]');
   const { content: signIn } = await untilBalance();
-  return { form, signIn, roundTrips: await countRoundTrips(requests) };
+  return { form: content, signIn, roundTrips: await countRoundTrips(requests) };
 }
 
 /** The longest chain of requests over the network of which each began after the end of the one before. */

@@ -15,8 +15,14 @@ export interface StaticSite {
   readonly close: () => void;
 }
 
-/** Serves a folder's files compressed; an address without an ending gets index.html. */
-export async function serveStaticSite(folder: string): Promise<StaticSite> {
+/**
+ * Serves a folder's files compressed; an address without an ending gets index.html.
+ * @param headers - sent with each file
+ */
+export async function serveStaticSite(
+  folder: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<StaticSite> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = new Map(
     names
@@ -30,6 +36,7 @@ export async function serveStaticSite(folder: string): Promise<StaticSite> {
     if (!content) return void response.writeHead(404).end();
     const isAsset = path.startsWith('/assets/');
     response.writeHead(200, {
+      ...headers,
       'content-type': TYPES[extname(path)],
       'content-encoding': 'br',
       'content-length': content.length,
