@@ -33,6 +33,7 @@ export const hrefs = {
   inviteForm: () => '/invite',
   verifyPhone: () => '/verify-phone',
   personalData: () => '/personal-data',
+  settings: () => '/settings',
   emailChange: () => '/email-change',
   education: () => '/education',
   lesson: (id: number) => `/education/${id}`,

@@ -4,6 +4,7 @@ import { applyFirstTheme } from './first-theme.ts';
 import { needsSignIn, showsStoredArea } from './first-content.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { isProviderReachable } from '#src/platform/auth/probe.ts';
+import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
 import { nextFrame } from '#src/platform/next-frame.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
@@ -84,5 +85,7 @@ async function start(): Promise<void> {
 // The browser restores a page by Back as it was left: on its way to the sign-in page, or with data of a
 // member who has left meanwhile.
 addEventListener('pageshow', ({ persisted }) => persisted && location.reload());
+
+keepInstallPrompt();
 
 void start();

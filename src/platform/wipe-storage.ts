@@ -1,8 +1,16 @@
 import { FORGET_PICTURES } from '#sw/protocol.ts';
+import { INSTALL_KEY } from './install.ts';
 import { UNFINISHED_WIPE_KEY } from './unfinished-wipe.ts';
 
-/** Keys that belong to the device and not to the member: language, theme, addresses of the services. */
-const KEPT_KEYS = ['SF_LANG', 'SF_THEME', 'SF_CONFIG', 'SF_SIGNED_OUT', UNFINISHED_WIPE_KEY];
+/** Keys that belong to the device and not to the member: language, theme, addresses of the services, the offer to install the app. */
+const KEPT_KEYS = [
+  'SF_LANG',
+  'SF_THEME',
+  'SF_CONFIG',
+  'SF_SIGNED_OUT',
+  INSTALL_KEY,
+  UNFINISHED_WIPE_KEY,
+];
 /**
  * The worker's caches hold the pictures that the member viewed; only the shell's own cache is not
  * personal.

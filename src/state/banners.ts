@@ -12,6 +12,7 @@ export const BANNERS = [
   'draft',
   'update',
   'card',
+  'install',
 ] as const;
 export type BannerName = (typeof BANNERS)[number];
 

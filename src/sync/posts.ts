@@ -1,4 +1,5 @@
 import {
+  countUnsentPosts,
   deletePost,
   deleteSentPost,
   hasEarlierPost,
@@ -142,6 +143,9 @@ export async function sendPosts(): Promise<void> {
   }
   if (failures.length > 0) throw failures[0];
 }
+
+/** Number of posts that a sign-out would delete unsent. */
+export const countUnsent = (): Promise<number> => countUnsentPosts();
 
 /** Whether a post of the signed-in member goes out by itself. */
 export async function hasPendingPost(): Promise<boolean> {

@@ -145,15 +145,15 @@ const namesFor = (cards: readonly Card[], cardsKnown = true) => {
   const keys = new Map(built.map(({ name, navbar }) => [navbar ?? `screens:${name}`, name]));
   return menuOf(built, { cards, cardsKnown }).map(({ key }) => keys.get(key));
 };
-const WITHOUT_CARD = ['Profile', 'Rules', 'FAQ', 'Support', 'History', 'PersonalData'];
+const WITHOUT_CARD = ['Profile', 'Rules', 'FAQ', 'Support', 'History', 'PersonalData', 'Settings'];
 
 test('[R2.6] without an active physical card the menu hides what needs one', () => {
   expect(namesFor([])).toEqual(WITHOUT_CARD);
   expect(namesFor([card(2)])).toEqual(WITHOUT_CARD);
-  expect(namesFor([card(1)])).toHaveLength(NAVBAR.length + 3);
-  expect(namesFor([], false)).toHaveLength(NAVBAR.length + 3);
+  expect(namesFor([card(1)])).toHaveLength(NAVBAR.length + 4);
+  expect(namesFor([], false)).toHaveLength(NAVBAR.length + 4);
 });
 
-test('[R2.40] with a blocked card the menu has the profile and the screens that help', () => {
-  expect(namesFor([card(5)])).toEqual(['Profile', 'Rules', 'FAQ', 'Support']);
+test('[R2.40] with a blocked card the menu has the profile, the screens that help and the settings', () => {
+  expect(namesFor([card(5)])).toEqual(['Profile', 'Rules', 'FAQ', 'Support', 'Settings']);
 });

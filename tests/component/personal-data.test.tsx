@@ -208,16 +208,3 @@ test('[R4.15] a record under another address is not edited from here', async () 
   show(<PersonalData />);
   await expect.element(page.getByText('Сначала заверши смену почты')).toBeVisible();
 });
-
-test('[R4.8] the switch of the device says what it does, and what holds now', async () => {
-  await storeClient(CLIENT);
-  show(<PersonalData />);
-  const device = region('Это устройство');
-  const own = device.getByRole('switch', { name: 'Это моё устройство' });
-  await expect.element(device.getByText(/На чужом их лучше скрывать/)).toBeVisible();
-  await expect.element(own).toHaveAccessibleDescription(/^Выключено/);
-  await device.getByText('Это моё устройство').click();
-  await expect.element(own).toHaveAccessibleDescription(/^Включено/);
-  await device.getByText('Это моё устройство').click();
-  await expect.element(own).toHaveAccessibleDescription(/^Выключено/);
-});

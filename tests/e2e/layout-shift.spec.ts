@@ -56,6 +56,7 @@ const ROUTES = {
     'education/4',
     'rating',
     'addresses',
+    'settings',
     'faq',
     'support',
     'staff',

@@ -39,6 +39,8 @@ test('[R9.3] the service worker precaches every script and style except those of
   expect([...names].toSorted()).toEqual([
     'documentation.css',
     'documentation.js',
+    'email.css',
+    'email.js',
     'keycloak.js',
     'memory-database.js',
     'purify.es.js',

@@ -123,7 +123,7 @@ test('[R4.8] [R9.8] a device that is the member’s own no more, after the sessi
     await Promise.all([page, other].map(wakeUp));
     await expect(signInAgain(page)).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
-  await page.goto('/my/personal-data');
+  await page.goto('/my/settings');
   await expect(signInAgain(page)).toBeVisible();
   await page.getByText('Это моё устройство').click();
   for (const tab of [page, other]) {

@@ -3,7 +3,7 @@ import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
-import { openSignedIn, signInAs } from './support/sign-in.ts';
+import { openSignedIn, signInAs, signOutByMenu } from './support/sign-in.ts';
 
 /** All data of the previous member that the next person could find on this device. */
 const dataLeftOnDevice = (page: Page) =>
@@ -33,11 +33,6 @@ const dataLeftOnDevice = (page: Page) =>
   });
 
 resetAfterEach('student');
-
-async function signOutByMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
-  await page.getByRole('button', { name: 'Выйти' }).click();
-}
 
 test(
   '[R9.8] signing out removes the member’s data from the device and from all tabs, and ends the session',

@@ -92,7 +92,7 @@ test('[R4.8] [R4.11] after Keycloak ends the session, stored data stays readable
   expectNetworkErrors();
   await keycloak.admin.setRealm({ accessTokenLifespan: SHORT_LIFESPAN_S });
   await signInAs(page, 'student');
-  await page.goto('/my/personal-data');
+  await page.goto('/my/settings');
   await page.getByText('Это моё устройство').click();
   await page.goto('/my/');
   await expect(page.getByText('12 480').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hrefs } from '#src/domain/hrefs.ts';
 
-test('[R2.1] every screen has its address of the specification', () => {
+test('[R2.1] every screen has its address', () => {
   expect({
     profile: hrefs.profile(),
     invites: hrefs.invites(),
@@ -25,6 +25,7 @@ test('[R2.1] every screen has its address of the specification', () => {
     lesson: hrefs.lesson(3),
     rating: hrefs.rating(),
     addresses: hrefs.addresses(),
+    settings: hrefs.settings(),
     faq: hrefs.faq(),
     support: hrefs.support(),
   }).toEqual({
@@ -50,6 +51,7 @@ test('[R2.1] every screen has its address of the specification', () => {
     lesson: '/education/3',
     rating: '/rating',
     addresses: '/addresses',
+    settings: '/settings',
     faq: '/faq',
     support: '/support',
   });

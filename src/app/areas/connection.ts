@@ -1,3 +1,4 @@
+import { watchInstall } from '#src/platform/install.ts';
 import { registerServiceWorker } from '#src/platform/service-worker.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
@@ -21,6 +22,7 @@ function watch(): void {
   );
   storeScreens();
   followLanguageInHead();
+  watchInstall();
   watchErrors();
   watchSession();
   followChoices();

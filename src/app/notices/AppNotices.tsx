@@ -1,8 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
 import { applyUpdate, appUpdate, onAppUpdate, type AppUpdate } from '#src/platform/app-update.ts';
+import { declineInstall, offeredInstall, onInstall, promptInstall } from '#src/platform/install.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
@@ -65,12 +68,36 @@ function UpdateNotice() {
   );
 }
 
-/** The notices of the app itself: the e-mail change, an ended session, storage in memory only, a new version. */
+/** The app may be installed, once the member has had a first success (R9.1); in owner view it is staff's device. */
+function InstallNotice() {
+  const { t } = useTranslation('overlays');
+  const way = useSyncExternalStore(onInstall, offeredInstall);
+  const isShown = useBanner('install', way !== null && viewedOwner() === null);
+  const { pathname } = useLocation();
+  if (!isShown || pathname === hrefs.settings()) return null;
+  return (
+    <NoticeBar
+      icon="smartphone"
+      tone="neutral"
+      text={t('notice.install')}
+      detail={t('notice.installText')}
+      action={t('notice.installNow')}
+      {...(way === 'ios' ? { to: hrefs.settings() } : { onPress: () => void promptInstall() })}
+      onClose={declineInstall}
+    />
+  );
+}
+
+/**
+ * The notices of the app itself: the e-mail change, an ended session, storage in memory only, a new version, the
+ * installation.
+ */
 export const AppNotices = () => (
   <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
     <EmailNotice onSignOut={() => void signOut()} />
     <SessionNotice />
     <StorageNotice />
     <UpdateNotice />
+    <InstallNotice />
   </div>
 );

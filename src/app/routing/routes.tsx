@@ -12,6 +12,7 @@ const catalog = screensOf(async () => (await import('../areas/catalog.ts')).cata
 const history = screensOf(async () => (await import('../areas/history.ts')).historyScreens);
 const programme = screensOf(async () => (await import('../areas/programme.ts')).programmeScreens);
 const forms = screensOf(async () => (await import('../areas/forms.ts')).formScreens);
+const email = screensOf(async () => (await import('../areas/email.ts')).emailScreens);
 const staff = screensOf(async () => (await import('../areas/staff.ts')).staffScreens);
 const scan = screensOf(async () => await import('#src/features/scan/Scan.tsx'));
 
@@ -166,7 +167,7 @@ export const ROUTES: readonly AppRoute[] = [
     needsCard: false,
     // Without the right e-mail a member of a blocked card could not even reach the support.
     opensBlocked: true,
-    screen: forms('EmailChangeRoute'),
+    screen: email('EmailChangeRoute'),
   },
   {
     name: 'Education',
@@ -202,6 +203,17 @@ export const ROUTES: readonly AppRoute[] = [
     parent: 'Profile',
     needsCard: true,
     screen: forms('Addresses'),
+  },
+  {
+    name: 'Settings',
+    path: '/settings',
+    icon: 'settings',
+    group: 'account',
+    parent: 'Profile',
+    ownOnly: true,
+    needsCard: false,
+    opensBlocked: true,
+    screen: forms('SettingsRoute'),
   },
   {
     name: 'FAQ',

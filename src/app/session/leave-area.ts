@@ -3,28 +3,52 @@ import { loadTexts } from '#src/i18n/setup.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
+import { countUnsent, sendPosts } from '#src/sync/posts.ts';
 import { hasUnconfirmedPurchase, reconcilePurchases } from '#src/sync/purchase-intents.ts';
 import { stopSync } from './sync-lifetime.ts';
 
 /** How long a sign-out waits for the outcome of a purchase, in ms. */
 const PATIENCE_MS = 5000;
 
-/** How long the database may take to say whether a purchase is unconfirmed, in ms. */
+/** How long the database may take to say what would be lost, in ms. */
 const READ_MS = 2000;
 
-/** A database that cannot be read, or that another page holds, does not hold up a sign-out. */
-const isUnconfirmed = (): Promise<boolean> =>
-  withTimeout(READ_MS, hasUnconfirmedPurchase()).catch(() => false);
+/** What a sign-out would delete before the service has it. */
+interface Unsettled {
+  readonly hasPurchase: boolean;
+  readonly posts: number;
+}
 
-/** A sign-out deletes an unconfirmed purchase: its outcome is looked up first, then the member decides. */
+const NOTHING: Unsettled = { hasPurchase: false, posts: 0 };
+
+/** A database that cannot be read, or that another page holds, does not hold up a sign-out. */
+const loadUnsettled = (): Promise<Unsettled> =>
+  withTimeout(
+    READ_MS,
+    Promise.all([hasUnconfirmedPurchase(), countUnsent()]).then(([hasPurchase, posts]) => ({
+      hasPurchase,
+      posts,
+    })),
+  ).catch(() => NOTHING);
+
+const isSettled = ({ hasPurchase, posts }: Unsettled): boolean => !hasPurchase && posts === 0;
+
+/**
+ * A sign-out deletes an unconfirmed purchase and what was not sent: the outcome is looked up and the rest sent first,
+ * then the member decides.
+ */
 async function mayLeave(): Promise<boolean> {
-  if (!(await isUnconfirmed())) return true;
-  await withTimeout(PATIENCE_MS, reconcilePurchases()).catch(() => undefined);
-  if (!(await isUnconfirmed())) return true;
+  if (isSettled(await loadUnsettled())) return true;
+  const settle = Promise.allSettled([reconcilePurchases(), sendPosts()]);
+  await withTimeout(PATIENCE_MS, settle).catch(() => undefined);
+  const rest = await loadUnsettled();
+  if (isSettled(rest)) return true;
   await loadTexts();
+  const unsent = i18next.t('overlays:leave.unsentText', { amount: rest.posts });
+  const texts = [rest.hasPurchase && i18next.t('overlays:leave.text'), rest.posts > 0 && unsent];
   return requestConfirmation({
-    title: i18next.t('overlays:leave.title'),
-    text: i18next.t('overlays:leave.text'),
+    title: i18next.t(rest.hasPurchase ? 'overlays:leave.title' : 'overlays:leave.unsentTitle'),
+    text: texts.filter((text) => text !== false).join(' '),
     confirmText: i18next.t('overlays:leave.confirm'),
     cancelText: i18next.t('overlays:leave.stay'),
   });
@@ -48,7 +72,7 @@ async function leaveUnlessKept(): Promise<void> {
 }
 
 /**
- * Signs out on the member's request, unless a purchase is unconfirmed and the member chooses to stay (R9.9);
+ * Signs out on the member's request, unless something is not settled and the member chooses to stay (R9.9, R9.10);
  * a second press shares the first one's confirmation.
  */
 export function signOutOnRequest(): Promise<void> {

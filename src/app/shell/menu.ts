@@ -1,4 +1,5 @@
 import { type AppRoute, MENU_GROUPS } from '../routing/app-route.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { guard, type Facts } from '../routing/guard.ts';
 import type { ShellEntry } from './entries.ts';
 
@@ -11,7 +12,8 @@ export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] 
     routes.flatMap((route) => {
       const { icon, name, navbar, path } = route;
       const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
-      if (route.staffOnly && !facts.isStaff) return [];
+      if ((route.staffOnly && !facts.isStaff) || (route.ownOnly && viewedOwner() !== null))
+        return [];
       return route.group === group && icon && isOpen
         ? [{ key: navbar ?? (`screens:${name}` as const), group, icon, href: path }]
         : [];

@@ -75,6 +75,12 @@ export const loadPendingPosts = (subject: string): Promise<OutboxPost[]> =>
     .filter((post) => post.subject === subject && isPending(post))
     .toArray();
 
+/** Number of posts that exist on this device only, also those that wait for the member. */
+export const countUnsentPosts = (): Promise<number> =>
+  database()
+    .posts.filter(({ state }) => state !== 'sent')
+    .count();
+
 /**
  * Puts a post with another body in the place of one that the other side cannot have. It gets a new request
  * id: the service keeps a refusal under the id and would repeat it (R7.31).

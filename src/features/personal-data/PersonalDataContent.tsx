@@ -10,7 +10,6 @@ import { session } from '#src/state/session.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { DeviceSection } from './DeviceSection.tsx';
 import { EmailSection } from './EmailSection.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonSection } from './PersonSection.tsx';
@@ -59,8 +58,6 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
       <div className="stack">
         <PhoneSection client={client} />
         <EmailSection client={client} />
-        {/* Whose device it is concerns the viewer, not the owner. */}
-        {viewedOwner() === null && <DeviceSection />}
       </div>
     </div>
   );

@@ -9,6 +9,7 @@ import { inbox } from './inbox.ts';
 import { invites } from './invites.ts';
 import { level } from './level.ts';
 import { rating } from './rating.ts';
+import { settings } from './settings.ts';
 import { staff } from './staff.ts';
 import { viewing } from './viewing.ts';
 
@@ -25,6 +26,7 @@ export const screenTexts = {
   invites,
   level,
   rating,
+  settings,
   staff,
   viewing,
 } as const;

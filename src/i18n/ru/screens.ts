@@ -25,6 +25,7 @@ export const screens = {
   Addresses: 'Адреса',
   FAQ: 'Вопросы и ответы',
   Support: 'Поддержка',
+  Settings: 'Настройки',
   Staff: 'Поиск участника',
   Documentation: 'UI-кит',
   Development: 'Разработка',

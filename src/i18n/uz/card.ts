@@ -181,14 +181,6 @@ export const card: Translated<typeof russian> = {
     emailRunning: 'Hozir u almashtirilmoqda.',
     emailChange: 'Pochtani almashtirish',
     emailOpen: 'Pochta almashtirishni ochish',
-    device: 'Bu qurilma',
-    ownDevice: 'Bu mening qurilmam',
-    ownDeviceEffect:
-      'Oʻz telefoningizda karta va buyurtma kodlari seans tugagach ham, kirmasdan koʻrinadi. Begona qurilmada ularni yashirgan maʼqul.',
-    ownDeviceOn:
-      'Yoqilgan: seans tugagach ham maʼlumotlar koʻrinadi. Faqat chiqish ularni oʻchiradi.',
-    ownDeviceOff:
-      'Oʻchirilgan: seans tugagach maʼlumotlar kirguningizcha yashiriladi. Qoralamalar va boshlangan xaridlar saqlanadi.',
     saved: 'Maʼlumotlar saqlandi',
     edit: 'Oʻzgartirish',
     save: 'Saqlash',

@@ -11,6 +11,9 @@ export const overlays: Translated<typeof russian> = {
     storageInMemoryText: ': kabinet internetsiz ochilmaydi.',
     updateReady: 'Yangi versiya chiqdi',
     update: 'Yangilash',
+    install: 'Ilovasi ham bor',
+    installText: ': kodlar telefon ekranidan ochiladi, internetsiz ham.',
+    installNow: 'Oʻrnatish',
   },
   open: 'Ochish',
   failure: {
@@ -58,5 +61,8 @@ export const overlays: Translated<typeof russian> = {
     text: 'U qabul qilingan-qilinmaganini aniqlayapmiz. Hozir chiqsangiz, bu qurilma uni unutadi: qayta kirganingizda buyurtmalar va balansni koʻring. Koʻpi bilan bir marta yechiladi.',
     confirm: 'Chiqish',
     stay: 'Qolish',
+    unsentTitle: 'Hammasi yuborilmagan',
+    unsentText:
+      'Yuborishni kutmoqda: {{amount}}. Hozir chiqsangiz, bular qurilmadan oʻchadi va hech qayerga yuborilmaydi.',
   },
 };

@@ -27,6 +27,7 @@ export const screens: Translated<typeof ru> = {
   Addresses: 'Manzillar',
   FAQ: 'Savol-javob',
   Support: 'Yordam',
+  Settings: 'Sozlamalar',
   Staff: 'Ishtirokchi qidirish',
   Documentation: 'UI-kit',
   Development: 'Ishlab chiqish',

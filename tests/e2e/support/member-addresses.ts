@@ -29,6 +29,7 @@ export const STUDENT_ADDRESSES = [
   'education/2',
   'rating',
   'addresses',
+  'settings',
   'faq',
   'support?topic=ORDER',
   'no/such/screen',

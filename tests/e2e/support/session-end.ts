@@ -10,7 +10,7 @@ export const signInAgain = (page: Page): Locator =>
 
 /** Says in the settings whether this device is the member's own. */
 export async function chooseOwnDevice(page: Page): Promise<void> {
-  await page.goto('/my/personal-data');
+  await page.goto('/my/settings');
   const own = page.getByRole('switch', { name: 'Это моё устройство' });
   await page.getByText('Это моё устройство').click();
   await expect(own).toBeChecked();

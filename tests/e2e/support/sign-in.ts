@@ -54,3 +54,9 @@ async function createSession(page: Page, account: string): Promise<void> {
 }
 
 const emailOf = (account: string) => `${account}@example.test`;
+
+/** Presses «Выйти» in the menu. */
+export async function signOutByMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await page.getByRole('button', { name: 'Выйти' }).click();
+}

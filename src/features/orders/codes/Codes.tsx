@@ -4,6 +4,7 @@ import { isReady, type Order } from '#src/domain/order.ts';
 import { placeNameOf } from '#src/domain/order-place.ts';
 import { openingAt } from '#src/domain/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { reportSuccess } from '#src/platform/first-success.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
@@ -53,7 +54,10 @@ export function Codes({ orders, address, onClose }: CodesProps) {
       onTheWay={onTheWay.map(toPickupOrder)}
       owner={viewedOwner() === null ? undefined : info?.fullName}
       address={address}
-      onClose={onClose}
+      onClose={() => {
+        if (viewedOwner() === null) reportSuccess();
+        onClose();
+      }}
     />
   );
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Product } from '#src/domain/product.ts';
 import { readOrderTexts } from '#src/domain/order-texts.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { reportSuccess } from '#src/platform/first-success.ts';
 import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
@@ -22,6 +24,7 @@ interface PlacedDialogProps {
 export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
   const { t } = useTranslation('buying');
   const format = useFormat();
+  useEffect(reportSuccess, []);
   const { intent, balanceAfter } = state;
   const id = intent.orderId ?? 0;
   const isDelivery = readOrderTexts(intent.body).place.kind === 'delivery';

@@ -87,7 +87,7 @@ const tones = describeComponent({
         ru: 'Своего цвета у значка нет: он берёт цвет текста.',
         uz: 'Belgining oʻz rangi yoʻq: u matn rangini oladi.',
       },
-      props: () => ({ name: 'heart' as const }),
+      props: () => ({ name: 'star' as const }),
     },
   ],
   props: {},

@@ -55,7 +55,7 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
       props: (translate) => ({
         to: '/support',
         wide: true,
-        icon: 'life-buoy' as const,
+        icon: 'headset' as const,
         children: translate({
           ru: 'Написать в поддержку программы лояльности университета',
           uz: 'Universitet sodiqlik dasturining yordam xizmatiga yozish',
@@ -94,7 +94,7 @@ export const docs = describeComponent<ComponentProps<typeof LinkButton>>({
     icon: {
       type: 'IconName',
       meaning: { ru: 'Значок перед текстом', uz: 'Matndan oldingi belgi' },
-      control: { kind: 'choice', options: ['message-circle', 'phone', 'life-buoy'] },
+      control: { kind: 'choice', options: ['message-circle', 'phone', 'headset'] },
     },
     wide: {
       type: 'boolean',

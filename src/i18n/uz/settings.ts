@@ -1,0 +1,51 @@
+import type { settings as russian } from '../ru/settings.ts';
+import type { Translated } from '../translated.ts';
+
+export const settings: Translated<typeof russian> = {
+  app: {
+    title: 'Ilova',
+    text: 'Telefon ekranidan buyurtma kodlari bir bosishda ochiladi, internetsiz ham.',
+    installed: 'Kabinet oʻrnatilgan: u qurilma ekranidan ochiladi, internetsiz ham.',
+    install: 'Oʻrnatish',
+    menu: 'Brauzer menyusini oching va “Ilovani oʻrnatish” yoki “Bosh ekranga qoʻshish”ni tanlang.',
+    steps: 'Qanday oʻrnatiladi',
+    share: 'Brauzerda “Ulashish” (Share) tugmasini bosing',
+    add: '“Bosh ekranga” (Add to Home Screen) ni tanlang',
+    addLabel: 'Bosh ekranga',
+    done: '“Qoʻshish” (Add) ni bosing: belgi ilovalar orasida paydo boʻladi',
+  },
+  own: {
+    title: 'Bu qurilma',
+    label: 'Bu mening qurilmam',
+    effect:
+      'Oʻz telefoningizda karta va buyurtma kodlari seans tugagach ham, kirmasdan koʻrinadi. Begona qurilmada ularni yashirgan maʼqul.',
+    on: 'Yoqilgan: seans tugagach ham maʼlumotlar koʻrinadi. Faqat chiqish ularni oʻchiradi.',
+    off: 'Oʻchirilgan: seans tugagach maʼlumotlar kirguningizcha yashiriladi. Qoralamalar va boshlangan xaridlar saqlanadi.',
+  },
+  stored: {
+    title: 'Bu yerda nima saqlanadi',
+    text: 'Bular internetsiz ochiladi.',
+    orders: 'Buyurtmalar va kodlar',
+    operations: 'Amallar',
+    products: 'Katalog',
+    invitations: 'Takliflar',
+    lessons: 'Darslar',
+    unsent: 'Qoralamalar va yuborilmaganlar',
+    never: 'hali yuklanmagan',
+    used: 'Jami band',
+    megabytes: '{{number}} MB',
+    kept: 'Brauzer bu maʼlumotlarni asraydi: oʻzi oʻchirmaydi.',
+    notKept: 'Qurilmada joy tugasa, brauzer bu maʼlumotlarni oʻchirishi mumkin.',
+    keep: 'Asrashni soʻrash',
+    refused:
+      'Brauzer hozircha rad etdi. Odatda kabinet oʻrnatilgan yoki tez-tez ochilsa, u rozi boʻladi.',
+    memory: 'Brauzer hech narsa saqlamaydi: maʼlumotlar varaq yopilguncha koʻrinadi.',
+  },
+  clear: {
+    action: 'Qurilmani tozalash',
+    title: 'Bu qurilmadan hammasi oʻchirilsinmi?',
+    text: 'Buyurtmalar, tarix, qoralamalar va katalog bu yerdan oʻchadi, hisobdan chiqasiz. Dasturda hech narsa oʻzgarmaydi: kirganingizdan keyin ular yana yuklanadi.',
+    confirm: 'Oʻchirish va chiqish',
+    cancel: 'Bekor qilish',
+  },
+};

@@ -1,0 +1,15 @@
+import { requestPersistence } from './device-storage.ts';
+import { earnInstall } from './install.ts';
+
+let isReported = false;
+
+/**
+ * The member showed a code or placed an order: now they know what the app is for, so it asks the browser to keep its
+ * data (R9.12) and may offer the installation (R9.1).
+ */
+export function reportSuccess(): void {
+  if (isReported) return;
+  isReported = true;
+  earnInstall();
+  void requestPersistence();
+}

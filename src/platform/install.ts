@@ -1,0 +1,87 @@
+import { isInstalled } from './display-mode.ts';
+import './install-prompt.ts';
+
+/**
+ * How this browser installs the app (R9.1): by a prompt of the app, by steps that the member takes in Safari of an
+ * iPhone or iPad, or by its own menu; `installed` in the installed app, and after the installation.
+ */
+export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu';
+
+/** Whether the app offers the installation: after a first success, until the member declines it once. */
+type Offer = 'none' | 'earned' | 'declined';
+
+/** It belongs to the device and says nothing of a member, so a sign-out keeps it. */
+export const INSTALL_KEY = 'SF_INSTALL';
+
+const listeners = new Set<() => void>();
+let wasInstalled = false;
+
+const notify = (): void => {
+  for (const listener of listeners) listener();
+};
+
+function offer(): Offer {
+  try {
+    const stored = localStorage.getItem(INSTALL_KEY);
+    return stored === 'earned' || stored === 'declined' ? stored : 'none';
+  } catch {
+    // Where nothing is stored, a refusal would not be remembered either.
+    return 'declined';
+  }
+}
+
+function storeOffer(next: Offer): void {
+  try {
+    localStorage.setItem(INSTALL_KEY, next);
+  } catch {
+    // Then nothing is offered.
+  }
+  notify();
+}
+
+/** How this browser installs the app, as far as the page knows yet. */
+export function installWay(): InstallWay {
+  if (wasInstalled || isInstalled()) return 'installed';
+  if (window.installPrompt) return 'prompt';
+  // Only Safari on iPhone and iPad, and the browsers built on it, say whether they run an installed page.
+  return 'standalone' in navigator ? 'ios' : 'menu';
+}
+
+/** The way that the app offers above a screen now; null when it offers none. */
+export function offeredInstall(): 'prompt' | 'ios' | null {
+  const way = installWay();
+  return (way === 'prompt' || way === 'ios') && offer() === 'earned' ? way : null;
+}
+
+/** Calls the listener when the way or the offer changes; the returned function unsubscribes. */
+export function onInstall(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The member has had a first success: the app may offer the installation, unless they declined it. */
+export function earnInstall(): void {
+  if (offer() === 'none') storeOffer('earned');
+}
+
+/** Never offers it above a screen again; the settings still do. */
+export const declineInstall = (): void => storeOffer('declined');
+
+/** Shows the browser's dialog. Called in the event handler of a press. */
+export async function promptInstall(): Promise<void> {
+  const prompt = window.installPrompt;
+  // The browser makes another offer when it would show its dialog again.
+  window.installPrompt = undefined;
+  notify();
+  const { outcome } = (await prompt?.prompt()) ?? {};
+  if (outcome === 'dismissed') declineInstall();
+}
+
+/** Follows the browser's offer and the installation for as long as the page lasts. */
+export function watchInstall(): void {
+  addEventListener('beforeinstallprompt', notify);
+  addEventListener('appinstalled', () => {
+    wasInstalled = true;
+    notify();
+  });
+}
