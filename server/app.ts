@@ -35,6 +35,7 @@ import { programmeRoutes } from './members/programme-routes.ts';
 import { ratingRoutes } from './referrals/rating-routes.ts';
 import { relativeRoutes } from './referrals/routes.ts';
 import { successStoryRoutes } from './referrals/success-story-routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { suggestRoutes } from './suggest/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
@@ -102,6 +103,7 @@ function createService(deps: AppDeps): Hono<ServiceEnv> {
     emailConfirmationRoutes(deps),
     phoneRoutes(deps),
     cardLinkingRoutes(deps),
+    pushRoutes(deps),
     supportRoutes(deps),
     orderRoutes(deps),
     memberSearchRoutes(deps),

@@ -11,6 +11,7 @@ import { createListener, type Parts } from './http/listener.ts';
 import { observe } from './http/observe-requests.ts';
 import { stopServer } from './http/stop-server.ts';
 import { JOBS, startJobs } from './jobs/jobs.ts';
+import { createPushSender } from './messages/push-sender.ts';
 import { createSenders } from './messages/create-senders.ts';
 import { startDispatcher } from './messages/dispatcher.ts';
 import type { SecurityPolicy } from './http/middleware/security-headers.ts';
@@ -62,6 +63,7 @@ export async function serve(
       demo: demo?.routes,
       limits: DEFAULT_LIMITS,
       trustedProxies: config.trustedProxies,
+      pushServices: config.pushServices,
       emailApprovedAfterMs: demo?.emailApprovedAfterMs,
     });
     const { intercept } = demo ?? {};
@@ -76,7 +78,7 @@ export async function serve(
     });
     const stopJobs = startJobs(db, [...JOBS, ...(demo?.jobs ?? [])]);
     const stopDispatcher = startDispatcher(db, {
-      senders: createSenders(config),
+      senders: { ...createSenders(config), push: createPushSender(db, contactOf(config)) },
       keepsCodes: config.sandbox,
     });
     health.setReady({
@@ -95,6 +97,12 @@ export async function serve(
     throw error;
   }
 }
+
+/** Whom a push service writes to: push services want a web address that is encrypted, or a mail address. */
+const contactOf = ({ publicOrigin, mail }: Config): string => {
+  if (publicOrigin.startsWith('https:')) return publicOrigin;
+  return `mailto:${mail?.from.match(/[^\s<>@]+@[^\s<>@]+/)?.[0] ?? 'operator@example.org'}`;
+};
 
 /** Loads the demonstration where it is on; production never loads a file of `demo/`. */
 async function openDemo(config: Config, db: Db, isDevelopment: boolean) {

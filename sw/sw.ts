@@ -1,6 +1,7 @@
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { serveNavigations } from './navigation.ts';
+import { showNotifications } from './notifications.ts';
 import { precache } from './precache.ts';
 import { CLAIM, FORGET_PICTURES, SKIP_WAITING } from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
@@ -16,6 +17,7 @@ declare const self: ServiceWorkerGlobalScope & {
 serveNavigations(precache(self.__WB_MANIFEST, self.__SERVED_REVISION));
 cachePictures();
 cacheScanner();
+showNotifications();
 clientsClaim();
 
 self.addEventListener('message', (event) => {

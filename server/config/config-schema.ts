@@ -62,6 +62,16 @@ export const environment = v.object({
   ),
   SMS_URL: v.optional(address('SMS_URL', WEB, 'https://sms.example.org/send')),
   SMS_TOKEN: v.optional(v.string()),
+  PUSH_SERVICES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').map((part) => part.trim())),
+      v.check(
+        (all) => all.every((one) => URL.canParse(one) && new URL(one).origin === one),
+        'PUSH_SERVICES must be origins such as https://push.example.org, separated by commas',
+      ),
+    ),
+  ),
   SANDBOX: v.optional(
     v.picklist(['0', '1'], 'SANDBOX must be 1 to have the sandbox or 0 to be without it'),
   ),

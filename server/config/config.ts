@@ -39,6 +39,8 @@ export interface Config {
   readonly mail: { readonly smtpUrl: string; readonly from: string } | undefined;
   /** Where text messages are posted; absent, they stay in the sandbox's mailbox. */
   readonly sms: { readonly url: string; readonly token: string | undefined } | undefined;
+  /** Origins of push services beside the browsers' own. */
+  readonly pushServices: readonly string[];
   readonly production: boolean;
   readonly sandbox: boolean;
   readonly seedProducts: number;
@@ -88,6 +90,7 @@ export function readConfig(env: Given): Config {
     mail: mailOf(values),
     sms:
       values.SMS_URL === undefined ? undefined : { url: values.SMS_URL, token: values.SMS_TOKEN },
+    pushServices: values.PUSH_SERVICES ?? [],
     production,
     sandbox: values.SANDBOX === undefined ? isEmbedded && !production : values.SANDBOX === '1',
     seedProducts: values.SEED_PRODUCTS ?? SEED_PRODUCTS,

@@ -14,6 +14,8 @@ export interface ServiceDeps {
   /** The origin under which people open the app. */
   readonly publicOrigin: string;
   readonly production: boolean;
+  /** Origins of push services beside the browsers' own. */
+  readonly pushServices: readonly string[];
   readonly limits: Limits;
   /** How many proxies stand before the service: only their entries of X-Forwarded-For are trusted. */
   readonly trustedProxies: number;

@@ -23,7 +23,9 @@ const MAX_AGE_MS = 86_400_000;
  * @returns how many messages it claimed
  */
 export async function deliverMessages(db: Db, delivery: Delivery, now = new Date()) {
-  const channels = (['email', 'sms'] as const).filter((channel) => delivery.senders[channel]);
+  const channels = (['email', 'sms', 'push'] as const).filter(
+    (channel) => delivery.senders[channel],
+  );
   if (channels.length === 0) return 0;
   await giveUpOld(db, channels, now);
   const claimed = await claim(db, channels, now);
@@ -95,8 +97,9 @@ async function deliver(db: Db, { senders, keepsCodes }: Delivery, row: Message):
     .where(eq(message.id, row.id));
 }
 
-async function send({ email, sms }: Senders, { to, channel, text }: Message): Promise<void> {
+async function send({ email, sms, push }: Senders, { to, channel, text }: Message): Promise<void> {
   if (channel === 'sms') return sms?.send({ to, text });
+  if (channel === 'push') return push?.send({ to, text });
   const [subject = ''] = text.split('\n');
   return email?.send({ to, subject, text });
 }

@@ -10,7 +10,8 @@ const PERIOD_MS = 1000;
  * @returns a function that stops this and waits for the deliveries in progress
  */
 export function startDispatcher(db: Db, delivery: Delivery): () => Promise<void> {
-  if (!delivery.senders.email && !delivery.senders.sms) return () => Promise.resolve();
+  const { email, sms, push } = delivery.senders;
+  if (!email && !sms && !push) return () => Promise.resolve();
   let running: Promise<void> = Promise.resolve();
   let isIdle = true;
   const timer = setInterval(() => {

@@ -16,8 +16,14 @@ export interface SmsSender {
   readonly send: (message: { readonly to: string; readonly text: string }) => Promise<void>;
 }
 
+/** Passes a notification to a device's push service; rejects when that does not accept it. */
+export interface PushSender {
+  readonly send: (message: { readonly to: string; readonly text: string }) => Promise<void>;
+}
+
 /** The senders that the installation has; without a sender, messages stay in the outbox. */
 export interface Senders {
   readonly email?: EmailSender | undefined;
   readonly sms?: SmsSender | undefined;
+  readonly push?: PushSender | undefined;
 }

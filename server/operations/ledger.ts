@@ -3,6 +3,7 @@ import { inLanguage, type ServiceText } from '#src/domain/text.ts';
 import type { Db } from '#server/database/client.ts';
 import { operationIdOf } from './operation-types.ts';
 import { recordChange } from '#server/tracking/changes.ts';
+import { notifyMember } from '#server/messages/notify-member.ts';
 import { lockMember } from '#server/members/members.ts';
 import { operation } from '#server/database/schema/operation.ts';
 
@@ -15,6 +16,9 @@ export interface NewOperation {
   readonly comment?: ServiceText;
   readonly orderId?: number;
 }
+
+/** Rewards that `changeInvitationStatus` notifies about. */
+const FRIENDS: readonly string[] = ['FRIEND', 'ACADEM_ORDER'];
 
 /** An accrual that a member gets once for its key `once` (src/domain/reward.ts). */
 export interface Reward extends Omit<NewOperation, 'orderId'> {
@@ -60,6 +64,7 @@ export async function addOperation(tx: Db, added: NewOperation): Promise<void> {
   await lockMember(tx, added.memberId);
   await tx.insert(operation).values(toRow(added));
   await recordChange(tx, added.memberId, 'contacts');
+  if (added.amount > 0) await notifyMember(tx, added.memberId, ['coins']);
 }
 
 /**
@@ -74,6 +79,8 @@ export async function addReward(tx: Db, reward: Reward): Promise<boolean> {
     .returning({ id: operation.id });
   if (added.length === 0) return false;
   await recordChange(tx, reward.memberId, 'contacts');
+  // A friend's reward is news of the friend first.
+  if (!FRIENDS.includes(reward.type)) await notifyMember(tx, reward.memberId, ['coins']);
   return true;
 }
 

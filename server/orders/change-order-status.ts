@@ -1,8 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import { mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
+import { hasArrived, mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
 import { conflict, notFound } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Db } from '#server/database/client.ts';
+import { notifyMember } from '#server/messages/notify-member.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { lockMember } from '#server/members/members.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
@@ -53,6 +54,7 @@ export async function moveOrder(
   await tx.insert(orderStatus).values({ orderId: order.id, status, at, comment });
   if (status === 'CANCELLED') await refund(tx, order);
   else await recordChange(tx, order.memberId, 'contacts');
+  if (hasArrived({ status })) await notifyMember(tx, order.memberId, ['order']);
 }
 
 async function refund(tx: Db, order: OrderRow): Promise<void> {

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound, ServiceError } from '#server/http/errors/s
 import { cardsOf } from '#server/cards/cards.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Db } from '#server/database/client.ts';
+import { notifyMember } from '#server/messages/notify-member.ts';
 import { addReward } from '#server/operations/ledger.ts';
 import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
 import { lockMember } from '#server/members/members.ts';
@@ -47,7 +48,8 @@ export function changeInvitationStatus(
     const programme = change.programme ?? found.programme;
     const cost = change.cost ?? found.cost;
     const earns = canEarn(await cardsOf(tx, found.memberId));
-    if (REGISTERED.includes(status) && earns) await rewardRegistration(tx, found);
+    const isRewarded =
+      REGISTERED.includes(status) && earns && (await rewardRegistration(tx, found));
     const paid =
       status === 'paid'
         ? await rewardPayment(tx, found, { earns, cost, programme, agreed: change.sharePercent })
@@ -64,6 +66,8 @@ export function changeInvitationStatus(
       })
       .where(eq(relative.id, id));
     await recordChange(tx, found.memberId, 'contacts');
+    const hasCoins = isRewarded || status === 'paid';
+    await notifyMember(tx, found.memberId, hasCoins ? ['friend', 'coins'] : ['friend']);
   });
 }
 
@@ -77,8 +81,8 @@ async function lockInvitation(tx: Db, id: number): Promise<InvitationRow> {
   return current;
 }
 
-async function rewardRegistration(tx: Db, { id, memberId, name }: InvitationRow): Promise<void> {
-  await addReward(tx, {
+function rewardRegistration(tx: Db, { id, memberId, name }: InvitationRow): Promise<boolean> {
+  return addReward(tx, {
     memberId,
     type: 'FRIEND',
     amount: REGISTRATION_REWARD,

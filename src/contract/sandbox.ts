@@ -22,7 +22,7 @@ export const sandboxMessagesQuery = v.object({ to: v.optional(v.string()) });
 export const sandboxMessagesResponse = v.array(
   v.object({
     to: v.string(),
-    channel: v.picklist(['email', 'sms']),
+    channel: v.picklist(['email', 'sms', 'push']),
     code: v.nullable(v.string()),
     text: v.string(),
     at: v.string(),

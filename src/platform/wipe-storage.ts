@@ -1,6 +1,8 @@
 import { FORGET_PICTURES } from '#sw/protocol.ts';
+import { showBadge, unsubscribeFromPush } from './push.ts';
 import { INSTALL_KEY } from './install.ts';
 import { UNFINISHED_WIPE_KEY } from './unfinished-wipe.ts';
+import { withTimeout } from './with-timeout.ts';
 
 /** Keys that belong to the device and not to the member: language, theme, addresses of the services, the offer to install the app. */
 const KEPT_KEYS = [
@@ -16,6 +18,9 @@ const KEPT_KEYS = [
  * personal.
  */
 const SHELL_CACHE = /precache/;
+
+/** A push service that is away must not hold up a sign-out, in ms. */
+const UNSUBSCRIBE_MS = 2000;
 
 function wipeWebStorage(storage: Storage): void {
   for (const key of Object.keys(storage)) if (!KEPT_KEYS.includes(key)) storage.removeItem(key);
@@ -37,10 +42,13 @@ export async function wipeStorage(): Promise<void> {
     wipeWebStorage(sessionStorage);
     // The worker has its own record beside the cache.
     forgetPictures();
+    showBadge(0);
     const names = await caches.keys();
-    await Promise.all(
-      names.filter((name) => !SHELL_CACHE.test(name)).map((name) => caches.delete(name)),
-    );
+    await Promise.all([
+      // The next person must not read what concerns this one.
+      withTimeout(UNSUBSCRIBE_MS, unsubscribeFromPush()).catch(() => undefined),
+      ...names.filter((name) => !SHELL_CACHE.test(name)).map((name) => caches.delete(name)),
+    ]);
   } catch {
     // Denied storage is empty storage.
   }

@@ -3,6 +3,7 @@ import { completeEmailChange } from './email-change/follow-change.ts';
 import { replaceWhenNeeded } from './email-change/replacement.ts';
 import { showNewEvents } from './event-toasts.ts';
 import { prepareForFullStorage } from './full-storage.ts';
+import { renewNotifications } from './notifications.ts';
 import { checkProgramme } from './programme.ts';
 import { refreshCatalog } from './refresh/catalog.ts';
 import { refreshCards } from './refresh/cards.ts';
@@ -45,6 +46,7 @@ export async function completeInBackground(): Promise<void> {
     refreshGoal(),
     refreshDeliveryNotes(),
     refreshForOffline(),
+    renewNotifications(),
   ]);
   const failed = results.find((result) => result.status === 'rejected');
   if (failed) throw failed.reason;

@@ -9,6 +9,7 @@ import { dispatchBoot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
 import { endSession } from './area/end-session.ts';
 import { followEmailChange } from './email-change/follow-change.ts';
+import { watchBadge } from './badge.ts';
 import { watchEvents } from './event-toasts.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
@@ -129,6 +130,7 @@ async function reporting(task: () => Promise<void>): Promise<void> {
 export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
   if (viewedOwner() !== null) return runOwnerLoop(isFresh, signal);
   watchEvents(signal);
+  watchBadge(signal);
   if (storage.mode === 'memory') return rounds(isFresh, signal);
   return lead((term) => reporting(() => rounds(isFresh, signal, term)), signal);
 }

@@ -21,6 +21,7 @@ import {
   storePurchaseDraft,
   submitPurchase,
 } from './purchase-intents.ts';
+import { chooseNotifications } from './notifications.ts';
 import { deleteOwnPost, retryPost, revisePost, submitPost } from './posts.ts';
 import {
   resendPhoneCode,
@@ -45,6 +46,7 @@ export const syncActions = {
   ...refusedInOwnerView({
     cancelEmailChange,
     chooseGoal,
+    chooseNotifications,
     confirmEmailChange,
     deleteOwnPost,
     dismissPurchase,

@@ -68,6 +68,26 @@ test('[R4.8] the switch of the device says what it does, and what holds now', as
   await expect.element(own).toHaveAccessibleDescription(/^Выключено/);
 });
 
+test('[R9.7] without the permission nothing is chosen, and the settings say what the member can do', async () => {
+  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
+  showSettings();
+  const notify = region('Уведомления');
+  await notify.getByText('Начисления').click();
+  await expect.element(notify.getByText(/Браузер запретил уведомления этому сайту/)).toBeVisible();
+  await expect.element(notify.getByRole('switch', { name: 'Начисления' })).not.toBeChecked();
+  expect(await findings()).toEqual([]);
+});
+
+test('[R9.7] on an iPhone notifications need the installed app; a browser without them says where news are', async () => {
+  vi.stubGlobal('PushManager', undefined);
+  Reflect.deleteProperty(window, 'PushManager');
+  showSettings();
+  await expect.element(region('Уведомления').getByText(/Этот браузер не умеет/)).toBeVisible();
+  await closeArea();
+  vi.unstubAllGlobals();
+});
+
 test('[R9.12] the settings say how much of what is on the device, since when, and the size', async () => {
   await database().orders.put(readyOrder);
   await storeMeta(database(), 'orders', true, Date.now() - 2 * HOUR);

@@ -91,5 +91,6 @@ export const createAppOn = (
     demo: demoRoutes({ db, sandbox, hasFixtures }),
     limits: NO_LIMITS,
     trustedProxies: 0,
+    pushServices: [],
     ...overrides,
   });

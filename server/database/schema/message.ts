@@ -3,16 +3,16 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * An e-mail or a text message to send: the outbox of server/messages and, in the sandbox, the mailbox
+ * An e-mail, a text message or a notification to send: the outbox of server/messages and, in the sandbox, the mailbox
  * that people read codes from (api.md). Outside the sandbox a code is wiped once it was delivered.
  */
 export const message = pgTable(
   'message',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
-    /** An e-mail address, or a phone with its plus. */
+    /** An e-mail address, a phone with its plus, or the endpoint of a device. */
     to: text('to').notNull(),
-    channel: text('channel').$type<'email' | 'sms'>().notNull(),
+    channel: text('channel').$type<'email' | 'sms' | 'push'>().notNull(),
     code: text('code'),
     text: text('text').notNull(),
     at: moment('at').notNull().defaultNow(),

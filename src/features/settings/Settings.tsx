@@ -4,6 +4,7 @@ import '#src/i18n/areas/settings.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { InstallSection } from './InstallSection.tsx';
+import { NotificationSection } from './NotificationSection.tsx';
 import { OwnDevice } from './OwnDevice.tsx';
 import styles from './Settings.module.css';
 import { StoredData } from './StoredData.tsx';
@@ -25,6 +26,7 @@ export function Settings({ onClear }: SettingsProps) {
       <div className={styles.content}>
         <div className="stack">
           <InstallSection />
+          <NotificationSection />
           <OwnDevice />
         </div>
         <StoredData onClear={onClear} />

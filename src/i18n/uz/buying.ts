@@ -122,6 +122,11 @@ export const buying: Translated<typeof russian> = {
       event: 'Bu sizning chiptangiz: kirishda kodni koʻrsating.',
     },
     open: 'Buyurtmani ochish',
+    notify: 'Tayyor boʻlganda xabar berilsin',
+    notified: 'Shu qurilmaga bildirishnoma yuboramiz.',
+    notifyDenied:
+      'Brauzer bildirishnomalarga ruxsat bermadi. Buyurtma yangiliklari kabinetda boʻladi.',
+    notifyFailed: 'Bildirishnomalar xizmati javob bermadi. Ularni sozlamalarda yoqish mumkin.',
   },
   rejected: {
     title: 'Sotib olib boʻlmadi',

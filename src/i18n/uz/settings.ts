@@ -22,6 +22,20 @@ export const settings: Translated<typeof russian> = {
     on: 'Yoqilgan: seans tugagach ham maʼlumotlar koʻrinadi. Faqat chiqish ularni oʻchiradi.',
     off: 'Oʻchirilgan: seans tugagach maʼlumotlar kirguningizcha yashiriladi. Qoralamalar va boshlangan xaridlar saqlanadi.',
   },
+  notify: {
+    title: 'Bildirishnomalar',
+    text: 'Kabinet yopiq boʻlsa ham shu qurilmaga keladi. Qulflangan ekranda na ism, na summa koʻrinadi.',
+    order: 'Buyurtma olib ketishga tayyor',
+    friend: 'Doʻstlar haqida yangiliklar',
+    coins: 'Tushumlar',
+    denied:
+      'Brauzer bu saytga bildirishnomalarni taqiqlagan. Sozlamalarida ruxsat bering; ungacha yangiliklar kabinetdagi “Bildirishnomalar”da kutadi.',
+    install:
+      'Bu qurilmada faqat oʻrnatilgan ilova bildirishnoma yuboradi: uni oʻrnating va shu yerda yoqing.',
+    unsupported:
+      'Bu brauzer bildirishnoma yubora olmaydi. Yangiliklar kabinetdagi “Bildirishnomalar”da kutadi.',
+    failed: 'Boʻlmadi: bildirishnomalar xizmati javob bermadi. Birozdan keyin yana urinib koʻring.',
+  },
   stored: {
     title: 'Bu yerda nima saqlanadi',
     text: 'Bular internetsiz ochiladi.',

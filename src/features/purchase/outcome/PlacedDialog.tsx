@@ -12,6 +12,7 @@ import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import type { PurchaseState } from '../purchase-state.ts';
+import { NotifyOffer } from './NotifyOffer.tsx';
 import styles from './Outcome.module.css';
 
 interface PlacedDialogProps {
@@ -67,6 +68,7 @@ export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
           </p>
         )}
       </div>
+      {product.kind === 'product' && !isDelivery && <NotifyOffer />}
     </Dialog>
   );
 }

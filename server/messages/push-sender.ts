@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import webPush from 'web-push';
+import type { Db } from '#server/database/client.ts';
+import { pushSubscription } from '#server/database/schema/push.ts';
+import { pushKeys } from './push-keys.ts';
+import type { PushSender } from './senders.ts';
+
+/** How long a push service may take to respond, in ms. */
+const TIMEOUT_MS = 10_000;
+/** How long a push service keeps a notification for a device that is off, in s. */
+const KEPT_S = 86_400;
+/** The device has unsubscribed, or its browser is gone (RFC 8030). */
+const GONE: readonly number[] = [404, 410];
+
+/**
+ * Encrypts each notification for its device (RFC 8291) and posts it to the device's push service; a redirect is not
+ * followed, because it could lead into the operator's own network.
+ * @param contact address of the operator, for the push service: `https:` or `mailto:`
+ */
+export const createPushSender = (db: Db, contact: string): PushSender => ({
+  send: async ({ to, text }) => {
+    const isIts = eq(pushSubscription.endpoint, to);
+    const [device] = await db.select().from(pushSubscription).where(isIts);
+    // Removed since: nobody is notified.
+    if (!device) return;
+    const { p256dh, auth } = device;
+    const { method, headers, body } = webPush.generateRequestDetails(
+      { endpoint: to, keys: { p256dh, auth } },
+      text,
+      { vapidDetails: { subject: contact, ...(await pushKeys(db)) }, TTL: KEPT_S },
+    );
+    const response = await fetch(to, {
+      method,
+      headers: headers as Record<string, string>,
+      body: body && new Uint8Array(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (GONE.includes(response.status)) await db.delete(pushSubscription).where(isIts);
+    else if (!response.ok) throw new Error(`the push service responded with ${response.status}`);
+  },
+});

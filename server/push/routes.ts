@@ -1,0 +1,45 @@
+import { Hono } from 'hono';
+import { pushBody, pushKeyResponse, pushRemovalBody, pushResponse } from '#src/contract/push.ts';
+import { checkBody, describeCall, jsonResponse } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { invalid } from '#server/http/errors/service-error.ts';
+import { recipientOf } from '#server/http/recipient.ts';
+import { pushKeys } from '#server/messages/push-keys.ts';
+import { requireMember } from '#server/members/members.ts';
+import { isPushService } from './push-services.ts';
+import { removeSubscription, saveSubscription } from './subscriptions.ts';
+
+/** On which devices a member is notified, and about what (R9.7). */
+export const pushRoutes = ({ db, brand, production, pushServices }: ServiceDeps) =>
+  new Hono<ServiceEnv>()
+    .get(
+      '/api/push',
+      describeCall('The public key of notifications', pushKeyResponse),
+      async (c) => {
+        const { publicKey } = await pushKeys(db);
+        return jsonResponse(c, pushKeyResponse, { publicKey }, production);
+      },
+    )
+    .put(
+      '/api/push',
+      describeCall('Notifies the person on a device', pushResponse),
+      checkBody(pushBody),
+      async (c) => {
+        const { kinds, ...device } = c.req.valid('json');
+        if (!isPushService(device.endpoint, pushServices)) throw invalid('endpoint');
+        const { language, brand: of } = recipientOf(c, brand);
+        const member = await requireMember(db, c.get('person').email);
+        await saveSubscription(db, member.id, { ...device, kinds, language, brand: of.name });
+        return jsonResponse(c, pushResponse, { kinds }, production);
+      },
+    )
+    .post(
+      '/api/push/removal',
+      describeCall('Notifies the person no more on a device', pushResponse),
+      checkBody(pushRemovalBody),
+      async (c) => {
+        const member = await requireMember(db, c.get('person').email);
+        await removeSubscription(db, member.id, c.req.valid('json').endpoint);
+        return jsonResponse(c, pushResponse, { kinds: [] }, production);
+      },
+    );

@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useNotifications } from '#src/sync/use-notifications.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+
+const PROBLEMS = { denied: 'placed.notifyDenied', failed: 'placed.notifyFailed' } as const;
+
+/** Asks, where the member has something to wait for, whether to notify them (R9.7). */
+export function NotifyOffer() {
+  const { t } = useTranslation('buying');
+  const { ability, kinds, isBusy, problem, choose } = useNotifications();
+  const isChosen = kinds.includes('order');
+  const outcome = problem ? PROBLEMS[problem] : isChosen && 'placed.notified';
+  const canChoose = ability === 'askable' || ability === 'granted';
+  return (
+    <>
+      {canChoose && !isChosen && problem === null && (
+        <Button
+          variant="soft"
+          icon="bell"
+          wide
+          busy={isBusy}
+          onClick={() => void choose('order', true)}
+        >
+          {t('placed.notify')}
+        </Button>
+      )}
+      <p className="small" role="status">
+        {outcome && t(outcome)}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { installWay } from './install.ts';
+
+/**
+ * Whether this browser can notify the member (R9.7): `install` on an iPhone, whose browser notifies for the installed
+ * app alone; `denied` when the member or the browser has forbidden it for this site.
+ */
+export type PushAbility = 'unsupported' | 'install' | 'denied' | 'askable' | 'granted';
+
+/** Wiped with everything else that is the member's (`wipeStorage`). */
+const KEY = 'SF_PUSH';
+
+const ABILITIES = { default: 'askable', denied: 'denied', granted: 'granted' } as const;
+
+/** What holds in this browser now. */
+export function pushAbility(): PushAbility {
+  if ('PushManager' in window && 'Notification' in window && 'serviceWorker' in navigator)
+    return ABILITIES[Notification.permission];
+  return installWay() === 'ios' ? 'install' : 'unsupported';
+}
+
+/** What the member chose on this device; null without a choice. The caller checks its shape. */
+export function loadNotificationChoice(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the choice; null for none. */
+export function storeNotificationChoice(choice: object | null): void {
+  try {
+    if (choice) localStorage.setItem(KEY, JSON.stringify(choice));
+    else localStorage.removeItem(KEY);
+  } catch {
+    // Then the next start does not renew it; the settings show that nothing is chosen.
+  }
+}
+
+/** Asks for the permission; called in the event handler of a press. Resolves with whether it is granted. */
+export const askForNotifications = async (): Promise<boolean> =>
+  (await Notification.requestPermission()) === 'granted';
+
+const manager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
+
+/** This device's subscription; null without one. */
+export const pushSubscription = async (): Promise<PushSubscription | null> =>
+  (await manager()).getSubscription();
+
+/**
+ * Subscribes this device at the browser's push service.
+ * @param publicKey of the service, base64url
+ * @throws {DOMException} without a permission, or when the push service cannot be reached
+ */
+export async function subscribeToPush(publicKey: string): Promise<PushSubscription> {
+  const push = await manager();
+  return push.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+}
+
+/** Ends the subscription: the push service refuses what is sent to it from now on, also without a network here. */
+export async function unsubscribeFromPush(): Promise<void> {
+  if (!('PushManager' in window) || !('serviceWorker' in navigator)) return;
+  // Without a worker there is none, and `ready` would wait for one.
+  const registration = await navigator.serviceWorker.getRegistration();
+  const subscription = await registration?.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** Shows the number on the app's icon, where the browser can; 0 removes it. */
+export function showBadge(number: number): void {
+  const badge = navigator as Partial<Navigator>;
+  const shown = number > 0 ? badge.setAppBadge?.(number) : badge.clearAppBadge?.();
+  // A browser without an installed app, or without the permission, refuses.
+  shown?.catch(() => undefined);
+}

@@ -1,0 +1,30 @@
+import { Dexie } from 'dexie';
+import { subscribe } from 'valtio';
+import { database } from '#src/data/db/database.ts';
+import { followQuery } from '#src/data/db/follow-query.ts';
+import { isReady } from '#src/domain/order.ts';
+import { showBadge } from '#src/platform/push.ts';
+import { storage } from '#src/state/storage.ts';
+
+const countReady = async (): Promise<number> => {
+  const arrived = await database()
+    .orders.where('[status+id]')
+    .between(['DELIVERED', Dexie.minKey], ['DELIVERED', Dexie.maxKey])
+    .toArray();
+  return arrived.filter(isReady).length;
+};
+
+/** Shows the number of orders that are ready on the app's icon (R9.7), until the signal aborts. */
+export function watchBadge(signal: AbortSignal): void {
+  let unfollow: (() => void) | undefined;
+  const follow = () => {
+    unfollow?.();
+    unfollow = followQuery(countReady, showBadge);
+  };
+  const stop = subscribe(storage, follow);
+  follow();
+  signal.addEventListener('abort', () => {
+    unfollow?.();
+    stop();
+  });
+}

@@ -1,0 +1,39 @@
+import { fetchPushKey, removePush, updatePush } from '#src/data/api/push.ts';
+import type { NotificationKind } from '#src/domain/notification.ts';
+import {
+  pushAbility,
+  pushSubscription,
+  storeNotificationChoice,
+  subscribeToPush,
+  unsubscribeFromPush,
+} from '#src/platform/push.ts';
+import { notificationChoice } from './notification-choice.ts';
+
+/**
+ * Notifies this device about the kinds, or no more about anything (R9.7). The permission has been granted before.
+ * @throws {ServiceError} when the service does not keep it
+ * @throws {DOMException} when the browser's push service does not
+ */
+export async function chooseNotifications(kinds: readonly NotificationKind[]): Promise<void> {
+  if (kinds.length === 0) return endNotifications();
+  const subscription = (await pushSubscription()) ?? (await subscribeToPush(await fetchPushKey()));
+  await updatePush(subscription, kinds);
+  storeNotificationChoice({ endpoint: subscription.endpoint, kinds });
+}
+
+/** Ends them on this device at once; what the service still sends, the push service refuses. */
+async function endNotifications(): Promise<void> {
+  const choice = notificationChoice();
+  await unsubscribeFromPush();
+  storeNotificationChoice(null);
+  if (choice) await removePush(choice.endpoint).catch(() => undefined);
+}
+
+/** Goes on notifying a device whose browser has replaced the subscription, or has forbidden it meanwhile. */
+export async function renewNotifications(): Promise<void> {
+  const choice = notificationChoice();
+  if (!choice) return;
+  if (pushAbility() !== 'granted') return endNotifications();
+  const subscription = await pushSubscription();
+  if (subscription?.endpoint !== choice.endpoint) await chooseNotifications(choice.kinds);
+}

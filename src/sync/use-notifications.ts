@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/notification.ts';
+import { askForNotifications, pushAbility } from '#src/platform/push.ts';
+import { loadSync } from './load-sync.ts';
+import { notificationChoice } from './notification-choice.ts';
+
+/** Why nothing changed: the browser forbids it, or something could not be reached. */
+export type NotificationProblem = 'denied' | 'failed';
+
+interface Notifications {
+  readonly ability: ReturnType<typeof pushAbility>;
+  /** What this device is notified about. */
+  readonly kinds: readonly NotificationKind[];
+  readonly isBusy: boolean;
+  readonly problem: NotificationProblem | null;
+  /** Called in the event handler of a press, because it may ask for the permission. */
+  readonly choose: (kind: NotificationKind, isWanted: boolean) => Promise<void>;
+}
+
+/** What this device is notified about, and its change by the member (R9.7). */
+export function useNotifications(): Notifications {
+  const [kinds, setKinds] = useState(() => notificationChoice()?.kinds ?? []);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<NotificationProblem | null>(null);
+
+  const change = async (next: readonly NotificationKind[]): Promise<NotificationProblem | null> => {
+    if (next.length > 0 && !(await askForNotifications())) return 'denied';
+    try {
+      await (await loadSync()).chooseNotifications(next);
+      setKinds(next);
+      return null;
+    } catch {
+      return 'failed';
+    }
+  };
+  const choose = async (kind: NotificationKind, isWanted: boolean): Promise<void> => {
+    if (isBusy) return;
+    setBusy(true);
+    const next = NOTIFICATION_KINDS.filter((one) =>
+      one === kind ? isWanted : kinds.includes(one),
+    );
+    setProblem(await change(next));
+    setBusy(false);
+  };
+  return { ability: pushAbility(), kinds, isBusy, problem, choose };
+}

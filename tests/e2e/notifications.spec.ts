@@ -1,0 +1,140 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
+import { type PushDevice, startPushDevice } from '#tests/support/push-device.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
+import { test as base } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
+import { openSignedIn, signOutByMenu } from './support/sign-in.ts';
+
+/** Tests whose server may post to a push service of the test. */
+const test = base.extend<{ device: void }, { push: PushDevice; server: TestServer }>({
+  push: [
+    async ({}, use) => {
+      const push = await startPushDevice();
+      await use(push);
+      push.close();
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ push }, use) => {
+      const server = await startServer({ env: { PUSH_SERVICES: push.origin } });
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: LIMITS.start },
+  ],
+});
+
+/**
+ * Chromium without a push service refuses to subscribe: it gets the subscription of the test's own device. All else is
+ * the browser's: permission, worker, notification.
+ */
+async function subscribeAt(context: BrowserContext, { subscription }: PushDevice, origin: string) {
+  await context.grantPermissions(['notifications'], { origin });
+  await context.addInitScript((given) => {
+    const KEY = 'test-subscription';
+    const made = {
+      endpoint: given.endpoint,
+      toJSON: () => given,
+      unsubscribe: () => {
+        document.cookie = `${KEY}=ended;path=/`;
+        return Promise.resolve(true);
+      },
+    } as unknown as PushSubscription;
+    PushManager.prototype.subscribe = () => {
+      document.cookie = `${KEY}=made;path=/`;
+      return Promise.resolve(made);
+    };
+    PushManager.prototype.getSubscription = () =>
+      Promise.resolve(document.cookie.includes(`${KEY}=made`) ? made : null);
+  }, subscription);
+}
+
+/** Passes a push message on to the app's worker, as the browser's push service does. */
+async function passOn(page: Page, data: string): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  const registrations = new Map<string, string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: known }) => {
+    for (const { registrationId, scopeURL } of known) registrations.set(scopeURL, registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const scope = `${origin}/my/`;
+  await expect.poll(() => registrations.has(scope)).toBe(true);
+  const registrationId = registrations.get(scope) ?? '';
+  await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
+}
+
+const shownNotifications = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    const shown = await registration.getNotifications();
+    return shown.map(({ title, body }) => ({ title, body }));
+  });
+
+const kindsOf = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
+
+test('[R9.7] an order that becomes ready is sent encrypted by the service and shown by the browser; after the sign-out nothing comes', async ({
+  openApp,
+  profileDir,
+  push,
+  server,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await subscribeAt(context, push, server.origin);
+  await openSignedIn(page, 'student');
+  await untilInstalled(page);
+  await page.goto('/my/orders?status=PROCESSING');
+  const order = page.getByRole('main').getByRole('article').first();
+  const number = /№\s(\d+)/.exec(await order.innerText())?.[1] ?? '';
+  await page.goto('/my/settings');
+  await kindsOf(page).getByText('Заказ готов к выдаче').click();
+  await expect(kindsOf(page).getByRole('switch', { name: 'Заказ готов к выдаче' })).toBeChecked();
+  await page.reload();
+  await expect(kindsOf(page).getByRole('switch', { name: 'Заказ готов к выдаче' })).toBeChecked();
+
+  await server.sandbox('POST', 'operations', {
+    email: 'student@example.test',
+    type: 'ACTIVITY',
+    amount: 5,
+  });
+  await server.sandbox('POST', `orders/${number}/status`, { status: 'DELIVERED' });
+  await expect.poll(() => push.received.map(({ body }) => body)).toEqual(['Заказ готов к выдаче']);
+  await passOn(page, JSON.stringify(push.received[0]));
+  await expect
+    .poll(() => shownNotifications(page))
+    .toEqual([{ title: 'Synergy Friends', body: 'Заказ готов к выдаче' }]);
+
+  await signOutByMenu(page);
+  await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
+  const cookies = await context.cookies(server.origin);
+  expect(cookies.find(({ name }) => name === 'test-subscription')?.value).toBe('ended');
+});
+
+test('[R9.7] who has ordered is asked whether to be told when the order is ready', async ({
+  openApp,
+  profileDir,
+  push,
+  server,
+}) => {
+  const { context, page } = await openApp(profileDir);
+  await subscribeAt(context, push, server.origin);
+  await openSignedIn(page, 'student');
+  await openProduct(page, PRODUCT);
+  expect((await buy(page)).state).toBe('placed');
+  await dialogOf(page).getByRole('button', { name: 'Сообщить, когда будет готов' }).click();
+  await expect(dialogOf(page).getByText('Сообщим уведомлением на это устройство.')).toBeVisible();
+});
+
+test('[R9.7] where the browser does not allow notifications, the settings say so and what there is instead', async ({
+  openApp,
+  profileDir,
+}) => {
+  const { page } = await openApp(profileDir);
+  await openSignedIn(page, 'student');
+  await page.goto('/my/settings');
+  await expect(kindsOf(page).getByText(/Браузер запретил уведомления этому сайту/)).toBeVisible();
+  await expect(kindsOf(page).getByRole('switch')).toHaveCount(0);
+});
