@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasArrived, mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
+import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
 import { conflict, notFound } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Db } from '#server/database/client.ts';
@@ -54,7 +54,9 @@ export async function moveOrder(
   await tx.insert(orderStatus).values({ orderId: order.id, status, at, comment });
   if (status === 'CANCELLED') await refund(tx, order);
   else await recordChange(tx, order.memberId, 'contacts');
-  if (hasArrived({ status })) await notifyMember(tx, order.memberId, ['order']);
+  const isAtDesk = order.kind === 'product' && isReady({ ...order, status });
+  if (hasArrived({ status }))
+    await notifyMember(tx, order.memberId, [isAtDesk ? 'orderReady' : 'orderArrived']);
 }
 
 async function refund(tx: Db, order: OrderRow): Promise<void> {

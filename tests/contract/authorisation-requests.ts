@@ -1,5 +1,9 @@
 import type { Victim } from './authorisation-victim.ts';
 
+/** A device at a push service, and its keys; each member who names it takes it over. */
+const DEVICE = 'https://fcm.googleapis.com/fcm/send/device';
+const DEVICE_KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+
 /** The expected status of a request for the victim's data, by who sends it. */
 export interface RequestRow {
   /** Method and path of the route as in the app's router, without the regular expressions of parameters. */
@@ -79,6 +83,8 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
     foreign: 403,
   }),
   read('api/goal'),
+  // The public key of notifications is everybody's.
+  read('api/push'),
   read('api/products'),
   read('api/products/:id', { path: ({ prodId }) => `/service/api/products/${prodId}` }),
   read('api/brands'),
@@ -146,6 +152,12 @@ export const REQUEST_ROWS: readonly RequestRow[] = [
     foreign: 404,
   }),
   write('PUT', 'api/goal', { body: ({ prodId }) => ({ prodId }), own: 200, foreign: 200 }),
+  write('PUT', 'api/push', {
+    body: () => ({ endpoint: DEVICE, keys: DEVICE_KEYS, kinds: ['order'] }),
+    own: 200,
+    foreign: 200,
+  }),
+  write('POST', 'api/push/removal', { body: () => ({ endpoint: DEVICE }), own: 200, foreign: 200 }),
   write('POST', 'api/technicalSupport', {
     body: () => ({ topic: 'Вопрос', category_code: 'OTHER', text: 'Как получить монеты?' }),
     isForm: true,

@@ -58,10 +58,10 @@ async function deliver(): Promise<readonly { readonly body: string; readonly pat
   return device.received.slice(before).map(({ body, path }) => ({ body, path }));
 }
 
-async function arrivedOrder(): Promise<void> {
+async function arrivedOrder(prodId = app.seed.mug, price = 1200): Promise<void> {
   const response = await buy(app.app, app.seed.student, {
-    prodId: app.seed.lesson,
-    confirmedPrice: 100,
+    prodId,
+    confirmedPrice: price,
   });
   const id = orderIdIn(await response.text());
   await changeOrderStatus(app.db, id, 'DELIVERED', null);
@@ -91,6 +91,9 @@ test('[R9.7] a device gets what its member chose and nothing else, encrypted, in
     authorization: expect.stringMatching(/^vapid t=/) as string,
   });
 
+  await arrivedOrder(app.seed.lesson, 100);
+  expect(await deliver()).toEqual([{ body: 'Новости о заказе', path: '/my/orders' }]);
+
   await subscribe(['coins'], undefined, 'uz');
   await credit(777);
   expect(await deliver()).toEqual([{ body: 'Hisobingizga yangi tushum', path: '/my/history' }]);
@@ -112,7 +115,7 @@ test('[R9.7] news of a friend that bring coins are one notification, by whicheve
     return added?.id ?? 0;
   };
   for (const [kinds, body] of [
-    [['friend', 'coins'], 'Новости о друге, которого ты пригласил'],
+    [['friend', 'coins'], 'Новости о приглашённом друге'],
     [['coins'], 'Новое начисление на счёт'],
   ] as const) {
     await subscribe(kinds);

@@ -50,7 +50,7 @@ test('[R4.7] a new operation shows one message, across reloads and tabs', async 
 
   const email = 'student@example.test';
   await server.sandbox('POST', 'operations', { email, type: 'FRIEND', amount: 123 });
-  await untilShown(page, shown, 'Начисление: 123 токена\u00A0— Регистрация друга');
+  await untilShown(page, shown, 'Начисление: 123 токена — Регистрация друга');
   await expect(page.getByText('12 603').first()).toBeVisible();
 
   const operationsResponse = () => page.waitForResponse(/\/v2\/api\/operations/);

@@ -113,7 +113,7 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
   expect(cookies.find(({ name }) => name === 'test-subscription')?.value).toBe('ended');
 });
 
-test('[R9.7] who has ordered is asked whether to be told when the order is ready', async ({
+test('[R9.7] who has ordered is asked whether to be told what becomes of the order', async ({
   openApp,
   profileDir,
   push,
@@ -124,15 +124,19 @@ test('[R9.7] who has ordered is asked whether to be told when the order is ready
   await openSignedIn(page, 'student');
   await openProduct(page, PRODUCT);
   expect((await buy(page)).state).toBe('placed');
-  await dialogOf(page).getByRole('button', { name: 'Сообщить, когда будет готов' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Сообщать новости заказа' }).click();
   await expect(dialogOf(page).getByText('Сообщим уведомлением на это устройство.')).toBeVisible();
 });
 
 test('[R9.7] where the browser does not allow notifications, the settings say so and what there is instead', async ({
   openApp,
   profileDir,
+  server: { origin },
 }) => {
-  const { page } = await openApp(profileDir);
+  const { context, page } = await openApp(profileDir);
+  const devtools = await context.newCDPSession(page);
+  const permission = { name: 'notifications' };
+  await devtools.send('Browser.setPermission', { permission, setting: 'denied', origin });
   await openSignedIn(page, 'student');
   await page.goto('/my/settings');
   await expect(kindsOf(page).getByText(/Браузер запретил уведомления этому сайту/)).toBeVisible();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { lookUpChromium } from './chromium.ts';
+import { findFirefoxProgram } from './firefox-program.ts';
 import { findZbar } from './pickup-decode.ts';
 import { findPostgres } from './postgres.ts';
 import { canInstallDebianPackages, installDebianPackages } from './system-tools.ts';
@@ -36,6 +37,13 @@ const tools: readonly Tool[] = [
     debianPackage: 'postgresql',
     usedBy: 'tests of concurrent changes',
     find: findPostgres,
+  },
+  {
+    name: 'Firefox',
+    isForFull: true,
+    debianPackage: 'firefox-esr',
+    usedBy: 'tests in Firefox',
+    find: findFirefoxProgram,
   },
   {
     name: 'WebKitWebDriver',

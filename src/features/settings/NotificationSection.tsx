@@ -28,7 +28,7 @@ export function NotificationSection() {
             />
           ))}
         <p className="small" role="status">
-          {problem && t(`notify.${problem}`)}
+          {canChoose && problem && t(`notify.${problem}`)}
         </p>
       </div>
     </Card>

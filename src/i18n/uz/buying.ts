@@ -123,6 +123,7 @@ export const buying: Translated<typeof russian> = {
     },
     open: 'Buyurtmani ochish',
     notify: 'Tayyor boʻlganda xabar berilsin',
+    notifyOther: 'Buyurtma yangiliklari yuborilsin',
     notified: 'Shu qurilmaga bildirishnoma yuboramiz.',
     notifyDenied:
       'Brauzer bildirishnomalarga ruxsat bermadi. Buyurtma yangiliklari kabinetda boʻladi.',

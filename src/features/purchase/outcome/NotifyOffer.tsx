@@ -5,7 +5,7 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 const PROBLEMS = { denied: 'placed.notifyDenied', failed: 'placed.notifyFailed' } as const;
 
 /** Asks, where the member has something to wait for, whether to notify them (R9.7). */
-export function NotifyOffer() {
+export function NotifyOffer({ isForDesk }: { readonly isForDesk: boolean }) {
   const { t } = useTranslation('buying');
   const { ability, kinds, isBusy, problem, choose } = useNotifications();
   const isChosen = kinds.includes('order');
@@ -21,7 +21,7 @@ export function NotifyOffer() {
           busy={isBusy}
           onClick={() => void choose('order', true)}
         >
-          {t('placed.notify')}
+          {t(isForDesk ? 'placed.notify' : 'placed.notifyOther')}
         </Button>
       )}
       <p className="small" role="status">

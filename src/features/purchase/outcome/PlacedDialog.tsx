@@ -68,7 +68,7 @@ export function PlacedDialog({ state, product, onClose }: PlacedDialogProps) {
           </p>
         )}
       </div>
-      {product.kind === 'product' && !isDelivery && <NotifyOffer />}
+      <NotifyOffer isForDesk={product.kind === 'product' && !isDelivery} />
     </Dialog>
   );
 }

@@ -1,0 +1,127 @@
+import type { Page } from 'puppeteer-core';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { Firefox } from '#tests/support/firefox.ts';
+import { findFirefox } from '#tests/support/firefox-program.ts';
+import { startServer, type TestServer } from '#tests/support/server.ts';
+
+/** A product of the demonstration that the student may buy. */
+const PRODUCT = 302;
+
+const program = findFirefox();
+
+describe.skipIf(program === null)('in Firefox', () => {
+  let server: TestServer;
+  let firefox: Firefox;
+  let page: Page;
+
+  beforeAll(async () => {
+    server = await startServer();
+  });
+  afterAll(() => server.stop());
+  beforeEach(async () => {
+    await server.recover();
+    await server.sandbox('POST', 'reset', { email: 'student@example.test' });
+    firefox = new Firefox(program ?? '');
+    page = await firefox.open();
+    await signIn();
+  });
+  afterEach(() => firefox.remove());
+
+  const go = (path: string) => page.goto(`${server.origin}/my/${path}`);
+  const textOf = (selector: string) =>
+    page.$eval(selector, (element) => (element as HTMLElement).innerText);
+  /** Waits until the app itself, not the stored picture of the screen, shows the text. */
+  const shows = (pattern: RegExp) =>
+    page.waitForFunction(
+      (source) =>
+        new RegExp(source).test(document.querySelector<HTMLElement>('#root')?.innerText ?? ''),
+      {},
+      pattern.source,
+    );
+  /** Presses the button or link with the text, in the topmost dialog where one is open. */
+  async function press(text: RegExp): Promise<void> {
+    await page.waitForFunction(
+      (source) => {
+        const dialogs = document.querySelectorAll('dialog[open]');
+        const place = dialogs.item(dialogs.length - 1) ?? document.querySelector('#root');
+        const controls = place.querySelectorAll<HTMLElement>('button, a');
+        const found = [...controls].find(
+          (control) =>
+            new RegExp(source).test(control.innerText || (control.ariaLabel ?? '')) &&
+            control.checkVisibility(),
+        );
+        found?.click();
+        return found !== undefined;
+      },
+      {},
+      text.source,
+    );
+  }
+
+  async function signIn(): Promise<void> {
+    await go('');
+    await (
+      await page.waitForSelector('input[autocomplete~=username]')
+    )?.type('student@example.test');
+    await page.type('input[autocomplete~=current-password]', 'demo');
+    await page.click('button[type=submit]');
+    await shows(/12\s480/);
+  }
+
+  const untilInstalled = () =>
+    page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
+
+  it('[R2.12] [R2.15] [R2.18] [R2.19] [R2.14] a member sees the balance, buys and finds the order in orders and history', async () => {
+    await go(`catalog/${PRODUCT}`);
+    await press(/^Купить|^Заказать/);
+    await press(/^Заказать|^Купить|^Подтвердить/);
+    await shows(/Заказ принят/);
+    const number = /№\s(\d+)/.exec(await textOf('dialog[open]'))?.[1] ?? '';
+    expect(number).toMatch(/^\d+$/);
+    await press(/^Открыть заказ$/);
+    await shows(new RegExp(number));
+    await go('history');
+    await shows(/Операций: [1-9]/);
+  });
+
+  it('[R9.2] [R2.20] started again without a network the codes are there, and readable', async () => {
+    await go('orders');
+    await shows(/№\s\d+/);
+    await untilInstalled();
+    await go('orders?codes');
+    await page.waitForSelector('#root dialog[open] svg[role=img]');
+    const code = await textOf('#root dialog[open]');
+    await server.kill();
+    page = await firefox.open();
+    await go('orders?codes');
+    await page.waitForSelector('#root dialog[open] svg[role=img]');
+    expect((await textOf('#root dialog[open]')).split('\n')[0]).toBe(code.split('\n')[0]);
+  });
+
+  it('[R2.21] [R1.8] the number of an order is typed into the scanner, in either language', async () => {
+    await go('orders');
+    await shows(/№\s\d+/);
+    const number = /№\s(\d+)/.exec(await textOf('#root article'))?.[1] ?? '';
+    await go('scan');
+    await (await page.waitForSelector('main form input'))?.type(number);
+    await page.click('main form button[type=submit]');
+    await page.waitForSelector(`main a[href="/my/orders/${number}"]`);
+    await press(/^Uz$/);
+    await page.waitForSelector('html[lang=uz]');
+    await page.reload();
+    await page.waitForSelector('html[lang=uz]');
+  });
+
+  it('[R9.8] a sign-out leaves nothing of the member', async () => {
+    await press(/^Ещё$/);
+    await press(/^Выйти$/);
+    await page.waitForSelector('input[autocomplete~=current-password]');
+    const left = await page.evaluate(async () => ({
+      databases: (await indexedDB.databases()).flatMap(({ name = '' }) =>
+        name === 'workbox-expiration' ? [] : [name],
+      ),
+      keys: Object.keys(localStorage).filter((key) => /^SF_(?:WHO|CODES|SCREEN)/.test(key)),
+    }));
+    expect(left).toEqual({ databases: [], keys: [] });
+  });
+});
