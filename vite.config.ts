@@ -157,7 +157,7 @@ export default defineConfig(({ mode }) => ({
         // privacy policy, which comes over the network itself, and keycloak-js is imported after the provider has
         // responded. A first visit alone loads the way to the sign-in page. The database in memory is for few
         // devices; one that is nearly full loads it ahead (`src/sync/full-storage.ts`). What staff opens comes over
-        // the network anyway, and each step of an e-mail change needs it.
+        // the network anyway.
         globIgnores: [
           'assets/documentation-*',
           'assets/keycloak-*',
@@ -165,7 +165,6 @@ export default defineConfig(({ mode }) => ({
           'assets/scanner-*',
           'assets/purify*',
           'assets/memory-database-*',
-          'assets/email-*',
           'assets/staff-*',
         ],
         manifestTransforms: [shell.manifestTransform, brands.manifestTransform],

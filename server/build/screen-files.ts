@@ -55,8 +55,6 @@ export function screenFile(id: string, modules: ModuleLookup): string | null {
   const files = new Set(users.map(fileOf));
   const [file = null] = files;
   if (files.size <= 1) return file;
-  // The e-mail's forms, which the device does not store, share theirs with the others.
-  if (files.size === 2 && files.has('forms') && files.has('email')) return 'forms';
   const isUsedBy = (screens: RegExp) => users.some((user) => screens.test(user));
   const isOnScreen = isUsedBy(FIRST_SCREENS) || isUsedBy(LISTS) || isUsedBy(LATE);
   // A first sign-in waits for the network's part, and a stored screen for its own: neither shall load the other.

@@ -39,8 +39,6 @@ test('[R9.3] the service worker precaches every script and style except those of
   expect([...names].toSorted()).toEqual([
     'documentation.css',
     'documentation.js',
-    'email.css',
-    'email.js',
     'keycloak.js',
     'memory-database.js',
     'purify.es.js',

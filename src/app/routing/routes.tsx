@@ -12,7 +12,6 @@ const catalog = screensOf(async () => (await import('../areas/catalog.ts')).cata
 const history = screensOf(async () => (await import('../areas/history.ts')).historyScreens);
 const programme = screensOf(async () => (await import('../areas/programme.ts')).programmeScreens);
 const forms = screensOf(async () => (await import('../areas/forms.ts')).formScreens);
-const email = screensOf(async () => (await import('../areas/email.ts')).emailScreens);
 const staff = screensOf(async () => (await import('../areas/staff.ts')).staffScreens);
 const scan = screensOf(async () => await import('#src/features/scan/Scan.tsx'));
 
@@ -167,7 +166,7 @@ export const ROUTES: readonly AppRoute[] = [
     needsCard: false,
     // Without the right e-mail a member of a blocked card could not even reach the support.
     opensBlocked: true,
-    screen: email('EmailChangeRoute'),
+    screen: forms('EmailChangeRoute'),
   },
   {
     name: 'Education',

@@ -16,6 +16,7 @@ export function NotifyOffer({ isForDesk }: { readonly isForDesk: boolean }) {
       {canChoose && !isChosen && problem === null && (
         <Button
           variant="soft"
+          size="small"
           icon="bell"
           wide
           busy={isBusy}
