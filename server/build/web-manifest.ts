@@ -8,6 +8,7 @@ const SCOPE = '/my/';
 export const SHORTCUTS = [
   { icon: 'qr-code', url: `${SCOPE}orders?codes` },
   { icon: 'shopping-bag', url: `${SCOPE}catalog` },
+  { icon: 'scan-barcode', url: `${SCOPE}scan` },
 ] as const;
 
 /**
@@ -33,7 +34,11 @@ interface ManifestTexts {
 const TEXTS: Readonly<Record<ManifestLanguage, ManifestTexts>> = {
   ru: {
     description: 'Карта, заказы и приглашения друзей в программе лояльности',
-    shortcuts: { 'qr-code': ['Коды заказов', 'Коды'], 'shopping-bag': ['Каталог', 'Каталог'] },
+    shortcuts: {
+      'qr-code': ['Коды заказов', 'Коды'],
+      'shopping-bag': ['Каталог', 'Каталог'],
+      'scan-barcode': ['Сканер', 'Сканер'],
+    },
     screenshots: {
       profile: 'Баланс, карта и цель',
       orders: 'Заказы и их коды',
@@ -46,6 +51,7 @@ const TEXTS: Readonly<Record<ManifestLanguage, ManifestTexts>> = {
     shortcuts: {
       'qr-code': ['Buyurtma kodlari', 'Kodlar'],
       'shopping-bag': ['Katalog', 'Katalog'],
+      'scan-barcode': ['Skaner', 'Skaner'],
     },
     screenshots: {
       profile: 'Balans, karta va maqsad',

@@ -6,8 +6,8 @@ export interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** The offer of this page; it is made once, and often before the app is loaded. */
-    installPrompt?: InstallPrompt | undefined;
+    /** The offer of this page, which is made once and often before the app is loaded; `installed` after the installation. */
+    installPrompt?: InstallPrompt | 'installed' | undefined;
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt;
@@ -19,5 +19,8 @@ export function keepInstallPrompt(): void {
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.installPrompt = event;
+  });
+  addEventListener('appinstalled', () => {
+    window.installPrompt = 'installed';
   });
 }

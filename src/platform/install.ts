@@ -14,7 +14,8 @@ type Offer = 'none' | 'earned' | 'declined';
 export const INSTALL_KEY = 'SF_INSTALL';
 
 const listeners = new Set<() => void>();
-let wasInstalled = false;
+/** The browser's own: what the page's first program keeps has changed. */
+const EVENTS = ['beforeinstallprompt', 'appinstalled'] as const;
 
 const notify = (): void => {
   for (const listener of listeners) listener();
@@ -41,7 +42,7 @@ function storeOffer(next: Offer): void {
 
 /** How this browser installs the app, as far as the page knows yet. */
 export function installWay(): InstallWay {
-  if (wasInstalled || isInstalled()) return 'installed';
+  if (window.installPrompt === 'installed' || isInstalled()) return 'installed';
   if (window.installPrompt) return 'prompt';
   // Only Safari on iPhone and iPad, and the browsers built on it, say whether they run an installed page.
   return 'standalone' in navigator ? 'ios' : 'menu';
@@ -56,7 +57,11 @@ export function offeredInstall(): 'prompt' | 'ios' | null {
 /** Calls the listener when the way or the offer changes; the returned function unsubscribes. */
 export function onInstall(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  for (const event of EVENTS) addEventListener(event, listener);
+  return () => {
+    listeners.delete(listener);
+    for (const event of EVENTS) removeEventListener(event, listener);
+  };
 }
 
 /** The member has had a first success: the app may offer the installation, unless they declined it. */
@@ -70,18 +75,10 @@ export const declineInstall = (): void => storeOffer('declined');
 /** Shows the browser's dialog. Called in the event handler of a press. */
 export async function promptInstall(): Promise<void> {
   const prompt = window.installPrompt;
+  if (prompt === undefined || prompt === 'installed') return;
   // The browser makes another offer when it would show its dialog again.
   window.installPrompt = undefined;
   notify();
-  const { outcome } = (await prompt?.prompt()) ?? {};
+  const { outcome } = await prompt.prompt();
   if (outcome === 'dismissed') declineInstall();
-}
-
-/** Follows the browser's offer and the installation for as long as the page lasts. */
-export function watchInstall(): void {
-  addEventListener('beforeinstallprompt', notify);
-  addEventListener('appinstalled', () => {
-    wasInstalled = true;
-    notify();
-  });
 }

@@ -7,7 +7,8 @@ import { storeMeta } from '#src/data/db/meta.ts';
 import { storePost } from '#src/data/db/posts.ts';
 import { Settings } from '#src/features/settings/Settings.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { earnInstall, INSTALL_KEY, watchInstall } from '#src/platform/install.ts';
+import { earnInstall, INSTALL_KEY } from '#src/platform/install.ts';
+import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { storage } from '#src/state/storage.ts';
 import { readyOrder } from './orders-fixtures.ts';
@@ -24,12 +25,11 @@ const row = (name: string) =>
   stored.getByText(name, { exact: true }).query()?.closest('div')?.textContent;
 
 const prompt = vi.fn<() => Promise<{ outcome: string }>>();
-/** The browser offers the installation, as the page's first program keeps it. */
-function offer(): void {
-  const event = Object.assign(new Event('beforeinstallprompt'), { prompt });
-  Object.assign(window, { installPrompt: event });
-  dispatchEvent(event);
-}
+/** The browser offers the installation. */
+const offer = () => dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+
+// As the page's first program does.
+keepInstallPrompt();
 
 const showSettings = (onClear = () => undefined) =>
   show(
@@ -141,7 +141,6 @@ test('[R9.12] the device is cleared after a confirmation, and not without', asyn
 });
 
 test('[R9.1] the installation is offered after a first success, and never again once it is declined', async () => {
-  watchInstall();
   offer();
   showNotices();
   await expect.element(bar).not.toBeInTheDocument();
@@ -183,7 +182,6 @@ test('[R9.1] [R1.8] on an iPhone the offer leads to the steps, which show what t
 });
 
 test('[R9.1] the app is installed by the browser’s dialog, by the steps of an iPhone or by the browser’s menu', async () => {
-  watchInstall();
   showSettings();
   await expect.element(app.getByText(/Открой меню браузера/)).toBeVisible();
   offer();

@@ -165,9 +165,10 @@ describe('the web app manifest', () => {
     },
   );
 
-  it('[R9.1] has shortcuts to the order codes and the catalog', () => {
-    const [codes, catalog] = webManifest(BRANDS.people, 'ru').shortcuts ?? [];
-    expect([codes?.url, catalog?.url]).toEqual(['/my/orders?codes', '/my/catalog']);
+  it('[R9.1] has shortcuts to the order codes, the catalog and the scanner', () => {
+    const { shortcuts = [] } = webManifest(BRANDS.people, 'ru');
+    const addresses = shortcuts.map(({ url }) => url);
+    expect(addresses).toEqual(['/my/orders?codes', '/my/catalog', '/my/scan']);
   });
 
   it.each(brands)('[R9.1] every picture of $name has its declared size and type', async (brand) => {

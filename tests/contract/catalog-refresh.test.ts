@@ -113,3 +113,26 @@ test('[R2.15] opening the catalog refreshes it at most once a minute, and not wh
   await refreshOnEntry('catalog');
   expect(listRequests()).toHaveLength(2);
 });
+
+test('[R9.5] [R7.35] the dictionaries are fetched with the first products and with changed ones, and once a day', async () => {
+  const dictionaries = () =>
+    requestedPaths.filter((path) => /brands|ategories|productTypes/.test(path));
+  await refreshCatalog();
+  expect(dictionaries()).toHaveLength(4);
+  expect(await database().catalogItems.count()).toBeGreaterThan(0);
+  requestedPaths = [];
+  await refreshCatalog();
+  expect(dictionaries()).toEqual([]);
+
+  const [first] = await storedProducts();
+  await app.db
+    .update(product)
+    .set({ price: 778, updatedAt: new Date() })
+    .where(eq(product.id, first?.id ?? 0));
+  await refreshCatalog();
+  expect(dictionaries()).toHaveLength(4);
+  requestedPaths = [];
+  await storeMeta(database(), 'catalogItems', true, Date.now() - 90_000_000);
+  await refreshCatalog();
+  expect(dictionaries()).toHaveLength(4);
+});

@@ -1,4 +1,3 @@
-import { watchInstall } from '#src/platform/install.ts';
 import { registerServiceWorker } from '#src/platform/service-worker.ts';
 import { untilContentShown } from '#src/sync/content-shown.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
@@ -22,7 +21,6 @@ function watch(): void {
   );
   storeScreens();
   followLanguageInHead();
-  watchInstall();
   watchErrors();
   watchSession();
   followChoices();

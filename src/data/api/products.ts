@@ -35,6 +35,6 @@ export async function fetchCatalogItems(
   signal?: AbortSignal,
 ): Promise<readonly CatalogItem[]> {
   const path = `/api/${list}`;
-  const response = await callService({ path, keep: true, signal });
+  const response = await callService({ path, signal });
   return parseResponse(catalogItemsResponse, response, `GET ${path}`).items;
 }

@@ -38,6 +38,8 @@ export interface MetaValues {
    * which did not store families. Devices have it under this key.
    */
   readonly ['catalogue']: { readonly asOf: string; readonly hasFamilies?: true };
+  /** The dictionaries of the catalog. */
+  readonly catalogItems: true;
   readonly catalogChanges: CatalogChanges;
   /** `asOf` is the `updatedAt` of the newest stored invitation; counts by status. */
   readonly invitations: {
@@ -97,3 +99,9 @@ export const storeMeta = <K extends MetaKey>(
   value: MetaValues[K],
   updatedAt: number,
 ): Promise<string> => db.meta.put({ key, value, updatedAt });
+
+/** Whether a record is missing, or its last refresh is longer ago than the age in ms. */
+export async function isOlderThan(db: AreaDatabase, key: MetaKey, age: number): Promise<boolean> {
+  const known = await loadMeta(db, key);
+  return known === undefined || Date.now() - known.updatedAt > age;
+}

@@ -1,7 +1,7 @@
 import { fetchCatalogItems, fetchProducts, type ProductsPage } from '#src/data/api/products.ts';
 import type { CatalogItemRow } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
 import { withMemoryFallback } from '../full-storage.ts';
 import type { RequestMode } from '../list-requests.ts';
@@ -11,6 +11,8 @@ import { track } from './track.ts';
 const PAGE = 250;
 /** Products a write: a write of fifty or more makes Dexie run every live query of the table again. */
 const SLICE = 40;
+/** Names change seldom, in ms; a new one comes with a product that has it. */
+const ITEMS_AGE_MS = 86_400_000;
 const LISTS = ['brands', 'categories', 'subCategories', 'productTypes'] as const;
 
 async function refreshItems(signal: AbortSignal): Promise<void> {
@@ -20,7 +22,11 @@ async function refreshItems(signal: AbortSignal): Promise<void> {
       return items.map((item) => ({ ...item, list }));
     }),
   );
-  await withMemoryFallback(() => database().catalogItems.bulkPut(lists.flat()));
+  await withMemoryFallback(async () => {
+    const db = database();
+    await db.catalogItems.bulkPut(lists.flat());
+    await storeMeta(db, 'catalogItems', true, Date.now());
+  });
 }
 
 const remove = (ids: readonly number[]): Promise<void> =>
@@ -40,8 +46,11 @@ async function removeOthers(before: readonly number[], seen: ReadonlySet<number>
   if (gone.length > 0) await remove(gone);
 }
 
-/** Stores what changed since the last refresh, or everything the first time, page by page. */
-async function refreshProducts(signal: AbortSignal): Promise<void> {
+/**
+ * Stores what changed since the last refresh, or everything the first time, page by page.
+ * @returns whether anything has changed
+ */
+async function refreshProducts(signal: AbortSignal): Promise<boolean> {
   const stored = await loadMeta(database(), 'catalogue');
   // What an earlier version stored lacks the families, and the service names only later changes.
   const known = stored?.value.hasFamilies ? stored : undefined;
@@ -65,10 +74,13 @@ async function refreshProducts(signal: AbortSignal): Promise<void> {
   await withMemoryFallback(() =>
     storeMeta(database(), 'catalogue', { asOf: next, hasFamilies: true }, Date.now()),
   );
+  return hasNews;
 }
 
-/** Refreshes the catalog with its dictionaries (R7.35). */
+/** Refreshes the catalog, with its dictionaries when they may have changed (R7.35, R9.5). */
 export const refreshCatalog = (mode: RequestMode = 'silent'): Promise<void> =>
   track('catalog', mode, async (signal) => {
-    await Promise.all([refreshItems(signal), refreshProducts(signal)]);
+    const isDue = await isOlderThan(database(), 'catalogItems', ITEMS_AGE_MS);
+    const [hasNews] = await Promise.all([refreshProducts(signal), isDue && refreshItems(signal)]);
+    if (hasNews && !isDue) await refreshItems(signal);
   });

@@ -5,7 +5,7 @@ import {
 } from '#src/data/api/operations.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadEventState, storeEvents } from '#src/data/db/events.ts';
-import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
+import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectOperationEvents } from '#src/domain/event-rules.ts';
 import { isOperation } from '#src/domain/operation.ts';
 import { withMemoryFallback } from '../full-storage.ts';
@@ -15,6 +15,7 @@ import { track } from './track.ts';
 /** Rows a page: small enough that writing a page does not block the screen. */
 const PAGE = 1000;
 const FIRST_PAGE = 100;
+const DICTIONARY_AGE_MS = 86_400_000;
 
 async function storePage(page: OperationsPage, next: number | null): Promise<void> {
   const db = database();
@@ -75,8 +76,9 @@ export async function refreshOperations(mode: RequestMode = 'silent'): Promise<v
   await fetchOlder(known?.value.next ?? null);
 }
 
-/** Stores the dictionary of operation types (R7.9). */
+/** Stores the dictionary of operation types, once a day (R7.9, R9.5). */
 export async function refreshOperationsDictionary(): Promise<void> {
+  if (!(await isOlderThan(database(), 'operationsDictionary', DICTIONARY_AGE_MS))) return;
   const dictionary = await fetchOperationsDictionary();
   await withMemoryFallback(() =>
     storeMeta(database(), 'operationsDictionary', dictionary, Date.now()),
