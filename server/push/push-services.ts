@@ -1,6 +1,6 @@
 /** Push services of browsers: Chromium, Firefox, Safari, Edge. */
 const SERVICES =
-  /^https:\/\/(?:fcm\.googleapis\.com|jmt17\.google\.com|updates\.push\.services\.mozilla\.com|[\w-]+\.push\.apple\.com|[\w.-]+\.notify\.windows\.com)\//u;
+  /^https:\/\/(?:fcm\.googleapis\.com|jmt17\.google\.com|updates\.push\.services\.mozilla\.com|[\w-]+\.push\.apple\.com|(?:[\w-]+\.)+notify\.windows\.com)\//u;
 
 /**
  * Whether an endpoint belongs to a push service: the service posts to it, so a member must not name an address of the

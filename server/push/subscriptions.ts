@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, notInArray } from 'drizzle-orm';
 import type { BrandName } from '#src/brand/brand.ts';
 import type { NotificationKind } from '#src/domain/notification.ts';
 import type { LocalText } from '#src/domain/text.ts';
@@ -14,7 +14,13 @@ export interface Device {
   readonly brand: BrandName;
 }
 
-/** Notifies the member on the device, which was another member's before if they shared it. */
+/** More devices than a person has: an event makes one message for each. */
+const MOST_DEVICES = 10;
+
+/**
+ * Notifies the member on the device, which was another member's before if they shared it; of too many devices the
+ * oldest go.
+ */
 export async function saveSubscription(
   db: Db,
   memberId: number,
@@ -25,6 +31,17 @@ export async function saveSubscription(
     .insert(pushSubscription)
     .values({ endpoint, ...row })
     .onConflictDoUpdate({ target: pushSubscription.endpoint, set: row });
+  const kept = db
+    .select({ endpoint: pushSubscription.endpoint })
+    .from(pushSubscription)
+    .where(eq(pushSubscription.memberId, memberId))
+    .orderBy(desc(pushSubscription.at))
+    .limit(MOST_DEVICES);
+  await db
+    .delete(pushSubscription)
+    .where(
+      and(eq(pushSubscription.memberId, memberId), notInArray(pushSubscription.endpoint, kept)),
+    );
 }
 
 /** Notifies the member no more on the device; another member's stays. */

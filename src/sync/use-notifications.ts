@@ -1,11 +1,15 @@
 import { useState } from 'react';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/notification.ts';
 import { askForNotifications, pushAbility } from '#src/platform/push.ts';
+import { withTimeout } from '#src/platform/with-timeout.ts';
 import { loadSync } from './load-sync.ts';
 import { notificationChoice } from './notification-choice.ts';
 
 /** Why nothing changed: the browser forbids it, or something could not be reached. */
 export type NotificationProblem = 'denied' | 'failed';
+
+/** A push service that is away lets a browser wait for minutes, in ms. */
+const LIMIT_MS = 15_000;
 
 interface Notifications {
   readonly ability: ReturnType<typeof pushAbility>;
@@ -26,7 +30,8 @@ export function useNotifications(): Notifications {
   const change = async (next: readonly NotificationKind[]): Promise<NotificationProblem | null> => {
     if (next.length > 0 && !(await askForNotifications())) return 'denied';
     try {
-      await (await loadSync()).chooseNotifications(next);
+      const { chooseNotifications } = await loadSync();
+      await withTimeout(LIMIT_MS, chooseNotifications(next));
       setKinds(next);
       return null;
     } catch {

@@ -2,7 +2,7 @@ import type { Victim } from './authorisation-victim.ts';
 
 /** A device at a push service, and its keys; each member who names it takes it over. */
 const DEVICE = 'https://fcm.googleapis.com/fcm/send/device';
-const DEVICE_KEYS = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+const DEVICE_KEYS = { p256dh: `B${'p'.repeat(86)}`, auth: 'a'.repeat(22) };
 
 /** The expected status of a request for the victim's data, by who sends it. */
 export interface RequestRow {

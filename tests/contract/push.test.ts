@@ -157,6 +157,8 @@ test('[R10.5] the service posts to push services only: another address is refuse
     'http://localhost:1/x',
     'https://10.0.0.1/x',
     'https://fcm.googleapis.com.evil.test/x',
+    'https://..notify.windows.com/x',
+    'https://fcm.googleapis.com/x\n',
   ]) {
     const refused = await call('PUT', 'api/push', app.seed.student.email, {
       endpoint,
@@ -174,5 +176,28 @@ test('[R10.5] the service posts to push services only: another address is refuse
       kinds: ['order'],
     });
     expect(saved.status).toBe(200);
+  }
+});
+
+test('[R9.7] a member is notified on ten devices at most: the oldest goes', async () => {
+  const { keys } = device.subscription;
+  const { email, id } = app.seed.student;
+  const endpoints = Array.from({ length: 12 }, (_, index) => `${device.origin}/device-${index}`);
+  for (const endpoint of endpoints) {
+    await call('PUT', 'api/push', email, { endpoint, keys, kinds: ['coins'] });
+  }
+  const kept = await app.db.select().from(pushSubscription);
+  expect(kept.map(({ endpoint }) => endpoint).toSorted()).toEqual(endpoints.slice(2).toSorted());
+  expect(new Set(kept.map(({ memberId }) => memberId))).toEqual(new Set([id]));
+});
+
+test('[R9.7] keys that no browser makes, and a kind named twice, are refused', async () => {
+  const { endpoint, keys } = device.subscription;
+  for (const body of [
+    { endpoint, keys: { ...keys, p256dh: 'p'.repeat(87) }, kinds: ['order'] },
+    { endpoint, keys: { ...keys, auth: 'a' }, kinds: ['order'] },
+    { endpoint, keys, kinds: ['order', 'order'] },
+  ]) {
+    expect((await call('PUT', 'api/push', app.seed.student.email, body)).status).toBe(400);
   }
 });

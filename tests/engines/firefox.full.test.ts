@@ -2,6 +2,7 @@ import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Firefox } from '#tests/support/firefox.ts';
 import { findFirefox } from '#tests/support/firefox-program.ts';
+import { pressText, showsText } from '#tests/support/press-text.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
 /** A product of the demonstration that the student may buy. */
@@ -30,33 +31,8 @@ describe.skipIf(program === null)('in Firefox', () => {
   const go = (path: string) => page.goto(`${server.origin}/my/${path}`);
   const textOf = (selector: string) =>
     page.$eval(selector, (element) => (element as HTMLElement).innerText);
-  /** Waits until the app itself, not the stored picture of the screen, shows the text. */
-  const shows = (pattern: RegExp) =>
-    page.waitForFunction(
-      (source) =>
-        new RegExp(source).test(document.querySelector<HTMLElement>('#root')?.innerText ?? ''),
-      {},
-      pattern.source,
-    );
-  /** Presses the button or link with the text, in the topmost dialog where one is open. */
-  async function press(text: RegExp): Promise<void> {
-    await page.waitForFunction(
-      (source) => {
-        const dialogs = document.querySelectorAll('dialog[open]');
-        const place = dialogs.item(dialogs.length - 1) ?? document.querySelector('#root');
-        const controls = place.querySelectorAll<HTMLElement>('button, a');
-        const found = [...controls].find(
-          (control) =>
-            new RegExp(source).test(control.innerText || (control.ariaLabel ?? '')) &&
-            control.checkVisibility(),
-        );
-        found?.click();
-        return found !== undefined;
-      },
-      {},
-      text.source,
-    );
-  }
+  const shows = (text: RegExp) => page.waitForFunction(showsText, {}, text.source);
+  const press = (text: RegExp) => page.waitForFunction(pressText, {}, text.source);
 
   async function signIn(): Promise<void> {
     await go('');

@@ -3,9 +3,17 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { LIMITS } from '#tests/support/limits.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
-import { openSignedIn, type, untilOrdersShown } from '#tests/support/webkit-member.ts';
+import {
+  openSignedIn,
+  press,
+  type,
+  untilOrdersShown,
+  untilShown,
+} from '#tests/support/webkit-member.ts';
 import { findWebKit } from '#tests/support/webkit-programs.ts';
 
+/** A product of the demonstration that the student may buy. */
+const PRODUCT = 101;
 const SCANNER = { path: '/my/scan', title: 'Сканер', fields: 1, dialogs: 0 };
 
 const programs = findWebKit();
@@ -64,6 +72,37 @@ describe.skipIf(programs === null)('in WebKit', () => {
     await untilInstalled(driver);
     await server.kill();
     await reloadThrice(first);
+  });
+
+  it('[R2.15] [R2.18] [R2.19] [R2.14] a member buys, and finds the order in orders and history', async () => {
+    const { driver } = webkit;
+    await openOrders();
+    await driver.get(`${server.origin}/my/catalog/${PRODUCT}`);
+    await press(driver, /^Купить за/);
+    const submit = By.css('dialog[open] [type=submit]:not([aria-busy])');
+    await driver.wait(until.elementLocated(submit), LIMITS.wait);
+    await press(driver, /^Купить за/);
+    await untilShown(driver, /Заказ принят/);
+    await press(driver, /^Открыть заказ$/);
+    await untilShown(driver, /Путь заказа/);
+    await driver.get(`${server.origin}/my/history`);
+    await untilShown(driver, /Операций: [1-9]/);
+  });
+
+  it('[R9.2] [R2.20] [R1.8] with the server stopped the codes open, and the language changes', async () => {
+    const { driver } = webkit;
+    await openOrders();
+    await untilInstalled(driver);
+    await server.kill();
+    await driver.get(`${server.origin}/my/orders?codes`);
+    await driver.wait(
+      until.elementLocated(By.css('#root dialog[open] svg[role=img]')),
+      LIMITS.wait,
+      'a code',
+    );
+    await press(driver, /^Закрыть$/);
+    await press(driver, /^Uz$/);
+    await driver.wait(until.elementLocated(By.css('html[lang=uz]')), LIMITS.wait);
   });
 
   it('[R2.21] the scanner stays open and adds the order whose number is typed', async () => {

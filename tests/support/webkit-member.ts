@@ -1,5 +1,6 @@
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { LIMITS } from './limits.ts';
+import { pressText, showsText } from './press-text.ts';
 
 const ACCOUNT = { email: 'student@example.test', password: 'demo' };
 
@@ -29,3 +30,19 @@ export const untilOrdersShown = (driver: WebDriver): Promise<string> =>
 
 const readFirstOrder = () =>
   /№\s(\d+)/.exec(document.querySelector<HTMLElement>('#root article')?.innerText ?? '')?.[1] ?? '';
+
+/** Presses the button or link with the text as soon as it is there. */
+export const press = (driver: WebDriver, text: RegExp): Promise<boolean> =>
+  driver.wait(
+    () => driver.executeScript<boolean>(pressText, text.source),
+    LIMITS.wait,
+    `a button or link ${String(text)}`,
+  );
+
+/** Waits until the app shows the text. */
+export const untilShown = (driver: WebDriver, text: RegExp): Promise<boolean> =>
+  driver.wait(
+    () => driver.executeScript<boolean>(showsText, text.source),
+    LIMITS.wait,
+    `the text ${String(text)}`,
+  );
