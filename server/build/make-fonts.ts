@@ -7,8 +7,8 @@ import subsetFont from 'subset-font';
 const FOLDER = resolve(import.meta.dirname, '../../src/ui/styles');
 /** Of the styles (`fonts.css`): the whole axis is a third larger. */
 const WEIGHTS = { min: 400, max: 700 };
-/** Composition, kerning and digits of one width; the family's arrows made of signs are not used. */
-const FEATURES = ['ccmp', 'kern', 'locl', 'mark', 'mkmk', 'pnum', 'tnum'];
+/** Kerning and digits of one width; composed letters, and the family's arrows made of signs, are not used. */
+const FEATURES = ['kern', 'locl', 'tnum'];
 /** Copyright, licence and its address, which the licence requires to stay. */
 const NOTICES = [0, 13, 14];
 

@@ -21,6 +21,8 @@ export interface PushPayload {
 export interface NotificationChoice {
   readonly endpoint: string;
   readonly kinds: readonly NotificationKind[];
+  /** In which the service writes. */
+  readonly language: string;
 }
 
 const isKind = (value: unknown): value is NotificationKind =>
@@ -29,4 +31,5 @@ const isKind = (value: unknown): value is NotificationKind =>
 export const isNotificationChoice = hasShape<NotificationChoice>({
   endpoint: isText,
   kinds: isListOf(isKind),
+  language: isText,
 });

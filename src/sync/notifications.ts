@@ -9,6 +9,9 @@ import {
 } from '#src/platform/push.ts';
 import { notificationChoice } from './notification-choice.ts';
 
+/** The language on screen, in which each request asks for texts. */
+const language = (): string => document.documentElement.lang;
+
 /**
  * Notifies this device about the kinds, or no more about anything (R9.7). The permission has been granted before.
  * @throws {ServiceError} when the service does not keep it
@@ -18,7 +21,7 @@ export async function chooseNotifications(kinds: readonly NotificationKind[]): P
   if (kinds.length === 0) return endNotifications();
   const subscription = (await pushSubscription()) ?? (await subscribeToPush(await fetchPushKey()));
   await updatePush(subscription, kinds);
-  storeNotificationChoice({ endpoint: subscription.endpoint, kinds });
+  storeNotificationChoice({ endpoint: subscription.endpoint, kinds, language: language() });
 }
 
 /** Ends them on this device at once; what the service still sends, the push service refuses. */
@@ -29,11 +32,15 @@ async function endNotifications(): Promise<void> {
   if (choice) await removePush(choice.endpoint).catch(() => undefined);
 }
 
-/** Goes on notifying a device whose browser has replaced the subscription, or has forbidden it meanwhile. */
+/**
+ * Goes on notifying a device whose browser has replaced the subscription or whose member has changed the language; ends
+ * it where the browser forbids it meanwhile.
+ */
 export async function renewNotifications(): Promise<void> {
   const choice = notificationChoice();
   if (!choice) return;
   if (pushAbility() !== 'granted') return endNotifications();
   const subscription = await pushSubscription();
-  if (subscription?.endpoint !== choice.endpoint) await chooseNotifications(choice.kinds);
+  const isCurrent = subscription?.endpoint === choice.endpoint && language() === choice.language;
+  if (!isCurrent) await chooseNotifications(choice.kinds);
 }

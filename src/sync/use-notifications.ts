@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/notification.ts';
 import { askForNotifications, pushAbility } from '#src/platform/push.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
@@ -27,8 +27,18 @@ export function useNotifications(): Notifications {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<NotificationProblem | null>(null);
 
+  useEffect(() => {
+    const follow = () => setKinds(notificationChoice()?.kinds ?? []);
+    // Another tab has stored a choice.
+    addEventListener('storage', follow);
+    return () => removeEventListener('storage', follow);
+  }, []);
+
   const change = async (next: readonly NotificationKind[]): Promise<NotificationProblem | null> => {
-    if (next.length > 0 && !(await askForNotifications())) return 'denied';
+    if (next.length > 0 && !(await askForNotifications())) {
+      // Who puts the question away is asked again at the next press.
+      return pushAbility() === 'denied' ? 'denied' : null;
+    }
     try {
       const { chooseNotifications } = await loadSync();
       await withTimeout(LIMIT_MS, chooseNotifications(next));
@@ -41,8 +51,10 @@ export function useNotifications(): Notifications {
   const choose = async (kind: NotificationKind, isWanted: boolean): Promise<void> => {
     if (isBusy) return;
     setBusy(true);
+    // Another tab may have chosen since.
+    const chosen = notificationChoice()?.kinds ?? [];
     const next = NOTIFICATION_KINDS.filter((one) =>
-      one === kind ? isWanted : kinds.includes(one),
+      one === kind ? isWanted : chosen.includes(one),
     );
     setProblem(await change(next));
     setBusy(false);

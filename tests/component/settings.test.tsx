@@ -68,14 +68,26 @@ test('[R4.8] the switch of the device says what it does, and what holds now', as
   await expect.element(own).toHaveAccessibleDescription(/^Выключено/);
 });
 
-test('[R9.7] without the permission nothing is chosen, and the settings say what the member can do', async () => {
-  vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
-  vi.spyOn(Notification, 'requestPermission').mockResolvedValue('denied');
+test('[R9.7] where the browser forbids it, nothing is chosen, and the settings say what the member can do', async () => {
+  const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
+  const request = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('default');
   showSettings();
   const notify = region('Уведомления');
+  const coins = notify.getByRole('switch', { name: 'Начисления' });
+  // Who puts the question away may press again.
   await notify.getByText('Начисления').click();
-  await expect.element(notify.getByText(/Браузер запретил уведомления этому сайту/)).toBeVisible();
-  await expect.element(notify.getByRole('switch', { name: 'Начисления' })).not.toBeChecked();
+  await expect.poll(() => request.mock.calls.length).toBe(1);
+  await expect.element(coins).not.toBeChecked();
+  await expect.element(notify.getByText(/запретил/)).not.toBeInTheDocument();
+
+  request.mockImplementation(() => {
+    permission.mockReturnValue('denied');
+    return Promise.resolve('denied');
+  });
+  await notify.getByText('Начисления').click();
+  const reason = notify.getByText(/Браузер запретил уведомления этому сайту/);
+  await expect.element(reason).toHaveFocus();
+  await expect.element(coins).not.toBeInTheDocument();
   expect(await findings()).toEqual([]);
 });
 

@@ -206,7 +206,7 @@ export const ROUTES: readonly AppRoute[] = [
   {
     name: 'Settings',
     path: '/settings',
-    icon: 'settings',
+    icon: 'sliders-horizontal',
     group: 'account',
     parent: 'Profile',
     ownOnly: true,

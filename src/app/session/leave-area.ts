@@ -51,6 +51,7 @@ async function mayLeave(): Promise<boolean> {
     text: texts.filter((text) => text !== false).join(' '),
     confirmText: i18next.t('overlays:leave.confirm'),
     cancelText: i18next.t('overlays:leave.stay'),
+    danger: rest.posts > 0,
   });
 }
 

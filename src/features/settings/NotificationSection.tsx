@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTIFICATION_KINDS } from '#src/domain/notification.ts';
 import { useNotifications } from '#src/sync/use-notifications.ts';
@@ -11,11 +11,18 @@ export function NotificationSection() {
   const titleId = useId();
   const { ability, kinds, isBusy, problem, choose } = useNotifications();
   const canChoose = ability === 'askable' || ability === 'granted';
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The focused switch is gone: the text says why.
+    if (problem === 'denied' && !canChoose) text.current?.focus();
+  }, [problem, canChoose]);
   return (
     <Card as="section" labelledBy={titleId}>
       <div className="stack stack-tight">
         <h2 id={titleId}>{t('notify.title')}</h2>
-        <p className="muted small">{t(canChoose ? 'notify.text' : `notify.${ability}`)}</p>
+        <p ref={text} className="muted small" tabIndex={-1}>
+          {t(canChoose ? 'notify.text' : `notify.${ability}`)}
+        </p>
         {canChoose &&
           NOTIFICATION_KINDS.map((kind) => (
             <Checkbox

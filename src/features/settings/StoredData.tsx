@@ -94,7 +94,6 @@ export function StoredData({ onClear }: { readonly onClear: () => void }) {
       title: t('clear.title'),
       text: t('clear.text'),
       confirmText: t('clear.confirm'),
-      cancelText: t('clear.cancel'),
       danger: true,
     });
     if (isConfirmed) onClear();

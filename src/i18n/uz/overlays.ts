@@ -63,6 +63,6 @@ export const overlays: Translated<typeof russian> = {
     stay: 'Qolish',
     unsentTitle: 'Hammasi yuborilmagan',
     unsentText:
-      'Yuborishni kutmoqda: {{amount}}. Hozir chiqsangiz, bular qurilmadan oʻchadi va hech qayerga yuborilmaydi.',
+      'Takliflar, murojaatlar yoki tuzatishlar yuborishni kutmoqda: {{amount}}. Hozir chiqsangiz, ular qurilmadan oʻchadi va hech qayerga yuborilmaydi.',
   },
 };

@@ -58,8 +58,7 @@ export const settings: Translated<typeof russian> = {
   clear: {
     action: 'Qurilmani tozalash',
     title: 'Bu qurilmadan hammasi oʻchirilsinmi?',
-    text: 'Buyurtmalar, tarix, qoralamalar va katalog bu yerdan oʻchadi, hisobdan chiqasiz. Dasturda hech narsa oʻzgarmaydi: kirganingizdan keyin ular yana yuklanadi.',
+    text: 'Buyurtmalar, tarix va katalog bu yerdan oʻchadi, hisobdan chiqasiz; kirganingizdan keyin ular yana yuklanadi. Qoralamalar faqat shu yerda bor: ularni qaytarib boʻlmaydi.',
     confirm: 'Oʻchirish va chiqish',
-    cancel: 'Bekor qilish',
   },
 };

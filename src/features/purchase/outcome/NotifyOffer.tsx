@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNotifications } from '#src/sync/use-notifications.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import styles from './Outcome.module.css';
 
 const PROBLEMS = { denied: 'placed.notifyDenied', failed: 'placed.notifyFailed' } as const;
 
@@ -10,10 +12,16 @@ export function NotifyOffer({ isForDesk }: { readonly isForDesk: boolean }) {
   const { ability, kinds, isBusy, problem, choose } = useNotifications();
   const isChosen = kinds.includes('order');
   const outcome = problem ? PROBLEMS[problem] : isChosen && 'placed.notified';
+  const told = useRef<HTMLParagraphElement>(null);
   const canChoose = ability === 'askable' || ability === 'granted';
+  const isOffered = canChoose && !isChosen && problem === null;
+  useEffect(() => {
+    // The focused button goes.
+    if (outcome && document.activeElement === document.body) told.current?.focus();
+  }, [outcome]);
   return (
     <>
-      {canChoose && !isChosen && problem === null && (
+      {isOffered && (
         <Button
           variant="soft"
           size="small"
@@ -25,7 +33,7 @@ export function NotifyOffer({ isForDesk }: { readonly isForDesk: boolean }) {
           {t(isForDesk ? 'placed.notify' : 'placed.notifyOther')}
         </Button>
       )}
-      <p className="small" role="status">
+      <p ref={told} className={`small ${styles.told}`} role="status" tabIndex={-1}>
         {outcome && t(outcome)}
       </p>
     </>

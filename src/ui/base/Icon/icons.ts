@@ -88,7 +88,6 @@ const OTHER_ICONS = [
   'scan-barcode',
   'search',
   'send',
-  'settings',
   'share',
   'share-2',
   'sliders-horizontal',
