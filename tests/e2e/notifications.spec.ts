@@ -3,12 +3,18 @@ import { LIMITS } from '#tests/support/limits.ts';
 import { type PushDevice, startPushDevice } from '#tests/support/push-device.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
-import { test as base } from './support/fixtures.ts';
+import { test as base, type OpenApp } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import { openSignedIn, signOutByMenu } from './support/sign-in.ts';
 
 /** Tests whose server may post to a push service of the test. */
-const test = base.extend<{ device: void }, { push: PushDevice; server: TestServer }>({
+const test = base.extend<
+  {
+    /** Opens the app of a student whose browser may notify. */
+    openNotified: () => Promise<OpenApp>;
+  },
+  { push: PushDevice; server: TestServer }
+>({
   push: [
     async ({}, use) => {
       const push = await startPushDevice();
@@ -25,6 +31,14 @@ const test = base.extend<{ device: void }, { push: PushDevice; server: TestServe
     },
     { scope: 'worker', timeout: LIMITS.start },
   ],
+  openNotified: async ({ openApp, profileDir, push, server }, use) => {
+    await use(async () => {
+      const app = await openApp(profileDir);
+      await subscribeAt(app.context, push, server.origin);
+      await openSignedIn(app.page, 'student');
+      return app;
+    });
+  },
 });
 
 /**
@@ -77,14 +91,11 @@ const shownNotifications = (page: Page) =>
 const kindsOf = (page: Page) => page.getByRole('region', { name: 'Уведомления' });
 
 test('[R9.7] an order that becomes ready is sent encrypted by the service and shown by the browser; after the sign-out nothing comes', async ({
-  openApp,
-  profileDir,
+  openNotified,
   push,
   server,
 }) => {
-  const { context, page } = await openApp(profileDir);
-  await subscribeAt(context, push, server.origin);
-  await openSignedIn(page, 'student');
+  const { context, page } = await openNotified();
   await untilInstalled(page);
   await page.goto('/my/orders?status=PROCESSING');
   const order = page.getByRole('main').getByRole('article').first();
@@ -114,14 +125,9 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
 });
 
 test('[R9.7] who has ordered is asked whether to be told what becomes of the order', async ({
-  openApp,
-  profileDir,
-  push,
-  server,
+  openNotified,
 }) => {
-  const { context, page } = await openApp(profileDir);
-  await subscribeAt(context, push, server.origin);
-  await openSignedIn(page, 'student');
+  const { page } = await openNotified();
   await openProduct(page, PRODUCT);
   expect((await buy(page)).state).toBe('placed');
   await dialogOf(page).getByRole('button', { name: 'Сообщать новости заказа' }).click();

@@ -33,7 +33,7 @@ export function loadStoredAmounts(): Promise<readonly StoredAmount[]> {
 }
 
 /** Number of posts and drafts that exist on this device only. */
-export async function countUnsent(): Promise<number> {
+export async function countOnlyHere(): Promise<number> {
   const { formDrafts } = database();
   const typed = formDrafts.filter(({ values }) => values !== null).count();
   const [drafts, posts] = await Promise.all([typed, countUnsentPosts()]);

@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { countUnsent, loadStoredAmounts } from '#src/data/db/stored-amounts.ts';
+import { countOnlyHere, loadStoredAmounts } from '#src/data/db/stored-amounts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import {
@@ -46,7 +46,7 @@ function Amounts({ used }: { readonly used: number | null }) {
   const { t } = useTranslation('settings');
   const format = useFormat();
   const amounts = useStored(loadStoredAmounts);
-  const unsent = useStored(countUnsent);
+  const unsent = useStored(countOnlyHere);
   if (!amounts || unsent === undefined) {
     return (
       <LoadingRegion>
