@@ -11,6 +11,7 @@ import { precompress } from './server/build/precompress.ts';
 import { plainWorkers } from './server/build/plain-workers.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
+import { NAME_PATTERN, shortNames } from './server/build/short-names.ts';
 import { startPage } from './server/build/start-page.ts';
 import { chooseBrand } from './src/brand/brands.ts';
 import { ICON_SETS } from './src/ui/base/Icon/icons.ts';
@@ -82,8 +83,7 @@ const shared = (mode: string) =>
       transformer: 'lightningcss',
       lightningcss: {
         drafts: { customMedia: true },
-        // Two thousand names, each a byte shorter than with a separator.
-        cssModules: { pattern: '[hash][local]' },
+        cssModules: { pattern: NAME_PATTERN },
       },
     },
     resolve: { alias: mode === 'production' ? SMALLER_BUILDS : [] },
@@ -133,10 +133,11 @@ export default defineConfig(({ mode }) => ({
     react(),
     namedJsx(packageFile('react/jsx-runtime.js')),
     iconShapes(ICON_SETS),
+    shortNames(),
     startPage({
       ...shared(mode),
       mode,
-      plugins: [iconShapes(ICON_SETS)],
+      plugins: [iconShapes(ICON_SETS), shortNames()],
       build: output,
     }),
     plainWorkers({ ...shared(mode), mode, build: output }),
