@@ -157,7 +157,7 @@ export default defineConfig(({ mode }) => ({
         // bytes for one screen: the worker stores it after the first use. The sanitiser serves only the
         // privacy policy, which comes over the network itself, and keycloak-js is imported after the provider has
         // responded. A first visit alone loads the way to the sign-in page. The database in memory is for few
-        // devices; one that is nearly full loads it ahead (`src/sync/full-storage.ts`). What staff opens comes over
+        // devices; one that is nearly full loads it ahead (`src/sync/storage/full-storage.ts`). What staff opens comes over
         // the network anyway.
         globIgnores: [
           'assets/documentation-*',

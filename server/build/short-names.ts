@@ -10,7 +10,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LETTERS = 52;
 
 /** A name of five characters that depends on the whole name alone, so that a file changes only with its content. */
-export function shortName(name: string): string {
+function shortName(name: string): string {
   let rest = createHash('sha256').update(name).digest().readUIntBE(0, 6);
   return Array.from({ length: LENGTH }, (_, index) => {
     const base = index === 0 ? LETTERS : DIGITS.length;

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { reportDrawn } from '#src/sync/content-shown.ts';
+import { reportDrawn } from '#src/sync/loop/content-shown.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { FatalBoundary } from './errors/FatalBoundary.tsx';
 import { LazyOverlays } from './overlays/LazyOverlays.tsx';

@@ -1,7 +1,7 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import { refusedInOwnerView } from '#src/data/api/read-only.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
-import { requestCancellation } from './cancel-order.ts';
+import { requestCancellation } from './outbox/cancel-order.ts';
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -11,26 +11,26 @@ import {
   startOwnRecord,
 } from './email-change/actions.ts';
 import { followEmailChange } from './email-change/follow-change.ts';
-import { initialise } from './initialise.ts';
+import { initialise } from './loop/initialise.ts';
 import { loadMemberSearch } from './load-member-search.ts';
-import { runLoop } from './loop.ts';
-import { refreshOwner } from './owner-loop.ts';
+import { runLoop } from './loop/loop.ts';
+import { refreshOwner } from './loop/owner-loop.ts';
 import {
   dismissPurchase,
   reconcilePurchases,
   storePurchaseDraft,
   submitPurchase,
-} from './purchase-intents.ts';
-import { chooseNotifications } from './notifications.ts';
-import { deleteOwnPost, retryPost, revisePost, submitPost } from './posts.ts';
+} from './outbox/purchase-intents.ts';
+import { chooseNotifications } from './events/notifications.ts';
+import { deleteOwnPost, retryPost, revisePost, submitPost } from './outbox/posts.ts';
 import {
   resendPhoneCode,
   sendCardForm,
   sendPhoneCode,
   settlePhoneCode,
   verifyPhoneCode,
-} from './phone-verification.ts';
-import { fetchPurchaseQuote } from './purchase-quote.ts';
+} from './card/phone-verification.ts';
+import { fetchPurchaseQuote } from './outbox/purchase-quote.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshConfig } from './refresh/config.ts';
 import { refreshGoal } from './refresh/goal.ts';
@@ -39,7 +39,7 @@ import { refreshOperations } from './refresh/operations.ts';
 import { refreshOrder, refreshOrders, refreshOrdersById } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
 import { refreshCollection, refreshOnEntry } from './refresh/refresh-on-entry.ts';
-import { chooseGoal } from './save-goal.ts';
+import { chooseGoal } from './outbox/save-goal.ts';
 
 /** What screens and the start do over the network. `loadSync` is the only way to it. */
 export const syncActions = {

@@ -4,7 +4,7 @@ import { History } from '#src/features/history/History.tsx';
 import { isWhole } from '#src/platform/in-view.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
-import { reportDrawn, untilContentShown } from '#src/sync/content-shown.ts';
+import { reportDrawn, untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { monthsAgo, operation, storeOperations } from './history-fixtures.ts';
 import { anna } from './profile-fixtures.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as v from 'valibot';
 import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
-import { useDraftForm } from '#src/sync/use-draft-form.ts';
-import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
 
 beforeEach(openArea);

@@ -9,7 +9,7 @@ import {
 } from '#src/data/db/database.ts';
 import { storeIntent } from '#src/data/db/purchase-intents.ts';
 import { session } from '#src/state/session.ts';
-import { submitPurchase } from '#src/sync/purchase-intents.ts';
+import { submitPurchase } from '#src/sync/outbox/purchase-intents.ts';
 
 const NAME = 'area-left-page';
 const BODY = { prodId: 7, quantity: 1 } as never;

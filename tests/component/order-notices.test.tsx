@@ -192,7 +192,7 @@ test('[R9.9] [R2.3] several purchases are one line; a line closed while unconfir
 
 test('[R9.9] an outcome that arrives while the unconfirmed line is being closed is shown', async () => {
   const requestId = await purchase();
-  await import('#src/sync/purchase-intents.ts');
+  await import('#src/sync/outbox/purchase-intents.ts');
   show(screen);
   await expect.element(unconfirmedNotice).toBeVisible();
   const { outbox, orders } = database();

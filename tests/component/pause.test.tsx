@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pause } from '#src/sync/pause.ts';
+import { pause } from '#src/sync/loop/pause.ts';
 
 /** No test waits so long, in ms. */
 const FOR_EVER = 86_400_000;

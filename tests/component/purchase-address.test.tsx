@@ -4,13 +4,13 @@ import { database } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
 import { session } from '#src/state/session.ts';
-import { fetchPurchaseQuote } from '#src/sync/purchase-quote.ts';
+import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
 import { button, dialog, facts, nothing, product, signIn } from './purchase-fixtures.ts';
 import { show } from './ui-stage.tsx';
 
 // A test that mocks no response gets that of a signed-out visitor.
-vi.mock('#src/sync/purchase-quote.ts', { spy: true });
+vi.mock('#src/sync/outbox/purchase-quote.ts', { spy: true });
 
 const purchase = () => (
   <PurchaseDialog

@@ -13,13 +13,13 @@ import { setCurrency } from '#src/i18n/currency.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { fetchPurchaseQuote } from '#src/sync/purchase-quote.ts';
+import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
 import { button, dialog, facts, intent, nothing, product, signIn } from './purchase-fixtures.ts';
 import { findings, show } from './ui-stage.tsx';
 
 // A test that mocks no response gets that of a signed-out visitor.
-vi.mock('#src/sync/purchase-quote.ts', { spy: true });
+vi.mock('#src/sync/outbox/purchase-quote.ts', { spy: true });
 
 const purchase = (isGift = false, onClose: () => void = nothing) =>
   purchaseOf(null, isGift, onClose);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
-import { createMissingCard } from '#src/sync/create-card.ts';
+import { createMissingCard } from '#src/sync/card/create-card.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

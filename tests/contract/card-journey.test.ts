@@ -15,8 +15,8 @@ import {
   sendPhoneCode,
   settlePhoneCode,
   verifyPhoneCode,
-} from '#src/sync/phone-verification.ts';
-import { sendPosts } from '#src/sync/posts.ts';
+} from '#src/sync/card/phone-verification.ts';
+import { sendPosts } from '#src/sync/outbox/posts.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { countMessagesTo, lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';

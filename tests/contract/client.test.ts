@@ -5,7 +5,7 @@ import { createOrder } from '#src/data/api/orders.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
-import { completeInBackground, initialise } from '#src/sync/initialise.ts';
+import { completeInBackground, initialise } from '#src/sync/loop/initialise.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { session } from '#src/state/session.ts';
 import { person } from '#tests/support/signed-in-person.ts';

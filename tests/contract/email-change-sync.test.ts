@@ -12,7 +12,7 @@ import {
 } from '#src/sync/email-change/actions.ts';
 import { followEmailChange } from '#src/sync/email-change/follow-change.ts';
 import { repeatReplacement } from '#src/sync/email-change/replacement.ts';
-import { completeInBackground, initialise } from '#src/sync/initialise.ts';
+import { completeInBackground, initialise } from '#src/sync/loop/initialise.ts';
 import { refreshClient } from '#src/sync/refresh/client.ts';
 import {
   addMemberWithClient,

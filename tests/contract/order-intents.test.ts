@@ -8,7 +8,7 @@ import {
   reconcilePurchases,
   storePurchaseDraft,
   submitPurchase,
-} from '#src/sync/purchase-intents.ts';
+} from '#src/sync/outbox/purchase-intents.ts';
 import { session } from '#src/state/session.ts';
 import type { Fault } from '#tests/support/order-faults.ts';
 import { COINS, TestBuyer, PRICE } from '#tests/support/test-buyer.ts';

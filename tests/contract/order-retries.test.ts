@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { database } from '#src/data/db/database.ts';
-import { reconcilePurchases, submitPurchase } from '#src/sync/purchase-intents.ts';
+import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/purchase-intents.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
-import { requestCancellation } from '#src/sync/cancel-order.ts';
+import { requestCancellation } from '#src/sync/outbox/cancel-order.ts';
 import {
   completeOpenOrders,
   refreshOrder,

@@ -18,7 +18,7 @@ import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { enterOwnerArea } from '#src/sync/area/enter-owner-area.ts';
 import { admittedOwner, findOwner } from '#src/sync/area/find-owner.ts';
-import { refreshOwner } from '#src/sync/owner-loop.ts';
+import { refreshOwner } from '#src/sync/loop/owner-loop.ts';
 import { refreshDeliveryNotes } from '#src/sync/refresh/delivery-notes.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshOrder } from '#src/sync/refresh/orders.ts';

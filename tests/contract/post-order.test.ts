@@ -6,7 +6,7 @@ import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { hasPendingPost, revisePost, sendPosts, submitPost } from '#src/sync/posts.ts';
+import { hasPendingPost, revisePost, sendPosts, submitPost } from '#src/sync/outbox/posts.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';

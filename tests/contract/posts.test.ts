@@ -16,7 +16,7 @@ import {
   retryPost,
   sendPosts,
   submitPost,
-} from '#src/sync/posts.ts';
+} from '#src/sync/outbox/posts.ts';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';

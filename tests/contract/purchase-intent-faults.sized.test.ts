@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import { reconcilePurchases } from '#src/sync/purchase-intents.ts';
+import { reconcilePurchases } from '#src/sync/outbox/purchase-intents.ts';
 import { session } from '#src/state/session.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';

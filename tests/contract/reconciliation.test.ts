@@ -10,7 +10,7 @@ import {
   reconcilePurchases,
   storePurchaseDraft,
   submitPurchase,
-} from '#src/sync/purchase-intents.ts';
+} from '#src/sync/outbox/purchase-intents.ts';
 import { authentication } from '#tests/support/signed-in-person.ts';
 import { COINS, PRICE, TestBuyer } from '#tests/support/test-buyer.ts';
 

@@ -8,7 +8,7 @@ import { viewOwner } from '#src/platform/owner-view.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { createMissingClient } from '#src/sync/email-change/create-client.ts';
 import { followEmailChange } from '#src/sync/email-change/follow-change.ts';
-import { completeInBackground, initialise } from '#src/sync/initialise.ts';
+import { completeInBackground, initialise } from '#src/sync/loop/initialise.ts';
 import { refreshClient } from '#src/sync/refresh/client.ts';
 import { refreshMember } from '#src/sync/refresh/member.ts';
 import { addMemberWithClient } from '#tests/support/email-change.ts';

@@ -7,7 +7,7 @@ import { EVENT_TYPE } from '#src/domain/stored-event.ts';
 import { startI18n } from '#src/i18n/setup.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { session } from '#src/state/session.ts';
-import { initialise } from '#src/sync/initialise.ts';
+import { initialise } from '#src/sync/loop/initialise.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -19,8 +19,8 @@ export const SUITES: readonly Suite[] = [
   {
     name: 'contract',
     files: [
-      'src/sync/posts.ts',
-      'src/sync/purchase-intents.ts',
+      'src/sync/outbox/posts.ts',
+      'src/sync/outbox/purchase-intents.ts',
       'server/http/middleware/resolve-person.ts',
       'server/http/write-once.ts',
       'server/operations/ledger.ts',

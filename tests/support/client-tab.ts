@@ -17,7 +17,7 @@ export interface ClientTab {
 export async function openTab(email: string, databaseName: string): Promise<ClientTab> {
   vi.resetModules();
   const [orders, { session }, db] = await Promise.all([
-    import('#src/sync/purchase-intents.ts'),
+    import('#src/sync/outbox/purchase-intents.ts'),
     import('#src/state/session.ts'),
     import('#src/data/db/database.ts'),
   ]);

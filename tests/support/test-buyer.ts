@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { session } from '#src/state/session.ts';
-import { reconcilePurchases, submitPurchase } from '#src/sync/purchase-intents.ts';
+import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/purchase-intents.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { withFault, type Fault } from './order-faults.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONGEST_AWAITED_MS, nextDelay } from '#src/sync/backoff.ts';
+import { LONGEST_AWAITED_MS, nextDelay } from '#src/sync/loop/backoff.ts';
 
 test('[R9.5] the next round starts after 30,000 ms when nothing has failed', () => {
   expect(nextDelay(0, 0.7)).toBe(30_000);

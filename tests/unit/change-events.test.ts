@@ -13,7 +13,7 @@ import type { Invitation } from '#src/domain/invitation.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
-import { requestCancellation } from '#src/sync/cancel-order.ts';
+import { requestCancellation } from '#src/sync/outbox/cancel-order.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshOrders, refreshOrdersById } from '#src/sync/refresh/orders.ts';
 import { hasOpenTicket, refreshKnownTickets, refreshTickets } from '#src/sync/refresh/tickets.ts';

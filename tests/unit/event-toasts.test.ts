@@ -10,7 +10,7 @@ import { celebration } from '#src/state/celebration.ts';
 import { inbox } from '#src/state/inbox.ts';
 import { network } from '#src/state/network.ts';
 import { overlays } from '#src/state/overlays.ts';
-import { showNewEvents } from '#src/sync/event-toasts.ts';
+import { showNewEvents } from '#src/sync/events/event-toasts.ts';
 
 const page = { documentElement: { lang: 'ru', dataset: {} }, visibilityState: 'visible' };
 vi.stubGlobal('document', page);

@@ -4,7 +4,7 @@ import { database, openDatabase } from '#src/data/db/database.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { followMember, member, unfollowMember } from '#src/state/member.ts';
 import { storage } from '#src/state/storage.ts';
-import { withMemoryFallback } from '#src/sync/full-storage.ts';
+import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 
 const card = { id: 1, typeId: 2, status: 1, cardNumber: '0001', cardHash: 'abc' };
 const other = { ...card, id: 2 };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { lead } from '#src/sync/leader.ts';
+import { lead } from '#src/sync/loop/leader.ts';
 
 /** More rounds than a loop makes that waits between them: such a loop is ended, and the test fails instead of hanging. */
 const ENDLESS = 1000;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ListRequests } from '#src/sync/list-requests.ts';
-import { RequestQueue } from '#src/sync/request-queue.ts';
+import { ListRequests } from '#src/sync/requests/list-requests.ts';
+import { RequestQueue } from '#src/sync/requests/request-queue.ts';
 
 /** A service whose responses the test sends; a cancelled request fails as a real one does. */
 function createService() {

@@ -48,7 +48,7 @@ beforeEach(() => {
 /** Opens a page with fresh modules, whose once-per-page state is reset. */
 async function openPage() {
   vi.resetModules();
-  const { checkProgramme } = await import('#src/sync/programme.ts');
+  const { checkProgramme } = await import('#src/sync/area/programme.ts');
   const { viewOwner } = await import('#src/platform/owner-view.ts');
   const state = await import('#src/state/programme.ts');
   return { checkProgramme, viewOwner, origin: () => state.programme.origin };

@@ -5,24 +5,27 @@ import { accessToken, type TokenResult } from '#src/platform/auth/auth.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
 import { endSession } from '#src/sync/area/end-session.ts';
-import { initialise } from '#src/sync/initialise.ts';
-import { lead } from '#src/sync/leader.ts';
-import { runLoop } from '#src/sync/loop.ts';
-import { reconcilePurchases } from '#src/sync/purchase-intents.ts';
-import { pause } from '#src/sync/pause.ts';
+import { initialise } from '#src/sync/loop/initialise.ts';
+import { lead } from '#src/sync/loop/leader.ts';
+import { runLoop } from '#src/sync/loop/loop.ts';
+import { reconcilePurchases } from '#src/sync/outbox/purchase-intents.ts';
+import { pause } from '#src/sync/loop/pause.ts';
 
 vi.mock('#src/data/api/contact-tracking.ts', () => ({ fetchTrackedEvents: vi.fn() }));
 vi.mock('#src/data/api/error-report.ts', () => ({ reportError: vi.fn() }));
-vi.mock('#src/sync/event-toasts.ts', () => ({ watchEvents: vi.fn() }));
-vi.mock('#src/sync/initialise.ts', () => ({ initialise: vi.fn(), completeInBackground: vi.fn() }));
-vi.mock('#src/sync/purchase-intents.ts', () => ({
+vi.mock('#src/sync/events/event-toasts.ts', () => ({ watchEvents: vi.fn() }));
+vi.mock('#src/sync/loop/initialise.ts', () => ({
+  initialise: vi.fn(),
+  completeInBackground: vi.fn(),
+}));
+vi.mock('#src/sync/outbox/purchase-intents.ts', () => ({
   hasUnconfirmedPurchase: () => Promise.resolve(true),
   reconcilePurchases: vi.fn(),
 }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
-vi.mock('#src/sync/leader.ts', () => ({ lead: vi.fn() }));
-vi.mock('#src/sync/pause.ts', () => ({ pause: vi.fn() }));
+vi.mock('#src/sync/loop/leader.ts', () => ({ lead: vi.fn() }));
+vi.mock('#src/sync/loop/pause.ts', () => ({ pause: vi.fn() }));
 
 const ended = new ServiceError({ category: 'unauthenticated', call: 'GET /api/cards' });
 const stuck = new ServiceError({ category: 'server', status: 500, call: 'POST /api/orders' });

@@ -1,5 +1,5 @@
 import { registerServiceWorker } from '#src/platform/service-worker.ts';
-import { untilContentShown } from '#src/sync/content-shown.ts';
+import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
 import { skipClosedViews } from '#src/ui/base/Dialog/use-back-closes.ts';

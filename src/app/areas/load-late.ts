@@ -1,5 +1,5 @@
 import { loadTexts } from '#src/i18n/setup.ts';
-import { untilContentShown } from '#src/sync/content-shown.ts';
+import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { loadable, type Loadable } from '#src/ui/base/Loadable/loadable.ts';
 import type { lateParts } from './late.ts';
 

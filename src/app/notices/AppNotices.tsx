@@ -9,7 +9,7 @@ import { declineInstall, offeredInstall, onInstall, promptInstall } from '#src/p
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
-import { useBanner } from '#src/sync/use-banner.ts';
+import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { signIn, signOut } from '../session/boot.ts';
 import styles from './Notices.module.css';

@@ -8,7 +8,7 @@ import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
-import { untilContentShown } from '#src/sync/content-shown.ts';
+import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { takeOwnerParameter } from '../owner-view/take-owner-parameter.ts';
 
 const RETRY_MS = 10_000;

@@ -3,8 +3,8 @@ import { loadTexts } from '#src/i18n/setup.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
-import { countUnsent, sendPosts } from '#src/sync/posts.ts';
-import { hasUnconfirmedPurchase, reconcilePurchases } from '#src/sync/purchase-intents.ts';
+import { countUnsent, sendPosts } from '#src/sync/outbox/posts.ts';
+import { hasUnconfirmedPurchase, reconcilePurchases } from '#src/sync/outbox/purchase-intents.ts';
 import { stopSync } from './sync-lifetime.ts';
 
 /** How long a sign-out waits for the outcome of a purchase, in ms. */

@@ -6,7 +6,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
-import { useBanner } from '#src/sync/use-banner.ts';
+import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import styles from './CardWarning.module.css';
 

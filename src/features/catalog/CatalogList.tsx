@@ -5,7 +5,7 @@ import type { ProductKind } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import styles from './CatalogList.module.css';

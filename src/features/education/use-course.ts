@@ -2,7 +2,7 @@ import { loadCourse, type StoredCourse } from '#src/data/db/lessons.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useRefreshOnEntry } from '#src/sync/use-refresh-on-entry.ts';
+import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 
 interface Course extends StoredCourse {
   /** Why there are no lessons, when there are none. */

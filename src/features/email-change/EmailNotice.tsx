@@ -10,7 +10,7 @@ import { announce } from '#src/state/announcer.ts';
 import { openDialog } from '#src/state/dialogs.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { session } from '#src/state/session.ts';
-import { useBanner } from '#src/sync/use-banner.ts';
+import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { BlockedDialog } from './BlockedDialog.tsx';
 import { isMessage, MESSAGES, type MessageState } from './state-message.ts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useSingleRun } from '#src/sync/use-single-run.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /**

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { StoredEvent } from '#src/domain/stored-event.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { describeEvent } from '#src/sync/event-text.ts';
+import { describeEvent } from '#src/sync/events/event-text.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { eventLook } from './event-look.ts';

@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { database } from '#src/data/db/database.ts';
 import { markRead } from '#src/data/db/events.ts';
 import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
-import { withMemoryFallback } from '#src/sync/full-storage.ts';
+import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 
 /** How long an event is in sight until it counts as read, in ms. */
 const READ_MS = 1000;

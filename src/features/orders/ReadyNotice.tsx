@@ -10,7 +10,7 @@ import { type Order, hasArrived } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { announce } from '#src/state/announcer.ts';
-import { useBanner } from '#src/sync/use-banner.ts';
+import { useBanner } from '#src/sync/events/use-banner.ts';
 import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { database } from '#src/data/db/database.ts';

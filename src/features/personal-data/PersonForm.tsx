@@ -4,9 +4,9 @@ import type { BusClient } from '#src/domain/client.ts';
 import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useDraftForm } from '#src/sync/use-draft-form.ts';
-import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
-import { useSingleRun } from '#src/sync/use-single-run.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import {

@@ -9,7 +9,7 @@ import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useSingleRun } from '#src/sync/use-single-run.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';

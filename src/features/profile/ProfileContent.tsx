@@ -6,7 +6,7 @@ import { loadTexts } from '#src/i18n/setup.ts';
 import { isFirstScreenShown } from '#src/platform/in-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { emailChange } from '#src/state/email-change.ts';
-import { untilContentShown } from '#src/sync/content-shown.ts';
+import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';

@@ -4,7 +4,7 @@ import { loadIntent } from '#src/data/db/purchase-intents.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { network } from '#src/state/network.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
-import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
+import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { fetchQuote } from './fetch-quote.ts';
 import type { PurchaseForm } from './form/purchase-form.ts';
 import {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NOTIFICATION_KINDS } from '#src/domain/notification.ts';
-import { useNotifications } from '#src/sync/use-notifications.ts';
+import { useNotifications } from '#src/sync/events/use-notifications.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 

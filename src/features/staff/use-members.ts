@@ -4,7 +4,7 @@ import { countSigns, MEMBER_SEARCH, type MemberSummary } from '#src/domain/membe
 import { ServiceError } from '#src/domain/service-error.ts';
 import { recentOwners } from '#src/platform/recent-owners.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useFetched } from '#src/sync/use-fetched.ts';
+import { useFetched } from '#src/sync/requests/use-fetched.ts';
 
 /** The value once it has stayed the same for a while. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {

@@ -12,7 +12,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { isPageShown } from '#src/platform/page-shown.ts';
 import { dialogs, showHighlight } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
-import { withMemoryFallback } from '#src/sync/full-storage.ts';
+import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 

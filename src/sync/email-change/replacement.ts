@@ -8,7 +8,7 @@ import { emailChange } from '#src/state/email-change.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { loadOwnClient } from './own-client.ts';
 import { refreshEmailAttempt } from './refresh-attempt.ts';
-import { withLock } from '../with-lock.ts';
+import { withLock } from '../storage/with-lock.ts';
 
 /** Key of a replacement without a response: it is repeated under it (R7.31). */
 let requestId: string | null = null;

@@ -4,7 +4,7 @@ import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { isCard } from '#src/domain/card.ts';
 import { detectCardEvents } from '#src/domain/event-rules.ts';
-import type { RequestMode } from '../list-requests.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
 /**

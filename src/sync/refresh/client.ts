@@ -2,7 +2,7 @@ import { fetchClient } from '#src/data/api/client.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { createMissingClient } from '../email-change/create-client.ts';
-import type { RequestMode } from '../list-requests.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
 /** Stores the bus client record; a member without one gets it (R4.5, R7.16, R4.16). */

@@ -2,7 +2,7 @@ import { fetchGoal } from '#src/data/api/goal.ts';
 import { fetchProduct } from '#src/data/api/products.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
-import type { RequestMode } from '../list-requests.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
 /**

@@ -4,8 +4,8 @@ import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
-import type { RequestMode } from '../list-requests.ts';
-import { memberEvents } from '../member-events.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
+import { memberEvents } from '../events/member-events.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;

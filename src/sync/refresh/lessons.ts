@@ -1,7 +1,7 @@
 import { fetchLessons } from '#src/data/api/education.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
-import type { RequestMode } from '../list-requests.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
 /** Replaces the stored lessons and their progress by the service's (R2.22). */

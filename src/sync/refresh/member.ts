@@ -3,7 +3,7 @@ import { toUserInfo } from '#src/data/api/user-info.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { session } from '#src/state/session.ts';
-import type { RequestMode } from '../list-requests.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
 /** Refreshes user info, referral registrations and referral payments together (R4.5, R7.4). */

@@ -14,9 +14,9 @@ import {
 import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner, viewedPicture } from '#src/platform/owner-view.ts';
-import { withMemoryFallback } from '../full-storage.ts';
-import type { RequestMode } from '../list-requests.ts';
-import { memberEvents } from '../member-events.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
+import { memberEvents } from '../events/member-events.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;

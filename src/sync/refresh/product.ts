@@ -2,7 +2,7 @@ import { fetchProduct } from '#src/data/api/products.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeProducts } from '#src/data/db/products.ts';
 import type { Product } from '#src/domain/product.ts';
-import { withMemoryFallback } from '../full-storage.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 
 /**
  * Refreshes one product (R2.17). A product that is neither stored nor on sale is not stored: it may

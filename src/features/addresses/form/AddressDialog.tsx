@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#src/domain/address-list.ts';
 import { announce } from '#src/state/announcer.ts';
-import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { useFormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAddressSuggestions } from '#src/sync/use-address-suggestions.ts';
+import { useAddressSuggestions } from '#src/sync/requests/use-address-suggestions.ts';
 
 /** A pickup point as a choice: its whole text is what the address stores. */
 export interface PickupPoint {

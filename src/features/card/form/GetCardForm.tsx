@@ -6,7 +6,7 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
-import type { FormDraft } from '#src/sync/use-form-draft.ts';
+import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
-import { useDraftForm } from '#src/sync/use-draft-form.ts';
-import type { FormDraft } from '#src/sync/use-form-draft.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { cardFormSchema, EMPTY_CARD_FORM, type CardFormValues } from './card-form.ts';
 
 interface CardFormSources {

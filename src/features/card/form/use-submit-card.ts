@@ -9,8 +9,8 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import type { FormDraft } from '#src/sync/use-form-draft.ts';
-import { useSingleRun } from '#src/sync/use-single-run.ts';
+import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { toCardPost, type CardFormValues } from './card-form.ts';
 
 type SubmitProblem = 'failed' | 'notLoaded' | 'forbidden';

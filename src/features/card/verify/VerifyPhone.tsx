@@ -9,7 +9,7 @@ import { celebration } from '#src/state/celebration.ts';
 import { member } from '#src/state/member.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { showToast } from '#src/state/overlays.ts';
-import { forgetPhoneVerification } from '#src/sync/forget-phone-verification.ts';
+import { forgetPhoneVerification } from '#src/sync/card/forget-phone-verification.ts';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { CardStep } from '../CardStep.tsx';

@@ -4,7 +4,7 @@ import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useSingleRun } from '#src/sync/use-single-run.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 
 type Task = 'check' | 'send';
 

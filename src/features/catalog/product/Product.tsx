@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { session } from '#src/state/session.ts';
-import { useFetched } from '#src/sync/use-fetched.ts';
+import { useFetched } from '#src/sync/requests/use-fetched.ts';
 import type { RenderOffer } from './offer-slot.ts';
 import { ProductModal } from './ProductModal.tsx';
 import { ProductPage } from './ProductPage.tsx';

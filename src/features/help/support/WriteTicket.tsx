@@ -5,7 +5,7 @@ import type { TicketForm as Values } from '#src/contract/support.ts';
 import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { isOpenTicket, type SupportTicket } from '#src/domain/support-ticket.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useFormDraft, type FormDraft } from '#src/sync/use-form-draft.ts';
+import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { draftOf, topicOf, type TicketDraft } from './ticket-draft.ts';

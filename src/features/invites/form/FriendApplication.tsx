@@ -4,7 +4,7 @@ import { database } from '#src/data/db/database.ts';
 import { invitationDraftKey } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import { useFormDraft } from '#src/sync/use-form-draft.ts';
+import { useFormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';

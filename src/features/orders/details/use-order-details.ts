@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasWholeHistory } from '#src/domain/order.ts';
-import { useFetched } from '#src/sync/use-fetched.ts';
+import { useFetched } from '#src/sync/requests/use-fetched.ts';
 import { fetchOrders } from '../refresh.ts';
 import type { FoundOrders, StoredOrder } from './stored-order.ts';
 

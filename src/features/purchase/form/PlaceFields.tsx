@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useAddressSuggestions } from '#src/sync/use-address-suggestions.ts';
+import { useAddressSuggestions } from '#src/sync/requests/use-address-suggestions.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';

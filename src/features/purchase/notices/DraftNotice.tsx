@@ -9,7 +9,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { announce } from '#src/state/announcer.ts';
-import { useBanner } from '#src/sync/use-banner.ts';
+import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { loadDrafts } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';

@@ -6,7 +6,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isOrderList, openedOrders } from '#src/domain/order-address.ts';
 import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { watchedPurchases } from '#src/state/watched-purchases.ts';
-import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
+import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { loadUnacknowledgedPurchases, type StoredPurchase } from '../stored-purchases.ts';
 import { PurchaseNotice, type PurchaseNews } from './PurchaseNotice.tsx';
 

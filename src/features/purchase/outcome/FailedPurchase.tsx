@@ -11,7 +11,7 @@ import {
   type WatchedPurchase,
 } from '#src/state/watched-purchases.ts';
 import { openScreen } from '#src/state/overlays.ts';
-import { acknowledgeIntents } from '#src/sync/acknowledge-intents.ts';
+import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { loadPurchaseSince, type StoredPurchase } from '../stored-purchases.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotifications } from '#src/sync/use-notifications.ts';
+import { useNotifications } from '#src/sync/events/use-notifications.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './Outcome.module.css';
 

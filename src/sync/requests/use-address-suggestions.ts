@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { loadSync } from './load-sync.ts';
+import { loadSync } from '../load-sync.ts';
 
 /** How many suggestions are requested; an address field shows fewer. */
 const COUNT = 10;

@@ -3,9 +3,9 @@ import { database } from '#src/data/db/database.ts';
 import { cancelledKey } from '#src/domain/change-events.ts';
 import type { Order } from '#src/domain/order.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
-import { withMemoryFallback } from './full-storage.ts';
-import { refreshOrder, refreshOrders } from './refresh/orders.ts';
-import { refreshProduct } from './refresh/product.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import { refreshOrder, refreshOrders } from '../refresh/orders.ts';
+import { refreshProduct } from '../refresh/product.ts';
 
 /** Outcome of a cancellation: done, unknown (retry with the same id), or refused with a text. */
 export type Cancellation =

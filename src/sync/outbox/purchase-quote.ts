@@ -1,9 +1,9 @@
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
-import { refreshCards } from './refresh/cards.ts';
-import { refreshMember } from './refresh/member.ts';
-import { refreshProduct } from './refresh/product.ts';
+import { refreshCards } from '../refresh/cards.ts';
+import { refreshMember } from '../refresh/member.ts';
+import { refreshProduct } from '../refresh/product.ts';
 
 /**
  * Fetches price, stock, balance and cards again before anything is charged (R2.18).

@@ -19,10 +19,10 @@ import {
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
-import { withMemoryFallback } from './full-storage.ts';
-import { refreshMember } from './refresh/member.ts';
-import { refreshOrders } from './refresh/orders.ts';
-import { refreshProduct } from './refresh/product.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import { refreshMember } from '../refresh/member.ts';
+import { refreshOrders } from '../refresh/orders.ts';
+import { refreshProduct } from '../refresh/product.ts';
 import { withSendLock } from './send-lock.ts';
 
 /** An intent after an attempt, with the failure where the service did not decide. */

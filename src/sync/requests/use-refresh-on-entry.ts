@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { loadSync } from './load-sync.ts';
-import type { EntryCollection } from './refresh/refresh-on-entry.ts';
+import { loadSync } from '../load-sync.ts';
+import type { EntryCollection } from '../refresh/refresh-on-entry.ts';
 import { useListRequests } from './use-list-requests.ts';
 
 /**

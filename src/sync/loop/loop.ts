@@ -7,24 +7,24 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { storage } from '#src/state/storage.ts';
-import { endSession } from './area/end-session.ts';
-import { followEmailChange } from './email-change/follow-change.ts';
-import { watchBadge } from './badge.ts';
-import { watchEvents } from './event-toasts.ts';
+import { endSession } from '../area/end-session.ts';
+import { followEmailChange } from '../email-change/follow-change.ts';
+import { watchBadge } from '../events/badge.ts';
+import { watchEvents } from '../events/event-toasts.ts';
 import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
 import { runOwnerLoop } from './owner-loop.ts';
-import { hasUnconfirmedPurchase, reconcilePurchases } from './purchase-intents.ts';
+import { hasUnconfirmedPurchase, reconcilePurchases } from '../outbox/purchase-intents.ts';
 import { pause } from './pause.ts';
-import { hasPendingPost, sendPosts } from './posts.ts';
-import { refreshCards } from './refresh/cards.ts';
-import { refreshGoal } from './refresh/goal.ts';
-import { refreshInvitations } from './refresh/invitations.ts';
-import { refreshMember } from './refresh/member.ts';
-import { refreshOperations } from './refresh/operations.ts';
-import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
-import { refreshKnownTickets } from './refresh/tickets.ts';
+import { hasPendingPost, sendPosts } from '../outbox/posts.ts';
+import { refreshCards } from '../refresh/cards.ts';
+import { refreshGoal } from '../refresh/goal.ts';
+import { refreshInvitations } from '../refresh/invitations.ts';
+import { refreshMember } from '../refresh/member.ts';
+import { refreshOperations } from '../refresh/operations.ts';
+import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
+import { refreshKnownTickets } from '../refresh/tickets.ts';
 
 /** One round: refreshes what changed. */
 async function poll(): Promise<void> {

@@ -1,5 +1,5 @@
 import { acknowledgeIntent } from '#src/data/db/purchase-intents.ts';
-import { withMemoryFallback } from './full-storage.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 
 /**
  * Stores that the member has seen the outcomes of purchases, by their request ids. Never rejects: an

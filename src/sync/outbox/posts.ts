@@ -20,7 +20,7 @@ import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { withMemoryFallback } from './full-storage.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { POST_SENDERS } from './post-senders.ts';
 import { withSendLock } from './send-lock.ts';
 

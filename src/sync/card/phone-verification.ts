@@ -18,11 +18,11 @@ import {
 } from '#src/domain/phone-verification.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { withMemoryFallback } from './full-storage.ts';
-import { submitPost } from './posts.ts';
-import { withLock } from './with-lock.ts';
-import { refreshClient } from './refresh/client.ts';
-import { refreshMember } from './refresh/member.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import { submitPost } from '../outbox/posts.ts';
+import { withLock } from '../storage/with-lock.ts';
+import { refreshClient } from '../refresh/client.ts';
+import { refreshMember } from '../refresh/member.ts';
 
 /** A phone to verify, and the form that is sent after it; a verified one needs no code. */
 type PhoneToVerify = Pick<PhoneVerification, 'purpose' | 'phone' | 'card' | 'isVerified'>;

@@ -5,8 +5,8 @@ import { loadMeta } from '#src/data/db/meta.ts';
 import { clientRelation } from '#src/domain/email-change/email-change.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
-import { loadOwnClient } from './email-change/own-client.ts';
-import { refreshCards } from './refresh/cards.ts';
+import { loadOwnClient } from '../email-change/own-client.ts';
+import { refreshCards } from '../refresh/cards.ts';
 
 async function hasNoCard(): Promise<boolean> {
   const db = database();

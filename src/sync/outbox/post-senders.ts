@@ -11,15 +11,15 @@ import { loadMeta } from '#src/data/db/meta.ts';
 import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
 import type { OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { withMemoryFallback } from './full-storage.ts';
-import { refreshCards } from './refresh/cards.ts';
-import { refreshClient } from './refresh/client.ts';
-import { refreshDeliveryNotes } from './refresh/delivery-notes.ts';
-import { refreshInvitations } from './refresh/invitations.ts';
-import { refreshLessons } from './refresh/lessons.ts';
-import { refreshMember } from './refresh/member.ts';
-import { refreshOperations } from './refresh/operations.ts';
-import { refreshTickets } from './refresh/tickets.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import { refreshCards } from '../refresh/cards.ts';
+import { refreshClient } from '../refresh/client.ts';
+import { refreshDeliveryNotes } from '../refresh/delivery-notes.ts';
+import { refreshInvitations } from '../refresh/invitations.ts';
+import { refreshLessons } from '../refresh/lessons.ts';
+import { refreshMember } from '../refresh/member.ts';
+import { refreshOperations } from '../refresh/operations.ts';
+import { refreshTickets } from '../refresh/tickets.ts';
 
 /** Sends a post of one kind, and fetches its effect. */
 interface Sender<K extends PostKind> {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/notification.ts';
 import { askForNotifications, pushAbility } from '#src/platform/push.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
-import { loadSync } from './load-sync.ts';
+import { loadSync } from '../load-sync.ts';
 import { notificationChoice } from './notification-choice.ts';
 
 /** Why nothing changed: the browser forbids it, or something could not be reached. */

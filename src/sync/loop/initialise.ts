@@ -1,19 +1,19 @@
-import { createMissingCard } from './create-card.ts';
-import { completeEmailChange } from './email-change/follow-change.ts';
-import { replaceWhenNeeded } from './email-change/replacement.ts';
-import { showNewEvents } from './event-toasts.ts';
-import { prepareForFullStorage } from './full-storage.ts';
-import { renewNotifications } from './notifications.ts';
-import { checkProgramme } from './programme.ts';
-import { refreshCatalog } from './refresh/catalog.ts';
-import { refreshCards } from './refresh/cards.ts';
-import { refreshClient } from './refresh/client.ts';
-import { refreshDeliveryNotes } from './refresh/delivery-notes.ts';
-import { refreshGoal } from './refresh/goal.ts';
-import { refreshMember } from './refresh/member.ts';
-import { refreshOperations, refreshOperationsDictionary } from './refresh/operations.ts';
-import { completeOpenOrders, refreshOrders } from './refresh/orders.ts';
-import { refreshForOffline } from './refresh/refresh-on-entry.ts';
+import { createMissingCard } from '../card/create-card.ts';
+import { completeEmailChange } from '../email-change/follow-change.ts';
+import { replaceWhenNeeded } from '../email-change/replacement.ts';
+import { showNewEvents } from '../events/event-toasts.ts';
+import { prepareForFullStorage } from '../storage/full-storage.ts';
+import { renewNotifications } from '../events/notifications.ts';
+import { checkProgramme } from '../area/programme.ts';
+import { refreshCatalog } from '../refresh/catalog.ts';
+import { refreshCards } from '../refresh/cards.ts';
+import { refreshClient } from '../refresh/client.ts';
+import { refreshDeliveryNotes } from '../refresh/delivery-notes.ts';
+import { refreshGoal } from '../refresh/goal.ts';
+import { refreshMember } from '../refresh/member.ts';
+import { refreshOperations, refreshOperationsDictionary } from '../refresh/operations.ts';
+import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
+import { refreshForOffline } from '../refresh/refresh-on-entry.ts';
 
 /**
  * The refreshes that the start waits for, in the order of specification §4 (R4.5).

@@ -4,8 +4,8 @@ import { storeMeta } from '#src/data/db/meta.ts';
 import type { Goal } from '#src/domain/goal.ts';
 import type { Product } from '#src/domain/product.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
-import { withMemoryFallback } from './full-storage.ts';
-import { refreshGoal } from './refresh/goal.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import { refreshGoal } from '../refresh/goal.ts';
 
 /** Outcome of a choice: kept, unknown (retry with the same id), or refused. */
 export type GoalOutcome = 'done' | 'unknown' | 'refused';
