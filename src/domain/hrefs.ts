@@ -31,9 +31,12 @@ export const hrefs = {
   noCard: () => '/no-card',
   getCard: () => '/get-card',
   inviteForm: () => '/invite',
+  /** Opens the form with an invitation that waits or was refused (R9.10). */
+  correctInvitation: (requestId: string) => `/invite?${new URLSearchParams({ post: requestId })}`,
   verifyPhone: () => '/verify-phone',
   personalData: () => '/personal-data',
   settings: () => '/settings',
+  waiting: () => '/waiting',
   emailChange: () => '/email-change',
   education: () => '/education',
   lesson: (id: number) => `/education/${id}`,

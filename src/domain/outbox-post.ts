@@ -1,6 +1,6 @@
 import type { DeliveryNote } from './delivery-note.ts';
 import type { FriendName } from './friend-name.ts';
-import type { ServiceError } from './service-error.ts';
+import { NOT_SENT, OFFLINE, type ServiceError } from './service-error.ts';
 import type { TicketCategory } from './support-ticket.ts';
 
 /** A friend's application as the member filled it in (R5, R7.3). */
@@ -70,6 +70,10 @@ export interface PostBodies {
   };
   readonly lessonProgress: { readonly lessonId: number; readonly done: boolean };
   readonly personalData: PersonalDataPost;
+  /** An order to cancel, with the reason for the manager (R4.4). */
+  readonly cancellation: { readonly orderId: number; readonly reason: string };
+  /** What the member saves for; null for nothing (R2.13). */
+  readonly goal: { readonly prodId: number | null };
 }
 export type PostKind = keyof PostBodies;
 
@@ -107,12 +111,17 @@ export interface OutboxPost<K extends PostKind = PostKind> {
   readonly refusal: PostRefusal | null;
 }
 
+/** A post of any kind, which its kind tells apart. */
+export type AnyPost = { readonly [K in PostKind]: OutboxPost<K> }[PostKind];
+
 export type PostEvent =
   | { readonly type: 'attempted'; readonly at: number }
   | { readonly type: 'accepted' }
   | { readonly type: 'refused'; readonly refusal: PostRefusal }
   /** No response, or one that says nothing about this post. */
-  | { readonly type: 'delayed' };
+  | { readonly type: 'delayed' }
+  /** The attempt that was begun has not left the device. */
+  | { readonly type: 'notSent' };
 
 /** The post after an event. */
 export function nextPost<K extends PostKind>(post: OutboxPost<K>, event: PostEvent): OutboxPost<K> {
@@ -125,7 +134,15 @@ export function nextPost<K extends PostKind>(post: OutboxPost<K>, event: PostEve
       return { ...post, state: 'refused', refusal: event.refusal };
     case 'delayed':
       return { ...post, state: 'waiting' };
+    case 'notSent':
+      return withoutLastAttempt(post);
   }
+}
+
+/** The other side cannot have a post of which no attempt has left, so that the member may still change it. */
+function withoutLastAttempt<K extends PostKind>(post: OutboxPost<K>): OutboxPost<K> {
+  const attempts = post.attempts - 1;
+  return { ...post, state: 'waiting', attempts, sentAt: attempts === 0 ? null : post.sentAt };
 }
 
 /** Whether the post goes out by itself. */
@@ -138,10 +155,22 @@ export const isPending = ({ state }: Pick<OutboxPost, 'state'>): boolean =>
 export const canChange = ({ state, attempts }: Pick<OutboxPost, 'state' | 'attempts'>): boolean =>
   state === 'refused' || (state === 'waiting' && attempts === 0);
 
+/**
+ * Whether a post takes the place of an earlier one that has not left: of what the member saves for, and of the
+ * cancellation of one order, only the last counts.
+ */
+export function replaces(next: Pick<OutboxPost, 'kind' | 'body'>, earlier: OutboxPost): boolean {
+  if (next.kind !== earlier.kind || !canChange(earlier)) return false;
+  if (next.kind === 'goal') return true;
+  const orderOf = ({ body }: Pick<OutboxPost, 'body'>) => ('orderId' in body ? body.orderId : null);
+  return orderOf(next) !== null && orderOf(next) === orderOf(earlier);
+}
+
 const FINAL: readonly string[] = ['refused', 'forbidden'];
 
 /** What a failed attempt means: only a response about this post refuses it, and «too many» passes by. */
 export function postEventOf(error: ServiceError): PostEvent {
+  if (error.code === NOT_SENT || error.code === OFFLINE) return { type: 'notSent' };
   if (!FINAL.includes(error.category) || error.status === 429) return { type: 'delayed' };
   const { code, text, field } = error;
   return { type: 'refused', refusal: { errorCode: code, text, field } };

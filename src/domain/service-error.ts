@@ -35,6 +35,12 @@ export interface ServiceErrorFacts {
 /** Code of a request that was not sent because there was no token. */
 export const NOT_SENT = 'NOT_SENT';
 
+/**
+ * Code of a request that failed while the browser had no network: it has not left the device. For money that is not
+ * sure enough, because a browser may be wrong about its network.
+ */
+export const OFFLINE = 'OFFLINE';
+
 /** Code of a write that was refused in owner view (R5.9). */
 export const READ_ONLY = 'READ_ONLY';
 
@@ -77,6 +83,10 @@ const NO_RESPONSE: readonly ServiceErrorCategory[] = ['unreachable', 'timeout', 
 /** Whether no response came from the service: the person is offline, whatever the browser reports. */
 export const lacksResponse = (error: unknown): boolean =>
   error instanceof ServiceError && NO_RESPONSE.includes(error.category);
+
+/** Whether the session is over, so that no other request would be accepted. */
+export const isSignedOut = (error: unknown): boolean =>
+  error instanceof ServiceError && error.category === 'unauthenticated';
 
 /** Statuses that never cause the fatal state (specification §8). */
 const ORDINARY = [400, 403, 409];

@@ -7,6 +7,7 @@ export const BANNERS = [
   'start',
   'purchase',
   'ready',
+  'posts',
   'storage',
   'emailChange',
   'draft',

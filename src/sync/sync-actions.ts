@@ -1,7 +1,6 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import { refusedInOwnerView } from '#src/data/api/read-only.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
-import { requestCancellation } from './outbox/cancel-order.ts';
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -39,18 +38,15 @@ import { refreshOperations } from './refresh/operations.ts';
 import { refreshOrder, refreshOrders, refreshOrdersById } from './refresh/orders.ts';
 import { refreshProduct } from './refresh/product.ts';
 import { refreshCollection, refreshOnEntry } from './refresh/refresh-on-entry.ts';
-import { chooseGoal } from './outbox/save-goal.ts';
 
 /** What screens and the start do over the network. `loadSync` is the only way to it. */
 export const syncActions = {
   ...refusedInOwnerView({
     cancelEmailChange,
-    chooseGoal,
     chooseNotifications,
     confirmEmailChange,
     deleteOwnPost,
     dismissPurchase,
-    requestCancellation,
     resendEmailCode,
     resendPhoneCode,
     retryPost,

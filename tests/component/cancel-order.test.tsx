@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { database } from '#src/data/db/database.ts';
 import { CancelOrder } from '#src/features/orders/cancel/CancelOrder.tsx';
 import { CancelDialog } from '#src/features/orders/cancel/CancelDialog.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { waitingPost } from '#tests/support/waiting-post.ts';
 import { anOrder } from './orders-fixtures.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
+import { closeArea, openArea } from './profile-orders-stage.tsx';
 import { findings, show } from './ui-stage.tsx';
 
 const reasons = page.getByRole('radiogroup', { name: 'Почему отменяешь' });
@@ -16,10 +19,15 @@ const alert = page.getByRole('alert');
 
 const newOrder = anOrder({ id: 10_482 });
 
-beforeEach(() => page.viewport(360, 740));
-afterEach(() => {
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  await openArea();
+});
+afterEach(async () => {
   network.reachable = true;
   viewOwner(null);
+  show(null);
+  await closeArea();
 });
 
 test('[R4.4] [R10.1] without a reason an error appears at the choice, which takes the focus, and one tap corrects it', async () => {
@@ -74,15 +82,15 @@ test('[R4.4] the dialog says in the history’s word what comes back; nothing fo
   await expect.element(page.getByText('Возврат за заказ')).not.toBeInTheDocument();
 });
 
-test('[R4.4] [R7.31] [R1.8] an unknown outcome is reported in the language on screen, and the typed reason stays', async () => {
+test('[R4.4] [R1.8] what cannot be written is said in the language on screen, and the typed reason stays', async () => {
   // There is no signed-in member and no server.
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await slow.click();
   await details.fill('Не тот размер');
   await confirm.click();
-  await expect.element(alert).toMatchTextContent(/уточняем результат/);
+  await expect.element(alert).toMatchTextContent(/Отменить не получилось/);
   await switchLanguage('uz');
-  await expect.element(alert).toMatchTextContent(/natijani aniqlayapmiz/);
+  await expect.element(alert).toMatchTextContent(/Bekor qilib boʻlmadi/);
   await expect
     .element(page.getByRole('textbox', { name: 'Tafsilotlar majburiy emas' }))
     .toHaveValue('Не тот размер');
@@ -94,14 +102,40 @@ test('[R4.4] the reason and the details fit the 2000 characters of the service t
   await expect.element(details).toHaveAttribute('maxlength', '1900');
 });
 
-test('[R4.4] [R9.11] without a network the button is disabled and explained', async () => {
+test('[R4.4] [R9.11] [R9.10] without a network the dialog says that the cancellation waits for it', async () => {
   network.reachable = false;
   show(<CancelOrder order={newOrder} />);
-  await expect.element(confirm).toBeDisabled();
-  await expect.element(page.getByText('Отменить можно, когда есть сеть.')).toBeVisible();
+  await confirm.click();
+  await expect.element(page.getByText(/Сети нет: заказ отменится, как только/)).toBeVisible();
   network.reachable = true;
-  await expect.element(confirm).toBeEnabled();
-  await expect.element(page.getByText('Отменить можно')).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Сети нет/)).not.toBeInTheDocument();
+});
+
+test('[R4.4] [R9.10] a cancellation that waits takes the button’s place and can be removed; a refused one says why', async () => {
+  const post = waitingPost('cancellation', { orderId: newOrder.id, reason: 'Долго ждать' });
+  await database().posts.put(post);
+  show(
+    <main>
+      <CancelOrder order={newOrder} />
+    </main>,
+  );
+  await expect.element(page.getByText('Отмена заказа №\u00A010482')).toBeVisible();
+  await expect.element(page.getByText('Отправим, как только будет связь')).toBeVisible();
+  await expect.element(confirm).not.toBeInTheDocument();
+  expect(await findings()).toEqual([]);
+  await database().posts.put({ ...post, attempts: 1 });
+  await expect.element(page.getByText(/Ответ ещё не пришёл/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Убрать' })).not.toBeInTheDocument();
+  const refusal = { errorCode: 'CANCEL_NOT_ALLOWED', text: 'Заказ уже собран', field: null };
+  await database().posts.put({ ...post, attempts: 1, state: 'refused', refusal });
+  await expect.element(page.getByText('Заказ уже собран')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
+  show(<CancelOrder order={{ ...newOrder, status: 'READY_ISSUE' }} />);
+  await expect
+    .element(page.getByRole('button', { name: 'Отправить ещё раз' }))
+    .not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Убрать' }).click();
+  await expect.element(page.getByText('Заказ уже собран')).not.toBeInTheDocument();
 });
 
 test('[R6.3] the owner view has no button to cancel', async () => {

@@ -16,7 +16,7 @@ import {
   settlePhoneCode,
   verifyPhoneCode,
 } from '#src/sync/card/phone-verification.ts';
-import { sendPosts } from '#src/sync/outbox/posts.ts';
+import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { countMessagesTo, lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';
@@ -155,7 +155,7 @@ test('[R9.10] a form whose response is lost gives one card and one bonus', async
   await sendCardForm();
   expect((await loadPosts('card')).map(({ state }) => state)).toEqual(['waiting']);
   expect(await hasCard()).toBe(false);
-  await sendPosts();
+  await sendOutbox();
   expect(await loadPosts('card')).toEqual([]);
   expect(await hasCard()).toBe(true);
   expect(await database().cards.count()).toBe(1);

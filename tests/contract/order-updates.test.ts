@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import type { OrderStatus } from '#src/domain/order.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
-import { requestCancellation } from '#src/sync/outbox/cancel-order.ts';
+import { POST_SENDERS } from '#src/sync/outbox/post-senders.ts';
+import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
+import { waitingPost } from '#tests/support/waiting-post.ts';
 import {
   completeOpenOrders,
   refreshOrder,
@@ -132,12 +134,13 @@ test('[R2.19] [R9.5] a list that is older than the last response overwrites noth
 
 test('[R4.4] [R9.5] a list that is older than a cancellation does not restore the order', async () => {
   const { arrive } = await requestAndHold();
-  expect(await requestCancellation(id, 'Передумал', crypto.randomUUID())).toEqual({
-    outcome: 'done',
-  });
+  const post = waitingPost('cancellation', { orderId: id, reason: 'Передумал' });
+  expect(await sendCancellation(post, true)).toBeNull();
+  const refreshed = POST_SENDERS.cancellation.refresh();
   expect((await stored()).status).toBe('CANCELLED');
   await arrive();
-  await expect.poll(async () => (await stored()).status).toBe('CANCELLED');
+  await refreshed;
+  expect((await stored()).status).toBe('CANCELLED');
 });
 
 test('[R2.3] [R7.25] forty orders are refreshed with their histories by two requests; those that do not exist are named', async () => {

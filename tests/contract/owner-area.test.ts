@@ -223,8 +223,9 @@ describe('in owner view', () => {
     const body = { category_code: 'OTHER', topic: 'Тема', text: 'Текст', image: null } as const;
     const verification = { purpose: 'card', phone: '+79001234567', card: null, isVerified: false };
     const writes = [
-      () => syncActions.chooseGoal(null, crypto.randomUUID()),
-      () => syncActions.requestCancellation(orderIds.owner, 'Передумал', crypto.randomUUID()),
+      () => syncActions.submitPost('goal', { prodId: null }),
+      () =>
+        syncActions.submitPost('cancellation', { orderId: orderIds.owner, reason: 'Передумал' }),
       () => syncActions.submitPost('ticket', body),
       () => syncActions.submitPost('lessonProgress', { lessonId: 1, done: true }),
       () =>

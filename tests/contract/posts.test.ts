@@ -10,13 +10,8 @@ import type { InvitationPost, PostBodies } from '#src/domain/outbox-post.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import {
-  deleteOwnPost,
-  hasPendingPost,
-  retryPost,
-  sendPosts,
-  submitPost,
-} from '#src/sync/outbox/posts.ts';
+import { deleteOwnPost, hasPendingPost, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
+import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';
@@ -84,7 +79,7 @@ const address = (text: string): PostBodies['address'] => ({
 });
 const states = async () => (await loadPosts('address')).map(({ state }) => state);
 const sendAll = () =>
-  sendPosts().then(
+  sendOutbox().then(
     () => true,
     () => false,
   );
@@ -215,7 +210,7 @@ test('[R9.8] another member’s posts are never sent', async () => {
   await submitPost('address', address('Орёл'));
   writes = [];
   if (session.member) session.member = { ...session.member, sub: 'somebody-else' };
-  await sendPosts();
+  await sendOutbox();
   expect(writes).toEqual([]);
 });
 
@@ -226,7 +221,7 @@ test('[R6.3] in owner view nothing is written and nothing is sent', async () => 
   viewOwner('owner@example.test');
   try {
     await expect(submitPost('address', address('Тверь'))).rejects.toThrow('FORBIDDEN');
-    await sendPosts();
+    await sendOutbox();
     expect(writes).toEqual([]);
   } finally {
     viewOwner(null);
@@ -247,7 +242,7 @@ test('[R8.3][R9.10] the lander’s anti-spam response is not sent again by itsel
   const post = await submitPost('invitation', invitation('+79995550102'));
   expect(post).toMatchObject({ state: 'refused', refusal: { errorCode: 'ANTI_SPAM' } });
   vi.stubGlobal('fetch', onNetwork);
-  await sendPosts();
+  await sendOutbox();
   expect(writes).toEqual([]);
   expect((await retryPost(post.requestId))?.state).toBe('sent');
   expect(writes).toHaveLength(1);

@@ -52,7 +52,21 @@ test(
   },
 );
 
-test('[R4.4] [R7.31] after a failed response the dialog says that the outcome is unknown and keeps the reason; a second press cancels the order', async ({
+/** Fills in the dialog's reason and confirms. */
+async function confirmCancellation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Отменить заказ' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('radio', { name: REASON }).check();
+  await dialog.getByLabel('Подробности').fill(DETAILS);
+  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+// The order's own card is around it.
+const notice = (page: Page) =>
+  page.getByRole('article').filter({ hasText: 'Отмена заказа №' }).last();
+
+test('[R4.4] [R7.31] [R9.10] a cancellation whose response was lost is repeated by itself, and the order is cancelled once', async ({
   page,
   server,
   expectNetworkErrors,
@@ -62,15 +76,46 @@ test('[R4.4] [R7.31] after a failed response the dialog says that the outcome is
   await openNewOrder(page);
   const match = '^POST /service/api/orders/\\d+/message';
   await server.faults([{ match, status: 502, body: 'Bad gateway', times: 1 }]);
+  const sent: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (/orders\/\d+\/message\b/.test(request.url())) sent.push(request.headers()['x-request-id']);
+  });
+  await confirmCancellation(page);
+  await expect(notice(page)).toContainText('Ответ ещё не пришёл');
+  await expect(page.locator(':focus')).toContainText('Отмена заказа №');
+  await expect(notice(page).getByRole('button')).toHaveCount(0);
+  await expect(page.getByText('Отменён').first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
+  expect(sent.length).toBeGreaterThan(1);
+  expect(new Set(sent).size).toBe(1);
+});
+
+test('[R4.4] [R9.10] [R9.11] a cancellation that never left says so in the first second after the cut, can be removed, and goes out when the network is back', async ({
+  page,
+  context,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await openSignedIn(page, 'student');
+  await openNewOrder(page);
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: REASON }).check();
-  await dialog.getByLabel('Подробности').fill(DETAILS);
+  await context.setOffline(true);
   await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
-  await expect(dialog.getByText('уточняем результат')).toBeVisible();
-  await expect(dialog.getByLabel('Подробности')).toHaveValue(DETAILS);
-  await expect(dialog.getByRole('radio', { name: REASON })).toBeChecked();
-  await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
-  await expect(dialog).toHaveCount(0);
+  await expect(notice(page)).toContainText('Отправим, как только будет связь');
+  await notice(page).getByRole('button', { name: 'Убрать' }).click();
+  await expect(notice(page)).toHaveCount(0);
+
+  await confirmCancellation(page);
+  const address = page.url();
+  await page.goto('/my/settings');
+  await page.getByRole('link', { name: 'Ждёт отправки' }).click();
+  await expect(notice(page)).toContainText('Отправим, как только будет связь');
+  await notice(page).getByRole('button', { name: 'Открыть' }).click();
+  await expect(page).toHaveURL(address);
+  await expect(notice(page)).toBeVisible();
+  await context.setOffline(false);
   await expect(page.getByText('Отменён').first()).toBeVisible();
+  await expect(notice(page)).toHaveCount(0);
 });

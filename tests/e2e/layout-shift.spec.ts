@@ -57,6 +57,7 @@ const ROUTES = {
     'rating',
     'addresses',
     'settings',
+    'waiting',
     'faq',
     'support',
     'staff',

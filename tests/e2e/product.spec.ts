@@ -117,7 +117,7 @@ for (const brand of ['synergy', 'mti', 'mosap', 'people']) {
   });
 }
 
-test('[R2.13] a member makes a product the goal and removes it; offline the product says why this is impossible', async ({
+test('[R2.13] [R9.10] a member makes a product the goal and removes it; offline the choice is kept and says so', async ({
   openApp,
   profileDir,
   server,
@@ -148,7 +148,6 @@ test('[R2.13] a member makes a product the goal and removes it; offline the prod
   expectNetworkErrors();
   await server.kill();
   await page.reload();
-  await expect(productCard(page)).toContainText('Без связи цель не поменять.');
   const banner = await page
     .getByText(/сервис не отвечает/u)
     .first()
@@ -156,7 +155,10 @@ test('[R2.13] a member makes a product the goal and removes it; offline the prod
   const button = await buyButton(page).boundingBox();
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThan(banner?.y ?? 0);
   await goal.click();
-  await expect(goal).toHaveAttribute('aria-pressed', 'false');
+  await expect(goal).toHaveAttribute('aria-pressed', 'true');
+  await expect(productCard(page)).toContainText('Сервис об этом ещё не знает');
+  await page.goto('/my/');
+  await expect(card.getByRole('link')).toBeVisible();
   await page.goto('/my/catalog/999999');
   await expect(page.getByRole('heading', { name: 'Без сети этот товар не открыть' })).toBeVisible();
 });

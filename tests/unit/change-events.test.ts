@@ -13,8 +13,9 @@ import type { Invitation } from '#src/domain/invitation.ts';
 import type { Order } from '#src/domain/order.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
-import { requestCancellation } from '#src/sync/outbox/cancel-order.ts';
+import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
+import { waitingPost } from '#tests/support/waiting-post.ts';
 import { refreshOrders, refreshOrdersById } from '#src/sync/refresh/orders.ts';
 import { hasOpenTicket, refreshKnownTickets, refreshTickets } from '#src/sync/refresh/tickets.ts';
 
@@ -192,13 +193,14 @@ test('[R4.7] [R2.19] an order that has arrived has its line and no toast; one th
 
 test('[R4.4] [R4.7] the member’s own cancellation is no event, also when a poll saw it first', async () => {
   serve([order({ status: 'CANCELLED' })], [friend()], [ticket()]);
-  await requestCancellation(41, 'Планы изменились', 'request');
+  const post = waitingPost('cancellation', { orderId: 41, reason: 'Планы изменились' });
+  await sendCancellation(post, true);
   await refresh();
   expect(await keys()).toEqual([]);
   await database().orders.put(order());
   await refresh();
   expect(await keys()).toEqual(['order-41-CANCELLED']);
-  await requestCancellation(41, 'Планы изменились', 'request');
+  await sendCancellation(post, true);
   expect(await keys()).toEqual([]);
 });
 

@@ -26,6 +26,7 @@ test('[R2.1] every screen has its address', () => {
     rating: hrefs.rating(),
     addresses: hrefs.addresses(),
     settings: hrefs.settings(),
+    waiting: hrefs.waiting(),
     faq: hrefs.faq(),
     support: hrefs.support(),
   }).toEqual({
@@ -52,6 +53,7 @@ test('[R2.1] every screen has its address', () => {
     rating: '/rating',
     addresses: '/addresses',
     settings: '/settings',
+    waiting: '/waiting',
     faq: '/faq',
     support: '/support',
   });

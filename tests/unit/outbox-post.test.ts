@@ -4,9 +4,16 @@ import {
   isPending,
   nextPost,
   postEventOf,
+  replaces,
   type OutboxPost,
 } from '#src/domain/outbox-post.ts';
-import { ServiceError, type ServiceErrorCategory } from '#src/domain/service-error.ts';
+import {
+  NOT_SENT,
+  OFFLINE,
+  ServiceError,
+  type ServiceErrorCategory,
+} from '#src/domain/service-error.ts';
+import { waitingPost } from '#tests/support/waiting-post.ts';
 
 const post: OutboxPost<'lessonProgress'> = {
   requestId: '1b4e28ba-2fa1-4d2b-883f-0016d3cca427',
@@ -35,6 +42,15 @@ describe('a post', () => {
   test('[R9.10] a post without a response waits again, with what is known of its attempts', () => {
     const sending = nextPost(post, { type: 'attempted', at: 2000 });
     expect(nextPost(sending, { type: 'delayed' })).toEqual({ ...sending, state: 'waiting' });
+  });
+
+  test('[R9.10] an attempt that has not left the device does not count: the post may still be changed', () => {
+    const sending = nextPost(post, { type: 'attempted', at: 2000 });
+    const after = nextPost(sending, { type: 'notSent' });
+    expect(after).toEqual(post);
+    expect(canChange(after)).toBe(true);
+    const again = nextPost(nextPost(sending, { type: 'delayed' }), { type: 'attempted', at: 3000 });
+    expect(nextPost(again, { type: 'notSent' })).toMatchObject({ state: 'waiting', attempts: 1 });
   });
 
   test('[R9.10] a refused post keeps the reason until the other side accepts it', () => {
@@ -85,4 +101,28 @@ describe('a failed attempt', () => {
       refusal: { errorCode: 'VALIDATION', text: facts.text, field: 'email' },
     });
   });
+});
+
+describe('what a new post replaces', () => {
+  const goal = (prodId: number | null, rest: Partial<OutboxPost> = {}) =>
+    waitingPost('goal', { prodId }, rest as Partial<OutboxPost<'goal'>>);
+  const cancellation = (orderId: number) => waitingPost('cancellation', { orderId, reason: '' });
+
+  test('[R2.13] [R9.10] a goal takes the place of one that has not left, or was refused', () => {
+    expect(replaces(goal(2), goal(1))).toBe(true);
+    expect(replaces(goal(null), goal(1, { state: 'refused', attempts: 1 }))).toBe(true);
+    expect(replaces(goal(2), goal(1, { attempts: 1 }))).toBe(false);
+  });
+
+  test('[R4.4] [R9.10] a cancellation takes the place of another of the same order only', () => {
+    expect(replaces(cancellation(7), cancellation(7))).toBe(true);
+    expect(replaces(cancellation(7), cancellation(8))).toBe(false);
+    expect(replaces(cancellation(7), goal(7))).toBe(false);
+    expect(replaces(post, post)).toBe(false);
+  });
+});
+
+test.for([NOT_SENT, OFFLINE])('[R9.10] «%s» says that nothing has left the device', (code) => {
+  const error = new ServiceError({ category: 'unreachable', code, call: 'PUT' });
+  expect(postEventOf(error)).toEqual({ type: 'notSent' });
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, type TokenResult } from '#src/platform/auth/auth.ts';
@@ -8,8 +8,9 @@ import { endSession } from '#src/sync/area/end-session.ts';
 import { initialise } from '#src/sync/loop/initialise.ts';
 import { lead } from '#src/sync/loop/leader.ts';
 import { runLoop } from '#src/sync/loop/loop.ts';
-import { reconcilePurchases } from '#src/sync/outbox/purchase-intents.ts';
 import { pause } from '#src/sync/loop/pause.ts';
+import { hasPendingPost } from '#src/sync/outbox/posts.ts';
+import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 
 vi.mock('#src/data/api/contact-tracking.ts', () => ({ fetchTrackedEvents: vi.fn() }));
 vi.mock('#src/data/api/error-report.ts', () => ({ reportError: vi.fn() }));
@@ -20,8 +21,9 @@ vi.mock('#src/sync/loop/initialise.ts', () => ({
 }));
 vi.mock('#src/sync/outbox/purchase-intents.ts', () => ({
   hasUnconfirmedPurchase: () => Promise.resolve(true),
-  reconcilePurchases: vi.fn(),
 }));
+vi.mock('#src/sync/outbox/posts.ts', () => ({ hasPendingPost: vi.fn() }));
+vi.mock('#src/sync/outbox/send-outbox.ts', () => ({ sendOutbox: vi.fn() }));
 vi.mock('#src/platform/auth/auth.ts', () => ({ accessToken: vi.fn() }));
 vi.mock('#src/sync/area/end-session.ts', () => ({ endSession: vi.fn() }));
 vi.mock('#src/sync/loop/leader.ts', () => ({ lead: vi.fn() }));
@@ -30,35 +32,55 @@ vi.mock('#src/sync/loop/pause.ts', () => ({ pause: vi.fn() }));
 const ended = new ServiceError({ category: 'unauthenticated', call: 'GET /api/cards' });
 const stuck = new ServiceError({ category: 'server', status: 500, call: 'POST /api/orders' });
 
-/** Runs a number of rounds in the leading tab; resolves with the pauses between them, in ms. */
+/** Runs a number of rounds in the leading tab; resolves with the times between them, in ms. */
 async function rounds(times: number): Promise<readonly number[]> {
   storage.mode = 'memory';
   const end = new AbortController();
-  const pauses: number[] = [];
+  const between: number[] = [];
+  let rest = 0;
   vi.mocked(fetchTrackedEvents).mockResolvedValue([]);
+  const isSent = vi.mocked(sendOutbox).getMockImplementation() ?? (() => Promise.resolve());
+  vi.mocked(sendOutbox).mockImplementation(() => {
+    if (rest > 0) between.push(rest);
+    rest = 0;
+    if (between.length === times - 1) end.abort();
+    return isSent();
+  });
   vi.mocked(pause).mockImplementation((ms) => {
-    pauses.push(ms);
-    if (pauses.length === times) end.abort();
-    return Promise.resolve();
+    rest += ms;
+    return Promise.resolve(end.signal.aborted);
   });
   await runLoop(false, end.signal);
-  return pauses;
+  return between;
 }
 
+beforeEach(() => {
+  vi.mocked(hasPendingPost).mockResolvedValue(false);
+  vi.mocked(sendOutbox).mockResolvedValue();
+});
 afterEach(() => {
   vi.resetAllMocks();
   storage.mode = 'device';
 });
 
 test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often, without refreshing anything else', async () => {
-  vi.mocked(reconcilePurchases).mockRejectedValue(stuck);
+  vi.mocked(sendOutbox).mockRejectedValue(stuck);
   dispatchBoot({ type: 'startFailed', isFatal: false, lacksResponse: false, hasData: true });
   const pauses = await rounds(8);
-  expect(reconcilePurchases).toHaveBeenCalledTimes(8);
+  expect(sendOutbox).toHaveBeenCalledTimes(8);
   expect(initialise).toHaveBeenCalledTimes(1);
   expect(fetchTrackedEvents).toHaveBeenCalledTimes(7);
   expect(Math.max(...pauses)).toBeLessThanOrEqual(30_000);
   expect(boot.hasError).toBe(false);
+});
+
+test('[R9.10] [R9.5] what is written between two rounds and could not be sent is sent within 10 s', async () => {
+  vi.mocked(hasPendingPost).mockResolvedValueOnce(false).mockResolvedValue(true);
+  expect(await rounds(2)).toEqual([10_000]);
+});
+
+test('[R9.5] without anything to send the next round comes after 30 s', async () => {
+  expect(await rounds(2)).toEqual([30_000]);
 });
 
 test('[R9.5] after a failed round everything is refreshed again', async () => {

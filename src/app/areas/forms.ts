@@ -8,6 +8,7 @@ import { InviteForm } from '#src/features/invites/InviteForm.tsx';
 import { PersonalData } from '#src/features/personal-data/PersonalData.tsx';
 import { EmailChangeRoute } from '../screens/EmailChangeRoute.tsx';
 import { SettingsRoute } from '../screens/SettingsRoute.tsx';
+import { WaitingRoute } from '../screens/WaitingRoute.tsx';
 
 /** Screens to fill in: one file, loaded with the first of them. */
 export const formScreens = {
@@ -20,4 +21,5 @@ export const formScreens = {
   SettingsRoute,
   Support,
   VerifyPhone,
+  WaitingRoute,
 };

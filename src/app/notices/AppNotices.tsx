@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
+import { PostsNotice } from '#src/features/waiting/PostsNotice.tsx';
 import { applyUpdate, appUpdate, onAppUpdate, type AppUpdate } from '#src/platform/app-update.ts';
 import { declineInstall, offeredInstall, onInstall, promptInstall } from '#src/platform/install.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -89,14 +90,15 @@ function InstallNotice() {
 }
 
 /**
- * The notices of the app itself: the e-mail change, an ended session, storage in memory only, a new version, the
- * installation.
+ * The notices of the app itself: the e-mail change, an ended session, storage in memory only, what was not sent, a new
+ * version, the installation.
  */
 export const AppNotices = () => (
   <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>
     <EmailNotice onSignOut={() => void signOut()} />
     <SessionNotice />
     <StorageNotice />
+    <PostsNotice />
     <UpdateNotice />
     <InstallNotice />
   </div>

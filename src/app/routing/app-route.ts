@@ -63,6 +63,7 @@ export type RouteName =
   | 'FAQ'
   | 'Support'
   | 'Settings'
+  | 'Waiting'
   | 'Staff'
   | 'Documentation'
   | 'Development'

@@ -215,6 +215,14 @@ export const ROUTES: readonly AppRoute[] = [
     screen: forms('SettingsRoute'),
   },
   {
+    name: 'Waiting',
+    path: '/waiting',
+    parent: 'Settings',
+    needsCard: false,
+    opensBlocked: true,
+    screen: forms('WaitingRoute'),
+  },
+  {
     name: 'FAQ',
     path: '/faq',
     navbar: 'header.faq',

@@ -3,8 +3,9 @@ import { loadTexts } from '#src/i18n/setup.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
-import { countUnsent, sendPosts } from '#src/sync/outbox/posts.ts';
-import { hasUnconfirmedPurchase, reconcilePurchases } from '#src/sync/outbox/purchase-intents.ts';
+import { countUnsent } from '#src/sync/outbox/posts.ts';
+import { hasUnconfirmedPurchase } from '#src/sync/outbox/purchase-intents.ts';
+import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { stopSync } from './sync-lifetime.ts';
 
 /** How long a sign-out waits for the outcome of a purchase, in ms. */
@@ -39,8 +40,7 @@ const isSettled = ({ hasPurchase, posts }: Unsettled): boolean => !hasPurchase &
  */
 async function mayLeave(): Promise<boolean> {
   if (isSettled(await loadUnsettled())) return true;
-  const settle = Promise.allSettled([reconcilePurchases(), sendPosts()]);
-  await withTimeout(PATIENCE_MS, settle).catch(() => undefined);
+  await withTimeout(PATIENCE_MS, sendOutbox()).catch(() => undefined);
   const rest = await loadUnsettled();
   if (isSettled(rest)) return true;
   await loadTexts();

@@ -2,6 +2,8 @@ import {
   canChange,
   isPending,
   nextPost,
+  replaces,
+  type AnyPost,
   type OutboxPost,
   type PostBodies,
   type PostEvent,
@@ -12,7 +14,7 @@ import { deleteFormDraft, invitationDraftKey } from './form-drafts.ts';
 
 /**
  * Stores a new post, after all that still wait (R9.10). A post that is there under its request id, because its form
- * was submitted before, stays as it is (R7.31).
+ * was submitted before, stays as it is (R7.31). What it replaces goes.
  */
 export function storePost<K extends PostKind>(
   kind: K,
@@ -24,6 +26,9 @@ export function storePost<K extends PostKind>(
   return db.transaction('rw', db.posts, async () => {
     const known = await db.posts.get(requestId);
     if (known) return known as OutboxPost<K>;
+    const earlier = await loadPosts(kind);
+    const replaced = earlier.filter((one) => replaces({ kind, body }, one));
+    await db.posts.bulkDelete(replaced.map((one) => one.requestId));
     const last = (await loadPendingPosts(subject)).at(-1)?.createdAt ?? 0;
     const post: OutboxPost<K> = {
       requestId,
@@ -66,6 +71,12 @@ export function storePostEvent(
 export async function loadPosts<K extends PostKind>(kind: K): Promise<OutboxPost<K>[]> {
   const posts = await database().posts.where('kind').equals(kind).sortBy('createdAt');
   return posts as OutboxPost<K>[];
+}
+
+/** What the other side does not have, oldest first: it waits, or was refused. */
+export async function loadUnsentPosts(): Promise<AnyPost[]> {
+  const posts = await database().posts.orderBy('createdAt').toArray();
+  return (posts as AnyPost[]).filter(({ state }) => state !== 'sent');
 }
 
 /** The posts of a subject that go out by themselves, oldest first. */

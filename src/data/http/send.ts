@@ -1,5 +1,5 @@
 import { FetchError, ofetch } from 'ofetch';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { OFFLINE, ServiceError } from '#src/domain/service-error.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
 
 export interface HttpResponse {
@@ -33,6 +33,7 @@ export interface Sending {
  */
 export async function send(sending: Sending): Promise<HttpResponse> {
   const timeout = AbortSignal.timeout(sending.timeoutMs);
+  const wasOffline = navigator.onLine === false;
   const signal = sending.signal ? AbortSignal.any([timeout, sending.signal]) : timeout;
   try {
     const response = await ofetch.raw<string, 'text'>(sending.address, {
@@ -59,7 +60,12 @@ export async function send(sending: Sending): Promise<HttpResponse> {
     if (!(error instanceof FetchError) && !timeout.aborted) throw error;
     const category = timeout.aborted ? 'timeout' : 'unreachable';
     // The browser alone may be wrong about the network, and so may a host that is down: both together are not.
-    if (category === 'unreachable' && navigator.onLine === false) reportReachability(false);
-    throw new ServiceError({ category, call: sending.name, requestId: sending.requestId }, error);
+    const isOffline = category === 'unreachable' && navigator.onLine === false;
+    if (isOffline) reportReachability(false);
+    const code = isOffline && wasOffline ? { code: OFFLINE } : {};
+    throw new ServiceError(
+      { category, ...code, call: sending.name, requestId: sending.requestId },
+      error,
+    );
   }
 }

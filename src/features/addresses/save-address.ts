@@ -11,10 +11,8 @@ import {
   type PostRefusal,
 } from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { withinMoment } from '#src/sync/outbox/moment.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';
-
-/** How long a form waits for the service; after that the list shows what waits, in ms. */
-const WAIT_MS = 2500;
 
 /** `waiting`: it is on the device and goes out by itself; `failed`: nothing was written. */
 type SaveOutcome =
@@ -104,7 +102,7 @@ async function settle(
   try {
     const write = await begin();
     if (!write) return { status: 'saved' };
-    const post = await Promise.race([write(), later(null, WAIT_MS)]);
+    const post = await withinMoment(write());
     if (post === undefined) return { status: 'failed' };
     if (post?.state === 'sent') return { status: 'saved' };
     if (post?.state !== 'refused' || !post.refusal) return { status: 'waiting' };
@@ -114,8 +112,3 @@ async function settle(
     return { status: 'failed' };
   }
 }
-
-const later = <T>(value: T, ms: number): Promise<T> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, ms, value);
-  });

@@ -5,13 +5,14 @@ import { loadPosts } from '#src/data/db/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
-import type { OutboxPost, PersonalDataPost } from '#src/domain/outbox-post.ts';
+import { canChange, type OutboxPost, type PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -87,6 +88,16 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
   const retry = (id: string) => void loadSync().then((sync) => sync.retryPost(id), ignore);
   const remove = (id: string) => void loadSync().then((sync) => sync.deleteOwnPost(id), ignore);
 
+  const edit = (post: Corrections) => {
+    remove(post.requestId);
+    onEdit(post.body);
+  };
+  useWantedEdit((requestId) => {
+    const post = posts.find((one) => one.requestId === requestId);
+    if (post && canChange(post)) edit(post);
+    return post !== undefined;
+  });
+
   return (
     <Card as="section" labelledBy={titleId}>
       <div className="stack">
@@ -103,10 +114,7 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
             title={title(post)}
             reason={reason(post)}
             onRetry={() => retry(post.requestId)}
-            onEdit={() => {
-              remove(post.requestId);
-              onEdit(post.body);
-            }}
+            onEdit={() => edit(post)}
             onRemove={() => remove(post.requestId)}
           />
         ))}

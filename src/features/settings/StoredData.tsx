@@ -9,11 +9,13 @@ import {
   readDeviceStorage,
   requestPersistence,
 } from '#src/platform/device-storage.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { storage } from '#src/state/storage.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import styles from './StoredData.module.css';
@@ -77,7 +79,7 @@ function Amounts({ used }: { readonly used: number | null }) {
 
 /** What this device stores, whether the browser keeps it, and its deletion (R9.12). */
 export function StoredData({ onClear }: { readonly onClear: () => void }) {
-  const { t } = useTranslation('settings');
+  const { t } = useTranslation(['settings', 'screens']);
   const titleId = useId();
   const { mode } = useSnapshot(storage);
   const [device, setDevice] = useState<DeviceStorage | null>(null);
@@ -122,7 +124,10 @@ export function StoredData({ onClear }: { readonly onClear: () => void }) {
             </div>
           </div>
         )}
-        <div>
+        <div className={styles.actions}>
+          <LinkButton variant="soft" icon="hourglass" to={hrefs.waiting()}>
+            {t('screens:Waiting')}
+          </LinkButton>
           <Button variant="outline" icon="trash-2" onClick={() => void clear()}>
             {t('clear.action')}
           </Button>

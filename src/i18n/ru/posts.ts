@@ -10,5 +10,6 @@ export const posts = {
   writtenAt: 'Заполнено {{time}}',
   retry: 'Отправить ещё раз',
   edit: 'Изменить',
+  open: 'Открыть',
   remove: 'Убрать',
 } as const;

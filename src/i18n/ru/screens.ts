@@ -26,6 +26,7 @@ export const screens = {
   FAQ: 'Вопросы и ответы',
   Support: 'Поддержка',
   Settings: 'Настройки',
+  Waiting: 'Ждёт отправки',
   Staff: 'Поиск участника',
   Documentation: 'UI-кит',
   Development: 'Разработка',

@@ -16,12 +16,11 @@ export const buying: Translated<typeof russian> = {
     toCatalog: 'Katalogni ochish',
   },
   goal: {
-    offline: 'Aloqasiz maqsadni oʻzgartirib boʻlmaydi.',
+    waiting: 'Xizmat buni hali bilmaydi: aloqa paydo boʻlishi bilan saqlaymiz.',
     replaceTitle: 'Maqsad almashtirilsinmi?',
     replaceText: 'Hozirgi maqsad: {{old}}. Yangi maqsad: {{new}}. Yigʻilgani qoladi.',
     replace: 'Almashtirish',
     keep: 'Avvalgisi qolsin',
-    unknown: 'Aloqa uzildi, natijani aniqlayapmiz. Yana bosing: bu xavfsiz.',
     refused: 'Maqsad oʻzgarmadi. Keyinroq urinib koʻring.',
   },
   obstacle: {

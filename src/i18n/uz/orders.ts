@@ -189,10 +189,10 @@ export const orders: Translated<typeof russian> = {
     confirm: 'Buyurtmani bekor qilish',
     keep: 'Buyurtmani qoldirish',
     done: 'Buyurtmani bekor qilish haqidagi xabar menejerga yuborildi',
-    unknown:
-      'Aloqa uzildi, natijani aniqlayapmiz. Yana bosing: buyurtma ikki marta bekor qilinmaydi.',
     failed: 'Bekor qilib boʻlmadi. Menejerga yozing.',
-    offline: 'Internet boʻlganda bekor qilish mumkin.',
+    offline:
+      'Internet yoʻq: buyurtma u paydo boʻlishi bilan bekor boʻladi. Ungacha bu bekor qilishni olib tashlash mumkin.',
+    post: '№\u00A0{{id}} buyurtmani bekor qilish',
     currentStatus: 'Buyurtmaning hozirgi holati: “{{status}}”.',
     tooLate: 'Buyurtma holati oʻzgardi: endi “{{status}}”. Uni bu yerda bekor qilib boʻlmaydi.',
   },

@@ -11,5 +11,6 @@ export const posts: Translated<typeof russian> = {
   writtenAt: '{{time}} toʻldirilgan',
   retry: 'Qayta yuborish',
   edit: 'Oʻzgartirish',
+  open: 'Ochish',
   remove: 'Olib tashlash',
 };

@@ -10,6 +10,7 @@ import { invites } from './invites.ts';
 import { level } from './level.ts';
 import { rating } from './rating.ts';
 import { settings } from './settings.ts';
+import { waiting } from './waiting.ts';
 import { staff } from './staff.ts';
 import { viewing } from './viewing.ts';
 
@@ -27,6 +28,7 @@ export const screenTexts = {
   level,
   rating,
   settings,
+  waiting,
   staff,
   viewing,
 } as const;

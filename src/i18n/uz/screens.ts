@@ -28,6 +28,7 @@ export const screens: Translated<typeof ru> = {
   FAQ: 'Savol-javob',
   Support: 'Yordam',
   Settings: 'Sozlamalar',
+  Waiting: 'Yuborilishini kutmoqda',
   Staff: 'Ishtirokchi qidirish',
   Documentation: 'UI-kit',
   Development: 'Ishlab chiqish',

@@ -1,6 +1,6 @@
 import { reportError } from '#src/data/api/error-report.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { isSignedOut } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
@@ -15,9 +15,10 @@ import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
 import { completeInBackground, initialise } from './initialise.ts';
 import { lead } from './leader.ts';
 import { runOwnerLoop } from './owner-loop.ts';
-import { hasUnconfirmedPurchase, reconcilePurchases } from '../outbox/purchase-intents.ts';
+import { hasUnconfirmedPurchase } from '../outbox/purchase-intents.ts';
 import { pause } from './pause.ts';
-import { hasPendingPost, sendPosts } from '../outbox/posts.ts';
+import { hasPendingPost } from '../outbox/posts.ts';
+import { sendOutbox } from '../outbox/send-outbox.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshGoal } from '../refresh/goal.ts';
 import { refreshInvitations } from '../refresh/invitations.ts';
@@ -55,18 +56,17 @@ async function refresh(due: Due): Promise<void> {
   return completeInBackground();
 }
 
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof ServiceError && error.category === 'unauthenticated';
-
 /**
  * Reconciles orders, sends what waits and refreshes what is due. An unknown outcome blocks nothing:
  * resolves with its error, which makes the loop back off, or null.
  */
 async function round(due: Due): Promise<unknown> {
-  const sent = await Promise.allSettled([reconcilePurchases(), sendPosts()]);
+  const unsettled = await sendOutbox().then(
+    () => null,
+    (error: unknown) => error,
+  );
   await refresh(due);
-  const failed = sent.find((result) => result.status === 'rejected');
-  return failed?.reason ?? null;
+  return unsettled;
 }
 
 /** The longest delay before the next round, in ms. */
@@ -75,6 +75,17 @@ async function delayLimit(failures: number): Promise<number> {
   if (failures === 0) return LONGEST_AWAITED_MS.nothing;
   const isAwaited = await hasUnconfirmedPurchase().catch(() => false);
   return isAwaited ? LONGEST_AWAITED_MS.purchase : LONGEST_AWAITED_MS.nothing;
+}
+
+/** Waits until the next round is due: at once when a post has been stored meanwhile that could not be sent (R9.10). */
+async function rest(failures: number, term: AbortSignal): Promise<void> {
+  let left = nextDelay(failures, Math.random(), await delayLimit(failures));
+  while (left > 0) {
+    const part = Math.min(left, LONGEST_AWAITED_MS.post);
+    if (await pause(part, term)) return;
+    if (await hasPendingPost().catch(() => false)) return;
+    left -= part;
+  }
 }
 
 /**
@@ -108,7 +119,7 @@ async function rounds(
       due = 'everything';
       failures += 1;
     }
-    await pause(nextDelay(failures, Math.random(), await delayLimit(failures)), term);
+    await rest(failures, term);
   }
 }
 

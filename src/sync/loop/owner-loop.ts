@@ -2,7 +2,7 @@ import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { canViewOwners } from '#src/domain/role.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { isSignedOut } from '#src/domain/service-error.ts';
 import { claims } from '#src/platform/auth/auth.ts';
 import { referToOwner, viewedOwner, viewedReference } from '#src/platform/owner-view.ts';
 import { keepRecentOwner } from '#src/platform/recent-owners.ts';
@@ -67,9 +67,6 @@ async function completeOwner(isStart: boolean): Promise<void> {
   ]);
 }
 
-const hasEnded = (error: unknown): boolean =>
-  error instanceof ServiceError && error.category === 'unauthenticated';
-
 /** Whether the token still has a role for the view; without a token the next request decides. */
 function mayView(): boolean {
   const roles = claims()?.roles;
@@ -106,7 +103,7 @@ export async function runOwnerLoop(isFresh: boolean, signal: AbortSignal): Promi
       failures = 0;
     } catch (error) {
       if (signal.aborted) return;
-      if (hasEnded(error)) return leaveOwnerArea('session');
+      if (isSignedOut(error)) return leaveOwnerArea('session');
       reportError(error);
       failures += 1;
     }

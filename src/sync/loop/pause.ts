@@ -3,19 +3,21 @@ import { onResume } from '#src/platform/resume.ts';
 /**
  * Waits for the given ms, less when the app resumes, the network goes or the signal aborts: a request tells at once
  * what holds now (R9.11).
+ * @returns whether it ended early
  */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const finish = () => {
+    const end = (isEarly: boolean) => {
       clearTimeout(timer);
       stop();
-      signal.removeEventListener('abort', finish);
-      window.removeEventListener('offline', finish);
-      resolve();
+      signal.removeEventListener('abort', wake);
+      window.removeEventListener('offline', wake);
+      resolve(isEarly);
     };
-    const timer = setTimeout(finish, ms);
-    const stop = onResume(finish);
-    signal.addEventListener('abort', finish);
-    window.addEventListener('offline', finish);
+    const wake = () => end(true);
+    const timer = setTimeout(end, ms, false);
+    const stop = onResume(wake);
+    signal.addEventListener('abort', wake);
+    window.addEventListener('offline', wake);
   });
 }

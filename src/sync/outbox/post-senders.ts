@@ -10,24 +10,29 @@ import { deleteFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
 import type { OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
+import { sendCancellation } from './cancellation.ts';
+import { sendGoal } from './goal.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshDeliveryNotes } from '../refresh/delivery-notes.ts';
+import { refreshGoal } from '../refresh/goal.ts';
 import { refreshInvitations } from '../refresh/invitations.ts';
 import { refreshLessons } from '../refresh/lessons.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations } from '../refresh/operations.ts';
+import { refreshOrders } from '../refresh/orders.ts';
 import { refreshTickets } from '../refresh/tickets.ts';
 
 /** Sends a post of one kind, and fetches its effect. */
 interface Sender<K extends PostKind> {
   /**
    * Resolves with the refusal of a party that has no statuses, else null.
+   * @param isAwaited the member waits for the outcome in this tab: it is no news for them
    * @throws {ServiceError} the service's refusal, or no response.
    */
-  readonly send: (post: OutboxPost<K>) => Promise<PostRefusal | null>;
+  readonly send: (post: OutboxPost<K>, isAwaited: boolean) => Promise<PostRefusal | null>;
   /** Fetches what the post has changed. */
   readonly refresh: () => Promise<unknown>;
 }
@@ -51,8 +56,9 @@ async function sendPersonalData({
   body,
   requestId,
 }: OutboxPost<'personalData'>): Promise<PostRefusal | null> {
+  const call = 'POST /api/user/update';
   const known = await loadMeta(database(), 'client');
-  if (!known) throw new ServiceError({ category: 'unreachable', call: 'POST /api/user/update' });
+  if (!known) throw new ServiceError({ category: 'unreachable', code: NOT_SENT, call });
   await updateClient(known.value, body, { service: requestId, crm: requestId });
   return null;
 }
@@ -108,4 +114,6 @@ export const POST_SENDERS: { readonly [K in PostKind]: Sender<K> } = {
     refresh: refreshLessons,
   },
   personalData: { send: sendPersonalData, refresh: refreshClient },
+  cancellation: { send: sendCancellation, refresh: refreshOrders },
+  goal: { send: sendGoal, refresh: refreshGoal },
 };

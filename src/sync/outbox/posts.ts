@@ -16,11 +16,12 @@ import {
   type PostEvent,
   type PostKind,
 } from '#src/domain/outbox-post.ts';
-import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
+import type { OpenWrites } from './attempts.ts';
 import { POST_SENDERS } from './post-senders.ts';
 import { withSendLock } from './send-lock.ts';
 
@@ -32,6 +33,7 @@ const LANES: readonly (readonly PostKind[])[] = [
   ['address', 'addressChange'],
   ['lessonProgress'],
   ['personalData'],
+  ['goal'],
 ];
 
 /**
@@ -49,16 +51,18 @@ async function mustWait(post: OutboxPost): Promise<boolean> {
 /** The subject whose posts may be sent now; none in owner view, which only shows (R6.3). */
 const author = (): string | null => (viewedOwner() === null ? (session.member?.sub ?? null) : null);
 
+/** @param isAwaited the member waits for the outcome in this tab: it is no news for them */
 async function attempt<K extends PostKind>(
   post: OutboxPost<K>,
+  isAwaited: boolean,
 ): Promise<{ readonly event: PostEvent; readonly failure: unknown }> {
   try {
-    const refusal = await POST_SENDERS[post.kind].send(post);
+    const refusal = await POST_SENDERS[post.kind].send(post, isAwaited);
     return { event: refusal ? { type: 'refused', refusal } : { type: 'accepted' }, failure: null };
   } catch (failure) {
     if (!(failure instanceof ServiceError)) throw failure;
     const event = postEventOf(failure);
-    return { event, failure: event.type === 'delayed' ? failure : null };
+    return { event, failure: event.type === 'refused' ? null : failure };
   }
 }
 
@@ -68,6 +72,7 @@ async function attempt<K extends PostKind>(
  */
 async function send(
   post: OutboxPost,
+  isAwaited = true,
 ): Promise<{ readonly post: OutboxPost; readonly failure: unknown } | null> {
   const { requestId } = post;
   const store = (event: PostEvent) => withMemoryFallback(() => storePostEvent(requestId, event));
@@ -75,7 +80,7 @@ async function send(
     if (post.subject !== author() || (await mustWait(post))) return null;
     const sending = await store({ type: 'attempted', at: Date.now() });
     if (!sending) return null;
-    const { event, failure } = await attempt(sending);
+    const { event, failure } = await attempt(sending, isAwaited);
     const after = (await store(event)) ?? sending;
     if (after.state === 'sent') {
       // The effect replaces the post on the screen; a failed refresh shows in the sync status.
@@ -125,23 +130,13 @@ export const retryPost = (requestId: string): Promise<OutboxPost | undefined> =>
 export const deleteOwnPost = (requestId: string): Promise<boolean> =>
   withMemoryFallback(() => deletePost(requestId));
 
-/**
- * Sends what waits, oldest first, each under its own request id (R9.10). It runs in the sync leader's round,
- * at the start and after a reconnect.
- * @throws {ServiceError} the first failure that leaves a post waiting: the loop backs off. Without a network
- * or a session the rest waits; another failure of one post does not delay the others.
- */
-export async function sendPosts(): Promise<void> {
+/** The posts of the signed-in member that go out by themselves, oldest first (R9.10). */
+export async function openPosts(): Promise<OpenWrites> {
   const subject = author();
-  if (subject === null) return;
-  const failures: unknown[] = [];
-  for (const post of await loadPendingPosts(subject)) {
-    const result = await send(post);
-    if (!result || result.failure === null) continue;
-    failures.push(result.failure);
-    if (lacksResponse(result.failure) || isSignedOut(result.failure)) break;
-  }
-  if (failures.length > 0) throw failures[0];
+  const posts = subject === null ? [] : await loadPendingPosts(subject);
+  return {
+    attempts: posts.map((post) => async () => (await send(post, false))?.failure ?? null),
+  };
 }
 
 /** Number of posts that a sign-out would delete unsent. */
@@ -152,6 +147,3 @@ export async function hasPendingPost(): Promise<boolean> {
   const subject = author();
   return subject !== null && (await loadPendingPosts(subject)).length > 0;
 }
-
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof ServiceError && error.category === 'unauthenticated';

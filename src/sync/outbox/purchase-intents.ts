@@ -16,13 +16,14 @@ import {
   type OrderRequest,
   type PurchaseIntent,
 } from '#src/domain/purchase-intent.ts';
-import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOrders } from '../refresh/orders.ts';
 import { refreshProduct } from '../refresh/product.ts';
+import { attemptAll, type OpenWrites } from './attempts.ts';
 import { withSendLock } from './send-lock.ts';
 
 /** An intent after an attempt, with the failure where the service did not decide. */
@@ -127,29 +128,28 @@ export async function storePurchaseDraft(
 export const dismissPurchase = (requestId: string): Promise<void> =>
   withMemoryFallback(() => deleteIntent(requestId));
 
-/**
- * Finds out the outcome of each live intent, oldest first, with the same request ids (R7.31, R9.9). It runs
- * in the sync leader's round, at the start and after a reconnect.
- * @throws {ServiceError} the first failure that leaves an outcome unconfirmed: the loop backs off. Without a
- * network or a session the rest waits; another failure of one intent does not delay the others.
- */
-export async function reconcilePurchases(): Promise<void> {
+/** The signed-in member's purchases whose outcome is open, oldest first (R7.31, R9.9). */
+export async function openPurchases(): Promise<OpenWrites> {
   const subject = buyer();
-  if (subject === null) return;
-  const failures: unknown[] = [];
+  const intents = subject === null ? [] : await loadLiveIntents(subject);
   const placed: number[] = [];
-  for (const intent of await loadLiveIntents(subject)) {
-    const { intent: after, failure } = await settle(intent).catch((error: unknown) => ({
-      intent,
-      failure: error,
-    }));
-    if (after.state === 'placed') placed.push(after.body.prodId);
-    if (failure !== null) failures.push(failure);
-    if (lacksResponse(failure) || isSignedOut(failure)) break;
-  }
-  if (placed.length > 0) await refreshAfterOrders(placed);
-  if (failures.length > 0) throw failures[0];
+  return {
+    attempts: intents.map((intent) => async () => {
+      const { intent: after, failure } = await settle(intent);
+      if (after.state === 'placed') placed.push(after.body.prodId);
+      return failure;
+    }),
+    finish: async () => {
+      if (placed.length > 0) await refreshAfterOrders(placed);
+    },
+  };
 }
+
+/**
+ * Finds out the outcome of each live purchase at once, for who waits for it.
+ * @throws {ServiceError} the first failure that leaves an outcome unconfirmed
+ */
+export const reconcilePurchases = async (): Promise<void> => attemptAll([await openPurchases()]);
 
 /** Whether the outcome of a purchase of the signed-in member is open; in owner view, of the viewer's own. */
 export async function hasUnconfirmedPurchase(): Promise<boolean> {
@@ -160,6 +160,3 @@ export async function hasUnconfirmedPurchase(): Promise<boolean> {
   const subject = buyer();
   return subject !== null && (await loadLiveIntents(subject)).length > 0;
 }
-
-const isSignedOut = (error: unknown): boolean =>
-  error instanceof ServiceError && error.category === 'unauthenticated';

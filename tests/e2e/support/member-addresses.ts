@@ -30,6 +30,7 @@ export const STUDENT_ADDRESSES = [
   'rating',
   'addresses',
   'settings',
+  'waiting',
   'faq',
   'support?topic=ORDER',
   'no/such/screen',

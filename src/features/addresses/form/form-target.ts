@@ -1,5 +1,6 @@
 import type { Address, NewAddressPost } from '#src/domain/address-list.ts';
-import type { PostBodies } from '#src/domain/outbox-post.ts';
+import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
+import { canChange, type PostBodies } from '#src/domain/outbox-post.ts';
 
 export type AddressValues = PostBodies['address'];
 
@@ -13,6 +14,19 @@ export type FormTarget =
   | { readonly type: 'new'; readonly hasDefault: boolean }
   | { readonly type: 'stored'; readonly address: Address; readonly id: number }
   | { readonly type: 'post'; readonly post: NewAddressPost };
+
+/** What a form writes that corrects a post; null when the post is gone, or on its way. */
+export function targetOfPost(
+  { addresses, refused }: StoredAddresses,
+  requestId: string,
+): FormTarget | null {
+  const posts = [...refused, ...addresses.flatMap((address) => address.posts)];
+  const post = posts.find((one) => one.requestId === requestId);
+  if (!post || !canChange(post)) return null;
+  if (post.kind === 'address') return { type: 'post', post };
+  const address = addresses.find((one) => one.posts.includes(post));
+  return address && address.id !== null ? { type: 'stored', address, id: address.id } : null;
+}
 
 /** Names the target in the draft, and the address among the member's. */
 export function targetKey(target: FormTarget): string {

@@ -85,8 +85,7 @@ export function ProductContent(props: ProductContentProps) {
           onChoose={choose}
           isFamilyComing={isFamilyComing}
           {...offer}
-          isGoal={stored.goal?.id === product.id}
-          goalBusy={goal.isBusy}
+          isGoal={stored.goal.product?.id === product.id}
           goalNote={goal.problem === null ? undefined : t(`goal.${goal.problem}`)}
           onGoal={viewedOwner() === null ? (isGoal) => void goal.choose(isGoal) : undefined}
         />

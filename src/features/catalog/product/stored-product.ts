@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie';
 import { database } from '#src/data/db/database.ts';
+import { loadGoal, type StoredGoal } from '#src/data/db/goal.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { loadProductIntents, type ProductIntents } from '#src/data/db/purchase-intents.ts';
 import type { Product } from '#src/domain/product.ts';
@@ -15,8 +16,8 @@ export interface StoredProduct {
   readonly updatedAt: number | null;
   /** Own orders of it that are not cancelled; null while orders were never received. */
   readonly tickets: number | null;
-  /** The product that the member saves for, this one or another; null without one or while it is not known. */
-  readonly goal: Product | null;
+  /** What the member saves for, this product or another. */
+  readonly goal: StoredGoal;
   readonly intents: ProductIntents;
 }
 
@@ -36,15 +37,13 @@ export async function loadProduct(id: number, subject: string | null): Promise<S
   const [product = null, catalog, goal, tickets, intents] = await Promise.all([
     db.products.get(id),
     loadMeta(db, 'catalogue'),
-    loadMeta(db, 'goal'),
+    loadGoal(),
     countTickets(id),
     loadProductIntents(id, subject),
   ]);
-  const goalId = goal?.value.goal?.prodId ?? 0;
   const family = product?.variantOf ?? null;
-  const [related, goalProduct, variants] = await Promise.all([
+  const [related, variants] = await Promise.all([
     db.products.bulkGet([...(product?.relatedIds ?? [])]),
-    db.products.get(goalId),
     family === null ? [] : db.products.where('variantOf').equals(family).sortBy('id'),
   ]);
   return {
@@ -54,6 +53,6 @@ export async function loadProduct(id: number, subject: string | null): Promise<S
     updatedAt: catalog?.updatedAt ?? null,
     tickets,
     intents,
-    goal: goalProduct ?? goal?.value.product ?? null,
+    goal,
   };
 }

@@ -1,60 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import type { StoredGoal } from '#src/data/db/goal.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-
-type Problem = 'offline' | 'unknown' | 'refused';
+import { withinMoment } from '#src/sync/outbox/moment.ts';
+import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 
 interface GoalChoice {
-  readonly problem: Problem | null;
-  readonly isBusy: boolean;
+  /** `waiting`: the service does not have the choice yet; `refused`: it does not take it, or it could not be kept. */
+  readonly problem: 'waiting' | 'refused' | null;
   readonly choose: (isGoal: boolean) => Promise<void>;
 }
 
-/** A choice without a response keeps its request id, so that a retry is the same request (R7.31). */
-interface GoalRequest {
-  readonly prodId: number;
-  readonly isGoal: boolean;
-  readonly requestId: string;
-}
-
-interface Failure {
-  readonly prodId: number;
-  readonly problem: Exclude<Problem, 'offline'>;
-}
-
 /**
- * Makes the product the member's goal or removes the goal, once the service confirms it (R2.13). Another goal is
- * replaced only when the member says so.
- * @param current the product that the member saves for now
+ * Makes the product the member's goal or removes the goal (R2.13): the choice is on the device at once, and at the
+ * service as soon as the network allows. Another goal is replaced only when the member says so.
  */
-export function useGoal(product: Product, current: Product | null): GoalChoice {
+export function useGoal(product: Product, { product: current, post }: StoredGoal): GoalChoice {
   const { t } = useTranslation('buying');
   const { language } = useFormat();
   const { reachable } = useSnapshot(network);
-  const [isBusy, setBusy] = useState(false);
+  const runOnce = useSingleRun();
   // Of one product: another variant may be chosen on the same screen.
-  const [unconfirmed, setUnconfirmed] = useState<GoalRequest | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const problem = failure?.prodId === product.id ? failure.problem : null;
+  const [failedId, setFailedId] = useState<number | null>(null);
 
-  const send = async (request: GoalRequest) => {
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { chooseGoal } = await loadSync();
-      const outcome = await chooseGoal(request.isGoal ? product : null, request.requestId);
-      setUnconfirmed(outcome === 'unknown' ? request : null);
-      setFailure(outcome === 'done' ? null : { prodId: request.prodId, problem: outcome });
-    } catch {
-      // The chunk did not load, so nothing was sent; the outcome of an earlier request stays unknown.
-      setFailure({ prodId: request.prodId, problem: unconfirmed ? 'unknown' : 'refused' });
-    }
-    setBusy(false);
+  const submit = async (isGoal: boolean) => {
+    setFailedId(null);
+    const sync = await loadSync();
+    await withinMoment(sync.submitPost('goal', { prodId: isGoal ? product.id : null }));
   };
   const mayReplace = (other: Product) =>
     requestConfirmation({
@@ -63,13 +40,16 @@ export function useGoal(product: Product, current: Product | null): GoalChoice {
       confirmText: t('goal.replace'),
       cancelText: t('goal.keep'),
     });
-  const choose = async (isGoal: boolean) => {
-    if (isBusy || !reachable) return;
-    const isOther = isGoal && current !== null && current.id !== product.id;
-    if (isOther && !(await mayReplace(current))) return;
-    const { id: prodId } = product;
-    const isSame = unconfirmed?.prodId === prodId && unconfirmed.isGoal === isGoal;
-    await send(isSame ? unconfirmed : { prodId, isGoal, requestId: crypto.randomUUID() });
-  };
-  return { problem: reachable ? problem : 'offline', isBusy, choose };
+  const choose = (isGoal: boolean) =>
+    runOnce(async () => {
+      const isOther = isGoal && current !== null && current.id !== product.id;
+      if (isOther && !(await mayReplace(current))) return;
+      // Nothing was written: its file did not load, or nobody is signed in.
+      await submit(isGoal).catch(() => setFailedId(product.id));
+    });
+
+  const concerns = post !== null && (post.body.prodId ?? product.id) === product.id;
+  const isRefused = failedId === product.id || (concerns && post.state === 'refused');
+  const isWaiting = concerns && post.state === 'waiting' && (!reachable || post.attempts > 0);
+  return { problem: isRefused ? 'refused' : isWaiting ? 'waiting' : null, choose };
 }

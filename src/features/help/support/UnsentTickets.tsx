@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TicketForm } from '#src/contract/support.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 
 interface UnsentTicketsProps {
   posts: readonly OutboxPost<'ticket'>[];
@@ -35,6 +36,11 @@ export function UnsentTickets({ posts, onEdit, onAct, onSent }: UnsentTicketsPro
     const { image, ...fields } = post.body;
     onEdit?.({ ...fields, ...(image && { image }) });
   };
+  useWantedEdit((requestId) => {
+    const post = posts.find((one) => one.requestId === requestId);
+    if (post && canChange(post)) void edit(post);
+    return post !== undefined;
+  });
   const reasonOf = ({ refusal }: OutboxPost): string | undefined =>
     refusal?.errorCode === 'OPEN_TICKET' ? t('support.open.refused') : undefined;
   return posts.map((post) => (

@@ -20,10 +20,6 @@ export function parseFormAddress(parameters: URLSearchParams): FormAddress {
   };
 }
 
-/** Opens the form with a post that waits or was refused. */
-export const correctionHref = (requestId: string): string =>
-  `${hrefs.inviteForm()}?${new URLSearchParams({ post: requestId })}`;
-
 /** Shows what became of an application, also after a reload. */
 export const outcomeHref = (mergelead: string): string =>
   `${hrefs.inviteForm()}?${new URLSearchParams({ lead: mergelead })}`;

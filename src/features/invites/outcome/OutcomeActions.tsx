@@ -4,7 +4,6 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { correctionHref } from '../form/form-address.ts';
 import { retryInvitation } from '../submit-invitation.ts';
 import { useOwnCard } from '#src/state/own-card.ts';
 import styles from './Outcome.module.css';
@@ -32,7 +31,12 @@ export function OutcomeActions({ post, state }: OutcomeActionsProps) {
         </Button>
       )}
       {canChange(post) && (
-        <LinkButton wide variant="outline" icon="pencil" to={correctionHref(post.requestId)}>
+        <LinkButton
+          wide
+          variant="outline"
+          icon="pencil"
+          to={hrefs.correctInvitation(post.requestId)}
+        >
           {t('posts:edit')}
         </LinkButton>
       )}

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { hrefs } from '#src/domain/hrefs.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { correctionHref } from '../form/form-address.ts';
 import { refusalText, removeInvitation, retryInvitation } from '../submit-invitation.ts';
 
 /** An invitation that waits or was refused, with what the member can do (R9.10). */
@@ -29,7 +29,7 @@ export function PendingInvitation({ post }: { post: OutboxPost<'invitation'> }) 
       title={post.body.name}
       reason={post.refusal ? refusalText(post.refusal) : undefined}
       onRetry={() => void retryInvitation(post.requestId)}
-      onEdit={() => void navigate(correctionHref(post.requestId))}
+      onEdit={() => void navigate(hrefs.correctInvitation(post.requestId))}
       onRemove={() => void remove()}
     />
   );

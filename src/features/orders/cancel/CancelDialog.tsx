@@ -6,6 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { withinMoment } from '#src/sync/outbox/moment.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
@@ -19,17 +20,16 @@ import { cancelMessage, DETAILS_LIMIT, REASONS, type CancelReason } from './canc
 import styles from './CancelDialog.module.css';
 import { NotCancellable } from './NotCancellable.tsx';
 
-/** Why the order is not cancelled yet; `refused` carries the service's text. */
+/** Why nothing is cancelled; `refused` carries the service's text. */
 type Problem =
-  | { readonly key: 'required' | 'unknown' | 'failed' }
+  | { readonly key: 'required' | 'failed' }
   | { readonly key: 'refused'; readonly text: string };
 
-/** Null when the code chunk cannot be loaded. */
-const cancelOrder = (...request: [id: number, reason: string, requestId: string]) =>
-  loadSync().then(
-    (sync) => sync.requestCancellation(...request),
-    () => null,
-  );
+/** Undefined when nothing was written: the file cannot be loaded, or nobody is signed in. */
+const submitCancellation = (orderId: number, reason: string) =>
+  loadSync()
+    .then((sync) => sync.submitPost('cancellation', { orderId, reason }))
+    .catch(() => undefined);
 
 interface CancelDialogProps {
   order: Order;
@@ -37,15 +37,14 @@ interface CancelDialogProps {
 }
 
 /**
- * Cancels the order for a reason, which one tap names (R4.4). Until the outcome is known, a retry carries the
- * same request id, so that the service cancels once; the reason stays.
+ * Cancels the order for a reason, which one tap names (R4.4). A cancellation whose outcome does not come soon goes on
+ * without the dialog: the order shows what became of it (R7.31).
  */
 export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const { t } = useTranslation('orders');
   const hintFor = useEmojiHint();
   const { reachable } = useSnapshot(network);
   const format = useFormat();
-  const [requestId, setRequestId] = useState(() => crypto.randomUUID());
   const runOnce = useSingleRun();
   const formId = useId();
   const [reason, setReason] = useState<CancelReason | null>(null);
@@ -58,31 +57,26 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const send = async () => {
     setIsSending(true);
     setProblem(null);
-    const result = await cancelOrder(order.id, message, requestId);
+    const submission = submitCancellation(order.id, message);
+    void submission.then((post) => {
+      if (post?.state === 'sent') showToast({ text: t('cancel.done') });
+    });
+    const post = await withinMoment(submission);
+    if (post !== undefined && post?.state !== 'refused') return onClose();
+    // The dialog says why, so that nothing is left to show on the order.
+    if (post) await loadSync().then((sync) => sync.deleteOwnPost(post.requestId));
     setIsSending(false);
-    // Nothing was sent without the chunk; the outcome of an earlier try is still unknown.
-    if (!result) return setProblem({ key: problem?.key === 'unknown' ? 'unknown' : 'failed' });
-    if (result.outcome === 'done') {
-      onClose();
-      return showToast({ text: t('cancel.done') });
-    }
-    if (result.outcome === 'unknown') return setProblem({ key: 'unknown' });
-    // The service has rejected this request, so the next try is a new one.
-    setRequestId(crypto.randomUUID());
-    const { text } = result;
+    const text = post?.refusal?.text ?? null;
     setProblem(text === null ? { key: 'failed' } : { key: 'refused', text });
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (lacksNetwork) return;
     if (message !== '') return void runOnce(send);
     setProblem({ key: 'required' });
     event.currentTarget.querySelector('input')?.focus();
   };
 
   const lacksReason = problem?.key === 'required' && message === '';
-  // A sent request may have arrived, so a retry must stay possible even when the network seems gone.
-  const lacksNetwork = !reachable && problem?.key !== 'unknown';
   const title = t('cancel.title', { id: order.id });
   // While the request is being sent, the stored order may already become cancelled.
   if (!isSending && !mayMemberCancel(order)) {
@@ -92,7 +86,6 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
           <NotCancellable
             order={order}
             refusal={problem?.key === 'refused' ? problem.text : null}
-            hadUnknownOutcome={problem?.key === 'unknown'}
             onClose={onClose}
           />
         </div>
@@ -105,13 +98,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
       onClose={onClose}
       actions={
         <>
-          <Button
-            type="submit"
-            form={formId}
-            variant="danger"
-            busy={isSending}
-            disabled={lacksNetwork}
-          >
+          <Button type="submit" form={formId} variant="danger" busy={isSending}>
             {t('cancel.confirm')}
           </Button>
           <Button variant="outline" onClick={onClose}>
@@ -156,7 +143,7 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
             {problem.key === 'refused' ? problem.text : t(`cancel.${problem.key}`)}
           </Alert>
         )}
-        {lacksNetwork && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
+        {!reachable && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
       </form>
     </Dialog>
   );

@@ -13,29 +13,21 @@ interface NotCancellableProps {
   order: Order;
   /** The service's text when it rejected the cancellation; null when the status changed under the dialog. */
   refusal: string | null;
-  /** An earlier cancellation request has an unknown outcome. */
-  hadUnknownOutcome: boolean;
   onClose: () => void;
 }
 
 /** The order can no longer be cancelled: its current status and the reason (R4.4). */
-export function NotCancellable({
-  order,
-  refusal,
-  hadUnknownOutcome,
-  onClose,
-}: NotCancellableProps) {
+export function NotCancellable({ order, refusal, onClose }: NotCancellableProps) {
   const { t } = useTranslation(['orders', 'common']);
-  const isDone = hadUnknownOutcome && order.status === 'CANCELLED';
   const chat = managerChat(useSnapshot(member));
   const status = useOrderWords().status(order);
   return (
     <>
-      <Alert tone={isDone ? 'positive' : 'warning'} live>
-        {isDone ? t('cancel.done') : (refusal ?? t('cancel.tooLate', { status }))}
+      <Alert tone="warning" live>
+        {refusal ?? t('cancel.tooLate', { status })}
       </Alert>
-      {!isDone && refusal !== null && <p>{t('cancel.currentStatus', { status })}</p>}
-      {!isDone && refusal !== null && chat !== null && (
+      {refusal !== null && <p>{t('cancel.currentStatus', { status })}</p>}
+      {refusal !== null && chat !== null && (
         <LinkButton icon="message-circle" wide to={chat}>
           {t('askManager')}
         </LinkButton>

@@ -8,28 +8,10 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
-import type { Product } from '#src/domain/product.ts';
+import { loadGoal } from '#src/data/db/goal.ts';
 import styles from './Goal.module.css';
 import { GoalProgress } from './GoalProgress.tsx';
 import { retryGoal } from '../refresh.ts';
-
-/** `product` is null without a goal; `isKnown`: the goal was fetched at least once. */
-interface StoredGoal {
-  readonly product: Product | null;
-  readonly isKnown: boolean;
-}
-
-/** The member's goal with the stored catalog's product (R2.13). */
-async function loadGoal(): Promise<StoredGoal> {
-  const db = database();
-  const stored = await loadMeta(db, 'goal');
-  const goal = stored?.value.goal ?? null;
-  if (goal === null) return { product: null, isKnown: stored !== undefined };
-  const product = (await db.products.get(goal.prodId)) ?? stored?.value.product ?? null;
-  return { product, isKnown: product !== null };
-}
 
 /** Invites a member without a goal to choose one (R2.13). */
 function NoGoal() {

@@ -11,14 +11,18 @@ interface PostNoticeProps {
   title: string;
   /** Replaces the refusal's text where the screen knows a better one. */
   reason?: string | undefined;
-  onRetry: () => void;
+  /** Without it what was refused cannot be sent again. */
+  onRetry?: (() => void) | undefined;
   /** Opens the form with what was filled in; without it there is no such button. */
   onEdit?: (() => void) | undefined;
+  /** Opens the screen that it is about; without it there is no such button. */
+  onOpen?: (() => void) | undefined;
   onRemove: () => void;
 }
 
 /** What waits for the network, or was refused: its state, the reason, and what to do (R9.10). */
-export function PostNotice({ post, title, reason, onRetry, onEdit, onRemove }: PostNoticeProps) {
+export function PostNotice(props: PostNoticeProps) {
+  const { post, title, reason, onRetry, onEdit, onOpen, onRemove } = props;
   const { t } = useTranslation('posts');
   const format = useFormat();
   return (
@@ -28,7 +32,7 @@ export function PostNotice({ post, title, reason, onRetry, onEdit, onRemove }: P
       <p className="muted small">{t('writtenAt', { time: format.relative(post.createdAt) })}</p>
       {canChange(post) && (
         <div className={styles.actions}>
-          {post.state === 'refused' && (
+          {post.state === 'refused' && onRetry && (
             <Button size="small" icon="refresh-cw" onClick={onRetry}>
               {t('retry')}
             </Button>
@@ -36,6 +40,11 @@ export function PostNotice({ post, title, reason, onRetry, onEdit, onRemove }: P
           {onEdit && (
             <Button size="small" variant="outline" onClick={onEdit}>
               {t('edit')}
+            </Button>
+          )}
+          {onOpen && (
+            <Button size="small" variant="outline" onClick={onOpen}>
+              {t('open')}
             </Button>
           )}
           <Button size="small" variant="quiet" onClick={onRemove}>

@@ -101,11 +101,6 @@ const card = describeComponent({
       }),
     },
     {
-      id: 'goal-busy',
-      title: { ru: 'Цель меняется', uz: 'Maqsad oʻzgarmoqda' },
-      props: () => ({ ...buyable, goalBusy: true }),
-    },
-    {
       id: 'offline',
       title: { ru: 'Нет сети, баланс неизвестен', uz: 'Internet yoʻq, balans nomaʼlum' },
       props: (translate) => ({
@@ -216,12 +211,6 @@ const card = describeComponent({
       type: 'boolean',
       default: 'false',
       meaning: { ru: 'На этот товар копят', uz: 'Shu mahsulotga yigʻilmoqda' },
-    },
-    goalBusy: {
-      type: 'boolean',
-      default: 'false',
-      meaning: { ru: 'Цель меняется', uz: 'Maqsad oʻzgarmoqda' },
-      control: { kind: 'flag' },
     },
     goalNote: {
       type: 'string',

@@ -8,8 +8,6 @@ import styles from './ProductPurchase.module.css';
 export interface GoalProps {
   /** The product is the member's savings goal (R2.13). */
   isGoal?: boolean;
-  /** The change is being sent. */
-  goalBusy?: boolean;
   /** Why the goal cannot be changed now, or the outcome of the change. */
   goalNote?: string | undefined;
   /** Called with the member's choice; without it no goal can be set. */
@@ -22,13 +20,7 @@ interface ProductGoalProps extends GoalProps {
 }
 
 /** Sets or clears the product as the savings goal (R2.13). */
-export function ProductGoal({
-  isGoal = false,
-  goalBusy = false,
-  goalNote,
-  onGoal,
-  missing = 0,
-}: ProductGoalProps) {
+export function ProductGoal({ isGoal = false, goalNote, onGoal, missing = 0 }: ProductGoalProps) {
   const { t } = useTranslation('catalog');
   const format = useFormat();
   const noteId = useId();
@@ -39,7 +31,6 @@ export function ProductGoal({
         wide
         variant={isGoal ? 'soft' : 'outline'}
         icon={isGoal ? 'circle-check' : 'target'}
-        busy={goalBusy}
         aria-pressed={isGoal}
         aria-describedby={goalNote === undefined ? undefined : noteId}
         onClick={() => onGoal(!isGoal)}

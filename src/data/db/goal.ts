@@ -1,0 +1,28 @@
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import type { Product } from '#src/domain/product.ts';
+import { database } from './database.ts';
+import { loadMeta } from './meta.ts';
+import { loadPosts } from './posts.ts';
+
+/** What the member saves for, as they chose it last (R2.13). */
+export interface StoredGoal {
+  /** Null without a goal, and while the device does not have its product. */
+  readonly product: Product | null;
+  /** The goal and its product are on the device. */
+  readonly isKnown: boolean;
+  /** The choice that the service does not have, or has refused; null without one. */
+  readonly post: OutboxPost<'goal'> | null;
+}
+
+/** Loads the goal with the choice that the service does not have yet; a refused choice changes nothing. */
+export async function loadGoal(): Promise<StoredGoal> {
+  const db = database();
+  const [stored, posts] = await Promise.all([loadMeta(db, 'goal'), loadPosts('goal')]);
+  const post = posts.at(-1) ?? null;
+  const isChosen = post !== null && post.state !== 'refused';
+  const prodId = isChosen ? post.body.prodId : (stored?.value.goal?.prodId ?? null);
+  if (prodId === null) return { product: null, isKnown: isChosen || stored !== undefined, post };
+  const ofCatalog = await db.products.get(prodId);
+  const product = ofCatalog ?? (isChosen ? null : (stored?.value.product ?? null));
+  return { product, isKnown: product !== null, post };
+}

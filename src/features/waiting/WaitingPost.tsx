@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { AnyPost, PostKind } from '#src/domain/outbox-post.ts';
+import { postHref } from '#src/domain/post-address.ts';
+import { requestConfirmation } from '#src/state/dialogs.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { editState } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+
+/** What has no form to edit it in: a press made it, and a press makes another. */
+const PRESSED: readonly PostKind[] = ['lessonProgress', 'cancellation', 'goal'];
+
+// What cannot be loaded without a network leaves the post as it is.
+const ignore = (): void => undefined;
+
+function usePostTitle(post: AnyPost): string {
+  const { t } = useTranslation('waiting');
+  switch (post.kind) {
+    case 'invitation':
+      return t('titles.invitation', { name: post.body.name });
+    case 'ticket':
+      return t('titles.ticket', { topic: post.body.topic });
+    case 'address':
+      return t('titles.address', { address: post.body.address });
+    case 'cancellation':
+      return t('titles.cancellation', { id: post.body.orderId });
+    case 'lessonProgress':
+      return t(post.body.done ? 'titles.lesson' : 'titles.lessonUndone');
+    case 'goal':
+      return t(post.body.prodId === null ? 'titles.noGoal' : 'titles.goal');
+    case 'card':
+    case 'addressChange':
+    case 'personalData':
+      return t(`titles.${post.kind}`);
+  }
+}
+
+/** One post that the service does not have, with everything that the member can do about it (R9.10). */
+export function WaitingPost({ post }: { post: AnyPost }) {
+  const { t } = useTranslation('waiting');
+  const navigate = useNavigate();
+  const title = usePostTitle(post);
+  const { requestId, kind } = post;
+  const open = () => void navigate(postHref(post), { state: editState(requestId) });
+  const retry = () => void loadSync().then((sync) => sync.retryPost(requestId), ignore);
+  const remove = async () => {
+    const isConfirmed = await requestConfirmation({
+      title: t('remove.title'),
+      text: t('remove.text', { title }),
+      confirmText: t('remove.confirm'),
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    await loadSync().then((sync) => sync.deleteOwnPost(requestId), ignore);
+    // The pressed button has gone with its notice.
+    document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
+  };
+  const isPressed = PRESSED.includes(kind);
+  return (
+    <PostNotice
+      post={post}
+      title={title}
+      onRetry={retry}
+      onEdit={isPressed ? undefined : open}
+      onOpen={isPressed ? open : undefined}
+      onRemove={() => void remove()}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { cancelOrder } from '#src/data/api/orders.ts';
+import { database } from '#src/data/db/database.ts';
+import { cancelledKey } from '#src/domain/change-events.ts';
+import type { Order } from '#src/domain/order.ts';
+import { postEventOf, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
+import { refreshOrder } from '../refresh/orders.ts';
+import { refreshProduct } from '../refresh/product.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+
+type Cancellation = OutboxPost<'cancellation'>;
+
+/** A poll of another tab may have seen the cancellation first: it is no news for the member who waits for it. */
+function storeCancelled(order: Order): Promise<void> {
+  const db = database();
+  return db.transaction('rw', db.orders, db.events, async () => {
+    await db.orders.put(order);
+    await db.events.delete(cancelledKey(order.id));
+  });
+}
+
+/** Whether a refused cancellation has nothing left to do: another device has cancelled the order. */
+async function isCancelled(id: number): Promise<boolean> {
+  await refreshOrder(id).catch(() => undefined);
+  return (await database().orders.get(id))?.status === 'CANCELLED';
+}
+
+/**
+ * Cancels an order (R4.4). After a refusal the order is refreshed: its status has changed at the service. What the
+ * member does not wait for is found by the refresh, which tells them.
+ * @throws {ServiceError} the service's refusal, or no response
+ */
+export async function sendCancellation(
+  { body, requestId }: Cancellation,
+  isAwaited: boolean,
+): Promise<null> {
+  try {
+    const order = await cancelOrder(body.orderId, body.reason, requestId);
+    // The service has cancelled it, whether the device stores that or not.
+    if (isAwaited) await withMemoryFallback(() => storeCancelled(order)).catch(() => undefined);
+    // The pieces are on sale again.
+    void refreshProduct(order.prodId).catch(() => undefined);
+  } catch (error) {
+    const isRefused = error instanceof ServiceError && postEventOf(error).type === 'refused';
+    if (!isRefused || !(await isCancelled(body.orderId))) throw error;
+  }
+  return null;
+}

@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { useLocation } from 'react-router-dom';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
+import { database } from '#src/data/db/database.ts';
+import type { PostBodies, PostKind } from '#src/domain/outbox-post.ts';
+import { PostsNotice } from '#src/features/waiting/PostsNotice.tsx';
+import { Waiting } from '#src/features/waiting/Waiting.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { closeAllDialogs } from '#src/state/dialogs.ts';
+import { network } from '#src/state/network.ts';
+import { waitingPost } from '#tests/support/waiting-post.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { findings } from './ui-stage.tsx';
+
+const friend: PostBodies['invitation'] = {
+  mergelead: '1',
+  partner: '',
+  name: 'Зульфия Абдурахманова-Каримбердиева',
+  phone: '+79001234567',
+  email: '',
+  interests: [],
+  url_location: '',
+  entry_point: '',
+  land: '',
+  sourceName: '',
+};
+const ticket = { topic: 'Карта', category_code: 'CARD', text: 'Текст', image: null } as const;
+
+let clock = 0;
+/** Stores a post that waits, after the ones before. */
+function store<K extends PostKind>(kind: K, body: PostBodies[K], rest = {}) {
+  clock += 1;
+  return database().posts.put(waitingPost(kind, body, { createdAt: clock, ...rest }));
+}
+
+function Address() {
+  return <p>{`Адрес ${useLocation().pathname}${useLocation().search}`}</p>;
+}
+const showWaiting = () =>
+  show(
+    <>
+      <Waiting>
+        <p>Покупки</p>
+      </Waiting>
+      <Address />
+      <Overlays />
+    </>,
+    '/waiting',
+  );
+const posts = page.getByRole('article');
+
+beforeEach(async () => {
+  await page.viewport(360, 740);
+  await openArea();
+});
+afterEach(async () => {
+  closeAllDialogs();
+  await switchLanguage('ru');
+  await closeArea();
+});
+
+test('[R9.10] one screen lists what waits by its words, oldest first, in both languages', async () => {
+  await store('cancellation', { orderId: 10_482, reason: 'Долго ждать' });
+  await store('invitation', friend);
+  await store('lessonProgress', { lessonId: 3, done: true });
+  await store('goal', { prodId: null });
+  await store('personalData', { name: 'Анна' }, { state: 'sent' });
+  showWaiting();
+  await expect.element(posts).toHaveLength(4);
+  await expect.element(posts.nth(0)).toMatchTextContent(/^Отмена заказа №\s10482/);
+  await expect.element(posts.nth(1)).toMatchTextContent(/^Приглашение: Зульфия/);
+  await expect.element(posts.nth(2)).toMatchTextContent(/^Отметка о пройденном уроке/);
+  await expect.element(posts.nth(3)).toMatchTextContent(/^Снятая цель/);
+  expect(await findings()).toEqual([]);
+  await switchLanguage('uz');
+  await expect.element(posts.nth(3)).toMatchTextContent(/^Maqsadni olib tashlash/);
+});
+
+test('[R9.10] «Изменить» leads to the form, «Открыть» to what has none, «Убрать» asks first', async () => {
+  await store('invitation', friend, { requestId: 'friend' });
+  await store('cancellation', { orderId: 7, reason: 'Долго ждать' });
+  showWaiting();
+  await page.getByRole('button', { name: 'Убрать' }).first().click();
+  await expect
+    .element(page.getByRole('dialog'))
+    .toMatchTextContent(/Зульфия .* — удалится с этого устройства/);
+  await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Открыть' }).click();
+  await expect.element(page.getByText('Адрес /orders/7')).toBeVisible();
+  await page.getByRole('button', { name: 'Изменить' }).click();
+  await expect.element(page.getByText('Адрес /invite?post=friend')).toBeVisible();
+});
+
+test('[R9.10] what may have arrived cannot be changed, and a refused post says why', async () => {
+  await store('ticket', ticket, { attempts: 1 });
+  const refusal = { errorCode: 'OPEN_TICKET', text: 'Такое обращение уже есть', field: null };
+  await store('ticket', ticket, { state: 'refused', attempts: 1, refusal });
+  showWaiting();
+  await expect.element(posts.nth(0)).toMatchTextContent(/Ответ ещё не пришёл/);
+  expect(posts.nth(0).getByRole('button').all()).toEqual([]);
+  await expect.element(posts.nth(1)).toMatchTextContent(/Такое обращение уже есть/);
+  await expect
+    .element(posts.nth(1).getByRole('button', { name: 'Отправить ещё раз' }))
+    .toBeVisible();
+});
+
+test('[R9.10] when nothing waits the screen says so', async () => {
+  showWaiting();
+  await expect.element(page.getByRole('heading', { name: 'Всё отправлено' })).toBeVisible();
+  expect(await findings()).toEqual([]);
+});
+
+test('[R9.10] [R9.11] without a network a line counts what waits; with one it says only what was refused', async () => {
+  await store('goal', { prodId: 1 });
+  await store('ticket', ticket);
+  network.reachable = false;
+  show(<PostsNotice />);
+  await expect.element(page.getByText('Ждёт связи: 2')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Посмотреть' }))
+    .toHaveAttribute('href', '/waiting');
+  network.reachable = true;
+  await expect.element(page.getByText('Ждёт связи')).not.toBeInTheDocument();
+  const refusal = { errorCode: 'OPEN_TICKET', text: null, field: null };
+  await store('ticket', ticket, { state: 'refused', attempts: 1, refusal });
+  await expect.element(page.getByText('Не отправлено: 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Закрыть' }).click();
+  await expect.element(page.getByText('Не отправлено')).not.toBeInTheDocument();
+});
+
+test('[R9.10] the screen that shows what waits has no line about it', async () => {
+  await store('ticket', ticket);
+  network.reachable = false;
+  show(
+    <>
+      <Address />
+      <PostsNotice />
+    </>,
+    '/support',
+  );
+  await expect.element(page.getByText('Адрес /support')).toBeVisible();
+  await expect.element(page.getByText('Ждёт связи')).not.toBeInTheDocument();
+});
