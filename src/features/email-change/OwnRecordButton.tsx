@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /**
@@ -15,8 +16,7 @@ export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
   const runOnce = useSingleRun();
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  // The same for every press: a lost response is found out by a repetition (R7.31).
-  const requestId = useRef(crypto.randomUUID());
+  const writeId = useWriteId();
 
   const open = async () => {
     const isSure = await requestConfirmation({
@@ -28,9 +28,9 @@ export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
     setIsRunning(true);
     setFailure(null);
     try {
-      await (await loadSync()).startOwnRecord(requestId.current);
+      await (await loadSync()).startOwnRecord(writeId.idOf(''));
     } catch (error) {
-      if (!lacksResponse(error)) requestId.current = crypto.randomUUID();
+      if (!lacksResponse(error)) writeId.settle();
       const refused = error instanceof ServiceError ? error.text : null;
       setFailure(refused ?? t(lacksResponse(error) ? 'ownRecord.lost' : 'ownRecord.failed'));
     }

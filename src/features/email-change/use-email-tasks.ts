@@ -4,6 +4,7 @@ import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
 
 type Sync = Awaited<ReturnType<typeof loadSync>>;
 
@@ -40,8 +41,7 @@ export function useEmailTasks(): EmailTasks {
   const [failure, setFailure] = useState<EmailFailure | null>(null);
   const [checked, setChecked] = useState<string | null>(null);
   const before = useRef<Promise<unknown>>(Promise.resolve());
-  const last = useRef<{ readonly key: string; readonly requestId: string }>(null);
-  const used = useRef(new Set<string>());
+  const writeId = useWriteId();
   const repeat = useRef<() => Promise<boolean>>(null);
   const { reachable } = useSnapshot(network);
   const { status } = useSnapshot(session);
@@ -54,22 +54,16 @@ export function useEmailTasks(): EmailTasks {
   ): Promise<boolean> => {
     setRunning(task);
     setFailure(null);
-    const key = `${task} ${value}`;
-    if (last.current?.key !== key) {
-      const isFree = idOfForm !== undefined && !used.current.has(idOfForm);
-      last.current = { key, requestId: isFree ? idOfForm : crypto.randomUUID() };
-    }
-    const { requestId } = last.current;
-    used.current.add(requestId);
+    const requestId = writeId.idOf(`${task} ${value}`, idOfForm);
     repeat.current = () => run(task, value, work);
     try {
       await work(await loadSync(), requestId);
-      last.current = null;
+      writeId.settle();
       return true;
     } catch (caught) {
       const error = caught instanceof ServiceError ? caught : null;
       const isLost = lacksResponse(caught);
-      if (error && !isLost && task !== 'confirm') last.current = null;
+      if (error && !isLost && task !== 'confirm') writeId.settle();
       setFailure({ task, error, isLost });
       return false;
     } finally {

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
 
 type Task = 'check' | 'send';
 
@@ -30,7 +31,7 @@ export function useCodeCheck(verification: PhoneVerification): CodeCheck {
   const [checked, setChecked] = useState<string | null>(null);
   const [running, setRunning] = useState<Task | null>(null);
   const [isNotLoaded, setIsNotLoaded] = useState(false);
-  const attempt = useRef<{ readonly code: string; readonly requestId: string }>(null);
+  const writeId = useWriteId();
   const runOnce = useSingleRun();
   const { reachable } = useSnapshot(network);
   const { status } = useSnapshot(session);
@@ -44,16 +45,12 @@ export function useCodeCheck(verification: PhoneVerification): CodeCheck {
     });
   const check = (typed: string) =>
     void run('check', async () => {
-      if (attempt.current?.code !== typed) {
-        attempt.current = { code: typed, requestId: crypto.randomUUID() };
-      }
-      const { requestId } = attempt.current;
-      await (await loadSync()).verifyPhoneCode(Number(typed), requestId);
+      await (await loadSync()).verifyPhoneCode(Number(typed), writeId.idOf(typed));
       setChecked(typed);
     });
   const send = () =>
     void run('send', async () => {
-      attempt.current = null;
+      writeId.settle();
       await (await loadSync()).resendPhoneCode();
       setChecked(null);
       setCode('');
