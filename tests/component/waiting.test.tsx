@@ -106,6 +106,15 @@ test('[R9.10] what may have arrived cannot be changed, and a refused post says w
     .toBeVisible();
 });
 
+test('[R9.10] what an earlier page began to send is called unconfirmed, and what this one sends is on its way', async () => {
+  const sending = { state: 'sending', attempts: 1 };
+  await store('ticket', ticket, { ...sending, sentAt: performance.timeOrigin - 1000 });
+  await store('ticket', ticket, { ...sending, sentAt: Date.now() });
+  showWaiting();
+  await expect.element(posts.nth(0)).toMatchTextContent(/Ответ ещё не пришёл/);
+  await expect.element(posts.nth(1)).toMatchTextContent(/Отправляем…/);
+});
+
 test('[R9.10] when nothing waits the screen says so', async () => {
   showWaiting();
   await expect.element(page.getByRole('heading', { name: 'Всё отправлено' })).toBeVisible();

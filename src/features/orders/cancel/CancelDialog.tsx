@@ -109,7 +109,11 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>
         <div>
-          <p>{t('cancel.effect')}</p>
+          {reachable ? (
+            <p>{t('cancel.effect')}</p>
+          ) : (
+            <Hint icon="cloud-off">{t('cancel.offline')}</Hint>
+          )}
           {order.price > 0 && (
             <p className={styles.refund}>
               <span>{t('cancel.refund')}</span>
@@ -143,7 +147,6 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
             {problem.key === 'refused' ? problem.text : t(`cancel.${problem.key}`)}
           </Alert>
         )}
-        {!reachable && <Hint icon="cloud-off">{t('cancel.offline')}</Hint>}
       </form>
     </Dialog>
   );

@@ -21,19 +21,26 @@ async function loadCancellation(orderId: number) {
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const [isConfirming, setIsConfirming] = useState(false);
+  const [wasConfirming, setWasConfirming] = useState(false);
   const post = useStored(() => loadCancellation(order.id), [order.id]) ?? null;
   const mayCancel = mayMemberCancel(order) && viewedOwner() === null;
+  const close = () => {
+    setIsConfirming(false);
+    setWasConfirming(true);
+  };
   // The dialog has its own words for what it sends.
   const isWaiting = post !== null && !isConfirming;
   return (
     <>
-      {isWaiting && <CancellationNotice post={post} mayRetry={mayCancel} />}
+      {isWaiting && (
+        <CancellationNotice post={post} mayRetry={mayCancel} takesFocus={wasConfirming} />
+      )}
       {mayCancel && !isWaiting && (
         <Button variant="outline" wide onClick={() => setIsConfirming(true)}>
           {t('cancel.offer')}
         </Button>
       )}
-      {isConfirming && <CancelDialog order={order} onClose={() => setIsConfirming(false)} />}
+      {isConfirming && <CancelDialog order={order} onClose={close} />}
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
@@ -8,24 +7,22 @@ interface CancellationNoticeProps {
   post: OutboxPost<'cancellation'>;
   /** The order can still be cancelled. */
   mayRetry: boolean;
+  /** The dialog has just closed, and the button that opened it has gone. */
+  takesFocus: boolean;
 }
 
+const focus = (notice: HTMLDivElement | null): void => notice?.focus();
 // What cannot be loaded without a network leaves the post as it is.
 const ignore = (): void => undefined;
 
 /** A cancellation that waits, or was refused while no dialog was open (R9.10). */
-export function CancellationNotice({ post, mayRetry }: CancellationNoticeProps) {
+export function CancellationNotice({ post, mayRetry, takesFocus }: CancellationNoticeProps) {
   const { t } = useTranslation('orders');
   const { requestId, body } = post;
-  const notice = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The dialog has closed, and the button that opened it has gone.
-    if (document.activeElement === document.body) notice.current?.focus();
-  }, []);
   const retry = () => void loadSync().then((sync) => sync.retryPost(requestId), ignore);
   const remove = () => void loadSync().then((sync) => sync.deleteOwnPost(requestId), ignore);
   return (
-    <div ref={notice} tabIndex={-1}>
+    <div ref={takesFocus ? focus : null} tabIndex={-1}>
       <PostNotice
         post={post}
         title={t('cancel.post', { id: body.orderId })}

@@ -11,9 +11,10 @@ interface PostStateProps {
 
 type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'refused';
 
-function shownState({ state, attempts }: OutboxPost): Shown {
+function shownState({ state, attempts, sentAt }: OutboxPost): Shown {
   if (state === 'refused') return 'refused';
-  if (state === 'sending') return 'sending';
+  // What an earlier page began to send is not being sent any more: its response was lost with the page.
+  if (state === 'sending' && (sentAt ?? 0) >= performance.timeOrigin) return 'sending';
   return attempts === 0 ? 'waiting' : 'unconfirmed';
 }
 
