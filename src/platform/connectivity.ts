@@ -1,10 +1,37 @@
+import { onResume } from './resume.ts';
+
 type Listener = (reachable: boolean) => void;
 const listeners = new Set<Listener>();
 
+/** Ends the time without a network; null while there is one. */
+let endCut: (() => void) | null = null;
+
+function setCut(isCut: boolean): void {
+  if (!isCut) endCut?.();
+  else if (endCut === null) {
+    const end = () => setCut(false);
+    const stop = onResume(end);
+    // The browser may be wrong: what the member presses may try.
+    window.addEventListener('click', end, { capture: true });
+    endCut = () => {
+      stop();
+      window.removeEventListener('click', end, { capture: true });
+      endCut = null;
+    };
+  }
+}
+
 /** Reports whether the service itself responded to a call (R9.11). */
 export function reportReachability(reachable: boolean): void {
+  setCut(!reachable && navigator.onLine === false);
   for (const listener of listeners) listener(reachable);
 }
+
+/**
+ * Whether the device has no network, so that no request is sent (R9.5): the browser says so, and a real request has
+ * failed since the app was last brought to the front or pressed. Either alone may be wrong.
+ */
+export const isCutOff = (): boolean => endCut !== null && navigator.onLine === false;
 
 /** Calls the listener at every report; the returned function unsubscribes. */
 export function onReachability(listener: Listener): () => void {

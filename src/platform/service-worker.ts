@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window';
 import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
 import { announceUpdate, appUpdate } from './app-update.ts';
+import { isCutOff } from './connectivity.ts';
 import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
 
@@ -67,7 +68,9 @@ function reloadOnTakeover(container: ServiceWorkerContainer, isFree: () => boole
 
 function checkRegularly(target: ServiceWorkerRegistration): void {
   // Offline, or the server fails: the current version goes on until the next check.
-  const check = () => void target.update().catch(() => undefined);
+  const check = () => {
+    if (!isCutOff()) target.update().catch(() => undefined);
+  };
   setInterval(check, CHECK_EVERY_MS);
   onResume(check);
 }

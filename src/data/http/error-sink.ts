@@ -1,6 +1,6 @@
 import { claims } from '#src/platform/auth/auth.ts';
 import { config } from '#src/platform/config.ts';
-import { onReachability } from '#src/platform/connectivity.ts';
+import { isCutOff, onReachability } from '#src/platform/connectivity.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 
 /** In owner view an address names the owner's orders, so that only the app's own is reported (R6.3). */
@@ -17,6 +17,7 @@ function reporter(): { readonly client?: string; readonly email?: string } {
  * the page unloads.
  */
 export function postReport(report: object): void {
+  if (isCutOff()) return postWhenReachable(report);
   void fetch(config().errorsUrl, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,6 +1,6 @@
 import { FetchError, ofetch } from 'ofetch';
 import { OFFLINE, ServiceError } from '#src/domain/service-error.ts';
-import { reportReachability } from '#src/platform/connectivity.ts';
+import { isCutOff, reportReachability } from '#src/platform/connectivity.ts';
 
 export interface HttpResponse {
   readonly status: number;
@@ -28,10 +28,14 @@ export interface Sending {
 /**
  * Sends one request once; retrying is the caller's decision (a 409 is a response, not a fault).
  * Redirects are not followed: they would carry the token to another origin.
- * A request to any host that fails while the browser has no network says that the area is offline (R9.11).
+ * A request to any host that fails while the browser has no network says that the area is offline (R9.11); until it is
+ * back, nothing is sent (R9.5).
  * @throws {ServiceError} `unreachable` or `timeout`; the caller's own abort is thrown unchanged.
  */
 export async function send(sending: Sending): Promise<HttpResponse> {
+  const { name: call, requestId } = sending;
+  if (isCutOff())
+    throw new ServiceError({ category: 'unreachable', code: OFFLINE, call, requestId });
   const timeout = AbortSignal.timeout(sending.timeoutMs);
   const wasOffline = navigator.onLine === false;
   const signal = sending.signal ? AbortSignal.any([timeout, sending.signal]) : timeout;
@@ -63,9 +67,6 @@ export async function send(sending: Sending): Promise<HttpResponse> {
     const isOffline = category === 'unreachable' && navigator.onLine === false;
     if (isOffline) reportReachability(false);
     const code = isOffline && wasOffline ? { code: OFFLINE } : {};
-    throw new ServiceError(
-      { category, ...code, call: sending.name, requestId: sending.requestId },
-      error,
-    );
+    throw new ServiceError({ category, ...code, call, requestId }, error);
   }
 }

@@ -1,3 +1,4 @@
+import { isCutOff } from '../connectivity.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { initialiseSession } from './keycloak.ts';
 import { readClaims, type Claims } from './claims.ts';
@@ -146,6 +147,7 @@ async function afterFailure(current: SignedIn, used: string | undefined): Promis
 
 async function refresh(current: SignedIn): Promise<TokenResult> {
   const used = current.refreshToken;
+  if (isCutOff()) return afterFailure(current, used);
   try {
     await withTimeout(UPDATE_TIMEOUT_MS, current.updateToken(ALWAYS));
   } catch {

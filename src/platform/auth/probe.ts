@@ -1,3 +1,4 @@
+import { isCutOff } from '../connectivity.ts';
 import { realmUrl } from './realm.ts';
 
 const PROBE_TIMEOUT_MS = 2500;
@@ -7,6 +8,7 @@ const PROBE_TIMEOUT_MS = 2500;
  * count as unreachable: nothing may navigate to it then.
  */
 export async function isProviderReachable(): Promise<boolean> {
+  if (isCutOff()) return false;
   try {
     const response = await fetch(`${realmUrl()}/.well-known/openid-configuration`, {
       signal: AbortSignal.timeout(PROBE_TIMEOUT_MS),

@@ -37,13 +37,13 @@ const LANES: readonly (readonly PostKind[])[] = [
 ];
 
 /**
- * Whether a request cannot leave the device: the browser has no network, and real requests failed too. Then
- * nothing is attempted, so that the member may still correct or remove what waits.
+ * Whether the service is away for a device without a network. Unlike other requests, posts do not try after a press:
+ * the member goes on correcting or removing what waits.
  */
-const isCutOff = (): boolean => !network.reachable && navigator.onLine === false;
+const isOffline = (): boolean => !network.reachable && navigator.onLine === false;
 
 async function mustWait(post: OutboxPost): Promise<boolean> {
-  if (isCutOff()) return true;
+  if (isOffline()) return true;
   const lane = LANES.find((kinds) => kinds.includes(post.kind));
   return lane !== undefined && hasEarlierPost(post, lane);
 }
