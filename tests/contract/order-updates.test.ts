@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
-import type { OrderStatus } from '#src/domain/order.ts';
+import { storeMeta } from '#src/data/db/meta.ts';
+import type { Order, OrderStatus } from '#src/domain/order.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { POST_SENDERS } from '#src/sync/outbox/post-senders.ts';
 import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
@@ -72,10 +73,40 @@ const stored = async () => {
 
 test('[R2.19] [R9.5] the list brings a changed status; the known history stays until the complete one is fetched', async () => {
   await move('PROCESSING');
-  await refreshOrders();
+  await refreshOrders('visible');
   expect(await stored()).toEqual({ status: 'PROCESSING', way: ['NEW_ORDER'] });
   await completeOpenOrders();
   expect(await stored()).toEqual({ status: 'PROCESSING', way: ['NEW_ORDER', 'PROCESSING'] });
+});
+
+test('[R9.5] [R7.25] a refresh asks for what changed since the newest known order, and one request brings its history', async () => {
+  await move('PROCESSING');
+  requested.length = 0;
+  await refreshOrders();
+  expect(await stored()).toEqual({ status: 'PROCESSING', way: ['NEW_ORDER', 'PROCESSING'] });
+  expect(requested.filter((path) => path.includes('/orders'))).toEqual([
+    expect.stringMatching(/statusDetail.*updatedSince=|updatedSince=.*statusDetail/),
+  ]);
+});
+
+test('[R9.5] [R9.4] all orders are fetched once a day, when the member waits for them, and after one was damaged', async () => {
+  const isWhole = async (refresh: () => Promise<void>) => {
+    requested.length = 0;
+    await refresh();
+    return !requested.some((path) => path.includes('updatedSince'));
+  };
+  const known = (await database().orders.get(id)) as Order;
+  const gone = { ...known, id: 999_999 };
+  await database().orders.put(gone);
+  expect(await isWhole(() => refreshOrders())).toBe(false);
+  expect(await database().orders.get(gone.id)).toBeDefined();
+  expect(await isWhole(() => refreshOrders('visible'))).toBe(true);
+  expect(await database().orders.get(gone.id)).toBeUndefined();
+  await storeMeta(database(), 'allOrders', true, Date.now() - 25 * 60 * 60_000);
+  expect(await isWhole(() => refreshOrders())).toBe(true);
+  await database().orders.put({ ...gone, status: 5 as never });
+  expect(await isWhole(() => refreshOrders())).toBe(true);
+  expect(await database().orders.get(gone.id)).toBeUndefined();
 });
 
 test('[R2.19] an order that becomes ready is announced once, by the first response that says so', async () => {

@@ -16,6 +16,8 @@ export async function fetchOrders(
     readonly limit: number;
     /** At most MOST_REQUESTED_ORDERS; without them all orders. */
     readonly ids?: readonly number[] | undefined;
+    /** ISO date-time: only those that have changed at or after it. */
+    readonly updatedSince?: string | undefined;
     /** With the histories, which otherwise come with each order. */
     readonly withHistory?: boolean;
   },

@@ -25,6 +25,8 @@ export interface MetaValues {
   readonly operationsDictionary: readonly OperationInfo[];
   readonly cards: true;
   readonly orders: true;
+  /** The last refresh that brought all orders, and so removed those that are gone. */
+  readonly allOrders: true;
   readonly deliveryNotes: true;
   /** `next` is the cursor of the next older operations to download; null when all are stored. */
   readonly operations: { readonly next: number | null };
@@ -100,8 +102,8 @@ export const storeMeta = <K extends MetaKey>(
   updatedAt: number,
 ): Promise<string> => db.meta.put({ key, value, updatedAt });
 
-/** Whether a record is missing, or its last refresh is longer ago than the age in ms. */
+/** Whether a record is missing, or its last refresh is longer ago than the age in ms, or in the future: a clock was set. */
 export async function isOlderThan(db: AreaDatabase, key: MetaKey, age: number): Promise<boolean> {
   const known = await loadMeta(db, key);
-  return known === undefined || Date.now() - known.updatedAt > age;
+  return known === undefined || Math.abs(Date.now() - known.updatedAt) > age;
 }

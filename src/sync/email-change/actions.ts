@@ -98,8 +98,9 @@ export const confirmEmailChange = (code: number, requestId: string): Promise<voi
     await storeProgress({ is_client_email_confirmed: attempt.is_client_email_confirmed }, attempt);
   });
 
-/** Everything of another record is fetched. */
+/** Everything of another record is fetched, and what the member had before goes. */
 async function refreshEverything(): Promise<void> {
+  await database().meta.delete('allOrders');
   await initialise();
   await completeInBackground();
 }

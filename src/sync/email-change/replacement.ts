@@ -24,6 +24,7 @@ const replaceOnce = (key: string): Promise<boolean> =>
     const own = await loadOwnClient();
     if (!own || !needsReplacement(own.client, own.email)) return false;
     await replaceEmail(own.email, key);
+    await database().meta.delete('allOrders');
     await refreshClient();
     await refreshEmailAttempt();
     return true;

@@ -5,11 +5,8 @@ import { showNewEvents } from '../events/event-toasts.ts';
 import { prepareForFullStorage } from '../storage/full-storage.ts';
 import { renewNotifications } from '../events/notifications.ts';
 import { checkProgramme } from '../area/programme.ts';
-import { refreshCatalog } from '../refresh/catalog.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
-import { refreshDeliveryNotes } from '../refresh/delivery-notes.ts';
-import { refreshGoal } from '../refresh/goal.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from '../refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
@@ -42,9 +39,6 @@ export async function completeInBackground(): Promise<void> {
     completeOpenOrders(),
     refreshOperations(),
     refreshOperationsDictionary(),
-    refreshCatalog(),
-    refreshGoal(),
-    refreshDeliveryNotes(),
     refreshForOffline(),
     renewNotifications(),
   ]);

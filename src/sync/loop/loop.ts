@@ -23,13 +23,17 @@ import { refreshCards } from '../refresh/cards.ts';
 import { refreshGoal } from '../refresh/goal.ts';
 import { refreshInvitations } from '../refresh/invitations.ts';
 import { refreshMember } from '../refresh/member.ts';
+import { refreshOldCatalog } from '../refresh/refresh-on-entry.ts';
 import { refreshOperations } from '../refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
 import { refreshKnownTickets } from '../refresh/tickets.ts';
 
 /** One round: refreshes what changed. */
 async function poll(): Promise<void> {
-  const events = await fetchTrackedEvents();
+  const [events] = await Promise.all([
+    fetchTrackedEvents(),
+    refreshOldCatalog().catch(reportError),
+  ]);
   if (events.includes('cards')) await refreshCards();
   if (events.includes('contacts')) {
     await Promise.all([

@@ -2,12 +2,13 @@ import { fetchOrder, fetchOrders } from '#src/data/api/orders.ts';
 import type { AreaDatabase } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { addEvents } from '#src/data/db/events.ts';
-import { storeMeta } from '#src/data/db/meta.ts';
+import { isOlderThan, storeMeta } from '#src/data/db/meta.ts';
 import { detectOrderEvents } from '#src/domain/change-events.ts';
 import {
   becameReady,
   hasWholeHistory,
   isOpen,
+  isOrder,
   MOST_REQUESTED_ORDERS,
   type Order,
 } from '#src/domain/order.ts';
@@ -23,14 +24,19 @@ const PAGE = 200;
 /** Number of open orders whose history is loaded in advance. */
 const PREFETCHED = 10;
 
-async function fetchAll(signal: AbortSignal): Promise<readonly Order[]> {
+/** How often all orders are fetched, in ms: what is gone, or was corrected, is in no list of changes. */
+const WHOLE_EVERY_MS = 86_400_000;
+/** How far before the newest known change changes are fetched again, in ms: the service may store them out of order. */
+const OVERLAP_MS = 5 * 60_000;
+
+async function fetchPages(
+  query: { readonly updatedSince?: string | undefined; readonly withHistory: boolean },
+  signal: AbortSignal,
+): Promise<readonly Order[]> {
   const all: Order[] = [];
   let cursor: number | undefined;
   do {
-    const page = await fetchOrders(
-      { cursor, limit: PAGE, withHistory: viewedOwner() !== null },
-      signal,
-    );
+    const page = await fetchOrders({ ...query, cursor, limit: PAGE }, signal);
     all.push(...page.orders);
     cursor = page.nextCursor ?? undefined;
   } while (cursor !== undefined);
@@ -81,6 +87,7 @@ async function replaceOrders(
     const ids = new Set(orders.map((order) => order.id));
     await db.orders.bulkDelete(before.filter((id) => !ids.has(id)));
     await storeMeta(db, 'orders', true, Date.now());
+    await storeMeta(db, 'allOrders', true, Date.now());
     return putOrders(db, orders, request);
   });
   notifyReadyOrders(ready);
@@ -133,12 +140,31 @@ export async function refreshOrder(id: number, signal?: AbortSignal): Promise<vo
   await store([await fetchOrder(id, signal)], request);
 }
 
-/** Replaces the stored orders by the service's (R7.25). */
+/** Since when changes are to be fetched; null where only the whole list tells what there is. */
+async function changesSince(db: AreaDatabase): Promise<string | null> {
+  if (viewedOwner() !== null || (await isOlderThan(db, 'allOrders', WHOLE_EVERY_MS))) return null;
+  const stored = await db.orders.toArray();
+  if (!stored.every(isOrder)) return null;
+  const times = stored.map(({ updatedAt }) => Date.parse(updatedAt)).filter(Number.isFinite);
+  return times.length === 0 ? null : new Date(Math.max(...times) - OVERLAP_MS).toISOString();
+}
+
+/**
+ * Refreshes the orders (R7.25): silently those that have changed, with their histories, in one request; all of them
+ * once a day, and when the member waits for them.
+ */
 export const refreshOrders = (mode: RequestMode = 'silent'): Promise<void> =>
   track('orders', mode, async (signal) => {
-    const before = await database().orders.toCollection().primaryKeys();
+    const db = database();
+    const updatedSince = mode === 'silent' ? await changesSince(db) : null;
+    const before = await db.orders.toCollection().primaryKeys();
     const request = (lastRequest += 1);
-    await replaceOrders(before, await fetchAll(signal), request);
+    if (updatedSince === null) {
+      const query = { withHistory: viewedOwner() !== null };
+      return replaceOrders(before, await fetchPages(query, signal), request);
+    }
+    await store(await fetchPages({ updatedSince, withHistory: true }, signal), request);
+    await withMemoryFallback(() => storeMeta(database(), 'orders', true, Date.now()));
   });
 
 /** Fetches the missing histories of the newest open orders for offline use. */

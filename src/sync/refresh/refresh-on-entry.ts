@@ -3,6 +3,7 @@ import { loadMeta, type MetaKey } from '#src/data/db/meta.ts';
 import { refreshCatalog } from './catalog.ts';
 import { refreshClient } from './client.ts';
 import { refreshDeliveryNotes } from './delivery-notes.ts';
+import { refreshGoal } from './goal.ts';
 import { refreshInvitations } from './invitations.ts';
 import { refreshLessons } from './lessons.ts';
 import { refreshRating } from './rating.ts';
@@ -14,6 +15,7 @@ const REFRESHERS = {
   catalog: refreshCatalog,
   client: refreshClient,
   deliveryNotes: refreshDeliveryNotes,
+  goal: refreshGoal,
   invitations: refreshInvitations,
   lessons: refreshLessons,
   rating: refreshRating,
@@ -30,8 +32,21 @@ const metaKeyOf = (collection: EntryCollection): MetaKey =>
 
 /** How long a collection counts as fresh when its screen opens, in ms. */
 const FRESH_MS = 60_000;
-/** How old a collection may be at the start, so that it can be read offline, in ms. */
-const OLD_MS = 6 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+/**
+ * How old a collection may be in an open app, so that it can be read offline, in ms. A purchase fetches the live price,
+ * and a screen what it shows, by themselves.
+ */
+const OLDEST_MS = {
+  catalog: HOUR_MS / 4,
+  goal: HOUR_MS,
+  deliveryNotes: 6 * HOUR_MS,
+  invitations: 6 * HOUR_MS,
+  lessons: 6 * HOUR_MS,
+  rating: 6 * HOUR_MS,
+  successStories: 6 * HOUR_MS,
+  tickets: 6 * HOUR_MS,
+} as const satisfies Partial<Record<EntryCollection, number>>;
 
 /** Refreshes a collection that the member waits for; its sync status shows the outcome. */
 export const refreshCollection = (collection: EntryCollection): Promise<void> =>
@@ -49,21 +64,20 @@ async function refreshOlderThan(collection: EntryCollection, ms: number): Promis
 export const refreshOnEntry = (collection: EntryCollection): Promise<void> =>
   refreshOlderThan(collection, FRESH_MS);
 
+/** Refreshes the catalog in an app that stays open (R9.5). */
+export const refreshOldCatalog = (): Promise<void> =>
+  refreshOlderThan('catalog', OLDEST_MS.catalog);
+
 /**
- * Downloads what the device lacks, or has had for hours, so that the screens can be read offline; tickets also
- * while one waits for the support.
+ * Downloads what the device lacks, or has had for long, so that the screens can be read offline; tickets also while
+ * one waits for the support.
  */
 export async function refreshForOffline(): Promise<void> {
   // The support may have answered meanwhile: `contactTracking` need not report that.
   const awaitsSupport = await hasOpenTicket();
-  for (const collection of [
-    'invitations',
-    'lessons',
-    'rating',
-    'successStories',
-    'tickets',
-  ] as const) {
-    const isAwaited = collection === 'tickets' && awaitsSupport;
-    await refreshOlderThan(collection, isAwaited ? FRESH_MS : OLD_MS);
-  }
+  const ages = { ...OLDEST_MS, ...(awaitsSupport && { tickets: FRESH_MS }) };
+  const { catalog, goal, ...others } = ages;
+  await Promise.all([refreshOlderThan('catalog', catalog), refreshOlderThan('goal', goal)]);
+  for (const [collection, age] of Object.entries(others))
+    await refreshOlderThan(collection as keyof typeof others, age);
 }
