@@ -33,6 +33,26 @@ const SOAKS: Readonly<Record<string, Soak>> = {
     runner: 'playwright',
     settings: { SOAK_PURCHASES: '1050' },
   },
+  kills: {
+    file: 'killed-browser.spec',
+    runner: 'playwright',
+    settings: { SOAK_BROWSER_KILLS: '200' },
+  },
+  deployments: {
+    file: 'many-deployments.spec',
+    runner: 'playwright',
+    settings: { SOAK_DEPLOYMENTS: '200' },
+  },
+  network: {
+    file: 'switching-network.spec',
+    runner: 'playwright',
+    settings: { SOAK_SWITCHING_S: '120' },
+  },
+  hours: {
+    file: 'open-for-hours.spec',
+    runner: 'playwright',
+    settings: { SOAK_POLLING_MIN: '480' },
+  },
 };
 /** Time limit of one soak, s. */
 const LIMIT_S = '14400';

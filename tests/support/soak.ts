@@ -32,6 +32,14 @@ export const SOAK = {
   kills: readNumber('SOAK_KILLS', 5),
   /** Purchases with injected faults, in real browsers. */
   purchases: readNumber('SOAK_PURCHASES', 42),
+  /** Browsers that crash during an order. */
+  browserKills: readNumber('SOAK_BROWSER_KILLS', 20),
+  /** Deployments and rollbacks under open forms. */
+  deployments: readNumber('SOAK_DEPLOYMENTS', 20),
+  /** How long the network switches off and on, ms. */
+  switchingMs: readNumber('SOAK_SWITCHING_S', 12) * 1000,
+  /** How long an open app polls by its own clock, ms. */
+  pollingMs: readNumber('SOAK_POLLING_MIN', 48) * 60_000,
   /** Time limit of one test, ms. */
   timeoutMs: readNumber('SOAK_TIMEOUT_S', LIMITS.longTest / 1000) * 1000,
   seed: { ...seed, ...path },

@@ -118,7 +118,7 @@ async function killTab(buyer: Buyer): Promise<void> {
 }
 
 /** Waits until the product can be bought again: the last purchase has its outcome and is acknowledged. */
-const untilSettled = (page: Page): Promise<void> =>
+export const untilSettled = (page: Page): Promise<void> =>
   expect(async () => {
     if (await seenButton(page).isVisible())
       await seenButton(page).click({ timeout: LIMITS.attempt });

@@ -1,0 +1,49 @@
+import { expect, type CDPSession } from '@playwright/test';
+import { SOAK } from '#tests/support/soak.ts';
+import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
+
+/** The sync polls every half a minute. */
+const POLL_MS = 30_000;
+/** The first polls fill what an app has once: caches, compiled code. */
+const WARM_UP_MS = 10 * 60_000;
+const MOST_GROWTH = 0.05;
+
+/** Bytes that the page's objects take, after a collection of what is not needed any more. */
+async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize;
+}
+
+test(`[R9.5] [R10.4] ${SOAK.pollingMs / 60_000} minutes of polling grow the page’s heap by less than five per cent`, async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(SOAK.timeoutMs);
+  await page.clock.install();
+  await visitOnce({ page, context }, 'student');
+  await page.goto('/my/');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  let polls = 0;
+  page.on('response', (response) => {
+    if (response.url().includes('contactTracking')) polls += 1;
+  });
+  /** Lets the time go on poll by poll: each waits for its response. */
+  const run = async (ms: number) => {
+    for (let passed = 0; passed < ms; passed += POLL_MS) {
+      const before = polls;
+      await page.clock.runFor(POLL_MS);
+      await expect.poll(() => polls).toBeGreaterThan(before);
+    }
+  };
+  const session = await context.newCDPSession(page);
+  await run(WARM_UP_MS);
+  const before = await heapOf(session);
+  await run(SOAK.pollingMs);
+  const growth = (await heapOf(session)) / before - 1;
+  console.log(
+    `${polls} polls, heap ${(before / 1e6).toFixed(2)} MB, growth ${(growth * 100).toFixed(2)} %`,
+  );
+  expect(growth).toBeLessThan(MOST_GROWTH);
+});
