@@ -1,4 +1,5 @@
 import { withOverrides } from './dev-overrides.ts';
+import { readStoredJson, writeStored } from './web-storage.ts';
 
 /** The addresses of all services (the shape of GET /my/config.json); bases without a trailing slash. */
 export interface RuntimeConfig {
@@ -45,15 +46,9 @@ function inPage(): RuntimeConfig | undefined {
   }
 }
 
-function stored(): RuntimeConfig | undefined {
-  try {
-    const text = localStorage.getItem(KEY);
-    // Only storeConfig writes the key, and only what the contract accepted.
-    return text === null ? undefined : (JSON.parse(text) as RuntimeConfig);
-  } catch {
-    return undefined;
-  }
-}
+/** Only storeConfig writes the key, and only what the contract accepted. */
+const stored = (): RuntimeConfig | undefined =>
+  (readStoredJson('local', KEY) ?? undefined) as RuntimeConfig | undefined;
 
 /** The configuration of this start: the page's, else the last stored one, else everything on this origin. */
 export function config(): RuntimeConfig {
@@ -68,9 +63,6 @@ export const isConfigured = (): boolean => (loaded ??= inPage() ?? stored()) !==
 /** Stores a checked configuration for this and later starts. */
 export function storeConfig(value: RuntimeConfig): void {
   loaded = value;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(value));
-  } catch {
-    // Without storage the next start fetches the configuration again.
-  }
+  // Without storage the next start fetches the configuration again.
+  writeStored('local', KEY, JSON.stringify(value));
 }

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './web-storage.ts';
+
 const KEY = 'SF_ENDED';
 const REASONS = ['idle', 'rejected', 'expired'] as const;
 
@@ -9,29 +11,16 @@ export type EndReason = (typeof REASONS)[number];
 
 /** Stores why this tab's session ended, for the page after the provider's sign-out. */
 export function storeEndReason(reason: EndReason): void {
-  try {
-    sessionStorage.setItem(KEY, reason);
-  } catch {
-    // Without session storage the page after it does not say why.
-  }
+  // Without session storage the page after it does not say why.
+  writeStored('session', KEY, reason);
 }
 
 /** Whether this page follows the end of this tab's session. */
-export function hasEndReason(): boolean {
-  try {
-    return sessionStorage.getItem(KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasEndReason = (): boolean => readStored('session', KEY) !== null;
 
 /** The stored reason, once; null without one. */
 export function takeEndReason(): EndReason | null {
-  try {
-    const stored = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    return REASONS.find((reason) => reason === stored) ?? null;
-  } catch {
-    return null;
-  }
+  const stored = readStored('session', KEY);
+  writeStored('session', KEY, null);
+  return REASONS.find((reason) => reason === stored) ?? null;
 }

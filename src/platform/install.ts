@@ -1,5 +1,6 @@
 import { isInstalled } from './display-mode.ts';
 import './install-prompt.ts';
+import { readStored, writeStored } from './web-storage.ts';
 
 /**
  * How this browser installs the app (R9.1): by a prompt of the app, by steps that the member takes in Safari of an
@@ -22,21 +23,14 @@ const notify = (): void => {
 };
 
 function offer(): Offer {
-  try {
-    const stored = localStorage.getItem(INSTALL_KEY);
-    return stored === 'earned' || stored === 'declined' ? stored : 'none';
-  } catch {
-    // Where nothing is stored, a refusal would not be remembered either.
-    return 'declined';
-  }
+  // Where nothing is stored, a refusal would not be remembered either.
+  const stored = readStored('local', INSTALL_KEY, 'declined');
+  return stored === 'earned' || stored === 'declined' ? stored : 'none';
 }
 
 function storeOffer(next: Offer): void {
-  try {
-    localStorage.setItem(INSTALL_KEY, next);
-  } catch {
-    // Then nothing is offered.
-  }
+  // Without storage nothing is offered.
+  writeStored('local', INSTALL_KEY, next);
   notify();
 }
 

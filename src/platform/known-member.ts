@@ -1,14 +1,10 @@
+import { readStored, readStoredJson, writeStored } from './web-storage.ts';
+
 const MEMBER_KEY = 'SF_WHO';
 const SIGNED_OUT_KEY = 'SF_SIGNED_OUT';
 
 /** The stored record of the member who used this device last, or null. The caller checks its shape. */
-export function loadKnownMember(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(MEMBER_KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const loadKnownMember = (): unknown => readStoredJson('local', MEMBER_KEY);
 
 /** The subject of the member who used this device last, or null. */
 export function knownSub(): string | null {
@@ -21,23 +17,15 @@ export function hasMemberLeft(sub: string): boolean {
   return (knownSub() ?? sub) !== sub || wasSignedOut();
 }
 
-/** Stores the member for the next start; without storage the next start needs the provider. */
-export function storeKnownMember(member: object): void {
-  try {
-    localStorage.setItem(MEMBER_KEY, JSON.stringify(member));
-    localStorage.removeItem(SIGNED_OUT_KEY);
-  } catch {
-    // A browser that stores nothing still works online.
-  }
-}
-
 /** A member has signed in without becoming the one whom this device knows: staff in owner view. */
 export function forgetSignOut(): void {
-  try {
-    localStorage.removeItem(SIGNED_OUT_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  writeStored('local', SIGNED_OUT_KEY, null);
+}
+
+/** Stores the member for the next start; without storage the next start needs the provider. */
+export function storeKnownMember(member: object): void {
+  // A browser that stores nothing still works online.
+  if (writeStored('local', MEMBER_KEY, JSON.stringify(member))) forgetSignOut();
 }
 
 /**
@@ -45,18 +33,9 @@ export function forgetSignOut(): void {
  * must require the password (R9.8).
  */
 export function markSignedOut(): void {
-  try {
-    localStorage.setItem(SIGNED_OUT_KEY, '1');
-  } catch {
-    // Nothing can be stored, so nothing of the member is left either.
-  }
+  // Where nothing can be stored, nothing of the member is left either.
+  writeStored('local', SIGNED_OUT_KEY, '1');
 }
 
 /** Whether the last member signed out and no member has signed in since. */
-export function wasSignedOut(): boolean {
-  try {
-    return localStorage.getItem(SIGNED_OUT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+export const wasSignedOut = (): boolean => readStored('local', SIGNED_OUT_KEY) !== null;

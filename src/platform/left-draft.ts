@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from './web-storage.ts';
+
 const PREFIX = 'SF_DRAFT_';
 
 /**
@@ -6,20 +8,13 @@ const PREFIX = 'SF_DRAFT_';
  * @param key the form
  */
 export function storeLeftDraft(key: string, values: object): void {
-  try {
-    sessionStorage.setItem(PREFIX + key, JSON.stringify(values));
-  } catch {
-    // Without session storage the last moment is lost.
-  }
+  // Without session storage the last moment is lost.
+  writeStored('session', PREFIX + key, JSON.stringify(values));
 }
 
 /** Takes what this tab left in a form; null without anything. The caller keeps it. */
 export function takeLeftDraft(key: string): Readonly<Record<string, unknown>> | null {
-  try {
-    const left = sessionStorage.getItem(PREFIX + key);
-    sessionStorage.removeItem(PREFIX + key);
-    return left === null ? null : (JSON.parse(left) as Readonly<Record<string, unknown>>);
-  } catch {
-    return null;
-  }
+  const left = readStoredJson('session', PREFIX + key);
+  writeStored('session', PREFIX + key, null);
+  return left as Readonly<Record<string, unknown>> | null;
 }

@@ -1,16 +1,13 @@
 import { isInstalled } from './display-mode.ts';
+import { readStored, writeStored } from './web-storage.ts';
 
 const KEY = 'SF_OWN_DEVICE';
 
 /** What the member chose for this device; null while they chose nothing. */
 function ownDeviceChoice(): boolean | null {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === null ? null : stored === '1';
-  } catch {
-    // A browser that stores nothing shows nothing after the session either.
-    return false;
-  }
+  // A browser that stores nothing shows nothing after the session either.
+  const stored = readStored('local', KEY, '0');
+  return stored === null ? null : stored === '1';
 }
 
 /**
@@ -21,9 +18,6 @@ export const isOwnDevice = (): boolean => ownDeviceChoice() ?? isInstalled();
 
 /** Stores what the member chose. A sign-out deletes it: the next member may be another one. */
 export function storeOwnDevice(isOwn: boolean): void {
-  try {
-    localStorage.setItem(KEY, isOwn ? '1' : '0');
-  } catch {
-    // Without storage there is nothing to keep readable.
-  }
+  // Without storage there is nothing to keep readable.
+  writeStored('local', KEY, isOwn ? '1' : '0');
 }

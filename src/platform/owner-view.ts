@@ -1,5 +1,6 @@
 import { OWNER_PICTURE } from '#sw/protocol.ts';
 import { ownerOf, showOwnerInAddress } from './owner-address.ts';
+import { readStored, writeStored } from './web-storage.ts';
 
 /**
  * Session storage holds, for this tab alone and while the view lasts, what the address named (R6.3): an e-mail until
@@ -41,28 +42,14 @@ export function viewOwner(email: string | null): void {
 }
 
 function store(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    inMemory.set(key, value);
-  }
+  if (!writeStored('session', key, value)) inMemory.set(key, value);
 }
 
-function load(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return inMemory.get(key) ?? null;
-  }
-}
+const load = (key: string): string | null => readStored('session', key, inMemory.get(key));
 
 function remove(key: string): void {
   inMemory.delete(key);
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
+  writeStored('session', key, null);
 }
 
 /** Keeps what this tab's address requests, an e-mail or a reference, through a reload and the sign-in page. */

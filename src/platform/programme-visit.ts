@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './web-storage.ts';
+
 const KEY = 'SF_PROGRAMME';
 const SWITCH_KEY = 'disable-redirect';
 
@@ -6,15 +8,8 @@ export const isRedirectOff = (): boolean =>
   __DEV_FEATURES__ && localStorage.getItem(SWITCH_KEY) !== null;
 
 /** True once in a browser session; never without session storage: that would be a redirect loop. */
-function isFirstVisit(): boolean {
-  try {
-    if (sessionStorage.getItem(KEY) !== null) return false;
-    sessionStorage.setItem(KEY, '1');
-    return true;
-  } catch {
-    return false;
-  }
-}
+const isFirstVisit = (): boolean =>
+  readStored('session', KEY) === null && writeStored('session', KEY, '1');
 
 /** The member is typing, or has a dialog open such as the pickup code. */
 const isBusy = (): boolean =>

@@ -1,4 +1,5 @@
 import { installWay } from './install.ts';
+import { readStoredJson, writeStored } from './web-storage.ts';
 
 /**
  * Whether this browser can notify the member (R9.7): `install` on an iPhone, whose browser notifies for the installed
@@ -19,22 +20,12 @@ export function pushAbility(): PushAbility {
 }
 
 /** What the member chose on this device; null without a choice. The caller checks its shape. */
-export function loadNotificationChoice(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return null;
-  }
-}
+export const loadNotificationChoice = (): unknown => readStoredJson('local', KEY);
 
 /** Stores the choice; null for none. */
 export function storeNotificationChoice(choice: object | null): void {
-  try {
-    if (choice) localStorage.setItem(KEY, JSON.stringify(choice));
-    else localStorage.removeItem(KEY);
-  } catch {
-    // Then the next start does not renew it; the settings show that nothing is chosen.
-  }
+  // Without storage the next start does not renew it; the settings show that nothing is chosen.
+  writeStored('local', KEY, choice && JSON.stringify(choice));
 }
 
 /** Asks for the permission; called in the event handler of a press. Resolves with whether it is granted. */

@@ -1,28 +1,21 @@
+import { readStoredJson, writeStored } from './web-storage.ts';
+
 /** References of the members whom staff viewed last; the sign-out deletes them with the rest of the storage. */
 const KEY = 'SF_RECENT_OWNERS';
 const MOST = 8;
 
 /** What this viewer looked at last, the newest first; nothing of another viewer of this device. */
 export function recentOwners(sub: string): readonly string[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    const { viewer, references } = (stored ?? {}) as { viewer?: unknown; references?: unknown };
-    if (viewer !== sub || !Array.isArray(references)) return [];
-    return references.filter((one) => typeof one === 'string');
-  } catch {
-    return [];
-  }
+  const stored = readStoredJson('local', KEY);
+  const { viewer, references } = (stored ?? {}) as { viewer?: unknown; references?: unknown };
+  if (viewer !== sub || !Array.isArray(references)) return [];
+  return references.filter((one) => typeof one === 'string');
 }
 
 /** Keeps the reference alone: the device learns no name and no e-mail of an owner (R6.3). */
 export function keepRecentOwner(sub: string, reference: string): void {
   const references = [reference, ...recentOwners(sub).filter((one) => one !== reference)];
-  try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify({ viewer: sub, references: references.slice(0, MOST) }),
-    );
-  } catch {
-    // Without storage the list stays empty.
-  }
+  const record = { viewer: sub, references: references.slice(0, MOST) };
+  // Without storage the list stays empty.
+  writeStored('local', KEY, JSON.stringify(record));
 }

@@ -1,4 +1,5 @@
 import { isCallback } from './sign-in-callback.ts';
+import { readStored, writeStored } from './web-storage.ts';
 
 const KEY = 'SF_RETURN';
 const HOLD_KEY = 'SF_SIGN_IN_HELD_AT';
@@ -14,40 +15,25 @@ let isReturn = isCallback();
  */
 export function rememberPath(): void {
   const { pathname, search, hash } = location;
-  try {
-    sessionStorage.setItem(KEY, pathname + search + (isCallback() ? '' : hash));
-  } catch {
-    // Without session storage the sign-in returns to the start.
-  }
+  // Without session storage the sign-in returns to the start.
+  writeStored('session', KEY, pathname + search + (isCallback() ? '' : hash));
 }
 
 /** Restores the stored address before the router reads it. */
 export function restorePath(): void {
-  try {
-    const path = sessionStorage.getItem(KEY);
-    sessionStorage.removeItem(KEY);
-    if (path?.startsWith('/my/')) history.replaceState(null, '', path);
-  } catch {
-    // Without session storage the start is shown.
-  }
+  // Without session storage the start is shown.
+  const path = readStored('session', KEY);
+  writeStored('session', KEY, null);
+  if (path?.startsWith('/my/')) history.replaceState(null, '', path);
 }
 
 /** Keeps this tab from going to the sign-in page by itself for a moment. */
 export function holdSignIn(): void {
-  try {
-    sessionStorage.setItem(HOLD_KEY, String(Date.now()));
-  } catch {
-    // Without session storage it goes there by itself.
-  }
+  // Without session storage it goes there by itself.
+  writeStored('session', HOLD_KEY, String(Date.now()));
 }
 
-function isHeld(): boolean {
-  try {
-    return Date.now() - Number(sessionStorage.getItem(HOLD_KEY) ?? 0) < HOLD_MS;
-  } catch {
-    return false;
-  }
-}
+const isHeld = (): boolean => Date.now() - Number(readStored('session', HOLD_KEY) ?? 0) < HOLD_MS;
 
 /**
  * Whether this tab may not go to the sign-in page by itself: it has just come back from there without a
@@ -58,9 +44,5 @@ export const mustNotSignIn = (): boolean => isReturn || isHeld();
 /** A session exists: when it ends, this tab may go to the sign-in page again. */
 export function forgetSignInAttempt(): void {
   isReturn = false;
-  try {
-    sessionStorage.removeItem(HOLD_KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  writeStored('session', HOLD_KEY, null);
 }

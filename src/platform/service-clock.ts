@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './web-storage.ts';
+
 /**
  * The service's clock (R4.16): deadlines and timers count by it, because a device's clock may be wrong by
  * hours. It goes on by the time since the page was opened, which a change of the device's clock does not
@@ -8,15 +10,6 @@ let offset: number | null = null;
 const KEY = 'SF_SERVICE_TIME';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** For the next start, which may have no response to learn from. */
-function store(time: number): void {
-  try {
-    localStorage.setItem(KEY, String(time));
-  } catch {
-    // Without it a wrong clock is called a missing network.
-  }
-}
-
 /**
  * Learns the time from a response of the service. The header has whole seconds and is older by the
  * response's way, so the greatest difference is the most exact one.
@@ -25,7 +18,9 @@ function store(time: number): void {
 export function learnServiceTime(date: string | null | undefined): void {
   const time = Date.parse(date ?? '');
   if (Number.isNaN(time)) return;
-  if (offset === null) store(time);
+  // For the next start, which may have no response to learn from. Without it a wrong clock is called a missing
+  // network.
+  if (offset === null) writeStored('local', KEY, String(time));
   offset = Math.max(offset ?? -Infinity, time - performance.now());
 }
 
@@ -38,10 +33,5 @@ export const serviceNow = (): number | null =>
  * certificates as not yet valid, and every request fails as without a network. A browser that itself reports no
  * network has another reason. A clock that is ahead cannot be told from a long absence.
  */
-export function isClockBehind(): boolean {
-  try {
-    return navigator.onLine && Date.now() < Number(localStorage.getItem(KEY) ?? 0) - DAY_MS;
-  } catch {
-    return false;
-  }
-}
+export const isClockBehind = (): boolean =>
+  navigator.onLine && Date.now() < Number(readStored('local', KEY) ?? 0) - DAY_MS;

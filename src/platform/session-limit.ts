@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './web-storage.ts';
+
 const KEY = 'SF_SESSION_UNTIL';
 
 /**
@@ -5,19 +7,10 @@ const KEY = 'SF_SESSION_UNTIL';
  * knows without a network that the session has ended (R4.8). Null: the provider named no limit.
  */
 export function storeSessionLimit(until: number | null): void {
-  try {
-    if (until === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, String(until));
-  } catch {
-    // Without storage there is no stored area to hide.
-  }
+  // Without storage there is no stored area to hide.
+  writeStored('local', KEY, until === null ? null : String(until));
 }
 
 /** Whether the last session may go on. Without a stored limit it may. */
-export function mayHaveSession(): boolean {
-  try {
-    return Number(localStorage.getItem(KEY) ?? Infinity) > Date.now();
-  } catch {
-    return true;
-  }
-}
+export const mayHaveSession = (): boolean =>
+  Number(readStored('local', KEY) ?? Infinity) > Date.now();

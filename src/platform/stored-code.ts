@@ -1,4 +1,5 @@
 import { knownSub } from './known-member.ts';
+import { readStoredJson, writeStored } from './web-storage.ts';
 
 /** The code that the next start shows before the app is loaded (R2.20): what its drawing and heading need. */
 export interface StoredCode {
@@ -47,23 +48,16 @@ function isStoredCode(value: unknown): value is StoredCode {
 /** Stores the code, or removes it for null. Does nothing once the member has left this device. */
 export function storeCode(code: StoredCode | null): void {
   const sub = knownSub();
-  try {
-    if (code === null || sub === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, JSON.stringify({ sub, code }));
-  } catch {
-    // Without storage the app shows the code.
-  }
+  const isKept = code !== null && sub !== null;
+  // Without storage the app shows the code.
+  writeStored('local', KEY, isKept ? JSON.stringify({ sub, code }) : null);
 }
 
 /** The stored code of the member who used this device last; null when there is none or it is damaged. */
 export function loadCode(): StoredCode | null {
-  try {
-    const { sub, code } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as {
-      readonly sub?: unknown;
-      readonly code?: unknown;
-    };
-    return sub === knownSub() && isStoredCode(code) ? code : null;
-  } catch {
-    return null;
-  }
+  const { sub, code } = (readStoredJson('local', KEY) ?? {}) as {
+    readonly sub?: unknown;
+    readonly code?: unknown;
+  };
+  return sub === knownSub() && isStoredCode(code) ? code : null;
 }

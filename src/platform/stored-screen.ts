@@ -1,5 +1,6 @@
 import type { ElementRecord } from './element-record.ts';
 import { knownSub } from './known-member.ts';
+import { readStoredJson, storedKeys, writeStored } from './web-storage.ts';
 
 /** What an address last showed: the first viewport of it. */
 export interface StoredScreen {
@@ -55,11 +56,7 @@ function listAddresses(): string[] {
 }
 
 function removeAll(isRemoved: (key: string) => boolean): void {
-  try {
-    for (const key of Object.keys(localStorage)) if (isRemoved(key)) localStorage.removeItem(key);
-  } catch {
-    // Denied storage is empty storage.
-  }
+  for (const key of storedKeys('local')) if (isRemoved(key)) writeStored('local', key, null);
 }
 
 /** Deletes all records. */
@@ -82,6 +79,7 @@ export function storeScreen(screen: StoredScreen, language: string): void {
   if (!binding) return;
   const address = addressNow();
   const text = JSON.stringify({ ...binding, ...screen });
+  // One guard for all steps: after one that fails, also at a damaged index, the old record may not stay.
   try {
     if (localStorage.getItem(PREFIX + address) === text) return;
     const addresses = [address, ...listAddresses().filter((one) => one !== address)];
@@ -96,15 +94,11 @@ export function storeScreen(screen: StoredScreen, language: string): void {
 
 /** What the open address last showed this member in this language, theme, brand, build and width; else null. */
 export function loadScreen(language: string): StoredScreen | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(PREFIX + addressNow()) ?? 'null');
-    const binding = bindingNow(language);
-    if (typeof stored !== 'object' || stored === null || !binding) return null;
-    const isSame = Object.entries(binding).every(
-      ([name, value]) => (stored as Readonly<Record<string, unknown>>)[name] === value,
-    );
-    return isSame && isStoredScreen(stored) ? stored : null;
-  } catch {
-    return null;
-  }
+  const stored = readStoredJson('local', PREFIX + addressNow());
+  const binding = bindingNow(language);
+  if (typeof stored !== 'object' || stored === null || !binding) return null;
+  const isSame = Object.entries(binding).every(
+    ([name, value]) => (stored as Readonly<Record<string, unknown>>)[name] === value,
+  );
+  return isSame && isStoredScreen(stored) ? stored : null;
 }

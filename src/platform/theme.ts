@@ -1,3 +1,5 @@
+import { readStored, writeStored } from './web-storage.ts';
+
 /**
  * The theme of the system or of the member's choice (R10.2). src/entry/first-theme.ts applies it at each
  * start and sets the colour of the browser's bars.
@@ -11,12 +13,8 @@ const isTheme = (value: string | null): value is Theme => THEMES.some((theme) =>
 
 /** The choice stored on this device; without one the system decides. */
 export function storedTheme(): Theme {
-  try {
-    const value = localStorage.getItem(THEME_KEY);
-    return isTheme(value) ? value : 'system';
-  } catch {
-    return 'system';
-  }
+  const value = readStored('local', THEME_KEY);
+  return isTheme(value) ? value : 'system';
 }
 
 /** Applies a theme to the page: style sheets and src/entry/first-theme.ts follow the root's attribute. */
@@ -28,9 +26,6 @@ export function showTheme(theme: Theme): void {
 /** Applies a theme and stores it. */
 export function chooseTheme(theme: Theme): void {
   showTheme(theme);
-  try {
-    localStorage.setItem(THEME_KEY, theme);
-  } catch {
-    // Without storage the choice lasts until the tab closes.
-  }
+  // Without storage the choice lasts until the tab closes.
+  writeStored('local', THEME_KEY, theme);
 }

@@ -1,3 +1,5 @@
+import { readStoredJson, writeStored } from './web-storage.ts';
+
 /** The screen that a member without a card wanted; the tab keeps it on the way to the card. */
 export interface WantedScreen {
   /** Below the base path. */
@@ -14,27 +16,16 @@ const isWantedScreen = (value: unknown): value is WantedScreen => {
 };
 
 export function storeWantedScreen(wanted: WantedScreen): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(wanted));
-  } catch {
-    // Without session storage the way ends with the card.
-  }
+  // Without session storage the way ends with the card.
+  writeStored('session', KEY, JSON.stringify(wanted));
 }
 
 export function forgetWantedScreen(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was stored.
-  }
+  writeStored('session', KEY, null);
 }
 
 /** Null when the member came to the card by themselves. */
 export function loadWantedScreen(): WantedScreen | null {
-  try {
-    const wanted: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    return isWantedScreen(wanted) ? wanted : null;
-  } catch {
-    return null;
-  }
+  const wanted = readStoredJson('session', KEY);
+  return isWantedScreen(wanted) ? wanted : null;
 }

@@ -37,6 +37,7 @@ export function forgetPictures(): void {
 
 /** Deletes the member's data from web storage and caches (R9.8). Storage that is denied holds nothing. */
 export async function wipeStorage(): Promise<void> {
+  // One guard for all steps: where the first is refused, the others have nothing to delete.
   try {
     wipeWebStorage(localStorage);
     wipeWebStorage(sessionStorage);

@@ -28,6 +28,7 @@ export async function postLander(
     land,
     sourceName,
   });
+  // Nothing guards the reading: where the browser refuses storage, nobody can sign in.
   for (const mark of STORED_MARKS) {
     const value = localStorage.getItem(mark);
     if (value !== null) query.set(mark, value);

@@ -1,3 +1,5 @@
+import { readStoredJson, storedKeys, writeStored } from '../web-storage.ts';
+
 /** keycloak-js keeps one record for each sign-in that it starts, until its response or for an hour. */
 const PREFIX = 'kc-callback-';
 const LIFETIME_MS = 3_600_000;
@@ -15,17 +17,14 @@ interface CallbackRecord {
 }
 
 function readRecord(key: string): CallbackRecord {
-  try {
-    const stored = JSON.parse(localStorage.getItem(key) ?? '') as Record<string, unknown>;
-    const { redirectUri, expires } = stored;
-    return {
-      key,
-      isSilent: String(redirectUri).includes('silent-check-sso'),
-      startedAt: Number(expires) - LIFETIME_MS || 0,
-    };
-  } catch {
-    return { key, isSilent: true, startedAt: 0 };
-  }
+  const stored = readStoredJson('local', key) as Record<string, unknown> | null;
+  if (stored === null) return { key, isSilent: true, startedAt: 0 };
+  const { redirectUri, expires } = stored;
+  return {
+    key,
+    isSilent: String(redirectUri).includes('silent-check-sso'),
+    startedAt: Number(expires) - LIFETIME_MS || 0,
+  };
 }
 
 /**
@@ -33,17 +32,13 @@ function readRecord(key: string): CallbackRecord {
  * and the start repeats every 10 s.
  */
 export function removeOldCallbacks(): void {
-  try {
-    const records = Object.keys(localStorage)
-      .filter((key) => key.startsWith(PREFIX))
-      .map(readRecord)
-      .sort((a, b) => b.startedAt - a.startedAt);
-    const pages = records.filter(({ isSilent }) => !isSilent);
-    const isOver = ({ isSilent, startedAt }: CallbackRecord) =>
-      isSilent && startedAt < Date.now() - FRAME_MS;
-    for (const { key } of [...records.filter(isOver), ...pages.slice(KEPT)])
-      localStorage.removeItem(key);
-  } catch {
-    // Denied storage holds none.
-  }
+  const records = storedKeys('local')
+    .filter((key) => key.startsWith(PREFIX))
+    .map(readRecord)
+    .sort((a, b) => b.startedAt - a.startedAt);
+  const pages = records.filter(({ isSilent }) => !isSilent);
+  const isOver = ({ isSilent, startedAt }: CallbackRecord) =>
+    isSilent && startedAt < Date.now() - FRAME_MS;
+  for (const { key } of [...records.filter(isOver), ...pages.slice(KEPT)])
+    writeStored('local', key, null);
 }

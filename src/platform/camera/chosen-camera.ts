@@ -1,21 +1,14 @@
+import { readStored, writeStored } from '../web-storage.ts';
+
 const KEY = 'SF_CAMERA';
 
 /** The id of the camera that the member chose on this device, or null. */
-export function chosenCamera(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
-}
+export const chosenCamera = (): string | null => readStored('local', KEY);
 
 /** Stores the choice. */
 export function chooseCamera(deviceId: string): void {
-  try {
-    localStorage.setItem(KEY, deviceId);
-  } catch {
-    // Without storage the choice lasts as long as the screen.
-  }
+  // Without storage the choice lasts as long as the screen.
+  writeStored('local', KEY, deviceId);
 }
 
 /** Ids of this device's cameras in the browser's order; empty before the permission. */
