@@ -11,6 +11,7 @@ const DELETE_TIMEOUT_MS = 2000;
 /** How long the deletion of a database waits until it is empty, in ms. */
 const EMPTY_TIMEOUT_MS = 1000;
 
+/** This and the lock are not those of src/platform, which no file of the database may import. */
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Held while this app deletes databases: another deletion is none of its own, and can be undone. */

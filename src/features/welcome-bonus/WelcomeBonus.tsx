@@ -9,6 +9,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import type { Operation } from '#src/domain/operation.ts';
 import '#src/i18n/areas/bonus.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { withFreeLock } from '#src/platform/locks.ts';
 import { isPageShown } from '#src/platform/page-shown.ts';
 import { dialogs, showHighlight } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
@@ -43,14 +44,6 @@ const isFree = (): boolean =>
   document.querySelector('dialog[open]') === null &&
   document.activeElement?.matches('input, textarea, select') !== true;
 
-/** Runs the dialog unless another tab shows it; without locks in the browser in each tab. */
-async function showInOneTab(show: () => Promise<boolean>): Promise<boolean> {
-  if (!('locks' in navigator)) return show();
-  return navigator.locks.request('welcome-bonus', { ifAvailable: true }, (lock) =>
-    lock === null ? false : show(),
-  );
-}
-
 /**
  * Announces the welcome bonus once (R4.12): on the profile, where the coins are, so that it covers no form,
  * no scanner and no other celebration.
@@ -70,7 +63,8 @@ export function WelcomeBonus() {
   const announce = useEffectEvent(async ({ id, amount }: Operation) => {
     if (!isFree()) return;
     const hasCard = state === 'active';
-    const wantsMore = await showInOneTab(async () => {
+    // In one tab at a time; without locks in the browser in each.
+    const wantsMore = await withFreeLock('welcome-bonus', async () => {
       // Another tab may have announced it a moment ago.
       if ((await loadWelcomeBonus(database(), Date.now()))?.id !== id) return false;
       const isAccepted = await showHighlight({

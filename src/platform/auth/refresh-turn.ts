@@ -1,3 +1,4 @@
+import { withFreeLock } from '../locks.ts';
 import { nextSharedTokens } from './shared-tokens.ts';
 
 const LOCK = 'token-refresh';
@@ -11,21 +12,15 @@ const NEWS_MS = 100;
  * have arrived. After 6.5 s, and in a browser without locks, it runs without the lock.
  */
 export async function inTurn<T>(task: () => Promise<T>): Promise<T> {
-  if (!('locks' in navigator)) return task();
+  const first = await withFreeLock(LOCK, async () => ({ result: await task() }));
+  if (first) return first.result;
   const wait = AbortSignal.timeout(WAIT_MS);
   let hasBegun = false;
-  const begin = () => {
-    hasBegun = true;
-    return task();
-  };
   try {
-    const first = await navigator.locks.request(LOCK, { ifAvailable: true }, async (lock) =>
-      lock ? { result: await begin() } : null,
-    );
-    if (first) return first.result;
     return await navigator.locks.request(LOCK, { signal: wait }, async () => {
       await nextSharedTokens(NEWS_MS);
-      return begin();
+      hasBegun = true;
+      return task();
     });
   } catch (error) {
     if (hasBegun || !wait.aborted) throw error;

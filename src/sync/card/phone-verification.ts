@@ -17,10 +17,10 @@ import {
   type VerificationEvent,
 } from '#src/domain/phone-verification.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { withLock } from '#src/platform/locks.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
 import { submitPost } from '../outbox/posts.ts';
-import { withLock } from '../storage/with-lock.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshMember } from '../refresh/member.ts';
 

@@ -4,11 +4,11 @@ import { clientRelation, needsReplacement } from '#src/domain/email-change/email
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { lacksResponse } from '#src/domain/service-error.ts';
+import { withLock } from '#src/platform/locks.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { loadOwnClient } from './own-client.ts';
 import { refreshEmailAttempt } from './refresh-attempt.ts';
-import { withLock } from '../storage/with-lock.ts';
 
 /** Key of a replacement without a response: it is repeated under it (R7.31). */
 let requestId: string | null = null;

@@ -1,3 +1,5 @@
+import { withFreeLock } from '#src/platform/locks.ts';
+
 /** By then an attempt of a running tab has its response or its timeout, in ms. */
 const ATTEMPT_MS = 60_000;
 
@@ -33,8 +35,5 @@ export async function withSendLock<T>(
 ): Promise<T | null> {
   const run = () => inThisTab(requestId, task);
   const isOverdue = Date.now() - (sentAt ?? createdAt) > ATTEMPT_MS;
-  if (!('locks' in navigator) || isOverdue) return run();
-  return navigator.locks.request(`order-${requestId}`, { ifAvailable: true }, (lock) =>
-    lock ? run() : null,
-  );
+  return isOverdue ? run() : withFreeLock(`order-${requestId}`, run);
 }
