@@ -8,6 +8,7 @@ import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
 import { nextFrame } from '#src/platform/next-frame.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
+import { pauseOf } from '#src/platform/with-timeout.ts';
 
 type App = typeof import('../main.tsx');
 type FirstVisit = typeof import('./first-visit.ts');
@@ -24,7 +25,7 @@ async function load<T>(file: string): Promise<T> {
     try {
       return (await import(/* @vite-ignore */ file)) as T;
     } catch {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await pauseOf(RETRY_MS);
     }
   }
 }

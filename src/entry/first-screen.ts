@@ -2,6 +2,7 @@ import { storedLanguage } from '#src/i18n/language.ts';
 import { elementOf, restoreScroll } from '#src/platform/element-record.ts';
 import { addStyles } from '#src/platform/start-files.ts';
 import { loadScreen, removeScreen } from '#src/platform/stored-screen.ts';
+import { withinTime } from '#src/platform/with-timeout.ts';
 import './first-screen.css';
 
 /** Marks the link or button that the member pressed. */
@@ -15,10 +16,10 @@ const FONT_LIMIT_MS = 200;
 
 /** Resolves when the font is there that the text needs: after the text it would move it. */
 export const untilFont = (text: string): Promise<unknown> =>
-  Promise.race([
+  withinTime(
+    FONT_LIMIT_MS,
     document.fonts.load(FONT, text).catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, FONT_LIMIT_MS)),
-  ]);
+  );
 
 /** Marks what is pressed, which the app then presses: nothing in the stored screen itself reacts. */
 function followPresses(screen: Element): void {

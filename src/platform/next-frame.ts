@@ -1,9 +1,13 @@
+import { withinTime } from './with-timeout.ts';
+
 /** Longer than a frame of a slow phone; a tab in the background draws none. */
 const FRAME_MS = 200;
 
 /** Resolves in the next frame, or after 200 ms in a tab that draws none. */
-export const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    requestAnimationFrame(() => resolve());
-    setTimeout(resolve, FRAME_MS);
-  });
+export const nextFrame = (): Promise<unknown> =>
+  withinTime(
+    FRAME_MS,
+    new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    }),
+  );

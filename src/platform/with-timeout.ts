@@ -15,3 +15,13 @@ export async function withTimeout<T>(ms: number, promise: Promise<T>): Promise<T
     clearTimeout(timer);
   }
 }
+
+/** Resolves after the given ms. */
+export const pauseOf = (ms: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+/** Settles like the promise, or resolves with null after the given ms; what it stands for goes on. */
+export const withinTime = <T>(ms: number, promise: Promise<T>): Promise<T | null> =>
+  Promise.race([promise, pauseOf(ms).then(() => null)]);

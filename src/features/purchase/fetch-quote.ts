@@ -1,5 +1,5 @@
 import { ServiceError } from '#src/domain/service-error.ts';
-import { withTimeout } from '#src/platform/with-timeout.ts';
+import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import type { PurchaseEvent } from './purchase-state.ts';
 
@@ -15,10 +15,7 @@ const load = async (id: number) => (await loadSync()).fetchPurchaseQuote(id);
  * under a finger that is still coming down.
  */
 async function withMinimumDuration<T>(task: Promise<T>): Promise<T> {
-  const pause = new Promise<void>((resolve) => {
-    setTimeout(resolve, DOUBLE_TAP_MS);
-  });
-  const [result] = await Promise.allSettled([task, pause]);
+  const [result] = await Promise.allSettled([task, pauseOf(DOUBLE_TAP_MS)]);
   if (result.status === 'rejected') throw result.reason;
   return result.value;
 }

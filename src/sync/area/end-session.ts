@@ -11,7 +11,7 @@ import { rememberPath } from '#src/platform/return-path.ts';
 import { storeSessionLimit } from '#src/platform/session-limit.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
-import { withTimeout } from '#src/platform/with-timeout.ts';
+import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { unfollowMember } from '#src/state/member.ts';
@@ -30,7 +30,7 @@ async function hideArea(): Promise<void> {
   overlays.toasts = [];
   unfollowMember();
   clearSessionResponses();
-  await new Promise((resolve) => setTimeout(resolve));
+  await pauseOf(0);
   closeDatabase();
 }
 

@@ -4,7 +4,7 @@ import { readRows, storeRows, type StoredRows } from '#src/data/db/stored-rows.t
 import { isWiping } from '#src/data/db/wipe.ts';
 import type { KnownMember } from '#src/domain/known-member.ts';
 import { hasMemberLeft } from '#src/platform/known-member.ts';
-import { withTimeout } from '#src/platform/with-timeout.ts';
+import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
 import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
@@ -39,7 +39,7 @@ async function openAgain(member: KnownMember, rows: StoredRows): Promise<boolean
  */
 async function rescue(lost: AreaDatabase): Promise<StoredRows> {
   // The forms, which leave the screen, store their drafts first.
-  await new Promise((resolve) => setTimeout(resolve));
+  await pauseOf(0);
   return withTimeout(RESCUE_TIMEOUT_MS, readRows(lost)).catch(() => NO_ROWS);
 }
 

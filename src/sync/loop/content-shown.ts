@@ -1,5 +1,6 @@
 import { runningReads } from '#src/data/db/use-stored.ts';
 import { isFirstScreenShown, isUsable } from '#src/platform/in-view.ts';
+import { withinTime } from '#src/platform/with-timeout.ts';
 import { boot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { nextFrame } from '#src/platform/next-frame.ts';
@@ -22,8 +23,7 @@ const isReading = (): boolean =>
 
 async function watchReads(): Promise<void> {
   const start = performance.now();
-  const limit = new Promise<void>((resolve) => setTimeout(resolve, LIMIT_MS));
-  await Promise.race([drawn.promise, limit]);
+  await withinTime(LIMIT_MS, drawn.promise);
   do {
     // What a read returned is drawn in one frame, and begins its own reads in the next.
     await nextFrame();
