@@ -79,7 +79,7 @@ const requestedSince = (number: number) =>
   requests
     .slice(number)
     .filter((path) => !DICTIONARIES.test(path))
-    .map((path) => /\/api\/(\w+)/.exec(path)?.[1])
+    .map((path) => /\/api\/(\w+)/.exec(path)?.[1] ?? '')
     .toSorted();
 
 test('[R9.2] [R9.5] the start downloads what can be read offline, and again what the device has had for long', async () => {

@@ -1,12 +1,20 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
 import { SOAK } from '#tests/support/soak.ts';
-import { balanceOf, beginPurchase, confirmButton, openProduct } from './support/buying.ts';
+import {
+  balanceOf,
+  beginPurchase,
+  buyButton,
+  confirmButton,
+  productCard,
+  seenButton,
+} from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { preparePurchases, untilSettled, type Buyer } from './support/purchase-attempts.ts';
 import { resetAfterEach } from './support/reset-members.ts';
-import { openSignedIn } from './support/sign-in.ts';
+import { openSignedIn, signInAs } from './support/sign-in.ts';
 import { readPurchases } from './support/stored-purchases.ts';
 
 const ACCOUNT = 'student';
@@ -25,6 +33,20 @@ async function crash(page: Page, context: BrowserContext): Promise<void> {
   const session = await context.newCDPSession(page);
   await session.send('Browser.crash').catch(() => undefined);
   await closed;
+}
+
+/** Opens the product; the cookie of the provider's session may not have been on the disk. */
+async function reopenProduct(page: Page): Promise<void> {
+  await page.goto(`/my/catalog/${PRODUCT}`);
+  const password = page.locator('input[autocomplete~=current-password]');
+  await expect(productCard(page).or(password)).toBeVisible();
+  // The device may show the product before it knows that the session is gone.
+  await expect(async () => {
+    if (await password.isVisible()) await signInAs(page, ACCOUNT);
+    await expect(buyButton(page).or(seenButton(page)).first()).toBeVisible({
+      timeout: LIMITS.attempt,
+    });
+  }).toPass();
 }
 
 resetAfterEach(ACCOUNT);
@@ -58,9 +80,7 @@ test(`[R9.9] ${SOAK.browserKills} browsers that crash during an order leave no o
     await crash(page, context);
     await pressed.catch(() => undefined);
     ({ context, page } = await openApp(profileDir));
-    // The provider's session is a cookie that the browser had not stored.
-    await openSignedIn(page, ACCOUNT);
-    await openProduct(page, PRODUCT);
+    await reopenProduct(page);
     await untilSettled(page);
   }
   await server.clearFaults();

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Runs in the page: the name of the member's database; empty without one. */
 const nameOf = (page: Page): Promise<string> =>
@@ -92,3 +92,53 @@ export const keptForms = async (page: Page): Promise<string> =>
     },
     await nameOf(page),
   );
+
+declare global {
+  interface Window {
+    connections?: Set<IDBDatabase>;
+  }
+}
+
+/** Lets `loseConnection` find the connections that the pages of a browser will open. */
+export async function rememberConnections(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const connections = (window.connections = new Set());
+    const original = Object.getOwnPropertyDescriptor(IDBFactory.prototype, 'open');
+    const open = original?.value as IDBFactory['open'];
+    IDBFactory.prototype.open = function remember(this: IDBFactory, ...parameters) {
+      const request = open.apply(this, parameters);
+      request.addEventListener('success', () => connections.add(request.result));
+      return request;
+    };
+  });
+}
+
+/** Ends the page's connections to its databases, as iOS does with an app that was in the background. */
+export const loseConnection = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const connection of window.connections ?? []) {
+      connection.close();
+      connection.dispatchEvent(new Event('close'));
+    }
+    window.connections?.clear();
+  });
+
+/** Gives the member's database the version that a later build of the app would, with a table that this one lacks. */
+export async function upgrade(page: Page): Promise<void> {
+  const name = await nameOf(page);
+  // A page without the app has no connection that would have to close.
+  await page.goto('/my/manifest.webmanifest');
+  await page.evaluate(async (database) => {
+    const known = (await indexedDB.databases()).find((one) => one.name === database);
+    const request = indexedDB.open(database, (known?.version ?? 0) + 10);
+    await new Promise((resolve, reject) => {
+      request.onupgradeneeded = () => {
+        const { result: db } = request;
+        if (!db.objectStoreNames.contains('later')) db.createObjectStore('later');
+      };
+      request.addEventListener('success', resolve);
+      request.addEventListener('error', () => reject(request.error ?? new Error('not upgraded')));
+    });
+    request.result.close();
+  }, name);
+}
