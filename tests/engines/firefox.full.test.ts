@@ -1,8 +1,10 @@
-import type { Page } from 'puppeteer-core';
+import type { ElementHandle, Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Firefox } from '#tests/support/firefox.ts';
 import { findFirefox } from '#tests/support/firefox-program.ts';
+import { photoFile } from '#tests/support/photo-file.ts';
 import { pressText, showsText } from '#tests/support/press-text.ts';
+import { readLeftovers } from '#tests/support/read-leftovers.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
 /** A product of the demonstration that the student may buy. */
@@ -89,16 +91,21 @@ describe.skipIf(program === null)('in Firefox', () => {
     await page.waitForSelector('html[lang=uz]');
   });
 
+  it('[R2.21] a photo of a code leads to its order', async () => {
+    await go('orders');
+    await shows(/№\s\d+/);
+    const number = /№\s(\d+)/.exec(await textOf('#root article'))?.[1] ?? '';
+    await go('scan');
+    const field = await page.waitForSelector('main input[type=file]');
+    await (field as ElementHandle<HTMLInputElement> | null)?.uploadFile(await photoFile(number));
+    await page.waitForFunction((path) => location.pathname === path, {}, `/my/orders/${number}`);
+    await shows(/Путь заказа/);
+  });
+
   it('[R9.8] a sign-out leaves nothing of the member', async () => {
     await press(/^Ещё$/);
     await press(/^Выйти$/);
     await page.waitForSelector('input[autocomplete~=current-password]');
-    const left = await page.evaluate(async () => ({
-      databases: (await indexedDB.databases()).flatMap(({ name = '' }) =>
-        name === 'workbox-expiration' ? [] : [name],
-      ),
-      keys: Object.keys(localStorage).filter((key) => /^SF_(?:WHO|CODES|SCREEN)/.test(key)),
-    }));
-    expect(left).toEqual({ databases: [], keys: [] });
+    expect(await page.evaluate(readLeftovers)).toEqual({ databases: [], keys: [] });
   });
 });

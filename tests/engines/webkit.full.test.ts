@@ -1,6 +1,8 @@
 import { By, until, type WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#tests/support/limits.ts';
+import { photoFile } from '#tests/support/photo-file.ts';
+import { readLeftovers } from '#tests/support/read-leftovers.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
 import {
@@ -119,6 +121,29 @@ describe.skipIf(programs === null)('in WebKit', () => {
       'the order with the typed number',
     );
     expect(await driver.executeScript(readScreen)).toEqual(SCANNER);
+  });
+
+  it('[R2.21] a photo of a code leads to its order', async () => {
+    const { driver } = webkit;
+    const first = await openOrders();
+    await driver.findElement(By.css('main a[href="/my/scan"]')).click();
+    const field = By.css('main input[type=file]');
+    await driver.wait(until.elementLocated(field), LIMITS.wait);
+    await driver.findElement(field).sendKeys(await photoFile(first));
+    await driver.wait(until.urlIs(`${server.origin}/my/orders/${first}`), LIMITS.wait);
+    await untilShown(driver, /Путь заказа/);
+  });
+
+  it('[R9.8] [R2.12] a member sees the balance, and the sign-out leaves nothing of them', async () => {
+    const { driver } = webkit;
+    await openOrders();
+    await driver.get(`${server.origin}/my/`);
+    await untilShown(driver, /\d\s\d{3}\sтокен/);
+    await press(driver, /^(?:Ещё|Выйти)$/);
+    await press(driver, /^Выйти$/);
+    const password = By.css('input[autocomplete~=current-password]');
+    await driver.wait(until.elementLocated(password), LIMITS.wait);
+    expect(await driver.executeScript(readLeftovers)).toEqual({ databases: [], keys: [] });
   });
 });
 
