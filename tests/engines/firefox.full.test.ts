@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'puppeteer-core';
+import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Firefox } from '#tests/support/firefox.ts';
 import { findFirefox } from '#tests/support/firefox-program.ts';
@@ -97,7 +97,7 @@ describe.skipIf(program === null)('in Firefox', () => {
     const number = /№\s(\d+)/.exec(await textOf('#root article'))?.[1] ?? '';
     await go('scan');
     const field = await page.waitForSelector('main input[type=file]');
-    await (field as ElementHandle<HTMLInputElement> | null)?.uploadFile(await photoFile(number));
+    await field?.uploadFile(await photoFile(number));
     await page.waitForFunction((path) => location.pathname === path, {}, `/my/orders/${number}`);
     await shows(/Путь заказа/);
   });
