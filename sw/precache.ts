@@ -5,6 +5,7 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { keepFormerFiles } from './former-files.ts';
 import { isOwnFile, SHELL } from './own-file.ts';
 
 const isShell = (entry: PrecacheEntry): boolean => SHELL.endsWith(`/${entry.url}`);
@@ -76,7 +77,7 @@ export function precache(
   );
   registerRoute(new PrecacheRoute(controller));
   self.addEventListener('install', (event) => event.waitUntil(store(controller, event)));
-  self.addEventListener('activate', (event) => void controller.activate(event));
+  self.addEventListener('activate', (event) => event.waitUntil(keepFormerFiles(controller)));
   cleanupOutdatedCaches();
   return controller;
 }

@@ -1,5 +1,6 @@
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
+import { serveFormerFiles } from './former-files.ts';
 import { serveNavigations } from './navigation.ts';
 import { showNotifications } from './notifications.ts';
 import { precache } from './precache.ts';
@@ -14,9 +15,11 @@ declare const self: ServiceWorkerGlobalScope & {
   readonly __SERVED_REVISION?: string;
 };
 
-serveNavigations(precache(self.__WB_MANIFEST, self.__SERVED_REVISION));
+const files = precache(self.__WB_MANIFEST, self.__SERVED_REVISION);
+serveNavigations(files);
 cachePictures();
 cacheScanner();
+serveFormerFiles(files);
 showNotifications();
 clientsClaim();
 

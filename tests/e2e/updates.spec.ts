@@ -62,6 +62,30 @@ test('[R9.6] who agrees to a new version in one tab reloads no form and no code 
   await expect(nameField(form)).toHaveValue('Гулноза');
 });
 
+test('[R9.6] [R8.4] a tab that was not reloaded opens the other screens of its version, also without a network', async ({
+  openApp,
+  profileDir,
+  deployed,
+  expectNetworkErrors,
+}) => {
+  const page = await openInstalled(await openApp(profileDir));
+  const form = await openTab(page, '/my/invite');
+  await nameField(form).fill('Гулноза');
+
+  deployed.deployChanged('next', /^history-[\w-]+\.js$/);
+  expect(await lookForUpdate(page)).toBe(true);
+  await agree(page).click();
+  await untilBuildChanges(page, deployed.mark);
+  expect(await shownBuild(form)).toBe(deployed.mark);
+  expectNetworkErrors();
+  await form.context().setOffline(true);
+  await form.getByRole('link', { name: 'Synergy Friends' }).first().click();
+  await form.getByRole('button', { name: 'Ещё', exact: true }).click();
+  await form.getByRole('link', { name: 'История', exact: true }).click();
+  await expect(form.getByText(/Операций: [1-9]/u)).toBeVisible();
+  expect(await shownBuild(form)).toBe(deployed.mark);
+});
+
 test('[R9.6] the prompt for a new version can be put away, and is back at the next start', async ({
   openApp,
   profileDir,

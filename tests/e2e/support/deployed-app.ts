@@ -1,4 +1,12 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { LIMITS } from '#tests/support/limits.ts';
@@ -29,6 +37,19 @@ class DeployedApp {
     this.#write(WORKER, this.#read(WORKER).replaceAll(`"${this.mark}"`, `"${name}"`));
   }
 
+  /** Deploys a build in which a script has another name, as a changed one has; the server has the former no more. */
+  deployChanged(name: string, script: RegExp): void {
+    const former = readdirSync(join(DIST, 'assets')).find((file) => script.test(file)) ?? '';
+    const next = former.replace(/-[\w-]+\.js$/, `-${name}.js`);
+    const scripts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
+    this.deploy(name);
+    for (const file of [WORKER, ...this.#pages, ...scripts.map((one) => `assets/${one}`)]) {
+      const text = readFileSync(join(this.dir, file), 'utf8');
+      if (text.includes(former)) this.#write(file, text.replaceAll(former, next));
+    }
+    renameSync(join(this.dir, 'assets', former), join(this.dir, 'assets', next));
+  }
+
   /** Deploys a build of which one file did not arrive. */
   deployBroken(name: string): void {
     this.deploy(name);
@@ -43,6 +64,7 @@ class DeployedApp {
 
   /** Deploys the build of the folder `dist` again. */
   rollBack(): void {
+    cpSync(DIST, this.dir, { recursive: true });
     this.deploy(this.mark);
   }
 
