@@ -98,6 +98,8 @@ export default defineConfig(({ mode }) => ({
     chunkImportMap: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Terser takes most of the time, knowingly.
+      checks: { bundlerTimings: false },
       // The page has no module script: the program in it loads the app.
       input: ['index.html', 'src/main.tsx'],
       preserveEntrySignatures: 'allow-extension',

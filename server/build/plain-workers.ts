@@ -22,7 +22,11 @@ export function plainWorkers(options: InlineConfig): Plugin {
         ...options.build,
         write: false,
         modulePreload: false,
-        rolldownOptions: { input, output: { format: 'iife' } },
+        rolldownOptions: {
+          checks: { bundlerTimings: false },
+          input,
+          output: { format: 'iife' },
+        },
       },
     });
     const { output } = [result].flat()[0] as Rolldown.RolldownOutput;

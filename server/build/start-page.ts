@@ -87,6 +87,7 @@ async function bundle(
       cssCodeSplit: false,
       modulePreload: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         input: 'file' in input ? input.file : VIRTUAL,
         preserveEntrySignatures: 'strict',
         output: { format, codeSplitting: false, assetFileNames: 'assets/[name]-[hash:7][extname]' },

@@ -85,7 +85,7 @@ test('[R9.10] «Изменить» leads to the form, «Открыть» to what
   await expect
     .element(page.getByRole('dialog'))
     .toMatchTextContent(/Зульфия .* — удалится с этого устройства/);
-  await page.getByRole('dialog').getByRole('button', { name: 'Отмена' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Оставить' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Открыть' }).click();
   await expect.element(page.getByText('Адрес /orders/7')).toBeVisible();
@@ -117,7 +117,7 @@ test('[R9.10] what an earlier page began to send is called unconfirmed, and what
 
 test('[R9.10] when nothing waits the screen says so', async () => {
   showWaiting();
-  await expect.element(page.getByRole('heading', { name: 'Всё отправлено' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Ничего не ждёт' })).toBeVisible();
   expect(await findings()).toEqual([]);
 });
 

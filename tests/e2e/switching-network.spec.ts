@@ -79,7 +79,7 @@ test(`[R9.10] [R9.11] [R2.13] while the network switches every two seconds for $
   await switching;
 
   await page.goto('/my/waiting');
-  await expect(page.getByRole('heading', { name: 'Всё отправлено' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Ничего не ждёт' })).toBeVisible();
   // What another device sees comes from the service.
   const other = await openApp(emptyProfileDir);
   await openSignedIn(other.page, 'student');

@@ -49,6 +49,7 @@ export function WaitingPost({ post }: { post: AnyPost }) {
       title: t('remove.title'),
       text: t('remove.text', { title }),
       confirmText: t('remove.confirm'),
+      cancelText: t('remove.keep'),
       danger: true,
     });
     if (!isConfirmed) return;
@@ -61,7 +62,8 @@ export function WaitingPost({ post }: { post: AnyPost }) {
     <PostNotice
       post={post}
       title={title}
-      onRetry={retry}
+      // Whether an order can still be cancelled is said on its own screen.
+      onRetry={kind === 'cancellation' ? undefined : retry}
       onEdit={isPressed ? undefined : open}
       onOpen={isPressed ? open : undefined}
       onRemove={() => void remove()}

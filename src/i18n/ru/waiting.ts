@@ -1,7 +1,7 @@
 /** The screen of what the service does not have yet (R9.10). */
 export const waiting = {
   lead: 'Этого у сервиса ещё нет. Что ждёт связи, отправится само.',
-  empty: 'Всё отправлено',
+  empty: 'Ничего не ждёт',
   emptyText:
     'Здесь появится то, что не дошло до сервиса: например, приглашение, заполненное без связи.',
   titles: {
@@ -21,5 +21,6 @@ export const waiting = {
     title: 'Не отправлять?',
     text: '{{title}} — удалится с этого устройства.',
     confirm: 'Убрать',
+    keep: 'Оставить',
   },
 } as const;

@@ -3,7 +3,7 @@ import type { Translated } from '../translated.ts';
 
 export const waiting: Translated<typeof russian> = {
   lead: 'Bular hali xizmatda yoʻq. Aloqa kutayotganlari oʻzi yuboriladi.',
-  empty: 'Hammasi yuborilgan',
+  empty: 'Kutayotgan narsa yoʻq',
   emptyText:
     'Xizmatga yetib bormagan narsalar shu yerda chiqadi: masalan, aloqasiz toʻldirilgan taklif.',
   titles: {
@@ -23,5 +23,6 @@ export const waiting: Translated<typeof russian> = {
     title: 'Yuborilmasinmi?',
     text: '{{title}} — bu qurilmadan oʻchiriladi.',
     confirm: 'Olib tashlash',
+    keep: 'Qoldirish',
   },
 };

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 
 interface CancellationNoticeProps {
@@ -20,14 +21,18 @@ export function CancellationNotice({ post, mayRetry, takesFocus }: CancellationN
   const { t } = useTranslation('orders');
   const { requestId, body } = post;
   const retry = () => void loadSync().then((sync) => sync.retryPost(requestId), ignore);
-  const remove = () => void loadSync().then((sync) => sync.deleteOwnPost(requestId), ignore);
+  const remove = async () => {
+    await loadSync().then((sync) => sync.deleteOwnPost(requestId), ignore);
+    // The pressed button has gone with its notice.
+    document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
+  };
   return (
     <div ref={takesFocus ? focus : null} tabIndex={-1}>
       <PostNotice
         post={post}
         title={t('cancel.post', { id: body.orderId })}
         onRetry={mayRetry ? retry : undefined}
-        onRemove={remove}
+        onRemove={() => void remove()}
       />
     </div>
   );
