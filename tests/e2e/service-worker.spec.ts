@@ -48,7 +48,7 @@ test('[R9.1] the browser reports no obstacle to installing the app', async ({ pa
   const manifest = await devtools.send('Page.getAppManifest');
   expect(manifest.errors).toEqual([]);
   const { shortcuts, icons } = JSON.parse(manifest.data ?? '') as WebManifest;
-  expect(shortcuts.map(({ url }) => url)).toEqual(['/my/orders?codes', '/my/catalog']);
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/my/orders?codes', '/my/catalog', '/my/scan']);
   for (const { src, type } of icons) {
     const response = await page.request.get(src);
     expect(response.headers()['content-type'], src).toBe(type);

@@ -1,6 +1,6 @@
 import type { ErrorReport } from '#src/contract/error-report.ts';
 import { errorIdOf } from '#src/domain/error-id.ts';
-import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import { lacksResponse, OFFLINE, ServiceError } from '#src/domain/service-error.ts';
 import { scrub } from '#src/domain/scrub.ts';
 import { postReport, postWhenReachable } from '../http/error-sink.ts';
 
@@ -32,6 +32,8 @@ const messageOf = (error: unknown): string => {
  * (R8.2).
  */
 export function reportError(error: unknown): void {
+  // Nobody's fault: the device had no network.
+  if (error instanceof ServiceError && error.code === OFFLINE) return;
   const report: ErrorReport = {
     message: messageOf(error),
     errorId: errorIdOf(error),

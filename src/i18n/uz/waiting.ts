@@ -2,7 +2,7 @@ import type { waiting as russian } from '../ru/waiting.ts';
 import type { Translated } from '../translated.ts';
 
 export const waiting: Translated<typeof russian> = {
-  lead: 'Bular hali xizmatda yoʻq. Aloqa kutayotganlari oʻzi yuboriladi.',
+  lead: 'Xizmat bularni hali tasdiqlamagan. Aloqa kutayotganlari oʻzi yuboriladi.',
   empty: 'Kutayotgan narsa yoʻq',
   emptyText:
     'Xizmatga yetib bormagan narsalar shu yerda chiqadi: masalan, aloqasiz toʻldirilgan taklif.',
