@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router-dom';
 
 interface EditState {
@@ -17,9 +17,13 @@ export function useWantedEdit(edit: (requestId: string) => boolean): void {
   const { pathname, state } = useLocation() as Location<EditState | null>;
   const navigate = useNavigate();
   const wanted = state?.edits;
+  const begun = useRef<string>(null);
   const begin = useEffectEvent((requestId: string) => {
+    // The address keeps its state for some renders more.
+    if (begun.current === requestId || !edit(requestId)) return;
+    begun.current = requestId;
     // A reload, or Back, opens the screen alone.
-    if (edit(requestId)) void navigate(pathname, { replace: true, state: null });
+    void navigate(pathname, { replace: true, state: null });
   });
   useEffect(() => {
     if (typeof wanted === 'string') begin(wanted);

@@ -1,0 +1,75 @@
+import { expect, type Page } from '@playwright/test';
+import { expectNoAxeViolations } from './support/accessibility.ts';
+import { test } from './support/fixtures.ts';
+import { visitOnce } from './support/member-profile.ts';
+import { resetAfterEach } from './support/reset-members.ts';
+
+const ADDRESS = 'Тверь, улица Опытная, 7';
+const TOPIC = 'Не приходит код';
+
+const post = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+async function addAddress(page: Page): Promise<void> {
+  await page.goto('/my/addresses');
+  await page.getByRole('button', { name: 'Добавить адрес' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Адрес' }).fill(ADDRESS);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+async function writeTicket(page: Page): Promise<void> {
+  await page.goto('/my/support?topic=OTHER');
+  await page.getByRole('textbox', { name: 'Коротко о вопросе' }).fill(TOPIC);
+  await page.getByRole('textbox', { name: 'Что случилось' }).fill('На новый телефон.');
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await expect(page.getByText('Обращение сохранено')).toBeVisible();
+}
+
+resetAfterEach('student');
+
+test('[R9.10] [R9.11] what waits is on one screen: a line leads there, each is edited in its own form, and all of it arrives', async ({
+  context,
+  page,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await visitOnce({ context, page }, 'student');
+  await context.setOffline(true);
+  await addAddress(page);
+  await writeTicket(page);
+  await page.goto('/my/');
+  const line = page.getByText('Ждёт связи: 2');
+  await expect(line).toBeVisible();
+  await page.getByRole('link', { name: 'Посмотреть' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ждёт отправки');
+  await expect(line).toHaveCount(0);
+  await expectNoAxeViolations(page);
+
+  await post(page, ADDRESS).getByRole('button', { name: 'Изменить' }).click();
+  const address = page.getByRole('dialog').getByRole('combobox', { name: 'Адрес' });
+  await expect(address).toHaveValue(ADDRESS);
+  await address.fill(`${ADDRESS}, 12`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // A reload opens the screen and not the form again.
+  await page.reload();
+  await expect(page.getByRole('article', { name: `${ADDRESS}, 12` })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.goto('/my/waiting');
+  await post(page, TOPIC).getByRole('button', { name: 'Изменить' }).click();
+  await expect(page.getByRole('textbox', { name: 'Коротко о вопросе' })).toHaveValue(TOPIC);
+  await page.getByRole('textbox', { name: 'Что случилось' }).fill('На новый телефон, второй день.');
+  await page.getByRole('button', { name: 'Отправить', exact: true }).click();
+  await expect(page.getByText('Обращение сохранено')).toBeVisible();
+
+  await page.goto('/my/waiting');
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Ничего не ждёт' })).toBeVisible();
+  await page.goto('/my/addresses');
+  await expect(page.getByRole('article', { name: `${ADDRESS}, 12` })).toHaveCount(1);
+  await page.goto('/my/support');
+  await expect(page.getByText(TOPIC)).toHaveCount(1);
+});
