@@ -63,8 +63,11 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
     });
     const post = await withinMoment(submission);
     if (post !== undefined && post?.state !== 'refused') return onClose();
-    // The dialog says why, so that nothing is left to show on the order.
-    if (post) await loadSync().then((sync) => sync.deleteOwnPost(post.requestId));
+    // The dialog says why, so that nothing is left to show on the order; what cannot be deleted says it again there.
+    if (post)
+      await loadSync()
+        .then((sync) => sync.deleteOwnPost(post.requestId))
+        .catch(() => false);
     setIsSending(false);
     const text = post?.refusal?.text ?? null;
     setProblem(text === null ? { key: 'failed' } : { key: 'refused', text });
