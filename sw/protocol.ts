@@ -12,3 +12,6 @@ export const FORGET_PICTURES = 'FORGET_PICTURES';
 
 /** The `name` of the `<meta>` that the build writes into index.html. */
 export const SHELL_MARK = 'app-build';
+
+/** The tag of the periodic background sync that looks for a new version (R9.7). */
+export const LOOK_FOR_VERSION = 'look-for-version';

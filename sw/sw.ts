@@ -4,7 +4,7 @@ import { serveFormerFiles } from './former-files.ts';
 import { serveNavigations } from './navigation.ts';
 import { showNotifications } from './notifications.ts';
 import { precache } from './precache.ts';
-import { CLAIM, FORGET_PICTURES, SKIP_WAITING } from './protocol.ts';
+import { CLAIM, FORGET_PICTURES, LOOK_FOR_VERSION, SKIP_WAITING } from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
 import { cacheScanner } from './scanner-cache.ts';
 
@@ -28,4 +28,10 @@ self.addEventListener('message', (event) => {
   if (message?.type === SKIP_WAITING) event.waitUntil(self.skipWaiting());
   if (message?.type === CLAIM) event.waitUntil(self.clients.claim());
   if (message?.type === FORGET_PICTURES) event.waitUntil(forgetPictures());
+});
+
+// Where a browser has periodic background sync, it calls this for an installed app, on a network that it knows.
+self.addEventListener('periodicsync', (event) => {
+  const { tag } = event as ExtendableEvent & { readonly tag?: string };
+  if (tag === LOOK_FOR_VERSION) (event as ExtendableEvent).waitUntil(self.registration.update());
 });

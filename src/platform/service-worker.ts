@@ -1,11 +1,13 @@
 import { Workbox } from 'workbox-window';
-import { CLAIM, SKIP_WAITING } from '#sw/protocol.ts';
+import { CLAIM, LOOK_FOR_VERSION, SKIP_WAITING } from '#sw/protocol.ts';
 import { announceUpdate, appUpdate } from './app-update.ts';
 import { isCutOff } from './connectivity.ts';
 import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
+/** How often the browser may look for a new version of the closed app at most. */
+const BACKGROUND_CHECK_MS = 24 * 60 * 60 * 1000;
 /** How long a version that was agreed to may take to take over, before the page is loaded anew. */
 const TAKEOVER_MS = 3000;
 /** How often a replaced tab looks whether it may reload. */
@@ -75,6 +77,24 @@ function checkRegularly(target: ServiceWorkerRegistration): void {
   onResume(check);
 }
 
+/** Periodic background sync, which the types of the DOM do not know yet. */
+interface WithPeriodicSync {
+  readonly periodicSync?: {
+    register(tag: string, options: { minInterval: number }): Promise<void>;
+  };
+}
+
+/**
+ * Lets an installed app that is closed get the files of a new version by itself (R9.7): it then opens with them on a
+ * network that could not carry them. A browser without it, or one that does not grant it, changes nothing.
+ */
+async function checkInBackground(target: ServiceWorkerRegistration): Promise<void> {
+  const { periodicSync } = target as WithPeriodicSync;
+  await periodicSync
+    ?.register(LOOK_FOR_VERSION, { minInterval: BACKGROUND_CHECK_MS })
+    .catch(() => undefined);
+}
+
 const OPTIONS = { scope: import.meta.env.BASE_URL, updateViaCache: 'none' } as const;
 
 /**
@@ -99,6 +119,7 @@ async function register(): Promise<void> {
   watchUpdates(registration);
   checkRegularly(registration);
   await registerRoot();
+  await checkInBackground(registration);
 }
 
 /**

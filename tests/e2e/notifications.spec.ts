@@ -4,7 +4,7 @@ import { type PushDevice, startPushDevice } from '#tests/support/push-device.ts'
 import { startServer, type TestServer } from '#tests/support/server.ts';
 import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
 import { test as base, type OpenApp } from './support/fixtures.ts';
-import { untilInstalled } from './support/installed-app.ts';
+import { untilInstalled, workerTools } from './support/installed-app.ts';
 import { openSignedIn, signOutByMenu } from './support/sign-in.ts';
 
 /** Tests whose server may post to a push service of the test. */
@@ -68,16 +68,7 @@ async function subscribeAt(context: BrowserContext, { subscription }: PushDevice
 
 /** Passes a push message on to the app's worker, as the browser's push service does. */
 async function passOn(page: Page, data: string): Promise<void> {
-  const devtools = await page.context().newCDPSession(page);
-  const registrations = new Map<string, string>();
-  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: known }) => {
-    for (const { registrationId, scopeURL } of known) registrations.set(scopeURL, registrationId);
-  });
-  await devtools.send('ServiceWorker.enable');
-  const { origin } = new URL(page.url());
-  const scope = `${origin}/my/`;
-  await expect.poll(() => registrations.has(scope)).toBe(true);
-  const registrationId = registrations.get(scope) ?? '';
+  const { devtools, origin, registrationId } = await workerTools(page);
   await devtools.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data });
 }
 
@@ -130,7 +121,7 @@ test('[R9.7] who has ordered is asked whether to be told what becomes of the ord
   const { page } = await openNotified();
   await openProduct(page, PRODUCT);
   expect((await buy(page)).state).toBe('placed');
-  await dialogOf(page).getByRole('button', { name: 'Сообщать новости заказа' }).click();
+  await dialogOf(page).getByRole('button', { name: 'Сообщить, когда будет готов' }).click();
   await expect(dialogOf(page).getByText('Сообщим уведомлением на это устройство.')).toBeVisible();
 });
 

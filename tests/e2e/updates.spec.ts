@@ -7,6 +7,8 @@ import {
   shownBuild,
   untilBuildChanges,
   untilInstalled,
+  workerTools,
+  type WorkerTools,
 } from './support/installed-app.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
@@ -27,6 +29,29 @@ async function openTab(page: Page, path: string): Promise<Page> {
 /** The worker that the tab's requests go through; that of `/` leaves the app's to the network. */
 const workerOf = (page: Page) =>
   page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '');
+
+/** What the browser does for the app in the background. */
+const backgroundTags = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = (await navigator.serviceWorker.ready) as ServiceWorkerRegistration & {
+      readonly periodicSync: { getTags(): Promise<string[]> };
+    };
+    return registration.periodicSync.getTags();
+  });
+
+/** Resolves when a version of the app's worker is active that was not known before the call. */
+function nextVersionActive({ devtools, registrationId }: WorkerTools): Promise<void> {
+  const known = new Set<string>();
+  return new Promise((resolve) => {
+    devtools.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+      const ours = versions.filter((version) => version.registrationId === registrationId);
+      if (ours.some(({ versionId, status }) => known.has(versionId) && status === 'activated')) {
+        resolve();
+      }
+      for (const { versionId, status } of ours) if (status !== 'activated') known.add(versionId);
+    });
+  });
+}
 
 const prompt = (page: Page) => page.getByText('Вышла новая версия');
 const agree = (page: Page) => page.getByRole('button', { name: 'Обновить', exact: true });
@@ -161,4 +186,34 @@ test('[R9.6] the kill switch takes worker and files from a device, nothing that 
   expect(await cachedFiles(page)).not.toEqual([]);
   await expect(prompt(page)).toBeHidden();
   await expect(nameField(page)).toHaveValue('Гулноза');
+});
+
+test('[R9.7] [R9.6] an installed app that is closed gets a new version’s files by itself, and opens with them without a network', async ({
+  openApp,
+  profileDir,
+  deployed,
+  server: { origin },
+  expectNetworkErrors,
+}) => {
+  const app = await openApp(profileDir);
+  const grants = await app.context.newCDPSession(app.page);
+  const permission = { name: 'periodic-background-sync' };
+  await grants.send('Browser.setPermission', { permission, setting: 'granted', origin });
+  const page = await openInstalled(app);
+  const tag = 'look-for-version';
+  await expect.poll(() => backgroundTags(page)).toEqual([tag]);
+  const tools = await workerTools(page);
+  await page.goto('about:blank');
+
+  deployed.deploy('next');
+  const { devtools, registrationId } = tools;
+  const nextActive = nextVersionActive(tools);
+  await devtools.send('ServiceWorker.dispatchPeriodicSyncEvent', { origin, registrationId, tag });
+  await nextActive;
+
+  expectNetworkErrors();
+  await app.context.setOffline(true);
+  await page.goto('/my/');
+  await expect(page.getByText('12 480').first()).toBeVisible();
+  expect(await shownBuild(page)).toBe('next');
 });

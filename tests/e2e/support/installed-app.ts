@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type CDPSession, type Page } from '@playwright/test';
 
 /** The build of the page that the tab shows, from the mark that the build writes into it. */
 export const shownBuild = (page: Page): Promise<string | null> =>
@@ -52,3 +52,24 @@ export const cachedFiles = (page: Page): Promise<{ url: string; text: string }[]
     });
     return (await Promise.all(perCache)).flat();
   });
+
+/** The app's worker as the browser's tools reach it: they send it the events that only the browser sends. */
+export interface WorkerTools {
+  readonly devtools: CDPSession;
+  readonly origin: string;
+  readonly registrationId: string;
+}
+
+/** The tools of the worker that the tab's app has installed; they last as long as the tab, also on other pages. */
+export async function workerTools(page: Page): Promise<WorkerTools> {
+  const devtools = await page.context().newCDPSession(page);
+  const registrations = new Map<string, string>();
+  devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: known }) => {
+    for (const { registrationId, scopeURL } of known) registrations.set(scopeURL, registrationId);
+  });
+  await devtools.send('ServiceWorker.enable');
+  const { origin } = new URL(page.url());
+  const scope = `${origin}/my/`;
+  await expect.poll(() => registrations.has(scope)).toBe(true);
+  return { devtools, origin, registrationId: registrations.get(scope) ?? '' };
+}
