@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
-import { CancelOrder } from '#src/features/orders/cancel/CancelOrder.tsx';
+import type { Order } from '#src/domain/order.ts';
+import { OrderDetails } from '#src/features/orders/details/OrderDetails.tsx';
 import { CancelDialog } from '#src/features/orders/cancel/CancelDialog.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { waitingPost } from '#tests/support/waiting-post.ts';
@@ -82,6 +83,17 @@ test('[R4.4] the dialog says in the history’s word what comes back; nothing fo
   await expect.element(page.getByText('Возврат за заказ')).not.toBeInTheDocument();
 });
 
+/** The order with its notice above and its button below. */
+const Details = ({ order }: { order: Order }) => (
+  <OrderDetails
+    order={order}
+    lacksHistory={false}
+    isAmongOthers={false}
+    isOnly={false}
+    onShowCode={() => undefined}
+  />
+);
+
 test('[R4.4] [R1.8] what cannot be written is said in the language on screen, and the typed reason stays', async () => {
   // There is no signed-in member and no server.
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
@@ -104,7 +116,7 @@ test('[R4.4] the reason and the details fit the 2000 characters of the service t
 
 test('[R4.4] [R9.11] [R9.10] without a network the dialog says that the cancellation waits for it', async () => {
   network.reachable = false;
-  show(<CancelOrder order={newOrder} />);
+  show(<Details order={newOrder} />);
   await confirm.click();
   await expect.element(page.getByText(/Сети нет: заказ отменится, как только/)).toBeVisible();
   network.reachable = true;
@@ -116,7 +128,7 @@ test('[R4.4] [R9.10] a cancellation that waits takes the button’s place and ca
   await database().posts.put(post);
   show(
     <main>
-      <CancelOrder order={newOrder} />
+      <Details order={newOrder} />
     </main>,
   );
   await expect.element(page.getByText('Отмена заказа №\u00A010482')).toBeVisible();
@@ -130,7 +142,7 @@ test('[R4.4] [R9.10] a cancellation that waits takes the button’s place and ca
   await database().posts.put({ ...post, attempts: 1, state: 'refused', refusal });
   await expect.element(page.getByText('Заказ уже собран')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible();
-  show(<CancelOrder order={{ ...newOrder, status: 'READY_ISSUE' }} />);
+  show(<Details order={{ ...newOrder, status: 'READY_ISSUE' }} />);
   await expect
     .element(page.getByRole('button', { name: 'Отправить ещё раз' }))
     .not.toBeInTheDocument();
@@ -140,21 +152,16 @@ test('[R4.4] [R9.10] a cancellation that waits takes the button’s place and ca
 
 test('[R6.3] the owner view has no button to cancel', async () => {
   viewOwner('owner@example.test');
-  show(
-    <>
-      <h1>Заказ</h1>
-      <CancelOrder order={newOrder} />
-    </>,
-  );
-  await expect.element(page.getByRole('heading')).toBeVisible();
+  show(<Details order={newOrder} />);
+  await expect.element(page.getByRole('article')).toBeVisible();
   await expect.element(confirm).not.toBeInTheDocument();
 });
 
 test('[R4.4] when the order’s status changes while the reason is typed, the dialog shows the new status and no form', async () => {
-  show(<CancelOrder order={newOrder} />);
+  show(<Details order={newOrder} />);
   await confirm.click();
   await slow.click();
-  show(<CancelOrder order={{ ...newOrder, status: 'DELIVERY' }} />);
+  show(<Details order={{ ...newOrder, status: 'DELIVERY' }} />);
   await expect.element(alert).toMatchTextContent(/его статус — «В пути»/);
   await expect.element(reasons).not.toBeInTheDocument();
   await page.getByRole('dialog').getByRole('button', { name: 'Закрыть' }).last().click();

@@ -7,7 +7,7 @@ export const posts = {
   unconfirmed: 'Ответ ещё не пришёл: повторим сами, второй раз это не засчитают',
   refused: 'Не отправлено',
   antiSpam: errorTexts.antiSpam,
-  writtenAt: 'Заполнено {{time}}',
+  writtenAt: 'Записано {{time}}',
   retry: 'Отправить ещё раз',
   edit: 'Изменить',
   open: 'Открыть',

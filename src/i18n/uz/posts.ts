@@ -8,7 +8,7 @@ export const posts: Translated<typeof russian> = {
   unconfirmed: 'Javob hali kelmadi: oʻzimiz takrorlaymiz, ikki marta hisoblanmaydi',
   refused: 'Yuborilmadi',
   antiSpam: errorTexts.antiSpam,
-  writtenAt: '{{time}} toʻldirilgan',
+  writtenAt: '{{time}} yozilgan',
   retry: 'Qayta yuborish',
   edit: 'Oʻzgartirish',
   open: 'Ochish',

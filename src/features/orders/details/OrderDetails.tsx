@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { isOpen, isReady, type Order } from '#src/domain/order.ts';
+import { isOpen, isReady, mayMemberCancel, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
@@ -14,6 +15,8 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { CancelOrder } from '../cancel/CancelOrder.tsx';
+import { CancellationNotice } from '../cancel/CancellationNotice.tsx';
+import { useCancellation } from '../cancel/use-cancellation.ts';
 import styles from './OrderDetails.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
@@ -43,6 +46,8 @@ export function OrderDetails({
   const titleId = useId();
   const words = useOrderWords();
   const chat = managerChat(useSnapshot(member));
+  const cancellation = useCancellation(order.id);
+  const mayCancel = mayMemberCancel(order) && viewedOwner() === null;
   return (
     <Card as="article" labelledBy={titleId}>
       <div className={styles.order}>
@@ -60,6 +65,13 @@ export function OrderDetails({
           <Coins amount={order.price} size="large" />
         </div>
         <div className={styles.course}>
+          {cancellation.post && (
+            <CancellationNotice
+              post={cancellation.post}
+              mayRetry={mayCancel}
+              takesFocus={cancellation.wasConfirming}
+            />
+          )}
           {isReady(order) && (
             <Hint icon="package-check" tone="positive">
               {words.ready(order)}
@@ -86,7 +98,7 @@ export function OrderDetails({
               {t('askManager')}
             </LinkButton>
           )}
-          <CancelOrder order={order} />
+          <CancelOrder order={order} cancellation={cancellation} isOffered={mayCancel} />
         </div>
       </div>
     </Card>

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+
+export interface Cancellation {
+  /** What the service does not have, or has refused; null without one, and while the dialog has its own words for it. */
+  readonly post: OutboxPost<'cancellation'> | null;
+  /** The dialog is open. */
+  readonly isConfirming: boolean;
+  /** The dialog was open, so the button that opened it may have gone. */
+  readonly wasConfirming: boolean;
+  readonly confirm: () => void;
+  readonly end: () => void;
+}
+
+/** The last cancellation of an order that the service has not taken. */
+async function loadCancellation(orderId: number) {
+  const posts = await loadPosts('cancellation');
+  return posts.findLast((post) => post.body.orderId === orderId && post.state !== 'sent') ?? null;
+}
+
+/** An order's cancellation: what waits is said at the order's state, the button and its dialog stand at its end. */
+export function useCancellation(orderId: number): Cancellation {
+  const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
+  const post = useStored(() => loadCancellation(orderId), [orderId]) ?? null;
+  const isConfirming = dialog === 'open';
+  return {
+    post: isConfirming ? null : post,
+    isConfirming,
+    wasConfirming: dialog === 'closed',
+    confirm: () => setDialog('open'),
+    end: () => setDialog('closed'),
+  };
+}
