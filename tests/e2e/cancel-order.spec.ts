@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
@@ -97,6 +98,7 @@ test('[R4.4] [R9.10] [R9.11] a cancellation that never left says so in the first
 }) => {
   expectNetworkErrors();
   await openSignedIn(page, 'student');
+  await untilInstalled(page);
   await openNewOrder(page);
   await page.getByRole('button', { name: 'Отменить заказ' }).click();
   const dialog = page.getByRole('dialog');

@@ -8,7 +8,6 @@ import {
   beginPurchase,
   buyButton,
   confirmButton,
-  productCard,
   seenButton,
 } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
@@ -35,14 +34,20 @@ async function crash(page: Page, context: BrowserContext): Promise<void> {
   await closed;
 }
 
-/** Opens the product; the cookie of the provider's session may not have been on the disk. */
+/**
+ * Opens the product as a signed-in member. The cookie of the provider's session may not have been on the disk, and the
+ * device shows the product before it knows that.
+ */
 async function reopenProduct(page: Page): Promise<void> {
+  let isSignedIn = false;
+  page.on('response', (response) => {
+    isSignedIn ||= response.url().includes('/api/user/get') && response.status() < 400;
+  });
   await page.goto(`/my/catalog/${PRODUCT}`);
   const password = page.locator('input[autocomplete~=current-password]');
-  await expect(productCard(page).or(password)).toBeVisible();
-  // The device may show the product before it knows that the session is gone.
   await expect(async () => {
     if (await password.isVisible()) await signInAs(page, ACCOUNT);
+    expect(isSignedIn).toBe(true);
     await expect(buyButton(page).or(seenButton(page)).first()).toBeVisible({
       timeout: LIMITS.attempt,
     });
