@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as v from 'valibot';
+import { Dexie } from 'dexie';
+import { database } from '#src/data/db/database.ts';
 import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
+import { takeLeftDraft } from '#src/platform/left-draft.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
@@ -113,4 +116,20 @@ test('[R9.10] values that are not worth keeping leave no draft', async () => {
   await expect.poll(kept).toMatchObject({ name: 'Борис' });
   await name.fill('');
   await expect.poll(kept).toBeNull();
+});
+
+test('[R9.10] a page that ends while the draft is being written keeps it for the tab’s next page', async () => {
+  await open();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  // Another tab writes drafts: this one's write waits for it.
+  const other = database().transaction('rw', database().formDrafts, () => Dexie.waitFor(released));
+  await name.fill('Борис');
+  document.dispatchEvent(new Event('visibilitychange'));
+  dispatchEvent(new Event('pagehide'));
+  expect(takeLeftDraft('sample')).toMatchObject({ name: 'Борис' });
+  release();
+  await other;
+  await expect.poll(kept).toMatchObject({ name: 'Борис' });
+  dispatchEvent(new Event('pagehide'));
+  expect(takeLeftDraft('sample')).toBeNull();
 });

@@ -66,20 +66,24 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
     waiting.current = undefined;
     return values;
   }, []);
+  /** A write that the end of the page would interrupt. */
+  const unwritten = useRef<Values>(undefined);
   const flush = useCallback(async () => {
     const values = cancel();
     if (values === undefined) return;
+    unwritten.current = values;
     const kept = values as OpenedForm['values'] & object;
     try {
       id.current = await withMemoryFallback(() => storeFormDraft(key, kept));
     } catch {
       // The values are lost with the tab.
     }
+    if (unwritten.current === values) unwritten.current = undefined;
   }, [cancel, key]);
   useEffect(() => {
     const onHidden = (): void => void flush();
     const onLeft = (): void => {
-      const values = cancel();
+      const values = cancel() ?? unwritten.current;
       if (values !== undefined) storeLeftDraft(key, values);
     };
     document.addEventListener('visibilitychange', onHidden);
@@ -102,6 +106,7 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   );
   const drop = useCallback(() => {
     cancel();
+    unwritten.current = undefined;
     id.current = crypto.randomUUID();
     setDraft(null);
     void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
