@@ -10,3 +10,18 @@ export const withFreeLock = <T>(name: string, task: () => Promise<T>): Promise<T
   'locks' in navigator
     ? navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : null))
     : task();
+
+/** Holds a lock until the returned function is called, or the tab ends. It may have to wait for it. */
+export function holdLock(name: string): () => void {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const waiting = new AbortController();
+  // Rejects when it is let go while it waits.
+  if ('locks' in navigator)
+    navigator.locks
+      .request(name, { signal: waiting.signal }, () => released)
+      .catch(() => undefined);
+  return () => {
+    waiting.abort();
+    release();
+  };
+}

@@ -21,7 +21,13 @@ import {
   submitPurchase,
 } from './outbox/purchase-intents.ts';
 import { chooseNotifications } from './events/notifications.ts';
-import { deleteOwnPost, retryPost, revisePost, submitPost } from './outbox/posts.ts';
+import {
+  deleteOwnPost,
+  retryPost,
+  revisePost,
+  submitPost,
+  takeOwnPostBack,
+} from './outbox/posts.ts';
 import {
   resendPhoneCode,
   sendCardForm,
@@ -59,6 +65,7 @@ export const syncActions = {
     storePurchaseDraft,
     submitPost,
     submitPurchase,
+    takeOwnPostBack,
     verifyPhoneCode,
   }),
   fetchPurchaseQuote,

@@ -73,3 +73,53 @@ test('[R9.10] [R9.11] what waits is on one screen: a line leads there, each is e
   await page.goto('/my/support');
   await expect(page.getByText(TOPIC)).toHaveCount(1);
 });
+
+test('[R9.10] what was taken back to its form to be edited is a draft there, also when the member leaves at once', async ({
+  context,
+  page,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await visitOnce({ context, page }, 'student');
+  await context.setOffline(true);
+  await writeTicket(page);
+  await page.goto('/my/personal-data?edit');
+  await page.getByRole('textbox', { name: 'Имя' }).fill('Гулноза');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Отправим, как только будет связь')).toBeVisible();
+
+  const topic = page.getByRole('textbox', { name: 'Коротко о вопросе' });
+  await page.goto('/my/waiting');
+  await post(page, TOPIC).getByRole('button', { name: 'Изменить' }).click();
+  await expect(topic).toHaveValue(TOPIC);
+  await page.goto('/my/waiting');
+  await post(page, 'Изменение личных данных').getByRole('button', { name: 'Изменить' }).click();
+  await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Гулноза');
+  await page.goto('/my/waiting');
+  await expect(page.getByRole('heading', { name: 'Ничего не ждёт' })).toBeVisible();
+
+  await page.goto('/my/support');
+  await expect(topic).toHaveValue(TOPIC);
+  await page.goto('/my/personal-data?edit');
+  await expect(page.getByRole('textbox', { name: 'Имя' })).toHaveValue('Гулноза');
+});
+
+test('[R9.10] a waiting ticket is not edited over the one that is being written, and its notice says so', async ({
+  context,
+  page,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await visitOnce({ context, page }, 'student');
+  await context.setOffline(true);
+  await writeTicket(page);
+  await page.getByRole('radio', { name: 'Карта' }).check();
+  const topic = page.getByRole('textbox', { name: 'Коротко о вопросе' });
+  await topic.fill('Другой вопрос');
+  await page.goto('/my/waiting');
+  await post(page, TOPIC).getByRole('button', { name: 'Изменить' }).click();
+  await expect(topic).toHaveValue('Другой вопрос');
+  await expect(post(page, TOPIC)).toContainText('Чтобы изменить это обращение, сначала отправь');
+  await page.goto('/my/waiting');
+  await expect(post(page, TOPIC)).toBeVisible();
+});

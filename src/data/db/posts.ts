@@ -10,7 +10,12 @@ import {
   type PostKind,
 } from '#src/domain/outbox-post.ts';
 import { database } from './database.ts';
-import { deleteFormDraft, invitationDraftKey } from './form-drafts.ts';
+import {
+  deleteFormDraft,
+  invitationDraftKey,
+  loadFormDraft,
+  storeFormDraft,
+} from './form-drafts.ts';
 
 /**
  * Stores a new post, after all that still wait (R9.10). A post that is there under its request id, because its form
@@ -129,6 +134,27 @@ export function deletePost(requestId: string): Promise<boolean> {
     if (known && !canChange(known)) return false;
     await db.posts.delete(requestId);
     await deleteCorrection(requestId);
+    return true;
+  });
+}
+
+/**
+ * Makes the draft of a form out of a post that the other side cannot have: what was typed is on the device throughout.
+ * False when the other side may have it, or it is gone.
+ * @param key of the form's draft
+ * @param values of the post's fields, which go before those of an earlier draft
+ */
+export function takePostBack(
+  requestId: string,
+  key: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<boolean> {
+  const db = database();
+  return db.transaction('rw', db.posts, db.formDrafts, async () => {
+    const known = await db.posts.get(requestId);
+    if (!known || !canChange(known)) return false;
+    await storeFormDraft(key, { ...(await loadFormDraft(key)), ...values });
+    await db.posts.delete(requestId);
     return true;
   });
 }

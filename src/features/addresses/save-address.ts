@@ -14,9 +14,12 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { withinMoment } from '#src/sync/outbox/moment.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';
 
-/** `waiting`: it is on the device and goes out by itself; `failed`: nothing was written. */
+/**
+ * `waiting`: it is on the device and goes out by itself; `failed`: nothing was written; `late`: what is edited has been
+ * sent as it was, or is gone.
+ */
 type SaveOutcome =
-  | { readonly status: 'saved' | 'waiting' | 'failed' }
+  | { readonly status: 'saved' | 'waiting' | 'failed' | 'late' }
   | { readonly status: 'refused'; readonly refusal: PostRefusal };
 
 type Change = PostBodies['addressChange']['change'];
@@ -103,7 +106,7 @@ async function settle(
     const write = await begin();
     if (!write) return { status: 'saved' };
     const post = await withinMoment(write());
-    if (post === undefined) return { status: 'failed' };
+    if (post === undefined) return { status: 'late' };
     if (post?.state === 'sent') return { status: 'saved' };
     if (post?.state !== 'refused' || !post.refusal) return { status: 'waiting' };
     if (takesRefusalBack) await removeAddressPost(post.requestId);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BusClient } from '#src/domain/client.ts';
-import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
@@ -11,6 +10,7 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import {
   changesOf,
+  PERSON_DRAFT,
   personalDataSchema,
   valuesOf,
   type PersonalDataValues,
@@ -19,8 +19,6 @@ import { PersonFormFields } from './PersonFormFields.tsx';
 
 interface PersonFormProps {
   client: BusClient;
-  /** What was typed into corrections that the member takes back. */
-  corrections: PersonalDataPost;
   onClose: () => void;
   /** The service has the corrections. */
   onSaved: () => void;
@@ -28,7 +26,7 @@ interface PersonFormProps {
 
 /** The corrections of the member's record; half-filled ones are kept (R7.18, R9.10). */
 export function PersonForm(props: PersonFormProps) {
-  const draft = useFormDraft<PersonalDataValues>('personal-data');
+  const draft = useFormDraft<PersonalDataValues>(PERSON_DRAFT);
   return (
     <Card>
       {draft ? <FilledForm {...{ ...props, draft }} /> : <Skeleton shape="block" height="27rem" />}
@@ -45,15 +43,14 @@ type Problem = 'data.unchanged' | 'problem.notLoaded' | 'problem.forbidden';
 const isForbidden = (failure: unknown): boolean =>
   failure instanceof ServiceError && failure.category === 'forbidden';
 
-function FilledForm({ client, corrections, draft, onClose, onSaved }: FilledFormProps) {
+function FilledForm({ client, draft, onClose, onSaved }: FilledFormProps) {
   const { t } = useTranslation('card');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [schema] = useState(() => personalDataSchema(client));
   const { form } = useDraftForm<PersonalDataValues>({
     draft,
     schema,
-    start: { ...valuesOf(client), ...corrections },
-    fromDraft: (kept) => ({ ...kept, ...corrections }),
+    start: valuesOf(client),
   });
   useEffect(() => form.setFocus('name'), [form]);
 

@@ -5,7 +5,7 @@ import { loadPosts } from '#src/data/db/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
-import { canChange, type OutboxPost, type PersonalDataPost } from '#src/domain/outbox-post.ts';
+import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
@@ -17,7 +17,7 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import styles from './PersonalData.module.css';
-import { PERSONAL_FIELDS } from './personal-data-form.ts';
+import { PERSONAL_FIELDS, PERSON_DRAFT } from './personal-data-form.ts';
 
 interface DataRowProps {
   label: string;
@@ -46,8 +46,7 @@ interface PersonSectionProps {
   isSaved: boolean;
   /** The form was closed: the button that opens it takes the focus. */
   takesFocus: boolean;
-  /** Opens the form, with what was typed into corrections that are taken back. */
-  onEdit: (corrections: PersonalDataPost) => void;
+  onEdit: () => void;
 }
 
 type Corrections = OutboxPost<'personalData'>;
@@ -88,13 +87,15 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
   const retry = (id: string) => void loadSync().then((sync) => sync.retryPost(id), ignore);
   const remove = (id: string) => void loadSync().then((sync) => sync.deleteOwnPost(id), ignore);
 
-  const edit = (post: Corrections) => {
-    remove(post.requestId);
-    onEdit(post.body);
+  const edit = async ({ requestId, body }: Corrections) => {
+    const isBack = await loadSync()
+      .then((sync) => sync.takeOwnPostBack(requestId, PERSON_DRAFT, { ...body }))
+      .catch(() => false);
+    if (isBack) onEdit();
   };
   useWantedEdit((requestId) => {
     const post = posts.find((one) => one.requestId === requestId);
-    if (post && canChange(post)) edit(post);
+    if (post && canChange(post)) void edit(post);
     return post !== undefined;
   });
 
@@ -114,7 +115,7 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
             title={title(post)}
             reason={reason(post)}
             onRetry={() => retry(post.requestId)}
-            onEdit={() => edit(post)}
+            onEdit={() => void edit(post)}
             onRemove={() => remove(post.requestId)}
           />
         ))}
@@ -141,7 +142,7 @@ export function PersonSection({ client, isSaved, takesFocus, onEdit }: PersonSec
               ref={takesFocus ? focus : null}
               variant="outline"
               icon="pencil"
-              onClick={() => onEdit({})}
+              onClick={onEdit}
             >
               {t('data.edit')}
             </Button>

@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { BusClient } from '#src/domain/client.ts';
 import { clientRelation } from '#src/domain/email-change/email-change.ts';
-import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { session } from '#src/state/session.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
@@ -25,15 +24,13 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   const person = useSnapshot(session).member;
   const [parameters, setParameters] = useSearchParams();
   const isEdited = parameters.has(EDIT) && viewedOwner() === null;
-  const [corrections, setCorrections] = useState<PersonalDataPost>({});
   const [wasEdited, setWasEdited] = useState(false);
   const [isSaved, setIsSaved] = useState(false);
   const close = () => {
     setWasEdited(true);
     setParameters({}, { replace: true });
   };
-  const edit = (typed: PersonalDataPost) => {
-    setCorrections(typed);
+  const edit = () => {
     setIsSaved(false);
     setParameters({ [EDIT]: '' }, { replace: true });
   };
@@ -51,7 +48,7 @@ export function PersonalDataContent({ client }: { client: BusClient }) {
   return (
     <div className={styles.content}>
       {isEdited ? (
-        <PersonForm {...{ client, corrections }} onClose={close} onSaved={() => setIsSaved(true)} />
+        <PersonForm client={client} onClose={close} onSaved={() => setIsSaved(true)} />
       ) : (
         <PersonSection {...{ client, isSaved }} takesFocus={wasEdited} onEdit={edit} />
       )}

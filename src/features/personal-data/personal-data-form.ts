@@ -16,6 +16,9 @@ export interface PersonalDataValues {
   birth_date: string;
 }
 
+/** The key of the form's draft. */
+export const PERSON_DRAFT = 'personal-data';
+
 export const PERSONAL_FIELDS = ['name', 'surname', 'patronymic', 'birth_date', 'sex'] as const;
 
 export const valuesOf = (client: BusClient): PersonalDataValues => ({

@@ -27,13 +27,12 @@ export function PostsNotice() {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const unsent = useStored(loadUnsent) ?? [];
   const idOf = ({ state, requestId }: (typeof unsent)[number]) => state + requestId;
-  const open = unsent.filter((post) => {
-    const isOnScreen = postHref(post).split('?')[0] === pathname;
-    return !isOnScreen && !closed.includes(idOf(post));
-  });
+  const open = unsent.filter((post) => !closed.includes(idOf(post)));
   const refused = open.filter(({ state }) => state === 'refused');
   const shown = refused.length > 0 ? refused : reachable ? [] : open;
-  const isWanted = shown.length > 0 && viewedOwner() === null && pathname !== hrefs.waiting();
+  // The line leads to what is elsewhere; its number is that of the list there.
+  const isElsewhere = shown.some((post) => postHref(post).split('?')[0] !== pathname);
+  const isWanted = isElsewhere && viewedOwner() === null && pathname !== hrefs.waiting();
   const isShown = useBanner('posts', isWanted);
   if (!isShown) return null;
   const isRefused = refused.length > 0;

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { loadPostSubject } from '#src/data/db/post-subject.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import type { AnyPost, PostKind } from '#src/domain/outbox-post.ts';
 import { postHref } from '#src/domain/post-address.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
@@ -36,11 +39,21 @@ function usePostTitle(post: AnyPost): string {
   }
 }
 
+/** The title with the name of what it is about, where the device has it. */
+function useNamedTitle(post: AnyPost): string {
+  const { t } = useTranslation('waiting');
+  const { language } = useFormat();
+  const title = usePostTitle(post);
+  const subject = useStored(() => loadPostSubject(post), [post.requestId]);
+  if (!subject) return title;
+  return t('titles.named', { title, name: subject[language] });
+}
+
 /** One post that the service does not have, with everything that the member can do about it (R9.10). */
 export function WaitingPost({ post }: { post: AnyPost }) {
   const { t } = useTranslation('waiting');
   const navigate = useNavigate();
-  const title = usePostTitle(post);
+  const title = useNamedTitle(post);
   const { requestId, kind } = post;
   const open = () => void navigate(postHref(post), { state: editState(requestId) });
   const retry = () => void loadSync().then((sync) => sync.retryPost(requestId), ignore);

@@ -5,6 +5,7 @@ export const waiting = {
   emptyText:
     'Здесь появится то, что не дошло до сервиса: например, приглашение, заполненное без связи.',
   titles: {
+    named: '{{title}}: {{name}}',
     invitation: 'Приглашение: {{name}}',
     card: 'Анкета на карту',
     ticket: 'Обращение: {{topic}}',

@@ -56,6 +56,7 @@ export const addresses: Translated<typeof russian> = {
     isDefault: 'Asosiy manzil',
     isDefaultHint: 'Xaridda u darhol tanlangan boʻladi',
     save: 'Saqlash',
+    late: 'Bu manzil avvalgi koʻrinishda yuborilgan. Shaklni yopib, uni roʻyxatda oʻzgartiring.',
     house: 'Uy raqamini yozing',
     same: 'Bunday manzil allaqachon bor',
     sameHidden: 'Bunday manzil yashirilganlar orasida bor, uni qaytarish mumkin',

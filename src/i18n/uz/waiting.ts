@@ -7,6 +7,7 @@ export const waiting: Translated<typeof russian> = {
   emptyText:
     'Xizmatga yetib bormagan narsalar shu yerda chiqadi: masalan, aloqasiz toʻldirilgan taklif.',
   titles: {
+    named: '{{title}}: {{name}}',
     invitation: 'Taklif: {{name}}',
     card: 'Karta uchun anketa',
     ticket: 'Murojaat: {{topic}}',

@@ -7,6 +7,7 @@ import {
   replacePost,
   storePost,
   storePostEvent,
+  takePostBack,
 } from '#src/data/db/posts.ts';
 import {
   isPending,
@@ -129,6 +130,10 @@ export const retryPost = (requestId: string): Promise<OutboxPost | undefined> =>
 /** Deletes a post that the other side cannot have; false when it may have it. */
 export const deleteOwnPost = (requestId: string): Promise<boolean> =>
   withMemoryFallback(() => deletePost(requestId));
+
+/** Makes the draft of a form out of a post that the other side cannot have; false when it may have it. */
+export const takeOwnPostBack = (...post: Parameters<typeof takePostBack>): Promise<boolean> =>
+  withMemoryFallback(() => takePostBack(...post));
 
 /** The posts of the signed-in member that go out by themselves, oldest first (R9.10). */
 export async function openPosts(): Promise<OpenWrites> {

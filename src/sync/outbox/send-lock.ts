@@ -15,6 +15,9 @@ async function inThisTab<T>(requestId: string, task: () => Promise<T>): Promise<
   }
 }
 
+/** Held while the form that edits a post is on the screen: what is being edited is not sent as it was. */
+export const editLock = (requestId: string): string => `edit-${requestId}`;
+
 /** What is sent: a purchase or another post of the outbox. */
 interface Sendable {
   readonly requestId: string;
@@ -25,7 +28,7 @@ interface Sendable {
 }
 
 /**
- * Runs an attempt unless this or another tab runs one of the same request id; null when one does. The lock
+ * Runs an attempt unless this or another tab runs one of the same request id, or edits it; null when one does. The lock
  * saves a request; the request id is what prevents a second effect. Without locks in the browser, or when a
  * frozen tab has held the lock for a minute, both attempts run.
  */
@@ -35,5 +38,7 @@ export async function withSendLock<T>(
 ): Promise<T | null> {
   const run = () => inThisTab(requestId, task);
   const isOverdue = Date.now() - (sentAt ?? createdAt) > ATTEMPT_MS;
-  return isOverdue ? run() : withFreeLock(`order-${requestId}`, run);
+  return withFreeLock(editLock(requestId), () =>
+    isOverdue ? run() : withFreeLock(`order-${requestId}`, run),
+  );
 }

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Address } from '#src/domain/address-list.ts';
 import { announce } from '#src/state/announcer.ts';
+import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
 import { useFormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { AddressForm } from './AddressForm.tsx';
-import type { AddressDraft, FormTarget } from './form-target.ts';
+import { editedPost, type AddressDraft, type FormTarget } from './form-target.ts';
 
 interface AddressDialogProps {
   target: FormTarget;
@@ -19,6 +20,7 @@ interface AddressDialogProps {
 /** Adds or edits an address. Closing keeps what was typed. */
 export function AddressDialog({ target, addresses, onClose }: AddressDialogProps) {
   const draft = useFormDraft<AddressDraft>('address');
+  useHeldPost(editedPost(target));
   const [isSaving, setIsSaving] = useState(false);
   const { t } = useTranslation('addresses');
   const close = useBackCloses(onClose, isSaving);

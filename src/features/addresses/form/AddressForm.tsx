@@ -74,7 +74,10 @@ export function AddressForm(props: AddressFormProps) {
     onSaving(false);
     if (outcome.status === 'refused') setIsTakenBack(true);
     const refusal = outcome.status === 'refused' ? outcome.refusal : null;
-    refuse(refusal?.field ?? null, refusal?.text ?? t('notDone'));
+    refuse(
+      refusal?.field ?? null,
+      refusal?.text ?? t(outcome.status === 'late' ? 'form.late' : 'notDone'),
+    );
   };
   const kind = useWatch({ control: form.control, name: 'kind' });
   const label = kind === 'pickup' ? t('form.place') : t('form.address');

@@ -28,6 +28,13 @@ export function targetOfPost(
   return address && address.id !== null ? { type: 'stored', address, id: address.id } : null;
 }
 
+/** Request id of what waits and is edited by the form; null when nothing does. */
+export function editedPost(target: FormTarget): string | null {
+  if (target.type === 'post') return target.post.requestId;
+  if (target.type === 'new') return null;
+  return target.address.posts.findLast((post) => canChange(post))?.requestId ?? null;
+}
+
 /** Names the target in the draft, and the address among the member's. */
 export function targetKey(target: FormTarget): string {
   if (target.type === 'stored') return target.address.key;

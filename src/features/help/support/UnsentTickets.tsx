@@ -4,11 +4,14 @@ import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
+import { draftOf, TICKET_DRAFT } from './ticket-draft.ts';
 
 interface UnsentTicketsProps {
   posts: readonly OutboxPost<'ticket'>[];
-  /** Fills the form with a ticket; without it the form holds something that would be lost. */
-  onEdit: ((values: TicketForm) => void) | undefined;
+  /** What the form of a new ticket holds: what is filled in would be lost for a ticket to edit; null while it is read. */
+  form: 'empty' | 'filled' | null;
+  /** Fills the form with a ticket that has become its draft. */
+  onEdit: (values: TicketForm) => void;
   /** The member acts on a ticket: what was said about the last attempt is over. */
   onAct: () => void;
   /** A ticket was sent again and has arrived. */
@@ -16,7 +19,7 @@ interface UnsentTicketsProps {
 }
 
 /** Tickets that the service does not have: waiting, or refused with the reason (R9.10). */
-export function UnsentTickets({ posts, onEdit, onAct, onSent }: UnsentTicketsProps) {
+export function UnsentTickets({ posts, form, onEdit, onAct, onSent }: UnsentTicketsProps) {
   const { t } = useTranslation('help');
   const remove = ({ requestId }: OutboxPost) => {
     onAct();
@@ -31,15 +34,19 @@ export function UnsentTickets({ posts, onEdit, onAct, onSent }: UnsentTicketsPro
       .catch(() => undefined);
     if (post?.state === 'sent') onSent();
   };
-  const edit = async (post: OutboxPost<'ticket'>) => {
-    if (!(await remove(post))) return;
-    const { image, ...fields } = post.body;
-    onEdit?.({ ...fields, ...(image && { image }) });
+  const edit = async ({ requestId, body }: OutboxPost<'ticket'>) => {
+    onAct();
+    const { image, ...fields } = body;
+    const values = { ...fields, ...(image && { image }) };
+    const isBack = await loadSync()
+      .then((sync) => sync.takeOwnPostBack(requestId, TICKET_DRAFT, { ...draftOf(values) }))
+      .catch(() => false);
+    if (isBack) onEdit(values);
   };
   useWantedEdit((requestId) => {
     const post = posts.find((one) => one.requestId === requestId);
-    if (post && canChange(post)) void edit(post);
-    return post !== undefined;
+    if (post && form === 'empty' && canChange(post)) void edit(post);
+    return post !== undefined && form !== null;
   });
   const reasonOf = ({ refusal }: OutboxPost): string | undefined =>
     refusal?.errorCode === 'OPEN_TICKET' ? t('support.open.refused') : undefined;
@@ -50,7 +57,8 @@ export function UnsentTickets({ posts, onEdit, onAct, onSent }: UnsentTicketsPro
       title={post.body.topic}
       reason={reasonOf(post)}
       onRetry={() => void retry(post)}
-      onEdit={onEdit && (() => void edit(post))}
+      note={form === 'filled' && canChange(post) ? t('support.formFilled') : undefined}
+      onEdit={form === 'empty' ? () => void edit(post) : undefined}
       onRemove={() => void remove(post)}
     />
   ));

@@ -8,7 +8,7 @@ import { loadSync } from '#src/sync/load-sync.ts';
 import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { draftOf, topicOf, type TicketDraft } from './ticket-draft.ts';
+import { draftOf, TICKET_DRAFT, topicOf, type TicketDraft } from './ticket-draft.ts';
 import { TicketForm } from './TicketForm.tsx';
 import { UnsentTickets } from './UnsentTickets.tsx';
 import { useHasLeft } from './use-tickets.ts';
@@ -33,11 +33,11 @@ interface Round {
 /** The form of a new ticket with what the device keeps of it: its draft, and tickets that wait (R9.10). */
 export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const { t } = useTranslation('help');
-  const draft = useFormDraft<TicketDraft>('ticket');
+  const draft = useFormDraft<TicketDraft>(TICKET_DRAFT);
   const [parameters] = useSearchParams();
   const requestedTopic = topicOf(parameters.get('topic'));
   const [round, setRound] = useState<Round | null>(null);
-  const [isEmpty, setIsEmpty] = useState(true);
+  const [isEmpty, setIsEmpty] = useState<boolean | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const results = useRef<HTMLDivElement>(null);
 
@@ -68,10 +68,6 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const hasLeft = useHasLeft(outcome?.state === 'waiting' ? outcome.requestId : null);
   const shown = hasLeft ? 'sent' : outcome?.state;
   const isWaiting = posts.some(isPending);
-  const edit = (values: Values) => {
-    draft?.keep(draftOf(values));
-    restart(values);
-  };
   return (
     <>
       <div ref={results} className={styles.results} tabIndex={-1}>
@@ -85,7 +81,8 @@ export function WriteTicket({ tickets, posts }: WriteTicketProps) {
         )}
         <UnsentTickets
           posts={posts}
-          onEdit={isEmpty ? edit : undefined}
+          form={isEmpty === null ? null : isEmpty ? 'empty' : 'filled'}
+          onEdit={restart}
           onAct={() => setOutcome(null)}
           onSent={() => setOutcome({ state: 'sent' })}
         />

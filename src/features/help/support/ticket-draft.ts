@@ -2,6 +2,9 @@ import type { TicketForm } from '#src/contract/support.ts';
 import { isBlank } from '#src/domain/free-text.ts';
 import { TICKET_CATEGORIES, type TicketCategory } from '#src/domain/support-ticket.ts';
 
+/** The key of the form's draft. */
+export const TICKET_DRAFT = 'ticket';
+
 /** What the device keeps of a ticket that is being written: the text, and only whether it had an image. */
 export interface TicketDraft extends Omit<TicketForm, 'image'> {
   readonly hasImage: boolean;

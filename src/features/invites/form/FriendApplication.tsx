@@ -4,6 +4,7 @@ import { database } from '#src/data/db/database.ts';
 import { invitationDraftKey } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
 import { useFormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
@@ -65,6 +66,7 @@ export function FriendApplication({ correctedId, referral }: FriendApplicationPr
   const { t } = useTranslation('invites');
   const draft = useFormDraft<FriendValues>(invitationDraftKey(correctedId));
   const corrected = useStored(() => loadCorrected(correctedId), [correctedId]);
+  useHeldPost(correctedId);
   return (
     <div className="column column-grid stack">
       <div>

@@ -44,6 +44,7 @@ export const support: Translated<typeof russian> = {
     broken: 'Rasm ochilmayapti. Boshqasini tanlang.',
   },
   send: 'Yuborish',
+  formFilled: 'Bu murojaatni oʻzgartirish uchun avval shaklda yozilganini yuboring yoki oʻchiring.',
   draftKept: 'Bu yerda yuborilmagan matningiz turibdi.',
   offline: 'Internet yoʻq. “Yuborish”ni bosing: paydo boʻlganda murojaat oʻzi ketadi.',
   sent: 'Murojaat yuborildi',

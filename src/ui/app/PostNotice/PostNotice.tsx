@@ -11,6 +11,8 @@ interface PostNoticeProps {
   title: string;
   /** Replaces the refusal's text where the screen knows a better one. */
   reason?: string | undefined;
+  /** Why it cannot be edited now. */
+  note?: string | undefined;
   /** Without it what was refused cannot be sent again. */
   onRetry?: (() => void) | undefined;
   /** Opens the form with what was filled in; without it there is no such button. */
@@ -22,7 +24,7 @@ interface PostNoticeProps {
 
 /** What waits for the network, or was refused: its state, the reason, and what to do (R9.10). */
 export function PostNotice(props: PostNoticeProps) {
-  const { post, title, reason, onRetry, onEdit, onOpen, onRemove } = props;
+  const { post, title, reason, note, onRetry, onEdit, onOpen, onRemove } = props;
   const { t } = useTranslation('posts');
   const format = useFormat();
   return (
@@ -30,6 +32,7 @@ export function PostNotice(props: PostNoticeProps) {
       <p className={styles.title}>{title}</p>
       <PostState post={post} reason={reason} />
       <p className="muted small">{t('writtenAt', { time: format.relative(post.createdAt) })}</p>
+      {note !== undefined && <p className="small">{note}</p>}
       {canChange(post) && (
         <div className={styles.actions}>
           {post.state === 'refused' && onRetry && (

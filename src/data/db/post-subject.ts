@@ -1,0 +1,24 @@
+import type { AnyPost } from '#src/domain/outbox-post.ts';
+import type { LocalText } from '#src/domain/text.ts';
+import { database } from './database.ts';
+
+const sameInBoth = (text: string): LocalText => ({ ru: text, uz: text });
+
+/** The name of what a post only has the number of; null for other posts, and for what the device does not have. */
+export async function loadPostSubject({ kind, body }: AnyPost): Promise<LocalText | null> {
+  const db = database();
+  switch (kind) {
+    case 'cancellation':
+      return (await db.orders.get(body.orderId))?.productName ?? null;
+    case 'goal':
+      return (body.prodId !== null && (await db.products.get(body.prodId))?.name) || null;
+    case 'lessonProgress':
+      return (await db.lessons.get(body.lessonId))?.title ?? null;
+    case 'addressChange': {
+      const stored = await db.deliveryNotes.get(body.id);
+      return stored ? sameInBoth(body.change.address ?? stored.address) : null;
+    }
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { holdLock } from '#src/platform/locks.ts';
+import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
+import { editLock } from './send-lock.ts';
+
+/**
+ * Keeps a post from being sent while its form is on the screen. Who leaves the app for another one may have forgotten
+ * the form: then it goes out as it was.
+ * @param requestId null while the form edits none
+ */
+export function useHeldPost(requestId: string | null): void {
+  useEffect(() => {
+    if (requestId === null) return undefined;
+    let release: (() => void) | null = null;
+    const follow = () => {
+      if (isPageShown()) release ??= holdLock(editLock(requestId));
+      else {
+        release?.();
+        release = null;
+      }
+    };
+    follow();
+    const stop = onPageShown(follow);
+    return () => {
+      stop();
+      release?.();
+    };
+  }, [requestId]);
+}
