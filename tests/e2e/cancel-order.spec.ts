@@ -111,6 +111,8 @@ test('[R4.4] [R9.10] [R9.11] a cancellation that never left says so in the first
 
   await confirmCancellation(page);
   const address = page.url();
+  await page.goto('/my/orders?status=NEW_ORDER');
+  await expect(page.getByRole('article').first()).toContainText('Отмена ещё не подтверждена');
   await page.goto('/my/settings');
   await page.getByRole('link', { name: 'Ждёт отправки' }).click();
   await expect(notice(page)).toContainText('Отправим, как только будет связь');

@@ -123,3 +123,40 @@ test('[R9.10] a waiting ticket is not edited over the one that is being written,
   await page.goto('/my/waiting');
   await expect(post(page, TOPIC)).toBeVisible();
 });
+
+test('[R9.10] what is being edited is not sent as it was when the network returns, and once when it is saved', async ({
+  context,
+  page,
+  expectNetworkErrors,
+}) => {
+  expectNetworkErrors();
+  await visitOnce({ context, page }, 'student');
+  await context.setOffline(true);
+  await addAddress(page);
+  await writeTicket(page);
+  await page.goto('/my/waiting');
+  await post(page, ADDRESS).getByRole('button', { name: 'Изменить' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('combobox', { name: 'Адрес' })).toHaveValue(ADDRESS);
+
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url() + (request.postData() ?? ''));
+  });
+  const ticketSent = page.waitForResponse(
+    (response) =>
+      response.url().includes('/api/technicalSupport') && response.request().method() === 'POST',
+  );
+  await context.setOffline(false);
+  // The ticket was written later, so the address would have gone before it.
+  await ticketSent;
+  const addresses = () => sent.filter((one) => one.includes('Опытная'));
+  expect(addresses()).toEqual([]);
+  await dialog.getByRole('combobox', { name: 'Адрес' }).fill(`${ADDRESS}, 12`);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('article', { name: `${ADDRESS}, 12` })).toHaveCount(1);
+  await page.goto('/my/waiting');
+  await expect(page.getByRole('heading', { name: 'Ничего не ждёт' })).toBeVisible();
+  expect(addresses()).toEqual([expect.stringContaining(`${ADDRESS}, 12`)]);
+});

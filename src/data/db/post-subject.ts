@@ -18,7 +18,11 @@ export async function loadPostSubject({ kind, body }: AnyPost): Promise<LocalTex
       const stored = await db.deliveryNotes.get(body.id);
       return stored ? sameInBoth(body.change.address ?? stored.address) : null;
     }
-    default:
+    case 'invitation':
+    case 'card':
+    case 'ticket':
+    case 'address':
+    case 'personalData':
       return null;
   }
 }

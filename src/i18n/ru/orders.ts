@@ -41,6 +41,7 @@ export const orders = {
     arrivedMany: 'Доставлено: {{number}}',
   },
   isNew: 'Только что',
+  isCancelling: 'Отмена ещё не подтверждена',
   tabs: { label: 'Вид заказов', products: 'Товары', services: 'Услуги' },
   filter: 'Статус',
   number: '№\u00A0{{id}}',

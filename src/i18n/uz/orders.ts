@@ -45,6 +45,7 @@ export const orders: Translated<typeof russian> = {
     arrivedMany: 'Yetkazildi: {{number}} ta',
   },
   isNew: 'Hozirgina',
+  isCancelling: 'Bekor qilish hali tasdiqlanmagan',
   tabs: { label: 'Buyurtma turi', products: 'Mahsulotlar', services: 'Xizmatlar' },
   filter: 'Holat',
   number: '№\u00A0{{id}}',

@@ -9,7 +9,7 @@ import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { NoOrders } from './NoOrders.tsx';
 import styles from './OrderList.module.css';
-import { listOrders, loadNewOrderIds } from './stored-orders.ts';
+import { listOrders, loadCancellingIds, loadNewOrderIds } from './stored-orders.ts';
 import { KINDS, type OrderTab, type StatusChoice } from './use-orders-filter.ts';
 
 const CARDS = [1, 2, 3, 4];
@@ -51,6 +51,7 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
     [tab, status, limit],
   );
   const fresh = useStored(loadNewOrderIds);
+  const cancelling = useStored(loadCancellingIds);
   const why = useEmptyReason('orders', stored?.isKnown);
   if (stored && !isShown) setShown(true);
 
@@ -68,7 +69,11 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
       <ul ref={list} className={styles.list}>
         {orders.map((order) => (
           <li key={order.id}>
-            <OrderCard order={order} isNew={fresh?.has(order.id)} />
+            <OrderCard
+              order={order}
+              isNew={fresh?.has(order.id)}
+              isCancelling={cancelling?.has(order.id)}
+            />
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { Dexie, type Collection } from 'dexie';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
 import { loadIntentsPlacedSince } from '#src/data/db/purchase-intents.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
 import { ANY_STATUS, isOrder, type Order, type ProductKind } from '#src/domain/order.ts';
 
 /** Filter of the list. */
@@ -74,4 +76,10 @@ export async function ordersUpdatedAt(): Promise<number | null> {
 export async function loadNewOrderIds(): Promise<ReadonlySet<number>> {
   const placed = await loadIntentsPlacedSince(performance.timeOrigin);
   return new Set(placed.flatMap(({ orderId }) => orderId ?? []));
+}
+
+/** Ids of the orders whose cancellation waits or is not confirmed. */
+export async function loadCancellingIds(): Promise<ReadonlySet<number>> {
+  const posts = await loadPosts('cancellation');
+  return new Set(posts.filter(isPending).map(({ body }) => body.orderId));
 }

@@ -32,7 +32,7 @@ const TITLES: Readonly<Record<(typeof ORDER_STATUSES)[number], Bilingual>> = {
   CANCELLED: { ru: 'Отменён', uz: 'Bekor qilingan' },
 };
 
-type CardExample = Example<{ order: Order; isNew?: boolean }>;
+type CardExample = Example<{ order: Order; isNew?: boolean; isCancelling?: boolean }>;
 
 const ofStatus = (status: (typeof ORDER_STATUSES)[number]): CardExample => ({
   id: status.toLowerCase().replace('_', '-'),
@@ -73,6 +73,12 @@ const justPlaced: CardExample = {
   }),
 };
 
+const cancelling: CardExample = {
+  id: 'cancelling',
+  title: { ru: 'Отмена ещё не подтверждена', uz: 'Bekor qilish hali tasdiqlanmagan' },
+  props: () => ({ order, isCancelling: true }),
+};
+
 export const docs = describeComponent({
   id: 'order-card',
   title: 'OrderCard',
@@ -81,7 +87,7 @@ export const docs = describeComponent({
     uz: 'Roʻyxatdagi buyurtma: holati soʻz, belgi va rang bilan, soʻng mahsulot, raqam, sana va narx. Butun kartochka buyurtmaga olib boradi.',
   },
   component: OrderCard,
-  examples: [ofStatus(first), ...others.map(ofStatus), unknown, justPlaced],
+  examples: [ofStatus(first), ...others.map(ofStatus), unknown, justPlaced, cancelling],
   props: {
     order: { type: 'Order', required: true, meaning: { ru: 'Заказ', uz: 'Buyurtma' } },
     isNew: {
@@ -90,6 +96,14 @@ export const docs = describeComponent({
       meaning: {
         ru: 'Оформлен в это посещение: отмечен среди остальных',
         uz: 'Shu tashrifda berilgan: boshqalar orasida belgilanadi',
+      },
+    },
+    isCancelling: {
+      type: 'boolean',
+      default: 'false',
+      meaning: {
+        ru: 'Отменён, но сервис этого ещё не подтвердил',
+        uz: 'Bekor qilingan, lekin xizmat buni hali tasdiqlamagan',
       },
     },
   },

@@ -16,10 +16,12 @@ interface OrderCardProps {
   order: Order;
   /** Placed during this visit; the card is highlighted. */
   isNew?: boolean | undefined;
+  /** The member has cancelled it, and the service has not confirmed that. */
+  isCancelling?: boolean | undefined;
 }
 
 /** One order in a list; the whole card links to the order (R2.19). */
-export function OrderCard({ order, isNew = false }: OrderCardProps) {
+export function OrderCard({ order, isNew = false, isCancelling = false }: OrderCardProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { comment } = useOrderTexts(order);
@@ -31,6 +33,11 @@ export function OrderCard({ order, isNew = false }: OrderCardProps) {
         <p className={styles.tags}>
           <OrderStatus order={order} />
           {isNew && <Tag tone="positive">{t('isNew')}</Tag>}
+          {isCancelling && (
+            <Tag tone="neutral" icon="hourglass">
+              {t('isCancelling')}
+            </Tag>
+          )}
         </p>
         <h2 className={styles.name}>
           <Link className="cover-link" to={hrefs.order([order.id])}>
