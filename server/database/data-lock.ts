@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { ConfigError } from '#server/config/config-error.ts';
 
 const LOCK_FILE = 'server.pid';
@@ -13,7 +13,7 @@ const LOCK_FILE = 'server.pid';
 export function lockDataFolder(folder: string): () => void {
   const file = join(folder, LOCK_FILE);
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     if (!claim(file)) {
       const holder = Number(readFileSync(file, 'utf8'));
       if (isRunning(holder)) {
@@ -36,12 +36,27 @@ export function lockDataFolder(folder: string): () => void {
   return () => rmSync(file, { force: true });
 }
 
+/** Node's own recursive mkdir never ends below a folder such as `/proc`, in which nothing can be made. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process was faster.
+    if (!isExisting(error)) throw error;
+  }
+}
+
+const isExisting = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'EEXIST';
+
 function claim(file: string): boolean {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (isExisting(error)) return false;
     throw error;
   }
 }

@@ -145,7 +145,9 @@ describe('the data folder', () => {
   it('reports that it cannot be written', () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
-    expect(() => lockDataFolder(join(file, 'data'))).toThrow(/set DATA_DIR/);
+    for (const impossible of [join(file, 'data'), '/proc/data', join(folder, 'a'.repeat(300))]) {
+      expect(() => lockDataFolder(impossible)).toThrow(/set DATA_DIR/);
+    }
   });
 
   it('reports that it is damaged and stays unchanged', async () => {
@@ -157,11 +159,20 @@ describe('the data folder', () => {
     expect(readdirSync(dataDir)).toEqual(['database']);
   });
 
-  it('reports an unreachable database without its password', async () => {
-    const databaseUrl = `postgres://user:secret@127.0.0.1:${await freePort()}/shop`;
+  it('reports a database that refuses, without its password', async () => {
+    const refusal = Buffer.from('SFATAL\0C28P01\0Mpassword authentication failed\0\0');
+    const refusing = createServer((socket) => {
+      const length = Buffer.alloc(4);
+      length.writeInt32BE(refusal.length + 4);
+      socket.once('data', () => socket.end(Buffer.concat([Buffer.from('E'), length, refusal])));
+    });
+    const port = await freePort();
+    await new Promise<void>((resolve) => refusing.listen(port, '127.0.0.1', resolve));
+    const databaseUrl = `postgres://user:secret@127.0.0.1:${port}/shop`;
     const opening = openStore({ databaseUrl, dataDir: folder });
-    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be used/);
+    await expect(opening).rejects.toThrow(/DATABASE_URL cannot be used \(28P01/);
     await expect(opening).rejects.not.toThrow(/secret/);
+    refusing.close();
   });
 });
 
