@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { sql } from 'drizzle-orm';
+import { setTimeout as pause } from 'node:timers/promises';
 import { createApp } from './app.ts';
 import type { Config } from './config/config.ts';
 import { withSyntheticIdentity } from './identity/synthetic-identity.ts';
@@ -16,8 +16,11 @@ import { createSenders } from './messages/create-senders.ts';
 import { startDispatcher } from './messages/dispatcher.ts';
 import type { SecurityPolicy } from './http/middleware/security-headers.ts';
 import { openIdentity } from './identity/open-identity.ts';
-import type { Db } from './database/client.ts';
+import type { OpenDb } from './database/client.ts';
 import { openStore } from './database/open-database.ts';
+
+/** How long jobs, deliveries and the database may take to end after the last request, in ms. */
+const CLOSING_MS = 5000;
 
 /** What the development server adds: relaxed headers, Vite's middleware, synthetic sign-in (R1.9). */
 export interface Development {
@@ -31,7 +34,7 @@ export interface Development {
 /**
  * Listens, opens everything that the configuration names and serves it; until then it responds with
  * 503. Throws a ConfigError for a mistake of the operator.
- * @returns a function that closes everything
+ * @returns a function that closes everything, or gives up on what does not end in time
  */
 export async function serve(
   config: Config,
@@ -45,7 +48,7 @@ export async function serve(
   const store = await openStore(config);
   try {
     const identity = await openIdentity(config, store.db);
-    const demo = await openDemo(config, store.db, development !== undefined);
+    const demo = await openDemo(config, store, development !== undefined);
     const attached = await development?.attach(server);
     const { production, brand } = config;
     const { place } = identity;
@@ -76,22 +79,27 @@ export async function serve(
       intercept,
       vite: attached?.vite,
     });
-    const stopJobs = startJobs(db, [...JOBS, ...(demo?.jobs ?? [])]);
+    const stopJobs = startJobs(store.slowDb, [...JOBS, ...(demo?.jobs ?? [])]);
     const stopDispatcher = startDispatcher(db, {
       senders: { ...createSenders(config), push: createPushSender(db, contactOf(config)) },
       keepsCodes: config.sandbox,
     });
-    health.setReady({
-      database: () => db.execute(sql`select 1`),
-      identity: () => identity.ready(),
-    });
-    return async () => {
+    health.setReady(
+      {
+        database: store.check,
+        identity: () => identity.ready(),
+      },
+      store.isStuck,
+    );
+    const close = async () => {
       await attached?.close();
       await stopServer(server, health, config.stop);
       await stopJobs();
       await stopDispatcher();
       await store.close();
     };
+    const longest = config.stop.delayMs + config.stop.timeoutMs + CLOSING_MS;
+    return () => Promise.race([close(), pause(longest)]);
   } catch (error) {
     await store.close();
     throw error;
@@ -105,11 +113,11 @@ const contactOf = ({ publicOrigin, mail }: Config): string => {
 };
 
 /** Loads the demonstration where it is on; production never loads a file of `demo/`. */
-async function openDemo(config: Config, db: Db, isDevelopment: boolean) {
+async function openDemo(config: Config, store: OpenDb, isDevelopment: boolean) {
   const isOn = config.sandbox || config.externalIssuer === undefined || isDevelopment;
   if (!isOn) return undefined;
   const demo = await import('./demo/open-demo.ts');
-  return demo.openDemo(config, db, isDevelopment);
+  return demo.openDemo(config, store, isDevelopment);
 }
 
 function policyOf(

@@ -1,57 +1,68 @@
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
-import { logError } from '#server/config/log.ts';
+import type pg from 'pg';
 import { migratePg, migratePglite } from './migrate.ts';
+import { CONNECTING, openPool, SERVING } from './pool.ts';
+import { transactionsOf } from './transactions.ts';
 
 /**
  * The database or a transaction of it, embedded or PostgreSQL. Inside `db.transaction(tx => …)` use only
- * `tx`: the embedded database has one connection, so the outer one would wait forever.
+ * `tx`: the embedded database has one connection, so the outer one would wait forever. The work may run twice
+ * (transactions.ts).
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export interface OpenDb {
+  /** For requests: every statement has a time limit. */
   readonly db: Db;
+  /** For what may take long: seeding and jobs. Other connections, so that they and requests never wait for each other. */
+  readonly slowDb: Db;
+  /** Rejects while the database cannot take writes. */
+  readonly check: () => Promise<unknown>;
+  /** Whether a connection is in use for longer than any time limit allows: only another process helps then. */
+  readonly isStuck: () => boolean;
   readonly close: () => Promise<void>;
 }
 
-/** How long PostgreSQL may take to accept a connection, in ms. */
-const CONNECT_TIMEOUT_MS = 5000;
+/** Rejects unless the database is the one that takes writes: a replica answers everything else. */
+async function checkWrites(db: Db): Promise<void> {
+  const [row] = await db
+    .select({
+      takesWrites: sql<boolean>`not pg_is_in_recovery() and current_setting('transaction_read_only') = 'off'`,
+    })
+    .from(sql`(values (1)) as one`);
+  if (!row?.takesWrites) throw new Error('The database takes no writes');
+}
 
 /** Opens PostgreSQL by its address and brings its schema up to date. Rejects when unreachable. */
 export async function openPostgres(url: string): Promise<OpenDb> {
-  const pool = new pg.Pool({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  replaceBroken(pool);
+  const slow = openPool({ ...CONNECTING, connectionString: url });
   try {
-    await migratePg(pool);
+    await migratePg(slow.pool);
   } catch (error) {
-    await pool.end();
+    await slow.close();
     throw error;
   }
-  return { db: drizzlePg({ client: pool }), close: () => pool.end() };
+  const serving = openPool({ ...CONNECTING, ...SERVING, connectionString: url });
+  const db = databaseOf(serving.pool);
+  return {
+    db,
+    slowDb: databaseOf(slow.pool),
+    check: () => checkWrites(db),
+    isStuck: serving.isStuck,
+    close: async () => {
+      await Promise.all([serving.close(), slow.close()]);
+    },
+  };
 }
 
-/**
- * Has the pool replace each connection that breaks, also between two statements of a transaction. It emits an
- * error then, which without a listener ends the process; what runs on it fails.
- */
-function replaceBroken(pool: pg.Pool): void {
-  const inUse = new Set<pg.PoolClient>();
-  pool.on('acquire', (client) => inUse.add(client));
-  pool.on('release', (_, client) => inUse.delete(client));
-  pool.on('connect', (client) => {
-    client.on('error', (error) => {
-      logError(`Database connection lost: ${error.message}`);
-      if (!inUse.has(client)) return;
-      // Drizzle gives back no connection whose BEGIN fails. It gives back all others: a second time, which does nothing.
-      client.release(true);
-      client.release = () => undefined;
-    });
-  });
-  // The pool repeats the error of a connection that nobody uses.
-  pool.on('error', () => undefined);
+function databaseOf(pool: pg.Pool): Db {
+  const db: Db = drizzlePg({ client: pool });
+  db.transaction = transactionsOf(pool);
+  return db;
 }
 
 /**
@@ -60,7 +71,18 @@ function replaceBroken(pool: pg.Pool): void {
  */
 export async function openEmbedded(folder?: string): Promise<OpenDb> {
   const client = await PGlite.create(folder ?? 'memory://');
+  await migratePglite(drizzlePglite({ client }));
+  return storeOf(client);
+}
+
+/** An embedded database that has its schema: one connection for everything. */
+export function storeOf(client: PGlite): OpenDb {
   const db = drizzlePglite({ client });
-  await migratePglite(db);
-  return { db, close: () => client.close() };
+  return {
+    db,
+    slowDb: db,
+    check: () => db.execute(sql`select 1`),
+    isStuck: () => false,
+    close: () => client.close(),
+  };
 }

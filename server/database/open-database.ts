@@ -1,11 +1,18 @@
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '#server/config/config-error.ts';
+import { log } from '#server/config/log.ts';
+import { isAway, reasonOf } from './away.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { openEmbedded, openPostgres, type OpenDb } from './client.ts';
 
+/** How often a starting process tries to reach its database, in ms. */
+const RETRY_MS = 2000;
+
 /**
- * Opens the database that the configuration names. Throws a ConfigError when PostgreSQL cannot be
- * reached or the data folder is in use or damaged; nothing is ever deleted.
+ * Opens the database that the configuration names, and waits for a PostgreSQL that does not respond. Throws a
+ * ConfigError when it refuses the address or the password, or the data folder is in use or damaged; nothing is ever
+ * deleted.
  */
 export const openStore = (config: {
   readonly databaseUrl: string | undefined;
@@ -13,23 +20,30 @@ export const openStore = (config: {
 }): Promise<OpenDb> =>
   config.databaseUrl === undefined ? openFolder(config.dataDir) : openServer(config.databaseUrl);
 
+/** Waits for a database that is away, as long as it takes; the process says that it is starting meanwhile. */
 async function openServer(url: string): Promise<OpenDb> {
-  try {
-    return await openPostgres(url);
-  } catch (error) {
-    const { host, pathname } = new URL(url);
-    throw new ConfigError(
-      `The database ${host}${pathname} of DATABASE_URL cannot be used (${reasonOf(error)}): ` +
-        'check the address, the password and that it runs',
-    );
+  const { host, pathname } = new URL(url);
+  const name = `The database ${host}${pathname} of DATABASE_URL`;
+  for (;;) {
+    try {
+      return await openPostgres(url);
+    } catch (error) {
+      if (!isAway(error)) {
+        throw new ConfigError(
+          `${name} cannot be used (${reasonOf(error)}): check the address and the password`,
+        );
+      }
+      log(`${name} does not respond (${reasonOf(error)}): trying again every ${RETRY_MS / 1000} s`);
+      await pause(RETRY_MS);
+    }
   }
 }
 
 async function openFolder(folder: string): Promise<OpenDb> {
   const unlock = lockDataFolder(folder);
   try {
-    const { db, close } = await openEmbedded(join(folder, 'database'));
-    return { db, close: () => close().finally(unlock) };
+    const store = await openEmbedded(join(folder, 'database'));
+    return { ...store, close: () => store.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw new ConfigError(
@@ -37,10 +51,4 @@ async function openFolder(folder: string): Promise<OpenDb> {
         'or move it away to begin afresh; nothing was deleted',
     );
   }
-}
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const text = cause instanceof Error ? cause.message || String(cause) : String(cause);
-  return text.split('\n')[0] ?? text;
 }

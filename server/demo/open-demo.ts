@@ -1,5 +1,5 @@
 import type { Config } from '#server/config/config.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db, OpenDb } from '#server/database/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { log } from '#server/config/log.ts';
@@ -14,9 +14,9 @@ import { createSandbox, type Sandbox } from './sandbox/sandbox.ts';
  * Opens the demonstration: fills an empty database and makes the sandbox where it is configured.
  * @param hasFixtures whether the development server's made-up responses are served (R7.34)
  */
-export async function openDemo(config: Config, db: Db, hasFixtures: boolean) {
-  await seedDemo(config, db);
-  const sandbox = config.sandbox ? openSandbox(config, db) : undefined;
+export async function openDemo(config: Config, { db, slowDb }: OpenDb, hasFixtures: boolean) {
+  await seedDemo(config, slowDb);
+  const sandbox = config.sandbox ? openSandbox(config, slowDb) : undefined;
   return {
     routes: demoRoutes({ db, sandbox, hasFixtures }),
     intercept: sandbox && interceptRequests(sandbox),

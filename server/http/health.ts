@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { log } from '#server/config/log.ts';
 
-/** The process is alive: 200 as long as it listens. */
+/** The process is alive: 200 as long as it listens and is not stuck; another one must replace it then. */
 const ALIVE_PATH = '/healthz';
 /** The process can serve requests; otherwise 503 with the names of the missing parts. */
 const READY_PATH = '/readyz';
@@ -16,16 +16,21 @@ export type Check = () => Promise<unknown>;
 export class Health {
   #phase: 'starting' | 'ready' | 'stopping' = 'starting';
   #checks: Readonly<Record<string, Check>> = {};
+  #isStuck = () => false;
   #missing = '';
 
   get isStopping(): boolean {
     return this.#phase === 'stopping';
   }
 
-  /** Everything is open; from now on the checks decide about the readiness. */
-  setReady(checks: Readonly<Record<string, Check>>): void {
+  /**
+   * Everything is open; from now on the checks decide about the readiness.
+   * @param isStuck whether the process cannot serve any more and will not recover
+   */
+  setReady(checks: Readonly<Record<string, Check>>, isStuck: () => boolean = () => false): void {
     this.#phase = 'ready';
     this.#checks = checks;
+    this.#isStuck = isStuck;
   }
 
   /** The process stops: it is not ready, whatever the checks say. */
@@ -36,7 +41,8 @@ export class Health {
   /** Responds to a probe. Returns false for any other request. */
   respond(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     if (!isProbe(path)) return false;
-    void (path === ALIVE_PATH ? Promise.resolve([]) : this.#reasons()).then((reasons) => {
+    const alive = this.#isStuck() ? ['stuck'] : [];
+    void (path === ALIVE_PATH ? Promise.resolve(alive) : this.#reasons()).then((reasons) => {
       const body = JSON.stringify(reasons.length === 0 ? { status: 'ok' } : { reasons });
       res.writeHead(reasons.length === 0 ? 200 : 503, {
         'Content-Type': 'application/json',

@@ -9,7 +9,7 @@ export const startingResponse =
   (req, res) => {
     const path = (req.url ?? '/').split('?')[0] ?? '/';
     if (health.respond(path, req, res)) return;
-    const refusal = { status: 503, code: 'INTERNAL', text: 'STARTING' } as const;
+    const refusal = { status: 503, code: 'UNAVAILABLE', text: 'STARTING' } as const;
     const acceptLanguage = req.headers['accept-language'];
     res.writeHead(refusal.status, {
       ...securityHeaders('/', policy),

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict, ServiceError, type Refusal } from './errors/service-error.ts';
+import { UnknownCommit } from '#server/database/away.ts';
 import type { Db } from '#server/database/client.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
 
@@ -23,7 +24,8 @@ type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
 
 /**
  * Does a write once, although the request may be repeated and reach several processes (R7.31). The
- * response is stored in the same transaction as the effect; of a refused write only the refusal is stored.
+ * response is stored in the same transaction as the effect; of a refused write only the refusal is stored. The work may
+ * run twice, also after a COMMIT without an answer.
  * Throws the refusal of the work, or 409 REQUEST_ID_REUSED for another request under a used id.
  */
 export async function writeOnce<Body>(
@@ -31,14 +33,20 @@ export async function writeOnce<Body>(
   key: WriteKey,
   work: (tx: Db) => Promise<Written<Body>>,
 ): Promise<Written<Body>> {
-  const outcome = await db.transaction(async (tx): Promise<Outcome<Body>> => {
-    await lockKey(tx, key);
-    const known = await findOutcome<Body>(tx, key);
-    if (known) return known;
-    const made = await runRefusable(tx, work);
-    const status = 'refusal' in made ? made.refusal.status : made.status;
-    await tx.insert(idempotentRequest).values({ ...key, status, response: made });
-    return made;
+  const attempt = () =>
+    db.transaction(async (tx): Promise<Outcome<Body>> => {
+      await lockKey(tx, key);
+      const known = await findOutcome<Body>(tx, key);
+      if (known) return known;
+      const made = await runRefusable(tx, work);
+      const status = 'refusal' in made ? made.refusal.status : made.status;
+      await tx.insert(idempotentRequest).values({ ...key, status, response: made });
+      return made;
+    });
+  const outcome = await attempt().catch((error: unknown) => {
+    // The key says whether it was stored.
+    if (error instanceof UnknownCommit) return attempt();
+    throw error;
   });
   if ('refusal' in outcome) throw new ServiceError(outcome.refusal);
   return outcome;

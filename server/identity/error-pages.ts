@@ -27,19 +27,21 @@ export async function renderExpired(ctx: Context, { brand, origin }: Options): P
 export const renderProblem =
   (options: Options): NonNullable<Configuration['renderError']> =>
   async (ctx, out, error) => {
-    if (error instanceof errors.SessionNotFound) {
-      await renderExpired(ctx, options);
-      return;
-    }
-    const language = chooseLanguage(ctx);
-    const texts = TEXTS[language];
-    ctx.type = 'html';
-    ctx.body = await renderMessagePage({
-      brand: options.brand,
-      language,
-      title: texts.failed,
-      text: texts.failedMore,
-      code: out.error,
-      actions: linkAction(appUrlOf(options.origin), texts.toApp),
-    });
+    if (error instanceof errors.SessionNotFound) await renderExpired(ctx, options);
+    else await renderFailed(ctx, options, out.error);
   };
+
+/** The page for what has failed; `code` is for the support. */
+export async function renderFailed(ctx: Context, { brand, origin }: Options, code: string) {
+  const language = chooseLanguage(ctx);
+  const texts = TEXTS[language];
+  ctx.type = 'html';
+  ctx.body = await renderMessagePage({
+    brand,
+    language,
+    title: texts.failed,
+    text: texts.failedMore,
+    code,
+    actions: linkAction(appUrlOf(origin), texts.toApp),
+  });
+}

@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { logError } from '#server/config/log.ts';
 import { compressPages } from './compress-pages.ts';
 import { keycloakFrames } from './keycloak-frames.ts';
 import { realmConfiguration } from './realm-configuration.ts';
 import { issuerOf, REALM_PATH } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
+import { respondWhenAway } from './respond-when-away.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signIn } from './sign-in.ts';
 import { makeRefreshTokensDecodable } from './tokens.ts';
@@ -19,11 +19,11 @@ export function createRealm(options: RealmOptions): Realm {
   const { host, protocol } = new URL(origin);
   const provider = new Provider(issuerOf(origin), realmConfiguration(options));
   makeRefreshTokensDecodable(provider);
-  provider.on('server_error', (_ctx, error) => logError('The identity provider failed', error));
   // Endpoint addresses and secure cookies follow these headers, which are set below.
   provider.proxy = true;
   // The endpoints themselves stay last; what is added after `callback` would not run.
   provider.use(compressPages);
+  provider.use(respondWhenAway(provider, options));
   provider.use(securityHeaders);
   provider.use(keycloakFrames(provider, clientId));
   provider.use(userinfo(verifier));

@@ -41,7 +41,7 @@ describe.skipIf(url === null)('connections that the database ends', () => {
   });
   const ordersOf = (requestId: string) => test.db.$count(orders, eq(orders.requestId, requestId));
 
-  it('[R7.31] an order whose session ends between its statements is not placed, and its repeat places it once', async () => {
+  it('[R7.31] an order whose session ends between its statements begins again and is placed once', async () => {
     const purchase = lesson();
     await operator.run('begin');
     await operator.run(`select from product where id = ${purchase.prodId} for update`);
@@ -49,14 +49,12 @@ describe.skipIf(url === null)('connections that the database ends', () => {
     await operator.untilWaiting('');
     expect(await operator.endSessions()).toBeGreaterThan(0);
     await operator.run('rollback');
-    expect((await broken).status).toBeGreaterThanOrEqual(500);
-    expect(await ordersOf(purchase.requestId)).toBe(0);
-    expect((await buy(test.app, test.seed.student, purchase)).status).toBe(201);
+    expect((await broken).status).toBe(201);
     expect((await buy(test.app, test.seed.student, purchase)).status).toBe(201);
     expect(await ordersOf(purchase.requestId)).toBe(1);
   });
 
-  it('[R7.31] an order whose session ends at its COMMIT is placed by its repeat, once', async () => {
+  it('[R7.31] an order whose session ends at its COMMIT looks under its id and is placed once', async () => {
     await operator.run(`
       create function wait_at_commit() returns trigger language plpgsql as
         $$ begin perform pg_advisory_xact_lock_shared(${HELD_LOCK}); return null; end $$;
@@ -70,7 +68,7 @@ describe.skipIf(url === null)('connections that the database ends', () => {
     await operator.run(
       `select pg_advisory_unlock(${HELD_LOCK}); drop function wait_at_commit cascade`,
     );
-    expect((await broken).status).toBeGreaterThanOrEqual(500);
+    expect((await broken).status).toBe(201);
     expect((await buy(test.app, test.seed.student, purchase)).status).toBe(201);
     expect(await ordersOf(purchase.requestId)).toBe(1);
   });
@@ -114,13 +112,17 @@ describe.skipIf(url === null)('connections that the database ends', () => {
         await pause(TERMINATE_EVERY_MS);
       }
     })();
-    let failures = 0;
+    const refused = new Set<number>();
     const placedBy = await Promise.all(
       buyers.map(async (buyer) => {
         const placed: string[] = [];
         while (performance.now() < until) {
           const purchase = lesson();
-          while ((await buy(test.app, buyer, purchase)).status !== 201) failures += 1;
+          let { status } = await buy(test.app, buyer, purchase);
+          while (status !== 201) {
+            refused.add(status);
+            ({ status } = await buy(test.app, buyer, purchase));
+          }
           placed.push(purchase.requestId);
         }
         return placed;
@@ -129,7 +131,8 @@ describe.skipIf(url === null)('connections that the database ends', () => {
     isOver = true;
     await ending;
     expect(ended).toBeGreaterThan(0);
-    expect(failures).toBeGreaterThan(0);
+    // An order may meet two ended sessions.
+    expect([...refused].filter((status) => status !== 503)).toEqual([]);
     for (const [index, buyer] of buyers.entries()) {
       const rows = await test.db.select().from(orders).where(eq(orders.memberId, buyer.id));
       const placed = placedBy[index] ?? [];

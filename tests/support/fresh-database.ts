@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
-import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import type { OpenDb } from '#server/database/client.ts';
+import { storeOf, type OpenDb } from '#server/database/client.ts';
 
 /** A new embedded database in memory with the current schema and no rows. */
 export async function openFreshEmbedded(): Promise<OpenDb> {
   const client = await PGlite.create({ loadDataDir: await openAsBlob(inject('embeddedTemplate')) });
-  return { db: drizzle({ client }), close: () => client.close() };
+  return storeOf(client);
 }
 
 /**

@@ -141,6 +141,18 @@ test('[R9.11] a request without a response marks the network as gone, and a resp
   expect(reachability).toEqual([false, true]);
 });
 
+test('[R9.11] a service that says that it is away counts as away, one that fails does not', async () => {
+  const reachability: boolean[] = [];
+  const stop = onReachability((reachable) => reachability.push(reachable));
+  const failed = (status: number, errorCode: string) => () =>
+    Promise.resolve(Response.json({ message: 'Позже', error: 'Позже', errorCode }, { status }));
+  responses = [failed(503, 'UNAVAILABLE'), failed(500, 'INTERNAL')];
+  await expect(callService({ path: '/api/cards' })).rejects.toMatchObject({ code: 'UNAVAILABLE' });
+  await expect(callService({ path: '/api/cards' })).rejects.toMatchObject({ code: 'INTERNAL' });
+  stop();
+  expect(reachability).toEqual([false, true]);
+});
+
 test('[R7.31] a cached response is requested once a session, until something is written', async () => {
   const call = { path: '/api/dictionary/operations', keep: true } as const;
   await callService(call);

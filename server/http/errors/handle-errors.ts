@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
+import { isUnavailable, reasonOf } from '#server/database/away.ts';
 import { errorResponse } from './error-response.ts';
 import { ServiceError, type Refusal } from './service-error.ts';
 import { logError } from '#server/config/log.ts';
@@ -9,6 +10,8 @@ import { logError } from '#server/config/log.ts';
 /** PostgreSQL's codes for a number out of range and for the two refusals of the character NUL. */
 const UNSTORABLE: readonly unknown[] = ['22003', '22021', '22P05'];
 const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
+/** The database is away or busy. Whether a write was stored is not known: its repeat under the same id tells. */
+const UNAVAILABLE: Refusal = { status: 503, code: 'UNAVAILABLE' };
 
 /** Responds to every error as the contract says; an unexpected error is logged and not shown. */
 export const handleError =
@@ -16,6 +19,8 @@ export const handleError =
   (error, c) => {
     const refusal = toRefusal(error);
     if (refusal === INTERNAL) logError(`${c.req.method} ${c.req.path}`, error);
+    // One line: the operator looks at the database, not at a trace.
+    if (refusal === UNAVAILABLE) logError(`${c.req.method} ${c.req.path}: ${reasonOf(error)}`);
     return respondWithRefusal(c, refusal, brand);
   };
 
@@ -50,7 +55,8 @@ function toRefusal(error: Error): Refusal {
   if (error instanceof HTTPException && error.status === 400) {
     return { status: 400, code: 'INVALID', field: 'body' };
   }
-  return isUnstorable(error) ? { status: 400, code: 'INVALID' } : INTERNAL;
+  if (isUnstorable(error)) return { status: 400, code: 'INVALID' };
+  return isUnavailable(error) ? UNAVAILABLE : INTERNAL;
 }
 
 /** The database cannot hold a value of the request, such as a number or a character. */

@@ -51,6 +51,10 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
     ru: 'Вход временно недоступен',
     uz: 'Kirish xizmati vaqtincha ishlamayapti',
   },
+  UNAVAILABLE: {
+    ru: 'Сервис сейчас не отвечает, попробуй чуть позже',
+    uz: 'Xizmat hozir javob bermayapti, birozdan keyin urinib koʻring',
+  },
   STARTING: { ru: 'Сервис запускается', uz: 'Xizmat ishga tushmoqda' },
   REQUEST_ID_MISSING: { ru: 'У запроса нет номера', uz: 'Soʻrov raqami koʻrsatilmagan' },
   REQUEST_ID_REUSED: {

@@ -116,14 +116,17 @@ function stripForm(form: FormData): FormData {
 const isRefusal = (response: HttpResponse): boolean =>
   response.status === 401 && /\bjson\b/i.test(response.contentType);
 
+/** What stands before the service, or a service without its database, says that it is away. */
+const AWAY_CODES: readonly string[] = ['SERVER', 'UNAVAILABLE'];
+
 /**
- * Whether a failed call shows that the service cannot be reached: no response, or a gateway's 5xx, which has
- * no code. A 5xx to HEAD has no body to tell.
+ * Whether a failed call shows that the service cannot be reached: no response, a gateway's 5xx, which has no code, or
+ * the service's own word. A 5xx to HEAD has no body to tell.
  */
 function isAway(error: unknown, method: string): boolean {
   if (lacksResponse(error)) return true;
   const isServerFault = error instanceof ServiceError && error.category === 'server';
-  return isServerFault && error.code === 'SERVER' && method !== 'HEAD';
+  return isServerFault && AWAY_CODES.includes(error.code) && method !== 'HEAD';
 }
 
 /** Only the loyalty service decides whether the area has a network (R9.11): no other party counts. */
