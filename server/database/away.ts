@@ -14,6 +14,9 @@ const BUSY = /^(?:40001|40P01|55P03|57014)$/;
 /** Of these the transaction that was chosen to end may simply begin again. */
 const CHOSEN = /^(?:40001|40P01)$/;
 
+/** Values that no column holds: a number out of range, and the character NUL. */
+const UNSTORABLE = /^(?:22003|22021|22P05)$/;
+
 /** The error and what caused it, outermost first. */
 function* causesOf(error: unknown): Generator<Error> {
   for (let one = error; one instanceof Error; one = one.cause) yield one;
@@ -34,6 +37,9 @@ export const isRepeatable = (error: unknown): boolean => isAway(error) || hasCod
 /** Whether the database, and not the request, is the reason: the same request can succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
   isRepeatable(error) || hasCode(error, BUSY);
+
+/** Whether the database cannot hold a value of the request. */
+export const isUnstorable = (error: unknown): boolean => hasCode(error, UNSTORABLE);
 
 /** The innermost reason in a few words, without the statement and its values. */
 export function reasonOf(error: unknown): string {

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
-import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
 import type { Db } from '#server/database/client.ts';
 import { oidcModel } from '#server/database/schema/oidc.ts';
 
@@ -40,11 +40,14 @@ export function createOidcStore(db: Db): AdapterFactory {
       find: (id) => find(eq(oidcModel.id, id)),
       findByUid: (uid) => find(eq(oidcModel.uid, uid)),
       findByUserCode: (userCode) => find(eq(oidcModel.userCode, userCode)),
+      // The library looks first, and two requests may look at the same time.
       consume: async (id) => {
-        await db
+        const consumed = await db
           .update(oidcModel)
           .set({ consumedAt: new Date() })
-          .where(ofModel(eq(oidcModel.id, id)));
+          .where(and(ofModel(eq(oidcModel.id, id)), isNull(oidcModel.consumedAt)))
+          .returning({ id: oidcModel.id });
+        if (consumed.length === 0) throw new errors.InvalidGrant('it was used already');
       },
       destroy: async (id) => {
         await db.delete(oidcModel).where(ofModel(eq(oidcModel.id, id)));

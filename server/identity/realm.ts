@@ -3,9 +3,9 @@ import { Provider } from 'oidc-provider';
 import { compressPages } from './compress-pages.ts';
 import { keycloakFrames } from './keycloak-frames.ts';
 import { realmConfiguration } from './realm-configuration.ts';
+import { ownFailures } from './own-failures.ts';
 import { issuerOf, REALM_PATH } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
-import { respondWhenAway } from './respond-when-away.ts';
 import { securityHeaders } from './security-headers.ts';
 import { signIn } from './sign-in.ts';
 import { makeRefreshTokensDecodable } from './tokens.ts';
@@ -23,7 +23,7 @@ export function createRealm(options: RealmOptions): Realm {
   provider.proxy = true;
   // The endpoints themselves stay last; what is added after `callback` would not run.
   provider.use(compressPages);
-  provider.use(respondWhenAway(provider, options));
+  provider.use(ownFailures(provider, options));
   provider.use(securityHeaders);
   provider.use(keycloakFrames(provider, clientId));
   provider.use(userinfo(verifier));

@@ -53,9 +53,14 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
 
   const submit = async (ctx: Context, next: Next, interaction: Interaction) => {
     const form = await readForm(ctx.req);
-    const email = cleanEmail(form?.get('email') ?? '');
-    const password = form?.get('password') ?? '';
     const texts = TEXTS[chooseLanguage(ctx, interaction.params['ui_locales'])];
+    if (!form) {
+      // The rest is not read.
+      ctx.set('Connection', 'close');
+      return show(ctx, interaction, 413, '', texts.wrong);
+    }
+    const email = cleanEmail(form.get('email') ?? '');
+    const password = form.get('password') ?? '';
     if (email === '' || password === '') return show(ctx, interaction, 400, email, texts.empty);
 
     const address = options.clientAddress(ctx.req);

@@ -1,14 +1,11 @@
-import { DrizzleQueryError } from 'drizzle-orm/errors';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
-import { isUnavailable, reasonOf } from '#server/database/away.ts';
+import { isUnavailable, isUnstorable, reasonOf } from '#server/database/away.ts';
 import { errorResponse } from './error-response.ts';
 import { ServiceError, type Refusal } from './service-error.ts';
 import { logError } from '#server/config/log.ts';
 
-/** PostgreSQL's codes for a number out of range and for the two refusals of the character NUL. */
-const UNSTORABLE: readonly unknown[] = ['22003', '22021', '22P05'];
 const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
 /** The database is away or busy. Whether a write was stored is not known: its repeat under the same id tells. */
 const UNAVAILABLE: Refusal = { status: 503, code: 'UNAVAILABLE' };
@@ -58,10 +55,3 @@ function toRefusal(error: Error): Refusal {
   if (isUnstorable(error)) return { status: 400, code: 'INVALID' };
   return isUnavailable(error) ? UNAVAILABLE : INTERNAL;
 }
-
-/** The database cannot hold a value of the request, such as a number or a character. */
-const isUnstorable = (error: Error): boolean =>
-  error instanceof DrizzleQueryError &&
-  error.cause !== undefined &&
-  'code' in error.cause &&
-  UNSTORABLE.includes(error.cause.code);

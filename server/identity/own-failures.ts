@@ -1,0 +1,58 @@
+import type { Provider } from 'oidc-provider';
+import { logError } from '#server/config/log.ts';
+import { isUnavailable, isUnstorable, reasonOf } from '#server/database/away.ts';
+import { renderFailed } from './error-pages.ts';
+import type { Context, Middleware } from './koa-types.ts';
+import type { RealmOptions } from './realm-options.ts';
+
+/** When to try again, in s. */
+const RETRY_AFTER_S = 5;
+
+/** What the page of a failure names, for the support. */
+const CODES = {
+  400: 'invalid_request',
+  500: 'server_error',
+  503: 'temporarily_unavailable',
+} as const;
+type Status = keyof typeof CODES;
+
+/** A value with the character NUL is the request's fault, a database that is away is nobody's here. */
+function statusOf(error: unknown): Status {
+  if (isUnstorable(error)) return 400;
+  return isUnavailable(error) ? 503 : 500;
+}
+
+function log(status: Status, error: unknown): void {
+  if (status === 500) logError('The identity provider failed', error);
+  if (status === 503) logError(`The identity provider: ${reasonOf(error)}`);
+}
+
+/**
+ * Gives every failure behind it its status, its page and its line in the log. Both libraries would print an error with
+ * the values of its query, such as an e-mail.
+ */
+export function ownFailures(provider: Provider, options: RealmOptions): Middleware {
+  const statuses = new WeakMap<Context, Status>();
+  // The library has already made its page or its JSON of 500.
+  provider.on('server_error', (ctx, error) => {
+    const status = statusOf(error);
+    statuses.set(ctx, status);
+    log(status, error);
+  });
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const status = statusOf(error);
+      log(status, error);
+      await renderFailed(ctx, options, CODES[status]);
+      statuses.set(ctx, status);
+      ctx.status = status;
+    }
+    const status = statuses.get(ctx);
+    // A redirect says the failure to the app.
+    if (status === undefined || (ctx.status >= 300 && ctx.status < 400)) return;
+    ctx.status = status;
+    if (status === 503) ctx.set('Retry-After', String(RETRY_AFTER_S));
+  };
+}
