@@ -41,8 +41,8 @@ test('[R2.50] each status has its text and icon; an unknown one breaks nothing',
     'Отменён',
     'Уточняем статус',
   ];
-  // The last example is an order that was just placed.
-  expect(docs.examples).toHaveLength(words.length + 1);
+  // The last examples are an order that was just placed, and one whose cancellation is not confirmed.
+  expect(docs.examples).toHaveLength(words.length + 2);
   const signs = new Set<string | null>();
   for (const [index, word] of words.entries()) {
     show(docs.examples[index]?.show(({ ru }) => ru));
