@@ -9,6 +9,7 @@ import { waitingPost } from '#tests/support/waiting-post.ts';
 import { anOrder } from './orders-fixtures.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import { closeArea, openArea } from './profile-orders-stage.tsx';
 import { findings, show } from './ui-stage.tsx';
 
@@ -95,7 +96,8 @@ const Details = ({ order }: { order: Order }) => (
 );
 
 test('[R4.4] [R1.8] what cannot be written is said in the language on screen, and the typed reason stays', async () => {
-  // There is no signed-in member and no server.
+  // There is no signed-in member and no server. A dialog whose file loads slowly would close meanwhile.
+  await loadSync();
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);
   await slow.click();
   await details.fill('Не тот размер');
