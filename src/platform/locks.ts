@@ -11,6 +11,13 @@ export const withFreeLock = <T>(name: string, task: () => Promise<T>): Promise<T
     ? navigator.locks.request(name, { ifAvailable: true }, (lock) => (lock ? task() : null))
     : task();
 
+/** Whether a tab holds the lock; false without locks in the browser. */
+export async function isLockHeld(name: string): Promise<boolean> {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some((lock) => lock.name === name);
+}
+
 /** Holds a lock until the returned function is called, or the tab ends. It may have to wait for it. */
 export function holdLock(name: string): () => void {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

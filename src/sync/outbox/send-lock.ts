@@ -1,4 +1,4 @@
-import { withFreeLock } from '#src/platform/locks.ts';
+import { isLockHeld, withFreeLock } from '#src/platform/locks.ts';
 
 /** By then an attempt of a running tab has its response or its timeout, in ms. */
 const ATTEMPT_MS = 60_000;
@@ -37,8 +37,7 @@ export async function withSendLock<T>(
   task: () => Promise<T>,
 ): Promise<T | null> {
   const run = () => inThisTab(requestId, task);
+  if (await isLockHeld(editLock(requestId))) return null;
   const isOverdue = Date.now() - (sentAt ?? createdAt) > ATTEMPT_MS;
-  return withFreeLock(editLock(requestId), () =>
-    isOverdue ? run() : withFreeLock(`order-${requestId}`, run),
-  );
+  return isOverdue ? run() : withFreeLock(`order-${requestId}`, run);
 }
