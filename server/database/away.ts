@@ -49,10 +49,10 @@ export function reasonOf(error: unknown): string {
   return `${code}${innermost.message.split('\n')[0] ?? ''}`.trim();
 }
 
-/** A transaction whose COMMIT was sent and not answered: it may have been stored. */
+/** A transaction whose COMMIT was sent and got no response: it may have been stored. */
 export class UnknownCommit extends Error {
   override readonly name = 'UnknownCommit';
   constructor(cause: unknown) {
-    super('The database did not answer a COMMIT', { cause });
+    super('The database did not respond to a COMMIT', { cause });
   }
 }

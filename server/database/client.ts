@@ -27,7 +27,7 @@ export interface OpenDb {
   readonly close: () => Promise<void>;
 }
 
-/** Rejects unless the database is the one that takes writes: a replica answers everything else. */
+/** Rejects unless the database is the one that takes writes: a replica responds to everything else. */
 async function checkWrites(db: Db): Promise<void> {
   const [row] = await db
     .select({

@@ -25,7 +25,7 @@ type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
 /**
  * Does a write once, although the request may be repeated and reach several processes (R7.31). The
  * response is stored in the same transaction as the effect; of a refused write only the refusal is stored. The work may
- * run twice, also after a COMMIT without an answer.
+ * run twice, also after a COMMIT without a response.
  * Throws the refusal of the work, or 409 REQUEST_ID_REUSED for another request under a used id.
  */
 export async function writeOnce<Body>(

@@ -1,26 +1,18 @@
 import { type Configuration, errors } from 'oidc-provider';
 import type { Context } from './koa-types.ts';
-import { chooseLanguage } from './language.ts';
-import { linkAction, renderMessagePage } from './message-page.ts';
-import { appUrlOf } from './realm-path.ts';
+import { showMessage } from './message-page.ts';
 import type { RealmOptions } from './realm-options.ts';
-import { TEXTS } from './texts.ts';
 
 type Options = Pick<RealmOptions, 'brand' | 'origin'>;
 
 /** The page for a sign-in form that is no longer valid, with a way back to the app. */
-export async function renderExpired(ctx: Context, { brand, origin }: Options): Promise<void> {
-  const language = chooseLanguage(ctx);
-  const texts = TEXTS[language];
+export function renderExpired(ctx: Context, options: Options): Promise<void> {
   ctx.status = 400;
-  ctx.type = 'html';
-  ctx.body = await renderMessagePage({
-    brand,
-    language,
+  return showMessage(ctx, options, (texts) => ({
     title: texts.expired,
     text: texts.expiredMore,
-    actions: linkAction(appUrlOf(origin), texts.toApp),
-  });
+    action: texts.toApp,
+  }));
 }
 
 /** The page for requests that the provider refuses and cannot send back to the app. */
@@ -32,16 +24,10 @@ export const renderProblem =
   };
 
 /** The page for what has failed; `code` is for the support. */
-export async function renderFailed(ctx: Context, { brand, origin }: Options, code: string) {
-  const language = chooseLanguage(ctx);
-  const texts = TEXTS[language];
-  ctx.type = 'html';
-  ctx.body = await renderMessagePage({
-    brand,
-    language,
-    title: texts.failed,
-    text: texts.failedMore,
+export const renderFailed = (ctx: Context, options: Options, code: string): Promise<void> =>
+  showMessage(
+    ctx,
+    options,
+    (texts) => ({ title: texts.failed, text: texts.failedMore, action: texts.toApp }),
     code,
-    actions: linkAction(appUrlOf(origin), texts.toApp),
-  });
-}
+  );

@@ -1,9 +1,13 @@
 import { html } from 'hono/html';
 import type { Brand } from '#src/brand/brand.ts';
-import type { Language } from './language.ts';
+import type { Context } from './koa-types.ts';
+import { chooseLanguage, type Language } from './language.ts';
 import { type Html, renderPage } from './page-layout.ts';
+import { appUrlOf } from './realm-path.ts';
+import type { RealmOptions } from './realm-options.ts';
+import { TEXTS, type Texts } from './texts.ts';
 
-export interface MessagePage {
+interface MessagePage {
   readonly brand: Brand;
   readonly language: Language;
   readonly title: string;
@@ -14,7 +18,7 @@ export interface MessagePage {
 }
 
 /** A page with one message and the actions for it. */
-export function renderMessagePage(page: MessagePage): Promise<string> {
+function renderMessagePage(page: MessagePage): Promise<string> {
   const { brand, language, title, text, code, actions } = page;
   const content = html` <h1>${title}</h1>
     <p class="lead">${text}</p>
@@ -23,6 +27,24 @@ export function renderMessagePage(page: MessagePage): Promise<string> {
   return renderPage({ brand, language, title, content });
 }
 
-/** The one action of most messages. */
-export const linkAction = (href: string, label: string): Html =>
-  html`<a class="action" href="${href}">${label}</a>`;
+/** What a message says in the reader's language. */
+interface MessageWords {
+  readonly title: string;
+  readonly text: string;
+  /** Of the way to the app. */
+  readonly action: string;
+}
+
+/** Makes a message with a way to the app the body of the response; its status stays. */
+export async function showMessage(
+  ctx: Context,
+  { brand, origin }: Pick<RealmOptions, 'brand' | 'origin'>,
+  wordsOf: (texts: Texts) => MessageWords,
+  code?: string,
+): Promise<void> {
+  const language = chooseLanguage(ctx);
+  const { title, text, action } = wordsOf(TEXTS[language]);
+  const actions = html`<a class="action" href="${appUrlOf(origin)}">${action}</a>`;
+  ctx.type = 'html';
+  ctx.body = await renderMessagePage({ brand, language, title, text, code, actions });
+}

@@ -57,7 +57,7 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
     if (!form) {
       // The rest is not read.
       ctx.set('Connection', 'close');
-      return show(ctx, interaction, 413, '', texts.wrong);
+      return show(ctx, interaction, 413, '', texts.tooLong);
     }
     const email = cleanEmail(form.get('email') ?? '');
     const password = form.get('password') ?? '';

@@ -1,7 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Configuration } from 'oidc-provider';
 import { chooseLanguage } from './language.ts';
-import { linkAction, renderMessagePage } from './message-page.ts';
+import { showMessage } from './message-page.ts';
 import { renderPage } from './page-layout.ts';
 import { appUrlOf } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
@@ -43,17 +43,11 @@ export function signOutPages({
         ...(proven ? { script: 'sign-out.js' as const } : {}),
       });
     },
-    postLogoutSuccessSource: async (ctx) => {
-      const language = chooseLanguage(ctx);
-      const texts = TEXTS[language];
-      ctx.type = 'html';
-      ctx.body = await renderMessagePage({
-        brand,
-        language,
+    postLogoutSuccessSource: (ctx) =>
+      showMessage(ctx, { brand, origin }, (texts) => ({
         title: texts.signedOut,
         text: texts.signedOutMore,
-        actions: linkAction(appUrlOf(origin), texts.signInAgain),
-      });
-    },
+        action: texts.signInAgain,
+      })),
   };
 }

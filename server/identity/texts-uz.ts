@@ -15,6 +15,7 @@ export const uz: Texts = {
   empty: 'Pochta va parolni kiriting.',
   wrong:
     'Pochta yoki parol toʻgʻri kelmadi. Klaviatura tili va Caps Lockni tekshirib, parolni qayta kiriting. Esingizda boʻlmasa, yordam xizmatiga yozing.',
+  tooLong: 'Matn juda uzun. Elektron pochta va parolni tekshiring.',
   limited: (minutes) => `Urinishlar juda koʻp. ${minutes} daqiqadan keyin qayta urinib koʻring.`,
   help: 'Kira olmayapsizmi?',
   demoAccounts: 'Namoyish uchun hisoblar',

@@ -15,6 +15,7 @@ export interface Texts {
   readonly submit: string;
   readonly empty: string;
   readonly wrong: string;
+  readonly tooLong: string;
   readonly limited: (minutes: number) => string;
   readonly help: string;
   readonly demoAccounts: string;

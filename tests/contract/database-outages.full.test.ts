@@ -195,10 +195,10 @@ describe.skipIf(postgres === null)('a service whose network to the database fail
 
   it('[R10.4] ends within its limit while the database is silent', async () => {
     await proxy.begin('silent');
-    const unanswered = buy(randomUUID()).catch(() => undefined);
+    const unsettled = buy(randomUUID()).catch(() => undefined);
     const from = performance.now();
     await server.end('SIGTERM');
     expect(performance.now() - from).toBeLessThan(STOP_MS);
-    await unanswered;
+    await unsettled;
   });
 });
