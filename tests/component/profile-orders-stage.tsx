@@ -11,7 +11,7 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
 
-let root: Root | undefined;
+let roots: Root[] = [];
 
 /** An empty database of a member before any response of the service. */
 export async function openArea(): Promise<void> {
@@ -21,10 +21,10 @@ export async function openArea(): Promise<void> {
   document.documentElement.dataset['brand'] = 'synergy';
 }
 
-/** Unmounts the screen and resets every store. */
+/** Unmounts the screens and resets every store. */
 export async function closeArea(): Promise<void> {
-  root?.unmount();
-  root = undefined;
+  for (const root of roots) root.unmount();
+  roots = [];
   document.body.replaceChildren();
   vi.restoreAllMocks();
   unfollowMember();
@@ -40,7 +40,8 @@ export async function closeArea(): Promise<void> {
 export function show(screen: ReactNode, address = '/'): void {
   const host = document.createElement('main');
   document.body.append(host);
-  root = createRoot(host);
+  const root = createRoot(host);
+  roots.push(root);
   // A new history entry: a screen keeps state by entry, which the next test must not see.
   const entry = { ...parsePath(address), key: crypto.randomUUID() };
   root.render(<MemoryRouter initialEntries={[entry]}>{screen}</MemoryRouter>);

@@ -1,6 +1,8 @@
 import { Dexie } from 'dexie';
 import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { database, openDatabase } from '#src/data/db/database.ts';
+import { runningReads, useStored } from '#src/data/db/use-stored.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { rememberWipe, unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
@@ -8,6 +10,7 @@ import { storage } from '#src/state/storage.ts';
 import { openStoredArea } from '#src/sync/area/open-area.ts';
 import { wipeArea } from '#src/sync/area/wipe-area.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
+import { closeArea, openArea, show } from './profile-orders-stage.tsx';
 
 const NAME = 'area-test-wipe';
 const DRAFT = { key: 'invite', values: { lastName: 'Qdraft' }, updatedAt: 1 };
@@ -54,6 +57,23 @@ test('[R9.8] a wipe that something holds up leaves nothing to read, says so, and
   await expect.poll(() => storage.isUnwiped).toBe(false);
   expect(await Dexie.getDatabaseNames()).not.toContain(NAME);
   expect(unfinishedWipe()).toEqual([]);
+});
+
+test('[R9.8] a screen that reads after its database was deleted shows that it waits, and reports no error', async () => {
+  await openArea();
+  await wipeDatabases();
+  let reads = 0;
+  const readDrafts = () => {
+    reads += 1;
+    return database().formDrafts.toArray();
+  };
+  const Drafts = () => useStored(readDrafts)?.length ?? 'waits';
+  show(<Drafts />);
+  await expect.poll(() => reads > 0 && runningReads() === 0).toBe(true);
+  // A failed read would be thrown in the next rendering.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await expect.element(page.getByText('waits')).toBeVisible();
+  await closeArea();
 });
 
 test('[R9.8] what a page did not live to delete is deleted by the next start, before it opens anything', async () => {

@@ -41,10 +41,11 @@ function watchLoss(db: AreaDatabase): void {
 
 /**
  * The open database. Screens that read it are mounted after it opens.
- * @throws {Error} when none is open.
+ * @throws {Dexie.DatabaseClosedError} when none is open; live queries, which the deletion of a database runs once
+ * more, keep their last result then.
  */
 export function database(): AreaDatabase {
-  if (!current) throw new Error('No database is open');
+  if (!current) throw new Dexie.DatabaseClosedError('No database is open');
   return current;
 }
 
