@@ -64,7 +64,7 @@ export function createApp(deps: AppDeps): Hono {
   const { brand, policy, demo } = deps;
   const app = new Hono().use(setSecurityHeaders(policy)).use(noteRequest).use(limitBodies);
   app.onError(handleError(brand));
-  app.notFound(handleNotFound(brand));
+  app.notFound(handleNotFound(brand, app));
   if (demo) app.route('/', demo.open);
   app.route('/', openApiRoutes(app));
   app.route('/service', createService(deps));

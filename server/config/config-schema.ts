@@ -80,7 +80,7 @@ export const environment = v.object({
   LOG_LEVEL: v.optional(choice('LOG_LEVEL', ['error', 'warn', 'info', 'debug'])),
   STOP_DELAY_S: v.optional(number('STOP_DELAY_S', 0, 300)),
   STOP_TIMEOUT_S: v.optional(number('STOP_TIMEOUT_S', 1, 300)),
-  NODE_ENV: v.optional(v.string()),
+  NODE_ENV: v.optional(choice('NODE_ENV', ['production', 'development', 'test'])),
 });
 export type Environment = v.InferOutput<typeof environment>;
 

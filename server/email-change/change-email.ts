@@ -76,8 +76,9 @@ export async function readEmailConfirmation(
 }
 
 /**
- * Starts the change to an address and sends a code to it (R7.20). Throws 400 for the current address,
- * 409 for another member's and in a state without this action (R4.14).
+ * Starts the change to an address and sends a code to it (R7.20). Throws 400 for the current address, 409 in a state
+ * without this action (R4.14). An address of another member is taken for a free one, so that nobody learns who is a
+ * member: its owner gets an e-mail without the code.
  */
 export async function startEmailChange(
   tx: Db,
@@ -87,13 +88,11 @@ export async function startEmailChange(
 ): Promise<void> {
   await checkState(tx, record, ['none', 'pending', 'expired']);
   if (address === record.email) throw invalid('change_client_email', 'EMAIL_SAME');
-  const key = keyOf(record, address);
-  await checkFree(tx, record, address, 'change_client_email');
   await tx
     .update(client)
     .set({ changeClientEmail: address, isChangeEmail: true })
     .where(eq(client.memberId, record.id));
-  await sendCode(tx, key, recipient);
+  await sendCode(tx, record, address, recipient);
 }
 
 /** Sends another code to the new address (R7.22); previous attempts still count (R4.16). */
@@ -104,8 +103,7 @@ export async function resendEmailCode(
 ): Promise<void> {
   await checkState(tx, record, ['pending', 'expired']);
   if (record.change_client_email === null) throw conflict('CONFLICT');
-  await checkFree(tx, record, record.change_client_email);
-  await sendCode(tx, keyOf(record, record.change_client_email), recipient);
+  await sendCode(tx, record, record.change_client_email, recipient);
 }
 
 /**
@@ -136,10 +134,16 @@ export async function confirmEmail(
 ): Promise<Refusal | undefined> {
   await checkState(tx, record, ['pending', 'expired', 'exhausted']);
   if (email !== record.change_client_email) throw invalid('email');
-  // Somebody may have joined the programme with the address, or confirmed it, since the request.
-  await checkFree(tx, record, email, 'email');
-  const refusal = await tryCode(tx, keyOf(record, email), code);
+  const key = keyOf(record, email);
+  // Confirmations of one address run one by one.
+  await lockAddress(tx, key);
+  const refusal = await tryCode(tx, key, code);
   if (refusal) return refusal;
+  // Somebody may have joined the programme with the address, or confirmed it, since the request. Who has the code reads
+  // the e-mails of the address, and may know.
+  if (await isEmailInUse(tx, record, email)) {
+    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
+  }
   await tx
     .update(client)
     .set({ isClientEmailConfirmed: true })
@@ -155,22 +159,19 @@ export async function confirmEmail(
   return undefined;
 }
 
-/** Throws 409 for an address of another member; requests and confirmations of one address run one by one. */
-async function checkFree(
+async function sendCode(
   tx: Db,
   record: ClientRecord,
   address: string,
-  field?: 'change_client_email' | 'email',
+  recipient: Recipient,
 ): Promise<void> {
-  await lockAddress(tx, keyOf(record, address));
-  if (await isEmailInUse(tx, record, address)) {
-    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', ...(field && { field }) });
-  }
-}
-
-async function sendCode(tx: Db, key: CodeKey, recipient: Recipient): Promise<void> {
-  const code = await issueCode(tx, key);
-  await sendMessage(tx, key.address, { kind: 'emailCode', code, recipient });
+  const code = await issueCode(tx, keyOf(record, address));
+  const isTaken = await isEmailInUse(tx, record, address);
+  await sendMessage(
+    tx,
+    address,
+    isTaken ? { kind: 'emailTaken', recipient } : { kind: 'emailCode', code, recipient },
+  );
 }
 
 /** Throws the reason when the change is in another state than the allowed ones. */

@@ -17,9 +17,15 @@ export const checkQuery = <S extends Schema>(schema: S) =>
     if (!result.success) throw invalid(fieldOf(result.error));
   });
 
-/** Checks the JSON body against the contract: 400 with the field's name. */
+/** Of a body that the validator reads. */
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
+
+/** Checks the JSON body against the contract: 415 for another type, 400 with the field's name. */
 export const checkBody = <S extends Schema>(schema: S) =>
-  validator('json', schema, (result) => {
+  validator('json', schema, (result, c) => {
+    if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+      throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
+    }
     if (!result.success) throw invalid(fieldOf(result.error), problemOf(result.error));
   });
 

@@ -12,7 +12,8 @@ const AMOUNT = /^\d{1,15}$/;
 export const isRequestId = (text: string): boolean => UUID.test(text);
 
 /**
- * The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID.
+ * The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID. Two requests with one id and
+ * different prices that the member confirmed are not equal.
  * @param content what two equal requests share; the body by default. A form's body differs each time by
  * its boundary.
  */
@@ -24,7 +25,8 @@ export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Prom
   // The only write by GET has its code in the query (R7.2).
   const query = c.req.method === 'GET' ? new URL(c.req.url).search : '';
   const fingerprint = createHash('sha256')
-    .update(`${c.req.method} ${c.req.path}${query}\n${content ?? (await c.req.text())}`)
+    .update(`${c.req.method} ${c.req.path}${query} ${c.req.header(EXPECTED_AMOUNT_HEADER) ?? ''}\n`)
+    .update(content ?? (await c.req.text()))
     .digest('hex');
   return { subject: c.get('principal').sub, requestId: requestId.toLowerCase(), fingerprint };
 }

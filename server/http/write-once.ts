@@ -10,7 +10,7 @@ export interface WriteKey {
   readonly subject: string;
   /** The X-Request-ID, a UUID. */
   readonly requestId: string;
-  /** SHA-256 of method, path and body. */
+  /** SHA-256 of method, path, confirmed price and body. */
   readonly fingerprint: string;
 }
 

@@ -1,7 +1,40 @@
-import { and, eq, gt, isNull, or, type SQL } from 'drizzle-orm';
-import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from 'oidc-provider';
+import { and, eq, gt, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import Provider, {
+  errors,
+  type Adapter,
+  type AdapterFactory,
+  type AdapterPayload,
+} from 'oidc-provider';
 import type { Db } from '#server/database/client.ts';
 import { oidcModel } from '#server/database/schema/oidc.ts';
+
+const REFRESH_TOKEN = 'RefreshToken';
+/** How long a refresh token stays good after one that replaced it was used, in ms: tabs may refresh at the same time. */
+const GRACE_MS = 30_000;
+
+/** The token that the one of the running request replaces. */
+const replacedToken = (): string | undefined =>
+  Provider.ctx?.oidc.entities['RotatedRefreshToken']?.jti;
+
+/**
+ * When a refresh token that replaced this one was first used; undefined within the grace. A token is not over when it
+ * was used, but when its replacement was: a response that is lost on a bad network ends no session (threat T19).
+ */
+async function overSince(db: Db, { id, grantId }: typeof oidcModel.$inferSelect) {
+  const [replacement] = await db
+    .select({ usedAt: oidcModel.consumedAt })
+    .from(oidcModel)
+    .where(
+      and(
+        eq(oidcModel.model, REFRESH_TOKEN),
+        eq(oidcModel.grantId, grantId ?? ''),
+        sql`${oidcModel.payload} ->> 'replaces' = ${id}`,
+        lt(oidcModel.consumedAt, new Date(Date.now() - GRACE_MS)),
+      ),
+    )
+    .limit(1);
+  return replacement?.usedAt;
+}
 
 /**
  * Keeps the provider's sessions, grants and tokens in the database, for all of its models. Expired
@@ -18,14 +51,15 @@ export function createOidcStore(db: Db): AdapterFactory {
         .from(oidcModel)
         .where(and(ofModel(condition), live));
       if (!row) return undefined;
-      const consumed = row.consumedAt && Math.floor(row.consumedAt.getTime() / 1000);
+      const usedUp = model === REFRESH_TOKEN ? await overSince(db, row) : row.consumedAt;
+      const consumed = usedUp && Math.floor(usedUp.getTime() / 1000);
       return { ...row.payload, ...(consumed ? { consumed } : {}) };
     };
 
     const adapter: Adapter = {
       upsert: async (id, payload, expiresInSeconds) => {
         const values = {
-          payload: { ...payload },
+          payload: { ...payload, ...(model === REFRESH_TOKEN && { replaces: replacedToken() }) },
           grantId: payload.grantId ?? null,
           uid: payload.uid ?? null,
           userCode: payload.userCode ?? null,
@@ -47,7 +81,8 @@ export function createOidcStore(db: Db): AdapterFactory {
           .set({ consumedAt: new Date() })
           .where(and(ofModel(eq(oidcModel.id, id)), isNull(oidcModel.consumedAt)))
           .returning({ id: oidcModel.id });
-        if (consumed.length === 0) throw new errors.InvalidGrant('it was used already');
+        if (consumed.length === 0 && model !== REFRESH_TOKEN)
+          throw new errors.InvalidGrant('it was used already');
       },
       destroy: async (id) => {
         await db.delete(oidcModel).where(ofModel(eq(oidcModel.id, id)));

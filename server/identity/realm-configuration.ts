@@ -69,7 +69,9 @@ export function realmConfiguration(options: RealmOptions): Configuration {
       IdToken: LIFETIME_S.idToken,
       AuthorizationCode: LIFETIME_S.authorizationCode,
       Interaction: LIFETIME_S.interaction,
-      RefreshToken: LIFETIME_S.session,
+      // A replacement does not outlive the first one.
+      RefreshToken: (ctx) =>
+        ctx.oidc.entities['RotatedRefreshToken']?.remainingTTL ?? LIFETIME_S.session,
       Session: LIFETIME_S.session,
       Grant: LIFETIME_S.session,
     },
@@ -80,8 +82,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
     },
     clientBasedCORS: (_ctx, requesting) => requesting === origin,
     issueRefreshToken: () => true,
-    // As Keycloak: with rotation, a response lost on a bad network ends the session (threat T19).
-    rotateRefreshToken: () => false,
+    rotateRefreshToken: true,
     findAccount: async (_ctx, sub) => {
       const account = await findAccountBySub(db, sub);
       return account && { accountId: sub, claims: () => ({ sub, ...personClaims(account) }) };

@@ -1,3 +1,4 @@
+import { CSP_REPORTS_PATH } from '#src/contract/error-report.ts';
 import type { Middleware } from './koa-types.ts';
 import { pageStyle } from './page-style.ts';
 
@@ -17,6 +18,7 @@ export const pagePolicy = (frameAncestors: "'none'" | "'self'"): string =>
     `frame-ancestors ${frameAncestors}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
+    `report-uri ${CSP_REPORTS_PATH}`,
   ].join('; ');
 
 /**

@@ -1,5 +1,6 @@
 import { emailChangedEmail } from './email-changed-email.ts';
 import { emailCodeEmail } from './email-code-email.ts';
+import { emailTakenEmail } from './email-taken-email.ts';
 import { orderCancelledEmail, type CancelledOrder } from './order-cancelled-email.ts';
 import { phoneCodeSms } from './phone-code-sms.ts';
 import type { Recipient } from './recipient.ts';
@@ -8,6 +9,7 @@ import type { Recipient } from './recipient.ts';
 export type MessageEvent =
   | { readonly kind: 'phoneCode'; readonly code: string; readonly recipient: Recipient }
   | { readonly kind: 'emailCode'; readonly code: string; readonly recipient: Recipient }
+  | { readonly kind: 'emailTaken'; readonly recipient: Recipient }
   | { readonly kind: 'emailChanged'; readonly newEmail: string; readonly recipient: Recipient }
   | {
       readonly kind: 'orderCancelled';
@@ -36,6 +38,8 @@ export function composeMessage(event: MessageEvent): ComposedMessage {
         code: event.code,
         text: emailCodeEmail(event.code, event.recipient),
       };
+    case 'emailTaken':
+      return email(emailTakenEmail(event.recipient));
     case 'emailChanged':
       return email(emailChangedEmail(event.newEmail, event.recipient));
     case 'orderCancelled':

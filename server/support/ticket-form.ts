@@ -31,10 +31,13 @@ export const TICKET_FORM_BODY = {
 };
 
 /**
- * Reads the multipart form of a new ticket (R2.27). Throws 400 with the field's name, also for an image
+ * Reads the multipart form of a new ticket (R2.27). Throws 415 for another type of body, 400 with the field's name, also for an image
  * that is not PNG, JPEG or WebP by its first bytes; 413 for a larger one.
  */
 export async function readTicketForm(c: Context): Promise<NewTicket> {
+  if (!/^multipart\/form-data *;/i.test(c.req.header('content-type') ?? '')) {
+    throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
+  }
   const form = await c.req.formData().catch(() => {
     throw invalid('body');
   });

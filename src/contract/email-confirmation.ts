@@ -18,8 +18,8 @@ export const emailConfirmationResponse = v.object({
 });
 
 /**
- * PUT: requests the change and sends a code to the new address; 409 EMAIL_IN_USE when another member has
- * it, or has confirmed it.
+ * PUT: requests the change and sends a code to the new address. The response is the same when another
+ * member has the address: its owner gets an e-mail without a code.
  */
 export const emailChangeBody = v.object({ change_client_email: emailAddress }, 'FIELD_REQUIRED');
 

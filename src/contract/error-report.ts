@@ -25,3 +25,24 @@ export const errorReport = v.strictObject({
   path: v.optional(text(300)),
 });
 export type ErrorReport = v.InferOutput<typeof errorReport>;
+
+/** Where browsers report what a Content-Security-Policy refused; every policy names it. */
+export const CSP_REPORTS_PATH = '/errors/csp';
+
+/**
+ * POST /errors/csp: what a browser's Content-Security-Policy refused, as a browser reports it to `report-uri` (CSP 3,
+ * section 5.3); the response is 204. Other members of the report are left out.
+ */
+export const cspReport = v.object({
+  'csp-report': v.object({
+    /** Address of the page. */
+    'document-uri': text(2000),
+    'effective-directive': v.pipe(v.string(), v.regex(/^[a-z-]{1,64}$/)),
+    /** Address of what was refused, or a keyword such as `inline`. */
+    'blocked-uri': v.optional(text(2000), ''),
+    /** Address of the script that asked for it. */
+    'source-file': v.optional(text(2000), ''),
+    'line-number': v.optional(v.number()),
+  }),
+});
+export type CspReport = v.InferOutput<typeof cspReport>['csp-report'];

@@ -67,6 +67,8 @@ describe('the configuration', () => {
     ['LOG_FORMAT', { LOG_FORMAT: 'xml' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['STOP_TIMEOUT_S', { STOP_TIMEOUT_S: '0' }],
+    ['NODE_ENV', { NODE_ENV: 'prod' }],
+    ['NODE_ENV', { NODE_ENV: 'Production' }],
   ])('a mistake is reported in one line that names %s: %j', (name, env) => {
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(new RegExp(`^[^\\n]*${name}[^\\n]*$`));
@@ -118,11 +120,24 @@ describe('production', () => {
   });
 
   it.each([
+    { SMTP_URL: 'smtp://mail.example.org:587?requireTLS=true' },
+    { SMTP_URL: 'smtp://localhost:25', SMS_URL: 'http://[::1]:9000/send' },
+    { OIDC_ISSUER: 'http://127.0.0.1:8180/realms/a' },
+  ])('[R10.3] starts with what nobody can read on its way: %j', (env) => {
+    expect(readConfig({ ...PRODUCTION, ...env }).production).toBe(true);
+  });
+
+  it.each([
     ['OIDC_ISSUER', { OIDC_ISSUER: '' }],
+    ['OIDC_ISSUER', { OIDC_ISSUER: 'http://sso.example.org/realms/a' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: '' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'http://my.example.org' }],
     ['SMTP_URL', { SMTP_URL: '', MAIL_FROM: '' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example.org:587' }],
+    ['SMTP_URL', { SMTP_URL: 'smtp://mail.example.org:587?requireTLS=false' }],
     ['SMS_URL', { SMS_URL: '' }],
+    ['SMS_URL', { SMS_URL: 'http://sms.example.org/send' }],
+    ['SMS_URL', { SMS_URL: 'http://127.0.0.1.example.org/send' }],
     ['SANDBOX', { SANDBOX: '1' }],
     ['SEED_PRODUCTS', { SEED_PRODUCTS: '300' }],
   ])('[R10.3] refuses to start with a wrong %s: %j', (name, env) => {

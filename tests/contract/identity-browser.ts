@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { signInFormAddress } from '#tests/support/sign-in-form.ts';
 import { CLIENT_ID, PASSWORD, STUDENT } from './identity-harness.ts';
 
-interface Tokens {
+export interface Tokens {
   readonly access_token: string;
   readonly refresh_token: string;
   readonly id_token: string;

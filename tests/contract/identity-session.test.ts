@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Browser, fragment, location } from './identity-browser.ts';
+import { oidcModel } from '#server/database/schema/oidc.ts';
+import { Browser, fragment, location, type Tokens } from './identity-browser.ts';
 import { type IdentityHarness, startIdentity, STUDENT } from './identity-harness.ts';
 
 let idp: IdentityHarness;
@@ -12,7 +14,7 @@ afterAll(() => idp.stop());
 const authorizeSilently = (browser: Browser) =>
   browser.authorize({ prompt: 'none', redirect_uri: `${idp.origin}/my/silent-check-sso.html` });
 
-test('a refresh gives a new access token of the same session and keeps the refresh token', async () => {
+test('[R4.11] a refresh gives a new access token of the same session and another refresh token, which ends with the first', async () => {
   const browser = new Browser(idp.origin);
   const first = await browser.signIn();
 
@@ -20,7 +22,57 @@ test('a refresh gives a new access token of the same session and keeps the refre
 
   const [before, after] = [first, second].map((tokens) => decodeJwt(tokens.access_token));
   expect(after).toMatchObject({ sid: before?.['sid'], sub: before?.sub, email: STUDENT });
-  expect(second.refresh_token).toBe(first.refresh_token);
+  expect(second.refresh_token).not.toBe(first.refresh_token);
+  const [firstEnd, secondEnd] = [first, second].map(
+    (tokens) => decodeJwt(tokens.refresh_token).exp,
+  );
+  expect(Math.abs(Number(secondEnd) - Number(firstEnd))).toBeLessThanOrEqual(1);
+});
+
+/** Makes what was used until now longer ago than the grace of several tabs. */
+const passGrace = () =>
+  idp.store.db
+    .update(oidcModel)
+    .set({ consumedAt: sql`${oidcModel.consumedAt} - interval '31 seconds'` });
+
+const refreshTokenOf = async (response: Response): Promise<string> => {
+  expect(response.status).toBe(200);
+  return ((await response.json()) as Tokens).refresh_token;
+};
+
+test('[R4.11] a response to a refresh that is lost ends no session, however long the network is away', async () => {
+  const browser = new Browser(idp.origin);
+  const { refresh_token } = await browser.signIn();
+  await browser.refresh(refresh_token);
+  await passGrace();
+  await passGrace();
+  const again = await refreshTokenOf(await browser.refresh(refresh_token));
+  expect((await browser.refresh(again)).status).toBe(200);
+});
+
+test('[R4.11] a refresh token whose replacement was used is a stolen one: the session’s tokens end', async () => {
+  const browser = new Browser(idp.origin);
+  const { refresh_token: first } = await browser.signIn();
+  const second = await refreshTokenOf(await browser.refresh(first));
+  const third = await refreshTokenOf(await browser.refresh(second));
+  // Another tab may still have it.
+  expect((await browser.refresh(first)).status).toBe(200);
+  await passGrace();
+  expect((await browser.refresh(first)).status).toBe(400);
+  expect((await browser.refresh(third)).status).toBe(400);
+});
+
+test('[R4.11] a duplicated tab that slept while the other one refreshed stays signed in', async () => {
+  const browser = new Browser(idp.origin);
+  const { refresh_token: shared } = await browser.signIn();
+  const sleeping = await refreshTokenOf(await browser.refresh(shared));
+  let running = shared;
+  for (let round = 0; round < 3; round += 1) {
+    running = await refreshTokenOf(await browser.refresh(running));
+    if (round > 0) await passGrace();
+  }
+  expect((await browser.refresh(sleeping)).status).toBe(200);
+  expect((await browser.refresh(running)).status).toBe(200);
 });
 
 test('a refresh token is a JWT that keycloak-js can decode', async () => {

@@ -66,6 +66,12 @@ describe('limits', () => {
     });
     expect(await statusesOf(3, () => fetchCards(fromAddress('1.1.1.1')))).toEqual([401, 401, 401]);
     expect((await fetchCards(fromAddress('2.2.2.2'))).status).toBe(429);
+    // Others behind the same address stay signed in.
+    const good = tokenOf('new@example.test');
+    expect(
+      (await fetchCards({ ...fromAddress('1'), Authorization: `Bearer ${good}` })).status,
+    ).toBe(200);
+    expect((await fetchCards(fromAddress('3.3.3.3'))).status).toBe(429);
     const fromOtherAddress = { Authorization: 'Bearer wrong', 'X-Forwarded-For': '203.0.113.8' };
     expect((await fetchCards(fromOtherAddress)).status).toBe(401);
   });

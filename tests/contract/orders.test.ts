@@ -63,6 +63,23 @@ describe('buying', () => {
     expect(await balanceOf(test.db, buyer.id)).toBe(4900);
   });
 
+  it('[R7.31] a request id of a purchase at another price is refused, whatever came of the first one', async () => {
+    const buyer = await newStudent();
+    const placed = { prodId: test.seed.lesson, confirmedPrice: 100, requestId: randomUUID() };
+    expect((await buy(test.app, buyer, placed)).status).toBe(201);
+    const refused = { ...placed, confirmedPrice: 90, requestId: randomUUID() };
+    expect((await readBody(await buy(test.app, buyer, refused))).errorCode).toBe('PRICE_CHANGED');
+    for (const purchase of [
+      { ...placed, confirmedPrice: 90 },
+      { ...refused, confirmedPrice: 100 },
+    ]) {
+      const other = await buy(test.app, buyer, purchase);
+      expect(other.status).toBe(409);
+      expect((await readBody(other)).errorCode).toBe('REQUEST_ID_REUSED');
+    }
+    expect(await balanceOf(test.db, buyer.id)).toBe(4900);
+  });
+
   it('[R7.31] two members can use the same request id', async () => {
     const requestId = randomUUID();
     for (const buyer of [await newStudent(), await newStudent()]) {

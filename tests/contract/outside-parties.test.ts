@@ -169,6 +169,43 @@ describe('the error reports', () => {
     expect(lines()).toEqual([]);
   });
 
+  const CSP_REPORT = {
+    'document-uri': 'https://my.example.org/my/orders/?code=482913',
+    'effective-directive': 'img-src',
+    'blocked-uri': 'https://evil.example/steal?email=student@example.test',
+    'source-file': 'https://my.example.org/my/assets/index.js?482913',
+    'line-number': 7,
+    'original-policy': "default-src 'none'",
+  };
+  const postCsp = (report: object, type = 'application/csp-report') =>
+    test.app.request('/errors/csp', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body: JSON.stringify({ 'csp-report': report }),
+    });
+
+  it('[R10.3][R10.5] what a policy refused becomes one log line without personal data', async () => {
+    expect((await postCsp(CSP_REPORT)).status).toBe(204);
+    const [line = '', ...more] = written.filter((text) => text.startsWith('csp-refusal '));
+    expect(more).toEqual([]);
+    expect(line).not.toMatch(/example\.test|482913|steal/);
+    expect(JSON.parse(line.slice('csp-refusal '.length))).toEqual({
+      directive: 'img-src',
+      path: '/my/orders/',
+      blocked: 'https://evil.example',
+      source: '/my/assets/index.js',
+      line: 7,
+    });
+  });
+
+  it('[R10.3] what a browser’s extension put into a page is not logged, and what is no report is refused', async () => {
+    const ofExtension = { ...CSP_REPORT, 'source-file': 'moz-extension://0a1b/content.js' };
+    expect((await postCsp(ofExtension)).status).toBe(204);
+    expect((await postCsp({})).status).toBe(400);
+    expect((await postCsp(CSP_REPORT, 'text/plain')).status).toBe(415);
+    expect(written.filter((text) => text.startsWith('csp-refusal '))).toEqual([]);
+  });
+
   it('[R7.33] a device that sends too many reports gets 429', async () => {
     const strict = await createTestApp({
       limits: { ...NO_LIMITS, errors: { points: 1, durationS: 60 } },

@@ -35,6 +35,16 @@ describe('the message about an event', () => {
     expect(composeMessage({ ...event, recipient: inUzbek }).text).toContain(`Kod: ${CODE}\n`);
   });
 
+  it('brings no code to an address that has a member, and says what to do', () => {
+    const { text, ...rest } = composeMessage({ kind: 'emailTaken', recipient: inRussian });
+    expect(rest).toEqual({ channel: 'email', code: null });
+    expect(text).toContain(`«${title}»`);
+    expect(text).toContain(`напиши в поддержку: ${supportEmail}`);
+    expect(composeMessage({ kind: 'emailTaken', recipient: inUzbek }).text).toContain(
+      `yordam xizmatiga yozing: ${supportEmail}`,
+    );
+  });
+
   it('warns the previous address of the new one', () => {
     const event = { kind: 'emailChanged', newEmail: 'new@example.test' } as const;
     expect(composeMessage({ ...event, recipient: inRussian })).toEqual({

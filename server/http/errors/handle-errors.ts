@@ -1,5 +1,7 @@
-import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
+import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { METHOD_NAME_ALL } from 'hono/router';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { isUnavailable, isUnstorable, reasonOf } from '#server/database/away.ts';
 import { errorResponse } from './error-response.ts';
@@ -21,11 +23,30 @@ export const handleError =
     return respondWithRefusal(c, refusal, brand);
   };
 
-/** 404 in JSON for a path that the service does not have. */
-export const handleNotFound =
-  (brand: BrandSetting | undefined): NotFoundHandler =>
-  (c) =>
-    respondWithRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
+/** In JSON: 404 for a path that the app does not have, 405 with Allow for one that it has for other methods. */
+export function handleNotFound(brand: BrandSetting | undefined, app: Hono): NotFoundHandler {
+  // At the first use: by then every route is registered.
+  let methodsOf: ((path: string) => string[]) | undefined;
+  return (c) => {
+    methodsOf ??= routeMethods(app);
+    const methods = methodsOf(c.req.path);
+    // A GET that is not found has a handler that did not find its file.
+    if (methods.length === 0 || methods.includes(c.req.method) || c.req.method === 'HEAD')
+      return respondWithRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
+    c.header('Allow', methods.join(', '));
+    return respondWithRefusal(c, { status: 405, code: 'METHOD_NOT_ALLOWED' }, brand);
+  };
+}
+
+/** Finds the methods of a path's routes; Hono itself takes another method for an unknown path. */
+function routeMethods(app: Hono): (path: string) => string[] {
+  const router = new TrieRouter<string>();
+  // Middleware runs for all methods.
+  const routes = app.routes.filter(({ method }) => method !== METHOD_NAME_ALL);
+  for (const { method, path } of routes) router.add(method, path, method);
+  const methods = [...new Set(routes.map(({ method }) => method))];
+  return (path) => methods.filter((method) => router.match(method, path)[0].length > 0);
+}
 
 /** The response to a refused request. */
 function respondWithRefusal(

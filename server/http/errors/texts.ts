@@ -42,6 +42,14 @@ const TEXTS: Record<Exclude<TextKey, 'INSUFFICIENT_COINS'>, LocalText> = {
     ru: 'Слишком много попыток, попробуй позже',
     uz: 'Urinishlar juda koʻp, keyinroq urinib koʻring',
   },
+  METHOD_NOT_ALLOWED: {
+    ru: 'Так сервис не вызывают',
+    uz: 'Xizmat bunday chaqirilmaydi',
+  },
+  UNSUPPORTED_TYPE: {
+    ru: 'Сервис не читает данные такого вида',
+    uz: 'Xizmat bunday turdagi maʼlumotni oʻqimaydi',
+  },
   TOO_LARGE: { ru: 'Слишком большой запрос', uz: 'Soʻrov juda katta' },
   INTERNAL: {
     ru: 'Произошла ошибка. Пожалуйста, попробуйте позже или свяжитесь с менеджером.',

@@ -48,15 +48,18 @@ export function rateLimit({ keyOf, idOf, ...limit }: RateLimitOptions) {
   });
 }
 
-/** Refuses an address after too many requests without a valid token; only such requests are counted. */
+/**
+ * Refuses requests without a valid token after too many of them from an address: 429 in place of 401. A valid token is
+ * never refused for others' bad ones: a campus may share one address.
+ */
 export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOptions, 'name'>) {
   const limiter = new RateLimiterMemory({ keyPrefix: 'refused', points, duration: durationS });
   return createMiddleware<ServiceEnv>(async (c, next) => {
     const key = keyOf(c);
-    const known = await limiter.get(key);
-    if (known && known.consumedPoints >= points) throw tooMany(known);
     await next();
-    if (c.res.status === 401) await limiter.penalty(key);
+    if (c.res.status !== 401) return;
+    const known = await limiter.penalty(key);
+    if (known.consumedPoints > points) throw tooMany(known);
   });
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createMiddleware } from 'hono/factory';
+import { CSP_REPORTS_PATH } from '#src/contract/error-report.ts';
 
 /** Sources of what a page itself contains, for its Content-Security-Policy: `'sha256-…'`. */
 export interface PageSources {
@@ -119,6 +120,8 @@ function contentPolicy(path: string, policy: SecurityPolicy, own: PageSources): 
     'frame-ancestors': [FRAMED_PATHS.includes(path) ? "'self'" : "'none'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['app', 'dompurify'],
+    // Older than report-to: every browser knows it and sends at once.
+    'report-uri': [CSP_REPORTS_PATH],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

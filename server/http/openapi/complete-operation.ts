@@ -33,7 +33,7 @@ export function completeOperation(method: string, path: string, operation: Opera
     ...(isSignedIn ? ([401, 403] as const) : []),
     ...(isSignedIn && path.includes('{') ? ([404] as const) : []),
     ...(isSignedIn && (isWrite || WRITING_GETS.includes(path)) ? ([409] as const) : []),
-    ...(operation.requestBody ? ([413] as const) : []),
+    ...(operation.requestBody ? ([413, 415] as const) : []),
     429,
     503,
   ];

@@ -7,7 +7,7 @@ interface ErrorResponse {
   readonly headers?: NonNullable<ResponseObject['headers']>;
 }
 
-export type ErrorStatusKey = 400 | 401 | 403 | 404 | 409 | 413 | 429 | 503;
+export type ErrorStatusKey = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 429 | 503;
 
 const retryAfter = {
   'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer' } },
@@ -24,6 +24,7 @@ export const ERROR_RESPONSES: Readonly<Record<ErrorStatusKey, ErrorResponse>> = 
     description: 'Refused as things stand; `errorCode` says why, `details` has the fresh figures',
   },
   413: { name: 'TooLarge', description: 'The body is too large' },
+  415: { name: 'UnsupportedType', description: 'The body has another type than the call takes' },
   429: { name: 'TooManyRequests', description: 'Too many requests', headers: retryAfter },
   503: {
     name: 'Unavailable',
