@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as v from 'valibot';
 import { Dexie } from 'dexie';
-import { database } from '#src/data/db/database.ts';
+import { closeDatabase, database } from '#src/data/db/database.ts';
 import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { takeLeftDraft } from '#src/platform/left-draft.ts';
+import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
@@ -116,6 +117,25 @@ test('[R9.10] values that are not worth keeping leave no draft', async () => {
   await expect.poll(kept).toMatchObject({ name: 'Борис' });
   await name.fill('');
   await expect.poll(kept).toBeNull();
+});
+
+test('[R9.10] [R9.4] what was typed a moment ago is on the device as soon as all forms are flushed', async () => {
+  await open();
+  await name.fill('Qdraft');
+  await flushOpenForms();
+  expect(await kept()).toMatchObject({ name: 'Qdraft' });
+});
+
+test('[R9.10] [R9.4] a draft whose database goes away stays with the tab, and is in the form that opens on the next one', async () => {
+  await open();
+  await name.fill('Qdraft');
+  closeDatabase();
+  await flushOpenForms();
+  await openArea();
+  await open();
+  await expect.element(name).toHaveValue('Qdraft');
+  await expect.poll(kept).toMatchObject({ name: 'Qdraft' });
+  expect(takeLeftDraft('sample')).toBeNull();
 });
 
 test('[R9.10] a page that ends while the draft is being written keeps it for the tab’s next page', async () => {

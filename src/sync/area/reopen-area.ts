@@ -8,6 +8,7 @@ import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
 import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
+import { flushOpenForms } from '../storage/open-forms.ts';
 import { openArea } from './open-area.ts';
 import { wipeArea } from './wipe-area.ts';
 
@@ -38,7 +39,7 @@ async function openAgain(member: KnownMember, rows: StoredRows): Promise<boolean
  * there is nothing to read.
  */
 async function rescue(lost: AreaDatabase): Promise<StoredRows> {
-  // The forms, which leave the screen, store their drafts first.
+  // What was typed while the forms left the screen.
   await pauseOf(0);
   return withTimeout(RESCUE_TIMEOUT_MS, readRows(lost)).catch(() => NO_ROWS);
 }
@@ -52,6 +53,8 @@ async function reopen(lost: AreaDatabase): Promise<boolean> {
     lost.close();
     return false;
   }
+  // Before they leave the screen: a draft that is stored after the rescue has read the rows would be lost with them.
+  await withTimeout(RESCUE_TIMEOUT_MS, flushOpenForms()).catch(() => undefined);
   // Screens must not read while no database is open.
   dispatchBoot({ type: 'areaClosed' });
   const rows = lost.isOpen() ? await rescue(lost) : NO_ROWS;

@@ -9,6 +9,7 @@ import { requestIdOf } from '#src/domain/request-id.ts';
 import { storeLeftDraft, takeLeftDraft } from '#src/platform/left-draft.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { withMemoryFallback } from './full-storage.ts';
+import { addOpenForm } from './open-forms.ts';
 
 /** How long typed values wait at most until they are on the device, in ms. */
 const WRITE_MS = 300;
@@ -40,8 +41,8 @@ async function openForm(key: string, formId: string): Promise<OpenedForm> {
 }
 
 /**
- * Keeps a half-filled form on the device (R9.10). Codes must not be among its values. A draft that cannot
- * be written is lost with the tab; the form itself goes on.
+ * Keeps a half-filled form on the device (R9.10). Codes must not be among its values. A draft that cannot be written,
+ * such as when the database is deleted under the page, stays with the tab; the form itself goes on.
  * @returns undefined while the draft is read; the form opens with it (`useDraftForm`)
  */
 export function useFormDraft<Values extends object>(key: string): FormDraft<Values> | undefined {
@@ -68,6 +69,8 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   }, []);
   /** A write that the end of the page would interrupt. */
   const unwritten = useRef<Values>(undefined);
+  /** The tab keeps what could not be written. */
+  const isLeft = useRef(false);
   const flush = useCallback(async () => {
     const values = cancel();
     if (values === undefined) return;
@@ -75,8 +78,11 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
     const kept = values as OpenedForm['values'] & object;
     try {
       id.current = await withMemoryFallback(() => storeFormDraft(key, kept));
+      if (isLeft.current) takeLeftDraft(key);
+      isLeft.current = false;
     } catch {
-      // The values are lost with the tab.
+      storeLeftDraft(key, values);
+      isLeft.current = true;
     }
     if (unwritten.current === values) unwritten.current = undefined;
   }, [cancel, key]);
@@ -88,7 +94,9 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
     };
     document.addEventListener('visibilitychange', onHidden);
     addEventListener('pagehide', onLeft);
+    const removeForm = addOpenForm(flush);
     return () => {
+      removeForm();
       document.removeEventListener('visibilitychange', onHidden);
       removeEventListener('pagehide', onLeft);
       void flush();
@@ -107,6 +115,8 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
   const drop = useCallback(() => {
     cancel();
     unwritten.current = undefined;
+    if (isLeft.current) takeLeftDraft(key);
+    isLeft.current = false;
     id.current = crypto.randomUUID();
     setDraft(null);
     void withMemoryFallback(() => deleteFormDraft(key)).catch(() => undefined);
