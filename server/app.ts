@@ -6,7 +6,13 @@ import { handleError, handleNotFound } from './http/errors/handle-errors.ts';
 import { limitBodies } from './http/middleware/limit-body.ts';
 import { noteRequest } from './http/middleware/log-request.ts';
 import { ownData } from './http/middleware/resolve-person.ts';
-import { byAddress, bySubject, limitRefusals, rateLimit } from './http/middleware/rate-limit.ts';
+import {
+  byAddress,
+  bySubject,
+  limitRefusals,
+  rateLimit,
+  readInTurn,
+} from './http/middleware/rate-limit.ts';
 import {
   headersRevision,
   setSecurityHeaders,
@@ -88,6 +94,7 @@ function signedIn(deps: ServiceDeps): Hono<ServiceEnv> {
     .use(limitRefusals({ ...limits.unauthenticated, keyOf: byAddress(trustedProxies) }))
     .use(authenticate(deps.verify))
     .use(rateLimit({ name: 'service', ...limits.service, keyOf: bySubject }))
+    .use(readInTurn(limits.reads))
     .use(ownData(deps.db));
 }
 

@@ -8,6 +8,7 @@ import { Health } from './http/health.ts';
 import { DEFAULT_LIMITS } from './http/limits.ts';
 import { listen } from './http/listen.ts';
 import { createListener, type Parts } from './http/listener.ts';
+import { serveMetrics } from './http/metrics/serve-metrics.ts';
 import { observe } from './http/observe-requests.ts';
 import { stopServer } from './http/stop-server.ts';
 import { JOBS, startJobs } from './jobs/jobs.ts';
@@ -44,7 +45,7 @@ export async function serve(
   const health = new Health();
   let listener = startingResponse(policy, health);
   const server = createServer(observe((req, res) => listener(req, res)));
-  await listen(server, config.port);
+  await listen(server, config.port, 'PORT');
   const store = await openStore(config);
   try {
     const identity = await openIdentity(config, store.db);
@@ -84,6 +85,10 @@ export async function serve(
       senders: { ...createSenders(config), push: createPushSender(db, contactOf(config)) },
       keepsCodes: config.sandbox,
     });
+    const stopMetrics =
+      config.metricsPort === undefined
+        ? undefined
+        : await serveMetrics(config.metricsPort, store, health);
     health.setReady(
       {
         database: store.check,
@@ -94,6 +99,7 @@ export async function serve(
     const close = async () => {
       await attached?.close();
       await stopServer(server, health, config.stop);
+      stopMetrics?.();
       await stopJobs();
       await stopDispatcher();
       await store.close();

@@ -31,6 +31,7 @@ const SENDER = /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
 export const environment = v.object({
   PORT: v.optional(number('PORT', 1, 65_535), '8080'),
+  METRICS_PORT: v.optional(number('METRICS_PORT', 1, 65_535)),
   PUBLIC_ORIGIN: v.optional(address('PUBLIC_ORIGIN', WEB, 'https://my.example.org')),
   TRUSTED_PROXIES: v.optional(number('TRUSTED_PROXIES', 0, 10), '0'),
   DATA_DIR: v.optional(v.string(), './data'),

@@ -19,6 +19,8 @@ export interface ExternalIssuer {
 /** The environment, read once. */
 export interface Config {
   readonly port: number;
+  /** Where Prometheus reads the metrics; absent, there are none. */
+  readonly metricsPort: number | undefined;
   /** The origin under which people open the app. */
   readonly publicOrigin: string;
   /** How many proxies of the operator stand before the service. */
@@ -78,6 +80,7 @@ export function readConfig(env: Given): Config {
   const stop = production ? STOP_S : STOP_AT_ONCE_S;
   return {
     port: values.PORT,
+    metricsPort: values.METRICS_PORT,
     publicOrigin: new URL(values.PUBLIC_ORIGIN ?? `http://localhost:${values.PORT}`).origin,
     trustedProxies: values.TRUSTED_PROXIES,
     dataDir: resolve(values.DATA_DIR),

@@ -36,7 +36,7 @@ export const isRepeatable = (error: unknown): boolean => isAway(error) || hasCod
 
 /** Whether the database, and not the request, is the reason: the same request can succeed later. */
 export const isUnavailable = (error: unknown): boolean =>
-  isRepeatable(error) || hasCode(error, BUSY);
+  isRepeatable(error) || hasCode(error, BUSY) || error instanceof TooBusy;
 
 /** Whether the database cannot hold a value of the request. */
 export const isUnstorable = (error: unknown): boolean => hasCode(error, UNSTORABLE);
@@ -47,6 +47,11 @@ export function reasonOf(error: unknown): string {
   if (!innermost) return String(error);
   const code = 'code' in innermost ? `${String(innermost.code)} ` : '';
   return `${code}${innermost.message.split('\n')[0] ?? ''}`.trim();
+}
+
+/** More waits for its turn than can be done in time. */
+export class TooBusy extends Error {
+  override readonly name = 'TooBusy';
 }
 
 /** A transaction whose COMMIT was sent and got no response: it may have been stored. */

@@ -5,7 +5,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import type pg from 'pg';
 import { migratePg, migratePglite } from './migrate.ts';
-import { CONNECTING, openPool, SERVING } from './pool.ts';
+import { CONNECTING, openPool, SERVING, type Connections } from './pool.ts';
 import { transactionsOf } from './transactions.ts';
 
 /**
@@ -15,11 +15,20 @@ import { transactionsOf } from './transactions.ts';
  */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
+/** Connections of a process: for requests, and of these for transactions, so that reads always have some. */
+const SERVING_CONNECTIONS = { all: 20, transactions: 15 };
+/** For seeding and jobs, of which few run at a time. */
+const SLOW_CONNECTIONS = 4;
+
 export interface OpenDb {
   /** For requests: every statement has a time limit. */
   readonly db: Db;
   /** For what may take long: seeding and jobs. Other connections, so that they and requests never wait for each other. */
   readonly slowDb: Db;
+  /** For probes and metrics: a connection of its own with time limits, so that they never wait behind requests. */
+  readonly probeDb: Db;
+  /** Those for requests; undefined for the embedded database, which has one. */
+  readonly connections?: () => Connections;
   /** Rejects while the database cannot take writes. */
   readonly check: () => Promise<unknown>;
   /** Whether a connection is in use for longer than any time limit allows: only another process helps then. */
@@ -39,29 +48,39 @@ async function checkWrites(db: Db): Promise<void> {
 
 /** Opens PostgreSQL by its address and brings its schema up to date. Rejects when unreachable. */
 export async function openPostgres(url: string): Promise<OpenDb> {
-  const slow = openPool({ ...CONNECTING, connectionString: url });
+  const slow = openPool({ ...CONNECTING, max: SLOW_CONNECTIONS, connectionString: url });
   try {
     await migratePg(slow.pool);
   } catch (error) {
     await slow.close();
     throw error;
   }
-  const serving = openPool({ ...CONNECTING, ...SERVING, connectionString: url });
-  const db = databaseOf(serving.pool);
+  const serving = openPool({
+    ...CONNECTING,
+    ...SERVING,
+    max: SERVING_CONNECTIONS.all,
+    connectionString: url,
+  });
+  const probing = openPool({ ...CONNECTING, ...SERVING, max: 1, connectionString: url });
+  const db = databaseOf(serving.pool, SERVING_CONNECTIONS.transactions);
+  const probeDb = databaseOf(probing.pool, 1);
   return {
     db,
-    slowDb: databaseOf(slow.pool),
-    check: () => checkWrites(db),
+    slowDb: databaseOf(slow.pool, SLOW_CONNECTIONS),
+    probeDb,
+    connections: serving.connections,
+    check: () => checkWrites(probeDb),
     isStuck: serving.isStuck,
     close: async () => {
-      await Promise.all([serving.close(), slow.close()]);
+      await Promise.all([serving, probing, slow].map((pool) => pool.close()));
     },
   };
 }
 
-function databaseOf(pool: pg.Pool): Db {
+/** @param transactions how many run at a time */
+function databaseOf(pool: pg.Pool, transactions: number): Db {
   const db: Db = drizzlePg({ client: pool });
-  db.transaction = transactionsOf(pool);
+  db.transaction = transactionsOf(pool, transactions);
   return db;
 }
 
@@ -81,6 +100,7 @@ export function storeOf(client: PGlite): OpenDb {
   return {
     db,
     slowDb: db,
+    probeDb: db,
     check: () => db.execute(sql`select 1`),
     isStuck: () => false,
     close: () => client.close(),

@@ -29,9 +29,13 @@ const STUCK_MS = 60_000;
 /** How long the connections may take to say goodbye, in ms: a silent one never does. */
 const CLOSE_MS = 2000;
 
+/** How many connections there are now. */
+export type Connections = Readonly<Record<'busy' | 'idle' | 'waiting', number>>;
+
 export interface Pool {
   readonly pool: pg.Pool;
   readonly isStuck: () => boolean;
+  readonly connections: () => Connections;
   readonly close: () => Promise<void>;
 }
 
@@ -54,6 +58,11 @@ export function openPool(config: pg.PoolConfig): Pool {
       const now = performance.now();
       return [...usedSince.values()].some((since) => now - since > STUCK_MS);
     },
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => Promise.race([pool.end(), pause(CLOSE_MS, undefined, { ref: false })]),
   };
 }

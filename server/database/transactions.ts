@@ -1,31 +1,47 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import pLimit from 'p-limit';
 import type pg from 'pg';
 import type { Db } from './client.ts';
-import { isAway, isRepeatable, UnknownCommit } from './away.ts';
+import { isAway, isRepeatable, TooBusy, UnknownCommit } from './away.ts';
 
 type Transact = Db['transaction'];
 
-/**
- * The pool's transactions. One that fails before its COMMIT has stored nothing and begins again, once, on another
- * connection: its work must do nothing outside the database. Rejects with the first failure of the last attempt; with
- * UnknownCommit when the connection was lost at the COMMIT.
- */
-export const transactionsOf =
-  (pool: pg.Pool): Transact =>
-  async (work, config) => {
-    try {
-      return await runOnce(pool, work, config);
-    } catch (error) {
-      if (error instanceof UnknownCommit || !isRepeatable(error)) throw error;
-      return runOnce(pool, work, config);
-    }
-  };
+/** How long a transaction waits for its turn, in ms: as long as for a connection. */
+const WAIT_MS = 3000;
 
-async function runOnce<T>(
+type Transaction<T> = readonly [
   pool: pg.Pool,
   work: (tx: Parameters<Parameters<Transact>[0]>[0]) => Promise<T>,
   config: Parameters<Transact>[1],
-): Promise<T> {
+];
+
+/**
+ * The pool's transactions; of more than `most` the others wait, and fail as a database that is busy when that takes too
+ * long: locks that many wait for leave connections for the reads. One that fails before its COMMIT has stored nothing and begins again, once, on another
+ * connection: its work must do nothing outside the database. Rejects with the first failure of the last attempt; with
+ * UnknownCommit when the connection was lost at the COMMIT.
+ */
+export function transactionsOf(pool: pg.Pool, most: number): Transact {
+  const turn = pLimit(most);
+  return (work, config) => {
+    const since = performance.now();
+    return turn(() => {
+      if (performance.now() - since > WAIT_MS) throw new TooBusy('Too many transactions wait');
+      return runRepeated(pool, work, config);
+    });
+  };
+}
+
+async function runRepeated<T>(...transaction: Transaction<T>): Promise<T> {
+  try {
+    return await runOnce(...transaction);
+  } catch (error) {
+    if (error instanceof UnknownCommit || !isRepeatable(error)) throw error;
+    return runOnce(...transaction);
+  }
+}
+
+async function runOnce<T>(...[pool, work, config]: Transaction<T>): Promise<T> {
   const client = await pool.connect();
   const state: { failure?: unknown; isCommitting: boolean } = { isCommitting: false };
   try {

@@ -42,7 +42,7 @@ export class Health {
   respond(path: string, req: IncomingMessage, res: ServerResponse): boolean {
     if (!isProbe(path)) return false;
     const alive = this.#isStuck() ? ['stuck'] : [];
-    void (path === ALIVE_PATH ? Promise.resolve(alive) : this.#reasons()).then((reasons) => {
+    void (path === ALIVE_PATH ? Promise.resolve(alive) : this.reasons()).then((reasons) => {
       const body = JSON.stringify(reasons.length === 0 ? { status: 'ok' } : { reasons });
       res.writeHead(reasons.length === 0 ? 200 : 503, {
         'Content-Type': 'application/json',
@@ -54,7 +54,7 @@ export class Health {
   }
 
   /** Names of the missing parts; each change of them is logged. */
-  async #reasons(): Promise<string[]> {
+  async reasons(): Promise<string[]> {
     if (this.#phase !== 'ready') return [this.#phase];
     const names = await Promise.all(
       Object.entries(this.#checks).map(async ([name, check]) => ((await works(check)) ? '' : name)),

@@ -1,3 +1,5 @@
+import type { TurnLimit } from './turns.ts';
+
 /** At most `points` requests in `durationS` seconds. */
 export interface Limit {
   readonly points: number;
@@ -29,6 +31,8 @@ export interface Limits {
   /** Error reports from an address; a campus may share one. */
   readonly errors: Limit;
   readonly uploads: UploadLimit;
+  /** Of one person, so that nobody takes all connections of the database: a start makes about twenty at once. */
+  readonly reads: TurnLimit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -39,4 +43,5 @@ export const DEFAULT_LIMITS: Limits = {
   lander: { points: 30, durationS: 10 * 60 },
   errors: { points: 600, durationS: 60 },
   uploads: { person: 2, process: 8 },
+  reads: { atATime: 6, waiting: 200 },
 };

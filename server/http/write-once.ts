@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict, ServiceError, type Refusal } from './errors/service-error.ts';
 import { UnknownCommit } from '#server/database/away.ts';
+import { Turns } from './turns.ts';
 import type { Db } from '#server/database/client.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
 
@@ -19,6 +20,12 @@ export interface Written<Body> {
   readonly body: Body;
 }
 
+/**
+ * Of one person in this process: what waits for a lock of its own member holds no more connections. A device sends its
+ * writes one by one.
+ */
+const writing = new Turns({ atATime: 2, waiting: 100 });
+
 /** A stored outcome: a repeated request gets it again. */
 type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
 
@@ -26,7 +33,8 @@ type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
  * Does a write once, although the request may be repeated and reach several processes (R7.31). The
  * response is stored in the same transaction as the effect; of a refused write only the refusal is stored. The work may
  * run twice, also after a COMMIT without a response.
- * Throws the refusal of the work, or 409 REQUEST_ID_REUSED for another request under a used id.
+ * Throws the refusal of the work, 409 REQUEST_ID_REUSED for another request under a used id, or 429 when too many writes
+ * of the person wait.
  */
 export async function writeOnce<Body>(
   db: Db,
@@ -43,11 +51,13 @@ export async function writeOnce<Body>(
       await tx.insert(idempotentRequest).values({ ...key, status, response: made });
       return made;
     });
-  const outcome = await attempt().catch((error: unknown) => {
-    // The key says whether it was stored.
-    if (error instanceof UnknownCommit) return attempt();
-    throw error;
-  });
+  const outcome = await writing.take(key.subject, () =>
+    attempt().catch((error: unknown) => {
+      // The key says whether it was stored.
+      if (error instanceof UnknownCommit) return attempt();
+      throw error;
+    }),
+  );
   if ('refusal' in outcome) throw new ServiceError(outcome.refusal);
   return outcome;
 }

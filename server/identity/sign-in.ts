@@ -69,7 +69,13 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
       ctx.set('Retry-After', String(Math.ceil(waitMs / 1000)));
       return show(ctx, interaction, 429, email, texts.limited(Math.ceil(waitMs / 60_000)));
     }
-    const account = await checkPassword(options.db, email, password);
+    const account = await checkPassword(options.db, email, password).catch(
+      async (error: unknown) => {
+        // It was not checked, so it was no wrong one.
+        await forgiveAttempt(options.db, email, address);
+        throw error;
+      },
+    );
     if (!account) return show(ctx, interaction, 400, email, texts.wrong);
 
     await forgiveAttempt(options.db, email, address);

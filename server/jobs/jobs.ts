@@ -1,4 +1,5 @@
-import { lte } from 'drizzle-orm';
+import { eq, lte } from 'drizzle-orm';
+import { auditMoney } from '#server/audit/audit.ts';
 import { logError } from '#server/config/log.ts';
 import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
 import type { Db } from '#server/database/client.ts';
@@ -9,16 +10,22 @@ import { jobRun } from '#server/database/schema/job-run.ts';
 export interface Job {
   readonly name: string;
   readonly everyMs: number;
-  /** May be interrupted with the process: the next run must complete it. */
-  readonly run: (db: Db, now: Date) => Promise<unknown>;
+  /**
+   * May be interrupted with the process: the next run must complete it.
+   * @returns what it counted, by name
+   */
+  readonly run: (db: Db, now: Date) => Promise<Readonly<Record<string, number>> | void>;
 }
 
 const HOUR_MS = 60 * 60 * 1000;
 
+const birthdays = async (db: Db, now: Date) => ({ gifts: await giveBirthdayGifts(db, now) });
+
 /** The jobs of the service; every process tries each of them, one process runs it. */
 export const JOBS: readonly Job[] = [
   { name: 'sweep', everyMs: HOUR_MS, run: sweep },
-  { name: 'birthdays', everyMs: HOUR_MS, run: giveBirthdayGifts },
+  { name: 'birthdays', everyMs: HOUR_MS, run: birthdays },
+  { name: 'audit', everyMs: HOUR_MS, run: auditMoney },
 ];
 
 /** A process may be a little early, because clocks and timers differ between processes. */
@@ -59,7 +66,11 @@ export function startJobs(db: Db, jobs: readonly Job[]): () => Promise<void> {
 /** Runs the job unless this or another process ran it recently. Returns whether it ran. */
 export async function runWhenDue(db: Db, job: Job, now: Date): Promise<boolean> {
   if (!(await claim(db, job, now))) return false;
-  await job.run(db, now);
+  const counts = await job.run(db, now);
+  await db
+    .update(jobRun)
+    .set({ succeededAt: new Date(), counts: counts ?? null })
+    .where(eq(jobRun.name, job.name));
   return true;
 }
 

@@ -100,17 +100,23 @@ export type SandboxFault = v.InferOutput<typeof sandboxFaultBody>;
 export const sandboxAuditResponse = v.object({
   balances: v.array(v.object({ email: v.string(), balance: coins })),
   ledgerSums: v.array(v.object({ email: v.string(), sum: coins })),
-  negativeBalances: v.array(v.string()),
+  /** Members with less than no coins. */
+  negativeBalances: v.array(id),
+  /** Members whose earlier operations no longer come to what they came to at the last audit. */
+  changedBalances: v.array(id),
   negativeStock: v.array(id),
   duplicateRequestIds: v.array(v.string()),
+  /** Orders without exactly one charge of their price. */
   ordersWithoutCharge: v.array(id),
+  /** Charges (operations) without an order. */
+  chargesWithoutOrder: v.array(id),
   /** Cancelled orders without exactly one full refund. */
   cancelledWithoutRefund: v.array(id),
   /** Refunds (operations) without an order, or of an order that is not cancelled. */
   refundsWithoutCancellation: v.array(id),
   /** Orders whose status differs from the last one of their history. */
   ordersOffHistory: v.array(id),
-  /** «e-mail reward» for a reward that a member received more than once. */
+  /** «member reward» for a reward that a member received more than once. */
   repeatedRewards: v.array(v.string()),
   /** Ids of paid invitations whose coins differ from the ledger. */
   unpaidInvitations: v.array(id),

@@ -16,7 +16,7 @@ interface Room {
 }
 
 const RESOURCES =
-  'addresses,cards,catalog,crm,education,email-change,error-reports,lander,members,operations,orders,push,referrals,site,suggest,support,tracking,verification';
+  'addresses,audit,cards,catalog,crm,education,email-change,error-reports,lander,members,operations,orders,push,referrals,site,suggest,support,tracking,verification';
 
 /** What every room of the server may import of the client. */
 const SHARED = ['contract', 'domain', 'brand'];

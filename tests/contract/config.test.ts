@@ -47,6 +47,7 @@ describe('the configuration', () => {
   it.each([
     ['PORT', { PORT: 'eighty' }],
     ['PORT', { PORT: '99999' }],
+    ['METRICS_PORT', { METRICS_PORT: '0' }],
     ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'localhost' }],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
     ['OIDC_ISSUER', { OIDC_ISSUER: 'https://sso.example.org' }],

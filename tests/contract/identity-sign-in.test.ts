@@ -1,6 +1,8 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
+import { like } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signInAttempt } from '#server/database/schema/oidc.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { Browser, fragment, location } from './identity-browser.ts';
 import {
@@ -186,6 +188,24 @@ test('after ten wrong passwords an account is locked, even for the right passwor
   expect(await refused.text()).toContain('Слишком много попыток. Подожди 15 минут');
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await browser.submit(form, STUDENT, PASSWORD)).status).toBe(303);
+});
+
+test('of a hundred passwords at once a few are checked at a time, the rest is 503 and counts for nobody', async () => {
+  // One password of each address, so that no count of attempts is reached.
+  const emails = Array.from({ length: 100 }, (_, n) => `flood${n}@example.test`);
+  const browser = new Browser(idp.origin);
+  const form = await browser.openForm();
+  const flood = await Promise.all(emails.map((email) => browser.submit(form, email, 'guess')));
+  const busy = flood.filter(({ status }) => status === 503);
+  expect(new Set(flood.map(({ status }) => status))).toEqual(new Set([400, 503]));
+  expect(busy[0]?.headers.get('retry-after')).toBe('5');
+  expect(await busy[0]?.text()).toContain('temporarily_unavailable');
+  const counted = await idp.store.db
+    .select()
+    .from(signInAttempt)
+    .where(like(signInAttempt.key, 'account flood%'));
+  expect(counted.filter(({ attempts }) => attempts > 0)).toHaveLength(100 - busy.length);
+  await new Browser(idp.origin).signIn();
 });
 
 /** Sends a request with another Host header, which fetch does not allow. */

@@ -4,7 +4,7 @@ import { lookUpChromium } from './chromium.ts';
 import { findFirefoxProgram } from './firefox-program.ts';
 import { findZbar } from './pickup-decode.ts';
 import { findPostgres } from './postgres.ts';
-import { canInstallDebianPackages, installDebianPackages } from './system-tools.ts';
+import { canInstallDebianPackages, findProgram, installDebianPackages } from './system-tools.ts';
 import { findWebKitDriver, findXvfb } from './webkit-programs.ts';
 
 interface Tool {
@@ -58,6 +58,13 @@ const tools: readonly Tool[] = [
     debianPackage: 'xvfb',
     usedBy: 'tests in WebKit, which needs a screen',
     find: findXvfb,
+  },
+  {
+    name: 'promtool',
+    isForFull: true,
+    debianPackage: 'prometheus',
+    usedBy: 'tests of the alerts',
+    find: () => findProgram(['promtool']),
   },
 ];
 

@@ -57,6 +57,7 @@ export const NO_LIMITS: Limits = {
   lander: ENDLESS,
   errors: ENDLESS,
   uploads: { person: 1000, process: 1000 },
+  reads: { atATime: 1000, waiting: 1000 },
 };
 
 /** The real app in this process on an embedded database in memory, with a few people and products. */

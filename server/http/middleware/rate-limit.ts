@@ -6,6 +6,9 @@ import type { ServiceEnv } from '#server/http/environment.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
 import { clientAddress } from '#server/config/client-address.ts';
 import type { Limit } from '#server/http/limits.ts';
+import { Turns, type TurnLimit } from '#server/http/turns.ts';
+
+const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
 interface NamedLimit extends Limit {
   /** Requests under another name are counted apart. */
@@ -61,6 +64,14 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
     const known = await limiter.penalty(key);
     if (known.consumedPoints > points) throw tooMany(known);
   });
+}
+
+/** Lets a few reads of a person run at a time; the others wait, and too many get 429. Writes have turns of their own. */
+export function readInTurn(limit: TurnLimit) {
+  const turns = new Turns(limit);
+  return createMiddleware<ServiceEnv>((c, next) =>
+    SAFE_METHODS.includes(c.req.method) ? turns.take(bySubject(c), next) : next(),
+  );
 }
 
 /** Counts by the signed-in person; only behind `authenticate`. */

@@ -68,8 +68,8 @@ function headersOf(party: string, path: string, isWrite: boolean): Parameter[] {
     header(REQUEST_ID_HEADER, {
       ...(isKey && { required: true }),
       description: isKey
-        ? 'One id for one intent: the same id and body get the same answer and one effect'
-        : 'Comes back in the answer and stands in the log',
+        ? 'One id for one intent: the same id and body get the same response and one effect'
+        : 'Comes back in the response and stands in the log',
       schema: { type: 'string', format: 'uuid' },
     }),
     header(SOURCE_HEADER, {

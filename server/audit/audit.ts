@@ -1,0 +1,81 @@
+import { lt, sql } from 'drizzle-orm';
+import { logError, logEvent } from '#server/config/log.ts';
+import type { Db } from '#server/database/client.ts';
+import { operation } from '#server/database/schema/operation.ts';
+import { product } from '#server/database/schema/product.ts';
+import {
+  cancelledWithoutRefund,
+  chargesWithoutOrder,
+  duplicateRequestIds,
+  ordersOffHistory,
+  ordersWithoutCharge,
+  refundsWithoutCancellation,
+} from './audit-orders.ts';
+import { repeatedRewards, unpaidInvitations } from './audit-rewards.ts';
+import { changedBalances, storeSnapshots } from './balance-snapshots.ts';
+
+/** Each kind of damage to money, and what finds the ids of what is damaged. */
+const CHECKS = {
+  negativeBalances,
+  changedBalances,
+  negativeStock,
+  duplicateRequestIds,
+  ordersWithoutCharge,
+  chargesWithoutOrder,
+  cancelledWithoutRefund,
+  refundsWithoutCancellation,
+  ordersOffHistory,
+  repeatedRewards,
+  unpaidInvitations,
+};
+type Kind = keyof typeof CHECKS;
+/** Ids of what is damaged, by kind: orders, operations, products, invitations or members; request ids; rewards. */
+export type Findings = { readonly [K in Kind]: Awaited<ReturnType<(typeof CHECKS)[K]>> };
+
+/** How many ids of a kind the log names. */
+const NAMED = 10;
+
+/** Checks the invariants of money over the whole database (api.md). */
+export async function findDamage(db: Db): Promise<Findings> {
+  const found: [string, readonly (number | string)[]][] = [];
+  for (const [kind, find] of Object.entries(CHECKS)) found.push([kind, await find(db)]);
+  return Object.fromEntries(found) as Findings;
+}
+
+/**
+ * The job: finds damage, logs it, and keeps what each member's operations come to for the next time.
+ * @returns how much of each kind is damaged
+ */
+export async function auditMoney(db: Db, now: Date): Promise<Record<string, number>> {
+  const findings = await db.transaction(
+    async (tx) => {
+      const found = await findDamage(tx);
+      await storeSnapshots(tx, found.changedBalances, now);
+      return found;
+    },
+    // Check and snapshot see the same rows.
+    { isolationLevel: 'repeatable read' },
+  );
+  const all: [string, readonly (number | string)[]][] = Object.entries(findings);
+  const damaged = all.filter(([, ids]) => ids.length > 0);
+  const kinds = damaged.map(([kind]) => kind);
+  if (kinds.length > 0) logError(`The audit of money found damage: ${kinds.join(', ')}`);
+  const counts = Object.fromEntries(all.map(([kind, ids]) => [kind, ids.length]));
+  const named = Object.fromEntries(damaged.map(([kind, ids]) => [kind, ids.slice(0, NAMED)]));
+  logEvent('audit', { ...counts, ids: named });
+  return counts;
+}
+
+async function negativeBalances(db: Db): Promise<number[]> {
+  const rows = await db
+    .select({ memberId: operation.memberId })
+    .from(operation)
+    .groupBy(operation.memberId)
+    .having(lt(sql`sum(${operation.amount})`, 0));
+  return rows.map(({ memberId }) => memberId);
+}
+
+async function negativeStock(db: Db): Promise<number[]> {
+  const rows = await db.select({ id: product.id }).from(product).where(lt(product.stock, 0));
+  return rows.map(({ id }) => id);
+}

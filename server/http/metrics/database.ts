@@ -1,0 +1,80 @@
+import { isNotNull, min, sql } from 'drizzle-orm';
+import { Gauge } from 'prom-client';
+import type { OpenDb } from '#server/database/client.ts';
+import { jobRun } from '#server/database/schema/job-run.ts';
+import { message } from '#server/database/schema/message.ts';
+import { registry } from './requests.ts';
+
+const gauge = <const L extends string>(name: string, help: string, labelNames: readonly L[] = []) =>
+  new Gauge({ name: `loyalty_${name}`, help, labelNames, registers: [registry] });
+
+const reachable = gauge('database_reachable', '1 while the database responds');
+const connections = gauge(
+  'database_connections',
+  'Connections for requests; «waiting» are requests without one',
+  ['state'],
+);
+const jobs = gauge('job_success_timestamp_seconds', 'When a job last succeeded in any process', [
+  'name',
+]);
+const counts = gauge(
+  'job_count',
+  'What a job counted in its last run: for «audit», damage by its kind',
+  ['name', 'kind'],
+);
+const waiting = gauge('outbox_messages', 'Messages that wait for their delivery', ['channel']);
+const oldest = gauge('outbox_oldest_seconds', 'Age of the oldest message that waits', ['channel']);
+const lag = gauge(
+  'replica_lag_seconds',
+  'How far a replica is behind, for a role with pg_monitor',
+  ['replica'],
+);
+const FROM_ROWS = [jobs, counts, waiting, oldest, lag];
+
+/** Reads what the database knows of all processes. A database that is away leaves what the process knows itself. */
+export async function measureDatabase({ probeDb, connections: own }: OpenDb): Promise<void> {
+  for (const [state, number] of Object.entries(own?.() ?? {})) connections.set({ state }, number);
+  for (const one of FROM_ROWS) one.reset();
+  try {
+    await measureJobs(probeDb);
+    await measureOutbox(probeDb);
+    await measureReplicas(probeDb);
+    reachable.set(1);
+  } catch {
+    // The readiness has the reason, and the log of the requests.
+    reachable.set(0);
+  }
+}
+
+async function measureJobs(db: OpenDb['probeDb']): Promise<void> {
+  for (const { name, succeededAt, counts: counted } of await db.select().from(jobRun)) {
+    if (succeededAt) jobs.set({ name }, succeededAt.getTime() / 1000);
+    for (const [kind, number] of Object.entries(counted ?? {})) counts.set({ name, kind }, number);
+  }
+}
+
+async function measureOutbox(db: OpenDb['probeDb']): Promise<void> {
+  const rows = await db
+    .select({
+      channel: message.channel,
+      number: sql`count(*)`.mapWith(Number),
+      since: min(message.at),
+    })
+    .from(message)
+    .where(isNotNull(message.dueAt))
+    .groupBy(message.channel);
+  // Without a series nobody could tell an empty outbox from one that was not read.
+  for (const channel of ['email', 'sms', 'push'] as const) {
+    const row = rows.find((one) => one.channel === channel);
+    waiting.set({ channel }, row?.number ?? 0);
+    oldest.set({ channel }, row?.since ? (Date.now() - row.since.getTime()) / 1000 : 0);
+  }
+}
+
+async function measureReplicas(db: OpenDb['probeDb']): Promise<void> {
+  const { rows } = (await db.execute(sql`
+    select coalesce(application_name, 'unknown') as replica,
+           coalesce(extract(epoch from replay_lag), 0)::float8 as seconds
+    from pg_stat_replication`)) as unknown as { rows: { replica: string; seconds: number }[] };
+  for (const { replica, seconds } of rows) lag.set({ replica }, seconds);
+}

@@ -1,0 +1,40 @@
+import pLimit, { type LimitFunction } from 'p-limit';
+import { ServiceError } from './errors/service-error.ts';
+
+/** How much of one person is done at a time in a process. */
+export interface TurnLimit {
+  readonly atATime: number;
+  /** How much may wait for its turn. */
+  readonly waiting: number;
+}
+
+/** What waits is done within so long unless the database is slow, in s. */
+const RETRY_AFTER_S = 5;
+
+/** A queue for each key. Nothing is kept of one that is empty. */
+export class Turns {
+  readonly #queues = new Map<string, LimitFunction>();
+  readonly #limit: TurnLimit;
+
+  constructor(limit: TurnLimit) {
+    this.#limit = limit;
+  }
+
+  /** Does the work in its turn; throws 429 when too much of the key waits. */
+  async take<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const queue = this.#queues.get(key) ?? pLimit(this.#limit.atATime);
+    if (queue.pendingCount >= this.#limit.waiting) {
+      throw new ServiceError({
+        status: 429,
+        code: 'TOO_MANY_REQUESTS',
+        retryAfterS: RETRY_AFTER_S,
+      });
+    }
+    this.#queues.set(key, queue);
+    try {
+      return await queue(work);
+    } finally {
+      if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(key);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres, type OpenDb } from '#server/database/client.ts';
+import { DEFAULT_LIMITS } from '#server/http/limits.ts';
+import { Turns } from '#server/http/turns.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import type { Hono } from 'hono';
+import { buy } from '#tests/support/buy.ts';
+import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
+import { Operator } from '#tests/support/postgres-operator.ts';
+import { requestAs } from '#tests/support/request-as.ts';
+import { addMember, seedSmall, type SeededMember } from '#tests/support/small-seed.ts';
+import { createAppOn } from '#tests/support/test-app.ts';
+
+const url = await createPostgresDatabase();
+/** More than the service has connections. */
+const CROWD = 40;
+const READS = [
+  'api/cards',
+  'v2/api/orders',
+  'v2/api/operations',
+  'api/products',
+  'v2/api/contacts',
+];
+
+const countOf = (statuses: readonly number[]) =>
+  Object.fromEntries(
+    Map.groupBy(statuses, String)
+      .entries()
+      .map(([status, all]) => [status, all.length]),
+  );
+
+describe.skipIf(url === null)('what one member does at once, on PostgreSQL', () => {
+  let store: OpenDb;
+  let app: Hono;
+  let operator: Operator;
+  let lesson: number;
+  let other: SeededMember;
+  beforeAll(async () => {
+    store = await openPostgres(url ?? '');
+    app = createAppOn(store.db, { limits: DEFAULT_LIMITS });
+    ({ lesson } = await seedSmall(store.db));
+    other = await addMember(store.db, 'other@example.test', { coins: 5000, isStudent: true });
+    operator = new Operator(url ?? '');
+    await operator.connect();
+  });
+  afterAll(async () => {
+    await operator.close();
+    await store.close();
+  });
+
+  const order = async (buyer: SeededMember) =>
+    (await buy(app, buyer, { prodId: lesson, confirmedPrice: 100, requestId: randomUUID() }))
+      .status;
+  const readAll = (member: SeededMember) =>
+    Promise.all(
+      READS.map(
+        async (path) => (await requestAs({ app }, member.email, `/service/${path}`)).status,
+      ),
+    );
+
+  it('[R7.31] orders of a member whose row somebody holds leave the others everything', async () => {
+    const held = await addMember(store.db, 'held@example.test', { coins: 5000, isStudent: true });
+    await operator.run('begin');
+    await operator.run(`select from member where id = ${held.id} for update`);
+    const waiting = Promise.all(Array.from({ length: CROWD }, () => order(held)));
+    await operator.untilWaiting('');
+    expect(await readAll(other)).toEqual(READS.map(() => 200));
+    expect(await order(other)).toBe(201);
+    await store.check();
+    await operator.run('rollback');
+    expect(new Set(await waiting)).toEqual(new Set([201]));
+    expect(await balanceOf(store.db, held.id)).toBe(5000 - CROWD * 100);
+  });
+
+  it('[R7.31] orders of a product whose row somebody holds leave all reads and the probe', async () => {
+    const crowd: SeededMember[] = [];
+    for (let index = 0; index < CROWD; index += 1) {
+      const email = `crowd${index}@example.test`;
+      crowd.push(await addMember(store.db, email, { coins: 100, isStudent: true }));
+    }
+    await operator.run('begin');
+    await operator.run(`select from product where id = ${lesson} for update`);
+    const waiting = Promise.all(crowd.map(order));
+    await operator.untilWaiting('');
+    for (const one of [other, ...crowd.slice(0, 5)]) {
+      expect(await readAll(one)).toEqual(READS.map(() => 200));
+    }
+    await store.check();
+    await operator.run('rollback');
+    const statuses = new Set(await waiting);
+    // What waited for too long can be sent again; the rest was placed.
+    expect(statuses.isSubsetOf(new Set([201, 503]))).toBe(true);
+    expect(statuses.has(201)).toBe(true);
+  });
+
+  it('[R7.31] [R7.34] many orders of a member at once are placed in turn, too many get 429, and nothing is charged twice', async () => {
+    const hasty = await addMember(store.db, 'hasty@example.test', { coins: 5000, isStudent: true });
+    const waiting = Promise.all(Array.from({ length: 300 }, () => order(hasty)));
+    expect(await readAll(other)).toEqual(READS.map(() => 200));
+    expect(await order(other)).toBe(201);
+    const { 201: placed = 0, ...rest } = countOf(await waiting);
+    expect(Object.keys(rest).every((status) => ['409', '429'].includes(status))).toBe(true);
+    expect(rest['429']).toBeGreaterThan(0);
+    expect(placed).toBe(50);
+    expect(await balanceOf(store.db, hasty.id)).toBe(0);
+  });
+
+  it('[R7.31] reads of a member wait in turn, too many get 429, and others do not notice', async () => {
+    const statusOf = async () =>
+      (await requestAs({ app }, 'student@example.test', '/service/api/cards')).status;
+    const waiting = Promise.all(Array.from({ length: 500 }, statusOf));
+    expect(await readAll(other)).toEqual(READS.map(() => 200));
+    expect(Object.keys(countOf(await waiting))).toEqual(['200', '429']);
+  });
+});
+
+describe('turns', () => {
+  it('are taken in order, a few at a time for each key, and go on after a failure', async () => {
+    const turns = new Turns({ atATime: 2, waiting: 2 });
+    const ends = new Map<string, (fails?: boolean) => void>();
+    const begun: string[] = [];
+    const take = (key: string, name: string) =>
+      turns.take(
+        key,
+        () =>
+          new Promise<string>((resolve, reject) => {
+            begun.push(name);
+            ends.set(name, (fails) => (fails ? reject(new Error(name)) : resolve(name)));
+          }),
+      );
+    const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => take('one', name));
+    await expect(take('one', 'e')).rejects.toThrow('429');
+    const f = take('two', 'f');
+    await expect.poll(() => begun).toEqual(['a', 'b', 'f']);
+    ends.get('b')?.(true);
+    await expect(b).rejects.toThrow('b');
+    await expect.poll(() => begun).toEqual(['a', 'b', 'f', 'c']);
+    for (const name of ['a', 'c', 'f']) ends.get(name)?.();
+    await expect.poll(() => begun).toContain('d');
+    ends.get('d')?.();
+    expect(await Promise.all([a, c, d, f])).toEqual(['a', 'c', 'd', 'f']);
+  });
+});
