@@ -2,12 +2,10 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import type pg from 'pg';
 import type { Db } from './client.ts';
-import { isAway, isRepeatable, TooBusy, UnknownCommit } from './away.ts';
+import { isAway, isRepeatable, UnknownCommit } from './away.ts';
+import { inTurn } from './in-turn.ts';
 
 type Transact = Db['transaction'];
-
-/** How long a transaction waits for its turn, in ms: as long as for a connection. */
-const WAIT_MS = 3000;
 
 type Transaction<T> = readonly [
   pool: pg.Pool,
@@ -23,13 +21,7 @@ type Transaction<T> = readonly [
  */
 export function transactionsOf(pool: pg.Pool, most: number): Transact {
   const turn = pLimit(most);
-  return (work, config) => {
-    const since = performance.now();
-    return turn(() => {
-      if (performance.now() - since > WAIT_MS) throw new TooBusy('Too many transactions wait');
-      return runRepeated(pool, work, config);
-    });
-  };
+  return (work, config) => inTurn(turn, () => runRepeated(pool, work, config));
 }
 
 async function runRepeated<T>(...transaction: Transaction<T>): Promise<T> {

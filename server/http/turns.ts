@@ -1,4 +1,5 @@
 import pLimit, { type LimitFunction } from 'p-limit';
+import { inTurn } from '#server/database/in-turn.ts';
 import { ServiceError } from './errors/service-error.ts';
 
 /** How much of one person is done at a time in a process. */
@@ -20,7 +21,7 @@ export class Turns {
     this.#limit = limit;
   }
 
-  /** Does the work in its turn; throws 429 when too much of the key waits. */
+  /** Does the work in its turn; rejects with 429 when too much of the key waits, with TooBusy when it waits too long. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(key) ?? pLimit(this.#limit.atATime);
     if (queue.pendingCount >= this.#limit.waiting) {
@@ -32,7 +33,7 @@ export class Turns {
     }
     this.#queues.set(key, queue);
     try {
-      return await queue(work);
+      return await inTurn(queue, work);
     } finally {
       if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(key);
     }

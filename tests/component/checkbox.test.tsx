@@ -130,3 +130,39 @@ test('[R10.1] checkbox and switch are 44 px targets with a visible focus', async
     expect(drawn && getComputedStyle(drawn).outlineStyle).toBe('solid');
   }
 });
+
+test.each(['box', 'switch'] as const)(
+  '[R10.1] a word that does not fit beside a %s has a line of its own and is not torn',
+  async (variant) => {
+    const long = 'Уведомления о начислениях';
+    show(
+      <>
+        <div style={{ width: 120 }}>
+          <Checkbox label="Начисления" variant={variant} />
+        </div>
+        <div style={{ width: 120 }}>
+          <Checkbox label="Да" variant={variant} />
+        </div>
+        <div style={{ width: 60 }}>
+          <Checkbox label={long} variant={variant} />
+        </div>
+      </>,
+    );
+    const boxOf = (text: string) =>
+      page.getByText(text, { exact: true }).element().getBoundingClientRect();
+    const controlOf = (name: string) =>
+      page.getByRole(variant === 'box' ? 'checkbox' : 'switch', { name, exact: true }).element();
+    await expect.element(page.getByText('Да', { exact: true })).toBeVisible();
+    const line = boxOf('Да').height;
+    expect(boxOf('Начисления').height).toBe(line);
+    const drawn = (name: string) => controlOf(name).nextElementSibling?.getBoundingClientRect();
+    const [above, below] =
+      variant === 'switch'
+        ? [boxOf('Начисления'), drawn('Начисления')]
+        : [drawn('Начисления'), boxOf('Начисления')];
+    expect(above?.bottom).toBeLessThanOrEqual(Number(below?.top));
+    // A short one stays beside its control, and the longest one within the place that there is.
+    expect(drawn('Да')?.top).toBeLessThan(boxOf('Да').bottom);
+    expect(boxOf(long).width).toBeLessThanOrEqual(60);
+  },
+);

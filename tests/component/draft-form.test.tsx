@@ -6,12 +6,16 @@ import { closeDatabase, database } from '#src/data/db/database.ts';
 import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { takeLeftDraft } from '#src/platform/left-draft.ts';
 import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
+import { session } from '#src/state/session.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
 import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { closeArea, openArea, show } from './profile-orders-stage.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);
+afterEach(() => {
+  session.member = null;
+});
 
 interface Values {
   name: string;
@@ -126,7 +130,23 @@ test('[R9.10] [R9.4] what was typed a moment ago is on the device as soon as all
   expect(await kept()).toMatchObject({ name: 'Qdraft' });
 });
 
+test('[R9.8] [R9.10] a form that is on the screen at a sign-out leaves nothing of it in the tab', async () => {
+  await open();
+  await name.fill('Qdraft');
+  closeDatabase();
+  await flushOpenForms();
+  expect(takeLeftDraft('sample')).toBeNull();
+});
+
 test('[R9.10] [R9.4] a draft whose database goes away stays with the tab, and is in the form that opens on the next one', async () => {
+  session.member = {
+    sub: 'sub',
+    email: 'member@example.test',
+    firstName: '',
+    lastName: '',
+    roles: [],
+    databaseName: 'area-test',
+  };
   await open();
   await name.fill('Qdraft');
   closeDatabase();

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,16 +11,23 @@ const SERVICE_USER = 'postgres';
 
 export interface TestPostgres {
   readonly url: string;
+  /** Its temporary folder, where its user may write. */
+  readonly folder: string;
+  /** Runs a command of the operator as its user, with its programs in the PATH; throws when it fails. */
+  readonly shell: (commands: string, env: Readonly<Record<string, string>>) => void;
   readonly stop: () => void;
 }
 
 /**
  * Starts a real PostgreSQL of its own in a temporary folder on a free port. Tests take a database of
- * the run's one instead (`createPostgresDatabase`), unless they stop the program.
+ * the run's one instead (`createPostgresDatabase`), unless they stop the program or set it up.
+ * @param settingsIn lines of its postgresql.conf, by its folder
  * @returns null, with the reason printed, where none is installed: the races on money are then not
  *   proven on this machine.
  */
-export async function startPostgres(): Promise<TestPostgres | null> {
+export async function startPostgres(
+  settingsIn: (folder: string) => readonly string[] = () => [],
+): Promise<TestPostgres | null> {
   const programs = findPostgres();
   if (programs === null) {
     console.warn(
@@ -32,8 +39,15 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   if (isRoot()) chownSync(folder, userId('-u'), userId('-g'));
   const data = join(folder, 'data');
   const port = await freePort();
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off`;
+  const options = `-p ${port}`;
   run(join(programs, 'initdb'), ['-D', data, '-A', 'trust', '-U', SERVICE_USER, '-E', 'UTF8']);
+  const settings = [
+    `unix_socket_directories = '${folder}'`,
+    `listen_addresses = '127.0.0.1'`,
+    'fsync = off',
+    ...settingsIn(folder),
+  ];
+  appendFileSync(join(data, 'postgresql.conf'), `${settings.join('\n')}\n`);
   run(join(programs, 'pg_ctl'), [
     '-D',
     data,
@@ -46,6 +60,9 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   ]);
   return {
     url: `postgres://${SERVICE_USER}@127.0.0.1:${port}/postgres`,
+    folder,
+    shell: (commands, env) =>
+      run('bash', ['-euc', commands], { PATH: `${programs}:/usr/bin:/bin`, ...env }),
     stop: () => {
       run(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
       rmSync(folder, { recursive: true, force: true });
@@ -66,9 +83,13 @@ export function findPostgres(): string | null {
   return folders.find((folder) => isExecutable(join(folder, 'initdb'))) ?? null;
 }
 
-function run(program: string, args: readonly string[]): void {
+function run(
+  program: string,
+  args: readonly string[],
+  env?: Readonly<Record<string, string>>,
+): void {
   const user = isRoot() ? { uid: userId('-u'), gid: userId('-g') } : {};
-  execFileSync(program, args, { ...user, cwd: tmpdir(), stdio: 'ignore' });
+  execFileSync(program, args, { ...user, cwd: tmpdir(), stdio: 'ignore', ...(env && { env }) });
 }
 
 function freePort(): Promise<number> {

@@ -72,9 +72,11 @@ async function measureOutbox(db: OpenDb['probeDb']): Promise<void> {
 }
 
 async function measureReplicas(db: OpenDb['probeDb']): Promise<void> {
-  const { rows } = (await db.execute(sql`
-    select coalesce(application_name, 'unknown') as replica,
-           coalesce(extract(epoch from replay_lag), 0)::float8 as seconds
-    from pg_stat_replication`)) as unknown as { rows: { replica: string; seconds: number }[] };
+  const rows = await db
+    .select({
+      replica: sql<string>`coalesce(application_name, 'unknown')`,
+      seconds: sql`coalesce(extract(epoch from replay_lag), 0)`.mapWith(Number),
+    })
+    .from(sql`pg_stat_replication`);
   for (const { replica, seconds } of rows) lag.set({ replica }, seconds);
 }

@@ -3,30 +3,24 @@ import { closeDatabase, database, onDatabaseLost } from '#src/data/db/database.t
 import { readRows, storeRows, type StoredRows } from '#src/data/db/stored-rows.ts';
 import { isWiping } from '#src/data/db/wipe.ts';
 import type { KnownMember } from '#src/domain/known-member.ts';
-import { hasMemberLeft } from '#src/platform/known-member.ts';
 import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
-import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
+import { dispatchBoot } from '#src/state/boot.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { flushOpenForms } from '../storage/open-forms.ts';
 import { openArea } from './open-area.ts';
+import { remainingMember } from './remaining-member.ts';
 import { wipeArea } from './wipe-area.ts';
 
 /** A damaged database may hang at a read, and must not hold up its deletion, in ms. */
 const RESCUE_TIMEOUT_MS = 4000;
 const NO_ROWS: StoredRows = new Map();
 
-/** The member whose area is on the screen, unless they have left it; then no database may come back. */
-const remaining = (): KnownMember | null => {
-  const { member } = session;
-  return member === null || hasLeft() || hasMemberLeft(member.sub) ? null : member;
-};
-
 async function openAgain(member: KnownMember, rows: StoredRows): Promise<boolean> {
   await openArea(member);
   await storeRows(database(), rows);
   await followMember();
-  if (remaining() !== null) return true;
+  if (remainingMember() !== null) return true;
   session.member = null;
   unfollowMember();
   closeDatabase();
@@ -47,7 +41,7 @@ async function rescue(lost: AreaDatabase): Promise<StoredRows> {
 /** Resolves with whether the member's area is open again. */
 async function reopen(lost: AreaDatabase): Promise<boolean> {
   const isOwnDeletion = await isWiping();
-  const member = remaining();
+  const member = remainingMember();
   if (isOwnDeletion || member === null) {
     // The tab that deletes says why by a message of its own.
     lost.close();

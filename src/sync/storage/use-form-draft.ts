@@ -8,6 +8,7 @@ import {
 import { requestIdOf } from '#src/domain/request-id.ts';
 import { storeLeftDraft, takeLeftDraft } from '#src/platform/left-draft.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { remainingMember } from '../area/remaining-member.ts';
 import { withMemoryFallback } from './full-storage.ts';
 import { addOpenForm } from './open-forms.ts';
 
@@ -81,8 +82,9 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
       if (isLeft.current) takeLeftDraft(key);
       isLeft.current = false;
     } catch {
-      storeLeftDraft(key, values);
-      isLeft.current = true;
+      // After a sign-out the database is closed, too.
+      isLeft.current = remainingMember() !== null;
+      if (isLeft.current) storeLeftDraft(key, values);
     }
     if (unwritten.current === values) unwritten.current = undefined;
   }, [cancel, key]);
