@@ -207,6 +207,7 @@ export const OPEN_ROUTES: readonly string[] = [
   'GET /service/videos/:name',
   'GET /site/lp/privacy-common/',
   'POST /errors',
+  'POST /errors/csp',
   'POST /lander/lander.php',
   // Needs the public token of config.json.
   'POST /suggest/address',

@@ -224,6 +224,6 @@ it('[R7.3] a body that is not a form is refused with a text', async () => {
     body: 'nothing of the kind',
   });
   expect(await response.text()).toContain('Не получилось прочитать');
-  expect((await test.app.request('/lander/lander.php')).status).toBe(404);
+  expect((await test.app.request('/lander/lander.php')).status).toBe(405);
   await test.close();
 });
