@@ -123,7 +123,8 @@ export const email: Translated<typeof russian> = {
     resendIn: 'Yangi kodni soʻrashgacha qoldi: {{time}}',
     resent: 'Yangi kod yuborildi',
     tooMany: 'Bugungi xatlar tugadi. Ertaga urinib koʻring yoki yordam xizmatiga yozing.',
-    noMessage: 'Kelmadimi? Manzilni va “Spam” jildini tekshiring.',
+    noMessage:
+      'Kelmadimi? Manzilni va “Spam” jildini tekshiring. Agar bu pochta bilan ishtirokchi allaqachon bor boʻlsa, kod oʻrniga shu haqda xat keladi.',
     another: 'Boshqa pochtani koʻrsatish',
     check: 'Yana tekshirish',
   },
