@@ -42,12 +42,12 @@ export function productionMistakes(values: Given): string[] {
   }
   if (values['SMTP_URL'] === undefined) {
     mistakes.push(
-      'NODE_ENV=production sends letters: set SMTP_URL and MAIL_FROM to the mail server',
+      'NODE_ENV=production sends e-mails: set SMTP_URL and MAIL_FROM to the mail server',
     );
   }
   if (isReadable(values['SMTP_URL'])) {
     mistakes.push(
-      'NODE_ENV=production sends letters by TLS: set SMTP_URL to smtps://…, or to smtp://…?requireTLS=true for STARTTLS',
+      'NODE_ENV=production sends e-mails by TLS: set SMTP_URL to smtps://…, or to smtp://…?requireTLS=true for STARTTLS',
     );
   }
   if (values['SMS_URL'] === undefined) {

@@ -18,7 +18,7 @@ const replacedToken = (): string | undefined =>
 
 /**
  * When a refresh token that replaced this one was first used; undefined within the grace. A token is not over when it
- * was used, but when its replacement was: a response that is lost on a bad network ends no session (threat T19).
+ * was used, but when its replacement was: a response that is lost on a bad network ends no session.
  */
 async function overSince(db: Db, { id, grantId }: typeof oidcModel.$inferSelect) {
   const [replacement] = await db

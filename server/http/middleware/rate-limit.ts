@@ -7,8 +7,7 @@ import { ServiceError } from '#server/http/errors/service-error.ts';
 import { clientAddress } from '#server/config/client-address.ts';
 import type { Limit } from '#server/http/limits.ts';
 import { Turns, type TurnLimit } from '#server/http/turns.ts';
-
-const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
+import { isRead } from './resolve-person.ts';
 
 interface NamedLimit extends Limit {
   /** Requests under another name are counted apart. */
@@ -70,7 +69,7 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
 export function readInTurn(limit: TurnLimit) {
   const turns = new Turns(limit);
   return createMiddleware<ServiceEnv>((c, next) =>
-    SAFE_METHODS.includes(c.req.method) ? turns.take(bySubject(c), next) : next(),
+    isRead(c) ? turns.take(bySubject(c), next) : next(),
   );
 }
 

@@ -12,6 +12,9 @@ import type { Principal } from '#server/identity/principal.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
+/** Whether a request reads; a few reads change something all the same (`refuseInOwnerView`). */
+export const isRead = (c: Context): boolean => SAFE_METHODS.includes(c.req.method);
+
 /**
  * Decides whose data a request is about: `email`, `ownerEmail` and `owner` are claims that are checked
  * against the token (R6.2). Staff may view an owner's data but not change it (R6.1, R6.3).
@@ -24,7 +27,7 @@ export const ownData = (db: Db) =>
       owner: single(c.req.queries('owner'), 'owner'),
     };
     c.set('person', await decidePerson(db, c.get('principal'), claims));
-    if (!SAFE_METHODS.includes(c.req.method)) checkNoOwnerView(c);
+    if (!isRead(c)) checkNoOwnerView(c);
     await next();
   });
 
