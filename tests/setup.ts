@@ -1,3 +1,5 @@
-import { setUpMachine } from './support/machine.ts';
+import { setUpMachine, type Tier } from './support/machine.ts';
 
-if (!setUpMachine('full')) process.exitCode = 1;
+/** Installs what a command needs: `node tests/setup.ts cluster`; without a name what `npm run test:full` needs. */
+const [, , tier = 'full'] = process.argv;
+if (!setUpMachine(tier as Tier)) process.exitCode = 1;

@@ -5,8 +5,8 @@ const root = resolve(import.meta.dirname, '..');
 
 interface Soak {
   readonly file: string;
-  /** Playwright runs the end-to-end tests, which need a build. */
-  readonly runner: 'vitest' | 'playwright';
+  /** Playwright runs the end-to-end tests, which need a build, and those on a cluster. */
+  readonly runner: keyof typeof ARGUMENTS;
   /** Settings of tests/support/soak.ts; the environment of the caller overrides them. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -22,6 +22,11 @@ const SOAKS: Readonly<Record<string, Soak>> = {
     file: 'tests/contract/fuzz.sized.test.ts',
     runner: 'vitest',
     settings: { SOAK_REQUESTS: '500000' },
+  },
+  paths: {
+    file: 'tests/contract/all-paths.full.test.ts',
+    runner: 'vitest',
+    settings: { SOAK_ALL_PATHS: '100000' },
   },
   crash: {
     file: 'tests/contract/crash.full.test.ts',
@@ -53,6 +58,11 @@ const SOAKS: Readonly<Record<string, Soak>> = {
     runner: 'playwright',
     settings: { SOAK_POLLING_MIN: '480' },
   },
+  cluster: {
+    file: 'cluster.spec',
+    runner: 'cluster',
+    settings: { SOAK_CLUSTER_ROUNDS: '20' },
+  },
 };
 /** Time limit of one soak, s. */
 const LIMIT_S = '14400';
@@ -60,14 +70,17 @@ const LIMIT_S = '14400';
 const ARGUMENTS = {
   vitest: ['run', '--config', 'tests/vitest.config.ts', '--project', 'full'],
   playwright: ['test', '--config', 'tests/e2e/playwright.config.ts'],
+  cluster: ['test', '--config', 'tests/cluster/playwright.config.ts'],
 } as const;
+/** The programs that run them. */
+const PROGRAMS = { vitest: 'vitest', playwright: 'playwright', cluster: 'playwright' } as const;
 
 function run({ file, runner, settings }: Soak): boolean {
   const path = [join(root, 'node_modules/.bin'), process.env['PATH']].join(delimiter);
   const env = { SOAK_TIMEOUT_S: LIMIT_S, ...settings, ...process.env, PATH: path };
   return (
-    spawnSync(runner, [...ARGUMENTS[runner], file], { cwd: root, stdio: 'inherit', env }).status ===
-    0
+    spawnSync(PROGRAMS[runner], [...ARGUMENTS[runner], file], { cwd: root, stdio: 'inherit', env })
+      .status === 0
   );
 }
 

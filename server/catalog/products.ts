@@ -50,6 +50,16 @@ export const listCatalogItems = (db: Db, dictionary: Dictionary) =>
     .where(eq(catalogItem.dictionary, dictionary))
     .orderBy(asc(catalogItem.id));
 
+/** Another text after every committed change of the catalog: PostgreSQL keeps in each row which transaction wrote it. */
+export async function readCatalogVersion(db: Db): Promise<string> {
+  const items = sql`(select string_agg(xmin::text, ',' order by id) from ${catalogItem})`;
+  const products = sql`string_agg(${product}.xmin::text, ',' order by ${product.id})`;
+  const [row] = await db
+    .select({ version: sql<string>`md5(concat(${products}, '/', ${items}))` })
+    .from(product);
+  return row?.version ?? '';
+}
+
 /** The condition for the products that a query asks for. */
 export function filters(query: ProductsQuery): SQL | undefined {
   const { kind, brand, category, subCategory, type, maxPrice, q } = query;

@@ -1,5 +1,4 @@
 import { Hono } from 'hono';
-import { etag } from 'hono/etag';
 import {
   catalogItemsResponse,
   productResponse,
@@ -8,10 +7,11 @@ import {
 } from '#src/contract/products.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
-import { cacheableResponse } from '#server/http/cacheable-response.ts';
+import { cacheableResponse, revalidate } from '#server/http/cacheable-response.ts';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import { listFamilies } from './families.ts';
-import { listCatalogItems, listProducts, readProduct } from './products.ts';
+import { listCatalogItems, listProducts, readCatalogVersion, readProduct } from './products.ts';
+import { sharedRead } from '#server/database/shared-read.ts';
 import type { Dictionary } from '#server/database/schema/product.ts';
 
 const DICTIONARIES: readonly Dictionary[] = [
@@ -23,10 +23,11 @@ const DICTIONARIES: readonly Dictionary[] = [
 
 /** The catalog and its dictionaries (R7.35). */
 export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv> {
+  const unlessKnown = revalidate(sharedRead(() => readCatalogVersion(db)));
   const routes = new Hono<ServiceEnv>()
     .get(
       '/api/products',
-      etag(),
+      unlessKnown,
       describeCall('Products, services and events', productsResponse),
       checkQuery(productsQuery),
       async (c) => {
@@ -38,7 +39,7 @@ export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv>
     )
     .get(
       '/api/products/:id{[1-9][0-9]{0,8}}',
-      etag(),
+      unlessKnown,
       describeCall('One item of the catalog', productResponse),
       async (c) => {
         const product = await readProduct(db, Number(c.req.param('id')));
@@ -49,7 +50,7 @@ export function catalogRoutes({ db, production }: ServiceDeps): Hono<ServiceEnv>
   for (const dictionary of DICTIONARIES) {
     routes.get(
       `/api/${dictionary}`,
-      etag(),
+      unlessKnown,
       describeCall(`The catalog's dictionary ${dictionary}`, catalogItemsResponse),
       async (c) => {
         const items = await listCatalogItems(db, dictionary);

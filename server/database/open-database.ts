@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ConfigError } from '#server/config/config-error.ts';
 import { log } from '#server/config/log.ts';
-import { isAway, reasonOf } from './away.ts';
+import { isUnavailable, reasonOf } from './away.ts';
 import { lockDataFolder } from './data-lock.ts';
 import { openEmbedded, openPostgres, type OpenDb } from './client.ts';
 
@@ -20,7 +20,7 @@ export const openStore = (config: {
 }): Promise<OpenDb> =>
   config.databaseUrl === undefined ? openFolder(config.dataDir) : openServer(config.databaseUrl);
 
-/** Waits for a database that is away, as long as it takes; the process says that it is starting meanwhile. */
+/** Waits for a database that is away or busy, as long as it takes; the process says that it is starting meanwhile. */
 async function openServer(url: string): Promise<OpenDb> {
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname} of DATABASE_URL`;
@@ -28,12 +28,12 @@ async function openServer(url: string): Promise<OpenDb> {
     try {
       return await openPostgres(url);
     } catch (error) {
-      if (!isAway(error)) {
+      if (!isUnavailable(error)) {
         throw new ConfigError(
           `${name} cannot be used (${reasonOf(error)}): check the address and the password`,
         );
       }
-      log(`${name} does not respond (${reasonOf(error)}): trying again every ${RETRY_MS / 1000} s`);
+      log(`${name} is not available (${reasonOf(error)}): trying again every ${RETRY_MS / 1000} s`);
       await pause(RETRY_MS);
     }
   }

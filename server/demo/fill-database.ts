@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { sql } from 'drizzle-orm';
 import { upsertAccount } from '#server/identity/accounts.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -75,9 +76,13 @@ export async function resetAccount(db: Db, email: string, now = new Date()): Pro
   });
 }
 
-/** In parallel: each hash is slow on purpose, and the thread pool makes several at a time. */
+/**
+ * Two at a time: each hash is slow on purpose, and a connection to PostgreSQL hashes its password in the same threads;
+ * behind seventeen of them it would take longer than its time limit.
+ */
 async function upsertAccounts(db: Db): Promise<void> {
-  await Promise.all(SEED_ACCOUNTS.map((account) => upsertAccount(db, account)));
+  const turn = pLimit(2);
+  await Promise.all(SEED_ACCOUNTS.map((account) => turn(() => upsertAccount(db, account))));
 }
 
 async function fill(tx: Db, { products = 0, now }: SeedOptions): Promise<void> {

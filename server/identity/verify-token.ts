@@ -1,4 +1,5 @@
 import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import { IdentityUnavailableError, UnauthenticatedError, type Principal } from './principal.ts';
 
@@ -22,6 +23,11 @@ export interface VerifierOptions {
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
 const CLOCK_TOLERANCE_S = 5;
+/**
+ * Of how many tokens a process knows that they are good, and for how long, in ms: a check costs a third of a
+ * millisecond, and a provider may withdraw a key.
+ */
+const CHECKED = { max: 5000, ttl: 60_000 };
 
 const claims = v.object({
   sub: v.string(),
@@ -46,8 +52,13 @@ const claims = v.object({
 export function createVerifier(options: VerifierOptions): Verifier {
   const { issuers, audience, clientId, serviceClientId } = options;
   const keys = separateOutage(options.keys);
+  const checked = new LRUCache<string, { readonly principal: Principal; readonly endsAt: number }>(
+    CHECKED,
+  );
 
   return async (token) => {
+    const known = checked.get(token);
+    if (known && Date.now() < known.endsAt) return known.principal;
     try {
       const { payload } = await jwtVerify(token, keys, {
         issuer: [...issuers],
@@ -56,7 +67,10 @@ export function createVerifier(options: VerifierOptions): Verifier {
         clockTolerance: CLOCK_TOLERANCE_S,
         requiredClaims: ['sub', 'exp', 'iat', 'email'],
       });
-      return toPrincipal(payload, clientId, serviceClientId);
+      const principal = toPrincipal(payload, clientId, serviceClientId);
+      const endsAt = ((payload.exp ?? 0) + CLOCK_TOLERANCE_S) * 1000;
+      checked.set(token, { principal, endsAt });
+      return principal;
     } catch (cause) {
       if (cause instanceof IdentityUnavailableError) throw cause;
       throw new UnauthenticatedError('the access token is not valid here', { cause });

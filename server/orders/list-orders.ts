@@ -9,7 +9,8 @@ import { pickupPlaceOf } from './pickup-place.ts';
 
 type OrdersQuery = InferOutput<typeof ordersQuery>;
 type OrderRow = typeof orders.$inferSelect;
-type WireOrder = InferInput<typeof order>;
+/** An order as the contract has it. */
+export type WireOrder = InferInput<typeof order>;
 
 /** A page of a member's orders, newest first, by the filters of R7.25. */
 export async function listOrders(db: Db, memberId: number, query: OrdersQuery) {

@@ -7,6 +7,7 @@ import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceOf } from '#server/operations/ledger.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
+import { readOrder, type WireOrder } from './list-orders.ts';
 import {
   checkBalance,
   checkCard,
@@ -31,9 +32,8 @@ export interface Purchase {
  * Places an order and charges it (api.md «Money»), in the caller's transaction and under the member's
  * lock. Throws a ServiceError for the first rule that the purchase breaks. The order's time is the
  * service's: the body's `date` comes from the device's clock.
- * @returns the order's id
  */
-export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
+export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder> {
   const { memberId, requestId, body, confirmedPrice } = purchase;
   await lockMember(tx, memberId);
   const item = await findProduct(tx, body.prodId);
@@ -47,7 +47,6 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
   checkPrice(item, confirmedPrice, details);
   checkStock(item, details);
   checkBalance(item, balance, details);
-  await takeFromStock(tx, item, balance);
   const orderId = await insertOrder(tx, memberId, requestId, body, item);
   await addOperation(tx, {
     memberId,
@@ -56,7 +55,11 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<number> {
     comment: item.name,
     orderId,
   });
-  return orderId;
+  const placed = await readOrder(tx, orderId);
+  if (!placed) throw new Error('the order was not inserted');
+  // Last: everybody who buys the product waits until this transaction ends.
+  await takeFromStock(tx, item, balance);
+  return placed.order;
 }
 
 const productGone = () =>

@@ -61,10 +61,8 @@ export const orderRoutes = ({ db, production }: ServiceDeps) =>
         const written = await writeOnce(db, key, async (tx) => {
           const member = await findMember(tx, email);
           if (!member) throw conflict('NO_PHYSICAL_CARD');
-          const id = await placeOrder(tx, { memberId: member.id, requestId, body, confirmedPrice });
-          const placed = await readOrder(tx, id);
-          if (!placed) throw notFound();
-          return { status: 201, body: { order: placed.order } };
+          const purchase = { memberId: member.id, requestId, body, confirmedPrice };
+          return { status: 201, body: { order: await placeOrder(tx, purchase) } };
         });
         return jsonResponse(c, orderResponse, written.body, production, written.status);
       },

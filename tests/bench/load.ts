@@ -1,68 +1,63 @@
-import { Agent, request } from 'node:http';
+import autocannon from 'autocannon';
 
-/** One request of a load. */
-export interface LoadRequest {
-  readonly method: 'GET' | 'POST';
-  readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string;
+/** Requests over kept-alive connections, each as soon as its previous response is in. */
+export interface Load {
+  readonly port: number;
+  readonly connections: number;
+  readonly request: autocannon.Request;
+  /** Of every response. */
+  readonly status: number;
+  /** When the load ends: after a time, or after so many responses. */
+  readonly until: { readonly seconds: number } | { readonly responses: number };
 }
 
 export interface LoadResult {
   readonly perSecond: number;
   /** The 95th percentile of the response time, ms. */
   readonly p95: number;
-  /** Responses with another status than the expected one. */
+  /** Responses with another status than the expected one, and requests without a response. */
   readonly wrong: number;
 }
 
-export interface Load {
-  readonly port: number;
-  readonly connections: number;
-  readonly durationMs: number;
-  readonly status: number;
-  /** `index` counts the requests of the whole run. */
-  readonly next: (index: number) => LoadRequest;
-}
-
-/** Sends requests over that many kept-alive connections, each as soon as its previous response is in. */
+/** Drives one process of a server. */
 export async function runLoad(load: Load): Promise<LoadResult> {
-  const { port, connections, durationMs, status, next } = load;
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const { port, connections, request, status, until } = load;
   const times: number[] = [];
   let wrong = 0;
-  let index = 0;
-  const started = performance.now();
-  const work = async () => {
-    while (performance.now() - started < durationMs) {
-      const sent = performance.now();
-      const received = await sendRequest(agent, port, next((index += 1)));
-      times.push(performance.now() - sent);
-      if (received !== status) wrong += 1;
-    }
+  const startedAt = performance.now();
+  const { promise: ended, resolve, reject } = Promise.withResolvers<autocannon.Result>();
+  const settings: autocannon.Options = {
+    url: `http://127.0.0.1:${port}`,
+    connections,
+    requests: [request],
+    ...('seconds' in until ? { duration: until.seconds } : { amount: until.responses }),
   };
-  await Promise.all(Array.from({ length: connections }, work));
-  const seconds = (performance.now() - started) / 1000;
-  agent.destroy();
+  const running = autocannon(settings, (error, result) => {
+    if (error instanceof Error) reject(error);
+    else resolve(result);
+  });
+  running.on('response', (_client, received, _bytes, ms) => {
+    times.push(ms);
+    if (received !== status) wrong += 1;
+  });
+  const { errors } = await ended;
+  const seconds = (performance.now() - startedAt) / 1000;
   const sorted = times.toSorted((a, b) => a - b);
   return {
     perSecond: times.length / seconds,
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? NaN,
-    wrong,
+    wrong: wrong + errors,
   };
 }
 
-const sendRequest = (
-  agent: Agent,
-  port: number,
-  { method, path, headers, body }: LoadRequest,
-): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const sent = request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
-      response.resume();
-      response.on('end', () => resolve(response.statusCode ?? 0));
-      response.on('error', reject);
-    });
-    sent.on('error', reject);
-    sent.end(body);
-  });
+/** Drives several processes at once, with these connections together. */
+export async function runLoads(loads: readonly Load[]): Promise<LoadResult> {
+  const results = await Promise.all(
+    loads.map((load) => runLoad({ ...load, connections: load.connections / loads.length })),
+  );
+  return {
+    perSecond: results.reduce((sum, one) => sum + one.perSecond, 0),
+    p95: Math.max(...results.map((one) => one.p95)),
+    wrong: results.reduce((sum, one) => sum + one.wrong, 0),
+  };
+}

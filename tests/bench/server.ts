@@ -1,130 +1,212 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type autocannon from 'autocannon';
 import { startPostgres } from '#tests/support/postgres.ts';
-import { runLoad, type LoadRequest } from './load.ts';
-import type { Measured } from './measured-server.ts';
+import type { BareWork } from './bare-transactions.ts';
+import { runLoad, runLoads, type LoadResult } from './load.ts';
+import { type Measured, orderRequest } from './measured.ts';
+import { askProcess, endProcess, memoryOf, startProcess, type Started } from './processes.ts';
 import { createReport } from './report.ts';
 
-const CONNECTIONS = [1, 10, 50];
-const DURATION_MS = Number(process.env['BENCH_SECONDS'] ?? 3) * 1000;
+const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
+const CONNECTIONS = 50;
+/** As many as the service lets run at a time (server/database/client.ts). */
+const TRANSACTIONS = 15;
+const ORDERS_OF_ONE = 1000;
+const PRODUCTS = '/service/api/products?limit=50';
 /** Interval between memory samples under load, ms. */
 const SAMPLE_EVERY_MS = 100;
 
 const report = createReport('Service under load (`npm run bench:server`)');
 
+type Server = Started & { readonly measured: Measured };
+
+/** One kind of request; made for each process, which has tokens of its own. */
 interface Case {
   readonly name: string;
   readonly status: number;
-  readonly next: (index: number) => LoadRequest;
+  readonly request: (measured: Measured, etag: string) => autocannon.Request;
 }
 
-function casesOf({ token, prodId, price, buyers }: Measured, etag: string): readonly Case[] {
-  const read = (path: string, more: Readonly<Record<string, string>> = {}) => ({
-    method: 'GET' as const,
-    path: `/service/${path}`,
-    headers: { Authorization: `Bearer ${token}`, ...more },
+const reading =
+  (path: string, more: (etag: string) => object = () => ({})): Case['request'] =>
+  ({ token }, etag) => ({
+    method: 'GET',
+    path,
+    headers: { Authorization: `Bearer ${token}`, ...more(etag) },
   });
-  const page = 'api/products?limit=50';
-  return [
-    { name: 'contacts', status: 200, next: () => read('v2/api/contacts?include=deals,hasWin') },
-    { name: 'cards', status: 200, next: () => read('api/cards') },
-    { name: 'orders', status: 200, next: () => read('v2/api/orders?include=productImage') },
-    { name: 'operations, 50', status: 200, next: () => read('v2/api/operations?limit=50') },
-    { name: 'products, 50', status: 200, next: () => read(page) },
-    { name: 'products, ETag', status: 304, next: () => read(page, { 'If-None-Match': etag }) },
-    {
-      name: 'POST orders',
-      status: 201,
-      next: (index) => {
-        const buyer = buyers[index % buyers.length];
-        const order = { comment: '', description: '', date: '2026-01-01T00:00:00.000Z' };
-        return {
-          method: 'POST',
-          path: '/service/api/orders',
-          headers: {
-            Authorization: `Bearer ${buyer?.token}`,
-            'Content-Type': 'application/json',
-            'X-Request-ID': randomUUID(),
-            'X-Expected-Amount': String(price),
-          },
-          body: JSON.stringify({ ...order, cardId: buyer?.cardId, prodId }),
-        };
+
+const orders: Case = {
+  name: 'POST orders',
+  status: 201,
+  request: (measured) => {
+    let index = 0;
+    return {
+      path: '/service/api/orders',
+      setupRequest: (request) => {
+        index += 1;
+        const buyer = measured.buyers[index % measured.buyers.length];
+        if (!buyer) throw new Error('nobody buys');
+        return { ...request, ...orderRequest(buyer, measured, randomUUID()) };
       },
-    },
-  ];
-}
+    };
+  },
+};
+const contacts: Case = {
+  name: 'contacts',
+  status: 200,
+  request: reading('/service/v2/api/contacts?include=deals,hasWin'),
+};
+const unchanged: Case = {
+  name: 'products, ETag',
+  status: 304,
+  request: reading(PRODUCTS, (etag) => ({ 'If-None-Match': etag })),
+};
+const CASES: readonly Case[] = [
+  contacts,
+  { name: 'cards', status: 200, request: reading('/service/api/cards') },
+  {
+    name: 'orders',
+    status: 200,
+    request: reading('/service/v2/api/orders?include=productImage'),
+  },
+  { name: 'operations, 50', status: 200, request: reading('/service/v2/api/operations?limit=50') },
+  { name: 'products, 50', status: 200, request: reading(PRODUCTS) },
+  unchanged,
+  orders,
+];
 
-/** Resident memory of a process in MB; NaN where the system does not report it. */
-function memoryOf({ pid }: ChildProcess): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
-  } catch {
-    return NaN;
-  }
-}
+const loadOf = ({ measured }: Server, one: Case, etag: string) => ({
+  port: measured.port,
+  connections: CONNECTIONS,
+  status: one.status,
+  request: one.request(measured, etag),
+  until: { seconds: SECONDS },
+});
 
-interface Started {
-  readonly child: ChildProcess;
-  readonly measured: Measured;
-}
+const startServer = async (env: Readonly<Record<string, string>>): Promise<Server> => {
+  const started = await startProcess<Measured>('measured-server.ts', env);
+  return { ...started, measured: started.first };
+};
 
-async function start(env: Readonly<Record<string, string>>): Promise<Started> {
-  const child = fork(join(import.meta.dirname, 'measured-server.ts'), {
-    env: { PATH: process.env['PATH'], ...env },
-  });
-  const [measured] = (await once(child, 'message')) as [Measured];
-  return { child, measured };
-}
-
-async function end({ child }: Started): Promise<void> {
-  const ended = once(child, 'exit');
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function measure(name: string, env: Readonly<Record<string, string>>): Promise<void> {
-  // The first start fills the database and would still hold the memory that this took.
-  await end(await start(env));
-  const started = await start(env);
-  const { child, measured } = started;
-  try {
-    const rest = memoryOf(child);
-    let most = rest;
-    const sampling = setInterval(() => (most = Math.max(most, memoryOf(child))), SAMPLE_EVERY_MS);
-    report.line(`\n${name}, requests/s and p95 in ms with 1, 10, 50 connections`);
-    for (const one of casesOf(measured, await etagOf(measured))) {
-      report.line(`  ${one.name.padEnd(16)}${(await lineOf(one, measured.port)).join('')}`);
-    }
-    clearInterval(sampling);
-    report.line(
-      `  memory: ${rest.toFixed(0)} MB at rest, ${most.toFixed(0)} MB at most under load`,
-    );
-  } finally {
-    await end(started);
-  }
-}
-
-async function lineOf({ status, next }: Case, port: number): Promise<string[]> {
-  const cells: string[] = [];
-  for (const connections of CONNECTIONS) {
-    const load = { port, connections, durationMs: DURATION_MS, status, next };
-    const { perSecond, p95, wrong } = await runLoad(load);
-    const note = wrong > 0 ? ` (${wrong} wrong)` : '';
-    cells.push(`${perSecond.toFixed(0).padStart(7)}/s ${p95.toFixed(1).padStart(7)}${note}`);
-  }
-  return cells;
-}
-
-async function etagOf({ port, token }: Measured): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}/service/api/products?limit=50`, {
+async function etagOf({ measured: { port, token } }: Server): Promise<string> {
+  const response = await fetch(`http://127.0.0.1:${port}${PRODUCTS}`, {
     headers: { Authorization: `Bearer ${token}` },
   });
   return response.headers.get('etag') ?? '';
+}
+
+/** Prints each kind of request on these processes; returns the throughputs by name. */
+async function measureCases(
+  servers: readonly Server[],
+  cases: readonly Case[],
+): Promise<ReadonlyMap<string, number>> {
+  const throughputs = new Map<string, number>();
+  const [server] = servers;
+  const etag = server ? await etagOf(server) : '';
+  for (const one of cases) {
+    const result = await runLoads(servers.map((each) => loadOf(each, one, etag)));
+    throughputs.set(one.name, result.perSecond);
+    report.line(`  ${one.name.padEnd(18)}${show(result)}`);
+  }
+  return throughputs;
+}
+
+function show({ perSecond, p95, wrong }: LoadResult): string {
+  const note = wrong > 0 ? `, ${wrong} wrong` : '';
+  return `${perSecond.toFixed(0).padStart(7)}/s, p95 ${p95.toFixed(1).padStart(6)} ms${note}`;
+}
+
+async function measureMemory(server: Server, work: () => Promise<unknown>): Promise<void> {
+  const rest = memoryOf(server);
+  let most = rest;
+  const sampling = setInterval(() => (most = Math.max(most, memoryOf(server))), SAMPLE_EVERY_MS);
+  await work();
+  clearInterval(sampling);
+  report.line(`  memory: ${rest.toFixed(0)} MB at rest, ${most.toFixed(0)} MB at most under load`);
+}
+
+async function measureEmbedded(folder: string): Promise<void> {
+  report.line(`Embedded database, ${CONNECTIONS} connections`);
+  // The first start fills the database and would still hold the memory that this took.
+  await endProcess(await startServer({ DATA_DIR: folder }));
+  const server = await startServer({ DATA_DIR: folder });
+  await measureMemory(server, () => measureCases([server], CASES));
+  await endProcess(server);
+}
+
+/** What the framework alone does, and PostgreSQL alone with the statements of an order. */
+async function measureBare(url: string, { measured }: Server) {
+  const route = await startProcess<number>('bare-route.ts', {});
+  const limit = await runLoad({
+    port: route.first,
+    connections: CONNECTIONS,
+    status: 200,
+    request: { method: 'GET', path: '/' },
+    until: { seconds: SECONDS },
+  });
+  await endProcess(route);
+  const { statements, recordedFor, buyers } = measured;
+  const work: BareWork = {
+    url,
+    connections: TRANSACTIONS,
+    seconds: SECONDS,
+    statements,
+    recordedFor,
+    buyers,
+  };
+  const floor = await askProcess<BareWork, number>('bare-transactions.ts', work);
+  report.line(`  bare route        ${show(limit)}: the limit`);
+  report.line(
+    `  bare transaction  ${floor.toFixed(0).padStart(7)}/s of ${statements.length} statements: the floor`,
+  );
+  return { limit: limit.perSecond, floor };
+}
+
+/** Another member's reads, alone and while one member sends a thousand orders at once. */
+async function measureIsolation(server: Server): Promise<void> {
+  const read = { ...loadOf(server, contacts, ''), connections: 2 };
+  const alone = await runLoad(read);
+  const [buyer] = server.measured.buyers;
+  if (!buyer) throw new Error('nobody buys');
+  const storm = runLoad({
+    ...loadOf(server, orders, ''),
+    request: orders.request({ ...server.measured, buyers: [buyer] }, ''),
+    connections: CONNECTIONS,
+    until: { responses: ORDERS_OF_ONE },
+  });
+  const beside = await runLoad(read);
+  await storm;
+  const more = (beside.p95 / alone.p95 - 1) * 100;
+  report.line(
+    `  contacts of one member, p95: ${alone.p95.toFixed(1)} ms alone, ${beside.p95.toFixed(1)} ms while another sends ${ORDERS_OF_ONE} orders (${more.toFixed(0)} % more)`,
+  );
+}
+
+async function measurePostgres(url: string): Promise<void> {
+  const env = { DATABASE_URL: url, SANDBOX: '1' };
+  report.line(`\nPostgreSQL, ${CONNECTIONS} connections, one process`);
+  await endProcess(await startServer(env));
+  const server = await startServer(env);
+  const { limit, floor } = await measureBare(url, server);
+  let one: ReadonlyMap<string, number> = new Map();
+  await measureMemory(server, async () => (one = await measureCases([server], CASES)));
+  const ratio = (name: string, to: number) => ((one.get(name) ?? NaN) / to).toFixed(2);
+  report.line(
+    `  of the floor: orders ${ratio(orders.name, floor)}; of the limit: 304 ${ratio(unchanged.name, limit)}, contacts ${ratio(contacts.name, limit)}`,
+  );
+  await measureIsolation(server);
+
+  report.line(`\nPostgreSQL, ${CONNECTIONS} connections, two processes`);
+  const second = await startServer(env);
+  const both = await measureCases([server, second], [contacts, unchanged, orders]);
+  const gains = [...both].map(
+    ([name, perSecond]) => `${name} ${(perSecond / (one.get(name) ?? NaN)).toFixed(2)}`,
+  );
+  report.line(`  times one process: ${gains.join(', ')}`);
+  await Promise.all([server, second].map(endProcess));
 }
 
 /**
@@ -135,8 +217,8 @@ async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'loyalty-bench-'));
   const postgres = await startPostgres();
   try {
-    await measure('Embedded database', { DATA_DIR: folder });
-    if (postgres) await measure('PostgreSQL', { DATABASE_URL: postgres.url, SANDBOX: '1' });
+    await measureEmbedded(folder);
+    if (postgres) await measurePostgres(postgres.url);
     report.save();
   } finally {
     postgres?.stop();

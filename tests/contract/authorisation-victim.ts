@@ -78,7 +78,7 @@ export async function addVictim(db: Db, seed: SmallSeed): Promise<Victim> {
     text: 'Тайный вопрос о карте',
     answer: 'Тайный вопрос решён',
   });
-  const orderId = await db.transaction((tx) =>
+  const { id: orderId } = await db.transaction((tx) =>
     placeOrder(tx, {
       memberId,
       requestId: crypto.randomUUID(),

@@ -189,7 +189,7 @@ describe.skipIf(postgres === null)('a service whose network to the database fail
     expect(await (await probe())?.json()).toEqual({ reasons: ['starting'] });
     await proxy.end();
     const second = await starting;
-    expect(second.output()).toMatch(/does not respond \(ECONNREFUSED/);
+    expect(second.output()).toMatch(/is not available \(ECONNREFUSED/);
     await second.end('SIGTERM');
   });
 

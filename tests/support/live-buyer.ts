@@ -49,12 +49,18 @@ export class LiveBuyer {
     return { requestId, body, confirmedPrice: this.#price };
   }
 
-  /** Sends a stored purchase; rejects when no response comes. */
-  send({ requestId, body, confirmedPrice }: StoredIntent): Promise<Response> {
-    return fetch(`${this.#origin}/service/api/orders`, {
+  /**
+   * Sends a stored purchase; rejects when no response comes.
+   * @param via another process of the service, or a newer token
+   */
+  send(
+    { requestId, body, confirmedPrice }: StoredIntent,
+    { origin = this.#origin, token = this.#token } = {},
+  ): Promise<Response> {
+    return fetch(`${origin}/service/api/orders`, {
       method: 'POST',
       headers: {
-        Authorization: `Bearer ${this.#token}`,
+        Authorization: `Bearer ${token}`,
         'Content-Type': 'application/json',
         'X-Request-ID': requestId,
         'X-Expected-Amount': String(confirmedPrice),

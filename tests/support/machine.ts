@@ -7,10 +7,13 @@ import { findPostgres } from './postgres.ts';
 import { canInstallDebianPackages, findProgram, installDebianPackages } from './system-tools.ts';
 import { findWebKitDriver, findXvfb } from './webkit-programs.ts';
 
+/** What is to run: `npm test`, `npm run test:full` with all that the fast one needs, or one other command. */
+export type Tier = 'fast' | 'full' | 'cluster' | 'api';
+
 interface Tool {
   readonly name: string;
-  /** Whether only `npm run test:full` needs it. */
-  readonly isForFull?: boolean;
+  /** Who needs it. */
+  readonly tiers: readonly Tier[];
   readonly debianPackage: string;
   readonly usedBy: string;
   readonly find: () => string | null;
@@ -18,6 +21,7 @@ interface Tool {
 
 const chromium: Tool = {
   name: 'Chromium',
+  tiers: ['fast', 'full', 'cluster'],
   debianPackage: 'chromium',
   usedBy: 'component and end-to-end tests',
   find: lookUpChromium,
@@ -28,44 +32,53 @@ const tools: readonly Tool[] = [
   chromium,
   {
     name: 'zbarimg',
+    tiers: ['fast', 'full'],
     debianPackage: 'zbar-tools',
     usedBy: 'tests that read barcodes from the screen',
     find: findZbar,
   },
   {
     name: 'PostgreSQL',
+    tiers: ['fast', 'full', 'cluster'],
     debianPackage: 'postgresql',
     usedBy: 'tests of concurrent changes',
     find: findPostgres,
   },
   {
     name: 'Firefox',
-    isForFull: true,
+    tiers: ['full'],
     debianPackage: 'firefox-esr',
     usedBy: 'tests in Firefox',
     find: findFirefoxProgram,
   },
   {
     name: 'WebKitWebDriver',
-    isForFull: true,
+    tiers: ['full'],
     debianPackage: 'webkit2gtk-driver',
     usedBy: 'tests in WebKit, the engine of iPhones',
     find: findWebKitDriver,
   },
   {
     name: 'Xvfb',
-    isForFull: true,
+    tiers: ['full'],
     debianPackage: 'xvfb',
     usedBy: 'tests in WebKit, which needs a screen',
     find: findXvfb,
   },
   {
     name: 'promtool',
-    isForFull: true,
+    tiers: ['full'],
     debianPackage: 'prometheus',
     usedBy: 'tests of the alerts',
     find: () => findProgram(['promtool']),
   },
+  ...(['etcd', 'patroni', 'haproxy', 'pgbouncer'] as const).map((name): Tool => ({
+    name,
+    tiers: ['cluster'],
+    debianPackage: name === 'etcd' ? 'etcd-server' : name,
+    usedBy: 'tests on a cluster',
+    find: () => findProgram([name]),
+  })),
 ];
 
 /**
@@ -73,8 +86,8 @@ const tools: readonly Tool[] = [
  * only Playwright's Chromium. Prints what it installs and what the machine still lacks.
  * @returns whether the tests can run; without any other tool than Chromium some of them are skipped.
  */
-export function setUpMachine(tier: 'fast' | 'full'): boolean {
-  const needed = tools.filter(({ isForFull }) => tier === 'full' || !isForFull);
+export function setUpMachine(tier: Tier): boolean {
+  const needed = tools.filter(({ tiers }) => tiers.includes(tier));
   const findMissing = () => needed.filter(({ find }) => find() === null);
   const missing = findMissing();
   if (missing.length > 0 && canInstallDebianPackages()) {

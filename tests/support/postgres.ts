@@ -36,7 +36,8 @@ export async function startPostgres(
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'loyalty-postgres-'));
-  if (isRoot()) chownSync(folder, userId('-u'), userId('-g'));
+  const { uid, gid } = serviceUser();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
   const data = join(folder, 'data');
   const port = await freePort();
   const options = `-p ${port}`;
@@ -70,9 +71,13 @@ export async function startPostgres(
   };
 }
 
-const isRoot = () => process.getuid?.() === 0;
-const userId = (flag: '-u' | '-g') =>
-  Number(execFileSync('id', [flag, SERVICE_USER], { encoding: 'utf8' }));
+/** The user that PostgreSQL runs as, in the form of a child process's options; none where this process is not root. */
+export function serviceUser(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {};
+  const idOf = (flag: '-u' | '-g') =>
+    Number(execFileSync('id', [flag, SERVICE_USER], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
 
 /** The folder of PostgreSQL's programs; null where it is not installed. */
 export function findPostgres(): string | null {
@@ -88,8 +93,8 @@ function run(
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
 ): void {
-  const user = isRoot() ? { uid: userId('-u'), gid: userId('-g') } : {};
-  execFileSync(program, args, { ...user, cwd: tmpdir(), stdio: 'ignore', ...(env && { env }) });
+  const options = { ...serviceUser(), cwd: tmpdir(), stdio: 'ignore' } as const;
+  execFileSync(program, args, { ...options, ...(env && { env }) });
 }
 
 function freePort(): Promise<number> {

@@ -25,14 +25,16 @@ export interface ServerProcess {
  * Spawns server/main.ts and waits until it is ready: it responds 503 while it opens and fills its data.
  * @param env - its whole environment except PATH: a DATABASE_URL of the caller's shell could name
  *   real data.
+ * @param root - the folder of another version of the program
  * @throws Error with its output when it ends or does not get ready.
  */
 export async function spawnServer(
   port: number,
   env: Readonly<Record<string, string>>,
+  root = projectRoot,
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [join(projectRoot, 'server/main.ts')], {
-    cwd: projectRoot,
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    cwd: root,
     env: { PATH: process.env['PATH'], PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

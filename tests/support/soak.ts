@@ -18,6 +18,8 @@ const path = env['FC_PATH'] === undefined ? {} : { path: env['FC_PATH'] };
 export const SOAK = {
   /** Generated requests, shared between all databases. */
   fuzzRequests: sized('SOAK_REQUESTS', { fast: 2_000, full: 20_000 }),
+  /** Generated requests to every path of a process. */
+  allPathsRequests: readNumber('SOAK_ALL_PATHS', 10_000),
   /** Runs of the model on the embedded database. */
   modelRuns: sized('SOAK_MODEL_RUNS', { fast: 4, full: 60 }),
   /** Runs of the model with parallel commands on PostgreSQL. */
@@ -40,6 +42,8 @@ export const SOAK = {
   switchingMs: readNumber('SOAK_SWITCHING_S', 12) * 1000,
   /** How long an open app polls by its own clock, ms. */
   pollingMs: readNumber('SOAK_POLLING_MIN', 48) * 60_000,
+  /** How often each fault of a cluster happens (`npm run test:cluster`). */
+  clusterRounds: readNumber('SOAK_CLUSTER_ROUNDS', 3),
   /** Time limit of one test, ms. */
   timeoutMs: readNumber('SOAK_TIMEOUT_S', LIMITS.longTest / 1000) * 1000,
   seed: { ...seed, ...path },

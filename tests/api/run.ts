@@ -1,0 +1,90 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, resolve } from 'node:path';
+import { Browser } from '#tests/contract/identity-browser.ts';
+import { setUpMachine } from '#tests/support/machine.ts';
+import { seedTemplate, startServer, type TestServer } from '#tests/support/server.ts';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+/** Where Python keeps Schemathesis. */
+const TOOLS = join(ROOT, '.cache/schemathesis');
+const PROGRAM = join(TOOLS, 'bin/st');
+const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
+const COINS = 10_000_000;
+/** Below the service's own limit for one member. */
+const RATE = '45/s';
+
+/** Installs Schemathesis from PyPI when it is not there, or another version is. */
+function install(): boolean {
+  const steps: readonly (readonly string[])[] = [
+    ...(existsSync(join(TOOLS, 'bin/pip')) ? [] : [['python3', '-m', 'venv', TOOLS]]),
+    [join(TOOLS, 'bin/pip'), 'install', '--quiet', '--requirement', REQUIREMENTS],
+  ];
+  return steps.every(
+    ([program = '', ...args]) => spawnSync(program, args, { stdio: 'inherit' }).status === 0,
+  );
+}
+
+/** Serves access tokens at `/<account>`, because they end sooner than the run. */
+async function serveTokens(origin: string) {
+  const tokens = createServer((req, res) => {
+    const account = (req.url ?? '/').slice(1);
+    void new Browser(origin)
+      .signIn(`${account}@example.test`)
+      .then(({ access_token }) => res.end(access_token));
+  });
+  tokens.listen(0, '127.0.0.1');
+  await once(tokens, 'listening');
+  const { port } = tokens.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => tokens.close() };
+}
+
+/** Checks document and behaviour of every operation; resolves with the exit code. */
+async function compare(server: TestServer): Promise<number> {
+  const tokens = await serveTokens(server.origin);
+  const args = ['run', `${server.origin}/service/openapi.json`, '--checks', 'all'];
+  const more = ['--rate-limit', RATE, '--continue-on-failure', '--no-color'];
+  const env = {
+    ...process.env,
+    SCHEMATHESIS_HOOKS: 'hooks',
+    PYTHONPATH: import.meta.dirname,
+    TOKENS_URL: tokens.url,
+  };
+  const child = spawn(PROGRAM, [...args, ...more, ...process.argv.slice(2)], {
+    cwd: TOOLS,
+    stdio: 'inherit',
+    env,
+  });
+  const [code] = (await once(child, 'exit')) as [number | null];
+  tokens.close();
+  return code ?? 1;
+}
+
+/**
+ * Compares the OpenAPI document with what the service does, and passes the arguments on to Schemathesis. Without
+ * Python it says so and exits with 0.
+ */
+async function main(): Promise<void> {
+  setUpMachine('api');
+  if (!install()) {
+    console.log(
+      'The comparison with the OpenAPI document is skipped: Schemathesis is not installed.',
+    );
+    return;
+  }
+  const removeTemplate = await seedTemplate();
+  const server = await startServer({ env: { LOG_FORMAT: 'json', LOG_LEVEL: 'error' } });
+  try {
+    const email = 'student@example.test';
+    await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: COINS });
+    process.exitCode = await compare(server);
+  } finally {
+    await server.stop();
+    await removeTemplate();
+  }
+}
+
+await main();

@@ -1,0 +1,53 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A measured process, so that it shares no event loop with the one that measures. */
+export interface Started {
+  readonly child: ChildProcess;
+}
+
+const forkFile = (file: string, env: Readonly<Record<string, string>>): ChildProcess =>
+  fork(join(import.meta.dirname, file), {
+    // As in production, where a collector reads the log.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env['PATH'], LOG_FORMAT: 'json', ...env },
+  });
+
+/** Starts a file of this folder; resolves with its first message. */
+export async function startProcess<First>(
+  file: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Started & { readonly first: First }> {
+  const child = forkFile(file, env);
+  const [first] = (await once(child, 'message')) as [First];
+  return { child, first };
+}
+
+/** Sends work to a file of this folder; resolves with its response. */
+export async function askProcess<Work extends object, Response>(
+  file: string,
+  work: Work,
+): Promise<Response> {
+  const child = forkFile(file, {});
+  child.send(work);
+  const [response] = (await once(child, 'message')) as [Response];
+  return response;
+}
+
+export async function endProcess({ child }: Started): Promise<void> {
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
+}
+
+/** Resident memory of a process in MB; NaN where the system does not report it. */
+export function memoryOf({ child: { pid } }: Started): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+  } catch {
+    return NaN;
+  }
+}
