@@ -9,7 +9,7 @@ import {
   type JWTPayload,
   SignJWT,
 } from 'jose';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createExternalIdentity } from '#server/identity/external-identity.ts';
 import { IdentityUnavailableError, UnauthenticatedError } from '#server/identity/principal.ts';
 import { createVerifier, type Verifier } from '#server/identity/verify-token.ts';
@@ -34,11 +34,13 @@ const validClaims: JWTPayload = {
 };
 
 let key: CryptoKey;
+let publicKey: CryptoKey;
 let foreignKey: CryptoKey;
 let verify: Verifier;
 beforeAll(async () => {
   const pair = await generateKeyPair('RS256');
   key = pair.privateKey;
+  publicKey = pair.publicKey;
   foreignKey = (await generateKeyPair('RS256')).privateKey;
   const jwk = { ...(await exportJWK(pair.publicKey)), kid: 'k', alg: 'RS256' };
   verify = createVerifier({
@@ -91,6 +93,33 @@ describe('a token is refused when', () => {
   ])('%s', async (_, make) => {
     await expect(verify(await make())).rejects.toBeInstanceOf(UnauthenticatedError);
   });
+});
+
+test('[R4.11] a token that was good before is refused when it has ended', async () => {
+  const token = await sign({});
+  await expect(verify(token)).resolves.toMatchObject({ sub: 'subject' });
+  vi.setSystemTime((now + 306) * 1000);
+  try {
+    await expect(verify(token)).rejects.toBeInstanceOf(UnauthenticatedError);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('[R6.1] many requests with one token take one check of its signature', async () => {
+  let looked = 0;
+  const once = createVerifier({
+    ...CLIENTS,
+    issuers: [ISSUER],
+    keys: () => {
+      looked += 1;
+      return publicKey;
+    },
+  });
+  const token = await sign({});
+  for (let request = 0; request < 5; request += 1) await once(token);
+  expect(looked).toBe(1);
+  await expect(once(tampered(token))).rejects.toBeInstanceOf(UnauthenticatedError);
 });
 
 describe('the embedded provider', () => {
