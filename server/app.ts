@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type { ServiceDeps, ServiceEnv } from './http/environment.ts';
 import { authenticate } from './http/middleware/authenticate.ts';
-import { handleError, handleNotFound } from './http/errors/handle-errors.ts';
+import { checkMethod, handleError, handleNotFound } from './http/errors/handle-errors.ts';
 import { limitBodies } from './http/middleware/limit-body.ts';
 import { noteRequest } from './http/middleware/log-request.ts';
 import { ownData } from './http/middleware/resolve-person.ts';
@@ -68,9 +68,10 @@ interface DemoRoutes {
 /** Builds everything except identity, without listening: tests call it by `app.request`. */
 export function createApp(deps: AppDeps): Hono {
   const { brand, policy, demo } = deps;
-  const app = new Hono().use(setSecurityHeaders(policy)).use(noteRequest).use(limitBodies);
+  const app = new Hono().use(setSecurityHeaders(policy)).use(noteRequest);
+  app.use(checkMethod(brand, app)).use(limitBodies);
   app.onError(handleError(brand));
-  app.notFound(handleNotFound(brand, app));
+  app.notFound(handleNotFound(brand));
   if (demo) app.route('/', demo.open);
   app.route('/', openApiRoutes(app));
   app.route('/service', createService(deps));

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { describeRoute } from 'hono-openapi';
+import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
 import {
   cspReport,
@@ -12,12 +12,16 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
 import { limitBody } from '#server/http/middleware/limit-body.ts';
 import { checkBody } from '#server/http/contract.ts';
+import { JSON_SCHEMA_OPTIONS } from '#server/http/openapi/json-schema.ts';
 import { hashOfSubject } from '#server/config/log-context.ts';
 import { logEvent } from '#server/config/log.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 
 /** The largest report, in bytes. */
 const MAX_REPORT = 8 * 1024;
+
+/** The type of a browser's report. */
+const CSP_REPORT = 'application/csp-report';
 
 /** Extensions of a browser put their own things into pages, which the policy then refuses. */
 const EXTENSION = /^[a-z-]*-extension:/;
@@ -47,6 +51,10 @@ export const errorRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
       '/csp',
       describeRoute({
         summary: 'Takes a report of what a Content-Security-Policy refused',
+        requestBody: {
+          required: true,
+          content: { [CSP_REPORT]: { schema: resolver(cspReport, JSON_SCHEMA_OPTIONS) } },
+        },
         responses: { 204: { description: 'The report is in the log' } },
       }),
       async (c) => {
@@ -63,7 +71,8 @@ const taken = (c: Context): Response => c.body(null, 204, { 'Cache-Control': 'no
 
 /** Throws 415 for another type of body than browsers send, 400 for a body that is no report. */
 async function readCspReport(c: Context): Promise<CspReport> {
-  if (!/^application\/csp-report *(?:;|$)/i.test(c.req.header('content-type') ?? '')) {
+  const [type = ''] = (c.req.header('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== CSP_REPORT) {
     throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
   }
   const parsed = v.safeParse(cspReport, await c.req.json().catch(() => undefined));

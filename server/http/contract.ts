@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/field-problem.ts';
 import { invalid, ServiceError } from './errors/service-error.ts';
 import { logError } from '#server/config/log.ts';
+import { JSON_SCHEMA_OPTIONS } from './openapi/json-schema.ts';
 
 type Schema = v.GenericSchema;
 type Issues = readonly {
@@ -13,21 +14,31 @@ type Issues = readonly {
 
 /** Checks the query against the contract: 400 with the field's name. */
 export const checkQuery = <S extends Schema>(schema: S) =>
-  validator('query', schema, (result) => {
-    if (!result.success) throw invalid(fieldOf(result.error));
-  });
+  validator(
+    'query',
+    schema,
+    (result) => {
+      if (!result.success) throw invalid(fieldOf(result.error));
+    },
+    JSON_SCHEMA_OPTIONS,
+  );
 
 /** Of a body that the validator reads. */
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json *(?:;|$)/i;
 
 /** Checks the JSON body against the contract: 415 for another type, 400 with the field's name. */
 export const checkBody = <S extends Schema>(schema: S) =>
-  validator('json', schema, (result, c) => {
-    if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
-      throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
-    }
-    if (!result.success) throw invalid(fieldOf(result.error), problemOf(result.error));
-  });
+  validator(
+    'json',
+    schema,
+    (result, c) => {
+      if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
+        throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
+      }
+      if (!result.success) throw invalid(fieldOf(result.error), problemOf(result.error));
+    },
+    JSON_SCHEMA_OPTIONS,
+  );
 
 /** Describes a call and its response in the OpenAPI document. */
 export const describeCall = (
@@ -42,7 +53,7 @@ export const describeCall = (
     responses: {
       [status]: {
         description: summary,
-        content: { 'application/json': { schema: resolver(schema) } },
+        content: { 'application/json': { schema: resolver(schema, JSON_SCHEMA_OPTIONS) } },
       },
     },
   });

@@ -1,8 +1,16 @@
 import * as v from 'valibot';
 import { cleanLine } from '../domain/clean-text.ts';
 import { FRIENDSHIP_LEVELS } from '../domain/friendship.ts';
-import { countSigns, MEMBER_SEARCH, type MemberSummary } from '../domain/member-summary.ts';
+import {
+  countSigns,
+  MEMBER_REFERENCE,
+  MEMBER_SEARCH,
+  type MemberSummary,
+} from '../domain/member-summary.ts';
 import { emailQuery, memberReference, queryNumber } from './common.ts';
+
+/** One reference, within a list. */
+const REFERENCE = MEMBER_REFERENCE.source.slice(1, -1);
 
 const memberSummary = v.object({
   reference: memberReference,
@@ -22,9 +30,8 @@ const searchText = v.pipe(
 
 const references = v.pipe(
   v.string(),
+  v.regex(new RegExp(`^${REFERENCE}(?:,${REFERENCE}){0,${MEMBER_SEARCH.limit - 1}}$`)),
   v.transform((text) => text.split(',')),
-  v.array(memberReference),
-  v.maxLength(MEMBER_SEARCH.limit),
 );
 
 /**

@@ -1,5 +1,5 @@
-/** Without the flag `u`, under which «ſ» counts as an «s» of another case. */
-const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i;
+/** The form of an e-mail. */
+export const EMAIL = /^[\w+'-]+(?:\.[\w+'-]+)*@[\dA-Za-z]+(?:[.-][\dA-Za-z]+)*\.[A-Za-z]{2,}$/;
 
 /** No e-mail is longer (RFC 5321). */
 export const LONGEST_EMAIL = 254;

@@ -22,10 +22,10 @@ export const MEMBER_SEARCH = {
 /** Letters and digits of a search; everything else finds nobody by itself. */
 export const countSigns = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
-const REFERENCE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+export const MEMBER_REFERENCE = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** Whether a text has the form of a member's reference; only the service knows whose it is. */
-export const isMemberReference = (text: string): boolean => REFERENCE.test(text);
+export const isMemberReference = (text: string): boolean => MEMBER_REFERENCE.test(text);
 
 /** A phone of which only the last four digits are legible. */
 export const maskPhone = (phone: string): string => phone.replace(/\d(?=(?:\D*\d){4})/g, '•');

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const send = (query: string, method = 'GET') =>
-  test.app.request(`/service/api/cards?${query}`, {
+const send = (query: string, method = 'GET', call = 'cards') =>
+  test.app.request(`/service/api/${call}?${query}`, {
     method,
     headers: { Authorization: `Bearer ${tokenOf(STAFF, { roles: ['manager'] })}` },
   });
@@ -40,7 +40,7 @@ describe('whose data staff requests', () => {
 
   it('[R6.3] who names themselves as the owner is in owner view and changes nothing', async () => {
     expect(await statusOf(`ownerEmail=${STAFF}`)).toBe(200);
-    const write = await send(`ownerEmail=${STAFF}`, 'POST');
+    const write = await send(`ownerEmail=${STAFF}`, 'PUT', 'goal');
     expect(write.status).toBe(403);
     expect(await readBody(write)).toMatchObject({
       errorCode: 'FORBIDDEN',

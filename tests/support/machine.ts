@@ -72,6 +72,13 @@ const tools: readonly Tool[] = [
     usedBy: 'tests of the alerts',
     find: () => findProgram(['promtool']),
   },
+  {
+    name: 'Python',
+    tiers: ['api'],
+    debianPackage: 'python3-venv',
+    usedBy: 'the comparison with the OpenAPI document',
+    find: findPython,
+  },
   ...(['etcd', 'patroni', 'haproxy', 'pgbouncer'] as const).map((name): Tool => ({
     name,
     tiers: ['cluster'],
@@ -80,6 +87,14 @@ const tools: readonly Tool[] = [
     find: () => findProgram([name]),
   })),
 ];
+
+/** A Python that can make environments, which Debian's without `python3-venv` cannot. */
+function findPython(): string | null {
+  const program = findProgram(['python3']);
+  if (program === null) return null;
+  const { status } = spawnSync(program, ['-c', 'import ensurepip'], { stdio: 'ignore' });
+  return status === 0 ? program : null;
+}
 
 /**
  * Installs the tools that are missing, all together: Debian packages as root on Debian, elsewhere

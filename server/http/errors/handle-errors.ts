@@ -1,4 +1,4 @@
-import type { Context, ErrorHandler, Hono, NotFoundHandler } from 'hono';
+import type { Context, ErrorHandler, Hono, MiddlewareHandler, NotFoundHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
@@ -23,29 +23,43 @@ export const handleError =
     return respondWithRefusal(c, refusal, brand);
   };
 
-/** In JSON: 404 for a path that the app does not have, 405 with Allow for one that it has for other methods. */
-export function handleNotFound(brand: BrandSetting | undefined, app: Hono): NotFoundHandler {
+/** 404 in JSON for a path that the app does not have. */
+export const handleNotFound =
+  (brand: BrandSetting | undefined): NotFoundHandler =>
+  (c) =>
+    respondWithRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
+
+/** Refuses another method of a path that the app has with 405 and Allow, before anything else of the request counts. */
+export function checkMethod(brand: BrandSetting | undefined, app: Hono): MiddlewareHandler {
   // At the first use: by then every route is registered.
-  let methodsOf: ((path: string) => string[]) | undefined;
-  return (c) => {
-    methodsOf ??= routeMethods(app);
-    const methods = methodsOf(c.req.path);
-    // A GET that is not found has a handler that did not find its file.
-    if (methods.length === 0 || methods.includes(c.req.method) || c.req.method === 'HEAD')
-      return respondWithRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
-    c.header('Allow', methods.join(', '));
+  let routes: Routes | undefined;
+  return async (c, next) => {
+    routes ??= routesOf(app);
+    // Hono responds to HEAD as to GET.
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method;
+    if (routes.has(method, c.req.path)) return next();
+    const allowed = routes.methods.filter((one) => routes?.has(one, c.req.path));
+    if (allowed.length === 0) return next();
+    c.header('Allow', allowed.join(', '));
     return respondWithRefusal(c, { status: 405, code: 'METHOD_NOT_ALLOWED' }, brand);
   };
 }
 
-/** Finds the methods of a path's routes; Hono itself takes another method for an unknown path. */
-function routeMethods(app: Hono): (path: string) => string[] {
+interface Routes {
+  readonly methods: readonly string[];
+  readonly has: (method: string, path: string) => boolean;
+}
+
+/** The app's routes by method; Hono itself takes another method for an unknown path. */
+function routesOf(app: Hono): Routes {
   const router = new TrieRouter<string>();
   // Middleware runs for all methods.
   const routes = app.routes.filter(({ method }) => method !== METHOD_NAME_ALL);
   for (const { method, path } of routes) router.add(method, path, method);
-  const methods = [...new Set(routes.map(({ method }) => method))];
-  return (path) => methods.filter((method) => router.match(method, path)[0].length > 0);
+  return {
+    methods: [...new Set(routes.map(({ method }) => method))],
+    has: (method, path) => router.match(method, path)[0].length > 0,
+  };
 }
 
 /** The response to a refused request. */

@@ -58,15 +58,15 @@ async function decidePerson(
   const mayView = canViewOwners(principal.roles);
   // Without a role nobody learns whether there is a member with the reference.
   const referred = owner === undefined || !mayView ? undefined : await emailOf(db, owner);
-  if (referred !== undefined && ownerEmail !== undefined && ownerEmail !== referred) {
-    throw invalid('owner');
-  }
   const requested = referred ?? ownerEmail ?? email ?? own;
-  if (email !== undefined && email !== requested && email !== own) throw invalid('email');
   const isOwnerView = owner !== undefined || ownerEmail !== undefined || requested !== own;
   if (isOwnerView && !mayView) {
     throw new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
   }
+  if (referred !== undefined && ownerEmail !== undefined && ownerEmail !== referred) {
+    throw invalid('owner');
+  }
+  if (email !== undefined && email !== requested && email !== own) throw invalid('email');
   return { email: requested, isOwnerView };
 }
 

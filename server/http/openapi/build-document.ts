@@ -27,7 +27,15 @@ export async function buildDocument<E extends Env>(app: Hono<E>): Promise<OpenAp
       Object.entries(described).map(([path, item]) => [path, completeItem(path, item)]),
     ),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        suggestToken: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'Authorization',
+          description: '`Token` and the suggestToken of /my/config.json',
+        },
+      },
       schemas: { Error: (await resolver(errorBody).toJSONSchema()) as Schema },
       responses: Object.fromEntries(
         Object.values(ERROR_RESPONSES).map(({ name, description, headers }) => [

@@ -13,6 +13,8 @@ const PATH_PARAMETER = /\{(\w+)\}/g;
 const SIGNED_IN: readonly string[] = ['service', 'crm'];
 /** GET calls that change something all the same (R7.2). */
 const WRITING_GETS: readonly string[] = ['/service/api/phoneVerification'];
+/** Open to whoever has the public token of config.json. */
+const SUGGEST = 'suggest';
 const ORDER_PATH = '/service/api/orders';
 
 /** Adds to a call what its route does not say itself: the party, its headers, its refusals. */
@@ -27,11 +29,13 @@ export function completeOperation(method: string, path: string, operation: Opera
     ...(operation.parameters ?? []),
     ...(isSignedIn ? headersOf(party, path, isWrite) : []),
   ];
+  const namesOwner = parameters.some(({ name }) => name === 'owner');
   const takesInput = parameters.some(({ required }) => required) || Boolean(operation.requestBody);
   const statuses: readonly ErrorStatusKey[] = [
     ...(takesInput || parameters.some((one) => one.in === 'query') ? ([400] as const) : []),
-    ...(isSignedIn ? ([401, 403] as const) : []),
-    ...(isSignedIn && path.includes('{') ? ([404] as const) : []),
+    ...(isSignedIn || party === SUGGEST ? ([401] as const) : []),
+    ...(isSignedIn ? ([403] as const) : []),
+    ...(isSignedIn && (path.includes('{') || namesOwner) ? ([404] as const) : []),
     ...(isSignedIn && (isWrite || WRITING_GETS.includes(path)) ? ([409] as const) : []),
     ...(operation.requestBody ? ([413, 415] as const) : []),
     429,
@@ -42,7 +46,7 @@ export function completeOperation(method: string, path: string, operation: Opera
     tags: [party],
     ...(parameters.length > 0 && { parameters }),
     responses: { ...Object.fromEntries(statuses.map(refusal)), ...operation.responses },
-    security: isSignedIn ? [{ bearer: [] }] : [],
+    security: isSignedIn ? [{ bearer: [] }] : party === SUGGEST ? [{ suggestToken: [] }] : [],
   };
 }
 
@@ -69,19 +73,19 @@ function headersOf(party: string, path: string, isWrite: boolean): Parameter[] {
       ...(isKey && { required: true }),
       description: isKey
         ? 'One id for one intent: the same id and body get the same response and one effect'
-        : 'Comes back in the response and stands in the log',
-      schema: { type: 'string', format: 'uuid' },
+        : 'A UUID comes back in the response and stands in the log; another text is left out',
+      schema: { type: 'string', ...(isKey && { format: 'uuid' }) },
     }),
     header(SOURCE_HEADER, {
-      description: 'Who looks: the member, or staff in owner view, where writes are refused',
-      schema: { type: 'string', enum: Object.values(SOURCE) },
+      description: `Who looks: ${SOURCE.partner} is staff in owner view, where writes are refused; anything else is the member`,
+      schema: { type: 'string' },
     }),
     ...(isWrite && path === ORDER_PATH
       ? [
           header(EXPECTED_AMOUNT_HEADER, {
             required: true,
             description: 'The coins that the member confirmed; 409 when the price is another',
-            schema: { type: 'integer', minimum: 0 },
+            schema: { type: 'integer', minimum: 0, maximum: 10 ** 15 - 1 },
           }),
         ]
       : []),

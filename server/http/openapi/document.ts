@@ -11,6 +11,7 @@ export interface Schema {
   readonly items?: Schema;
   readonly anyOf?: readonly Schema[];
   readonly minimum?: number;
+  readonly maximum?: number;
 }
 
 export interface Parameter {

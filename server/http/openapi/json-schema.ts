@@ -1,0 +1,25 @@
+import type { ConversionConfig, JsonSchema } from '@valibot/to-json-schema';
+import { EMAIL, isEmail } from '#src/domain/email-address.ts';
+import { isMemberReference, MEMBER_REFERENCE } from '#src/domain/member-summary.ts';
+
+/** What JSON Schema can say of the contract's own checks. */
+const CHECKS = new Map<unknown, JsonSchema>([
+  [isEmail, { pattern: EMAIL.source }],
+  [isMemberReference, { pattern: MEMBER_REFERENCE.source }],
+]);
+
+/** A number in a query: fifteen digits are safe for arithmetic. */
+const QUERY_NUMBER: JsonSchema = { type: 'integer', minimum: 0, maximum: 10 ** 15 - 1 };
+
+/** How the contract's schemas become JSON Schema: the library knows neither our checks nor what a query's number is. */
+export const JSON_SCHEMA_OPTIONS = {
+  options: {
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      if (valibotAction.type === 'transform' && 'operation' in valibotAction) {
+        return valibotAction.operation === Number ? QUERY_NUMBER : jsonSchema;
+      }
+      const known = 'requirement' in valibotAction && CHECKS.get(valibotAction.requirement);
+      return known ? { ...jsonSchema, ...known } : jsonSchema;
+    },
+  } satisfies ConversionConfig,
+};
