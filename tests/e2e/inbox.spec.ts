@@ -123,10 +123,10 @@ for (const [language, options] of LANGUAGES) {
     await dialog.getByRole('button', { name: texts.close }).last().click();
     await expect(dialog).toHaveCount(0);
 
-    // The catalog is the last part of the refresh that the dialog would follow.
+    // The first poll comes after the refresh that the dialog would follow.
     const refreshed = Promise.all([
       page.waitForResponse(/\/v2\/api\/operations/),
-      page.waitForResponse(/\/api\/products/),
+      page.waitForResponse(/\/api\/contactTracking/),
     ]);
     await page.reload();
     await refreshed;

@@ -24,7 +24,9 @@ export function useGoal(product: Product, { product: current, post }: StoredGoal
   const { t } = useTranslation('buying');
   const { language } = useFormat();
   const { reachable } = useSnapshot(network);
-  const runOnce = useSingleRun();
+  // Each choice has its own: who changes their mind while the first one is on its way is not ignored.
+  const setOnce = useSingleRun();
+  const removeOnce = useSingleRun();
   // Of one product: another variant may be chosen on the same screen.
   const [failedId, setFailedId] = useState<number | null>(null);
 
@@ -41,7 +43,7 @@ export function useGoal(product: Product, { product: current, post }: StoredGoal
       cancelText: t('goal.keep'),
     });
   const choose = (isGoal: boolean) =>
-    runOnce(async () => {
+    (isGoal ? setOnce : removeOnce)(async () => {
       const isOther = isGoal && current !== null && current.id !== product.id;
       if (isOther && !(await mayReplace(current))) return;
       // Nothing was written: its file did not load, or nobody is signed in.
