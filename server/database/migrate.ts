@@ -14,7 +14,7 @@ const MIGRATION_LOCK = 7_031_981;
 const ATTEMPTS = 3;
 /** Before the next attempt, in ms. */
 const PAUSE_MS = 1000;
-/** How long a step waits for a table, in ms: everybody else who wants the table waits behind it. */
+/** How long a step waits for a table, in ms: everything else that needs the table waits behind it. */
 const LOCK_TIMEOUT_MS = 2000;
 
 /**

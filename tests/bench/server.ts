@@ -171,14 +171,14 @@ async function measureIsolation(server: Server): Promise<void> {
   const alone = await runLoad(read);
   const [buyer] = server.measured.buyers;
   if (!buyer) throw new Error('nobody buys');
-  const storm = runLoad({
+  const manyOrders = runLoad({
     ...loadOf(server, orders, ''),
     request: orders.request({ ...server.measured, buyers: [buyer] }, ''),
     connections: CONNECTIONS,
     until: { responses: ORDERS_OF_ONE },
   });
   const beside = await runLoad(read);
-  await storm;
+  await manyOrders;
   const more = (beside.p95 / alone.p95 - 1) * 100;
   report.line(
     `  contacts of one member, p95: ${alone.p95.toFixed(1)} ms alone, ${beside.p95.toFixed(1)} ms while another sends ${ORDERS_OF_ONE} orders (${more.toFixed(0)} % more)`,

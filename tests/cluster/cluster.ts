@@ -152,7 +152,7 @@ export class Cluster {
     this.#daemons.push(startDaemon('etcd', ['--enable-v2', ...args], this.#file('etcd.log')));
   }
 
-  /** Asks the nodes one after another: one that is frozen does not respond. */
+  /** Reads it from the first node that responds: one that is frozen does not. */
   async #members(): Promise<readonly Member[]> {
     for (const { ports } of [...this.nodes, this.spare]) {
       const response = await fetch(`http://127.0.0.1:${ports.rest}/cluster`, {

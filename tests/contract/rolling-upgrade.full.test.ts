@@ -125,7 +125,7 @@ describe.skipIf(postgres === null)('two processes under orders', () => {
     const hasNote = await operator.run('select next_note from orders limit 1');
     expect(hasNote.rowCount).toBe(1);
 
-    // Back: the former version works with the newer schema.
+    // Back: the previous version works with the newer schema.
     await startOn(second);
     await endOn(first);
     await endOn(third);

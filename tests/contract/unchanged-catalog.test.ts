@@ -76,7 +76,7 @@ describe.each(databases)('the catalog on $name', ({ open }) => {
 });
 
 describe('a shared read', () => {
-  it('gives everybody what was there after they asked, and runs once at a time', async () => {
+  it('gives each request what was there when it came, and runs once at a time', async () => {
     let state = 0;
     let running = 0;
     const reads: (() => void)[] = [];

@@ -93,9 +93,11 @@ test('[R9.10] a sign-out that would lose what was not sent says so; «Остат
   await expect(question.getByText(/ждут отправки: 1/)).toBeVisible();
   await question.getByRole('button', { name: 'Остаться' }).click();
   await page.goto('/my/invites');
-  await expect(page.getByRole('heading', { name: 'На этом устройстве' })).toBeVisible();
+  const unsent = page.getByRole('heading', { name: 'На этом устройстве' });
+  await expect(unsent).toBeVisible();
 
   await server.clearFaults();
+  await expect(unsent).toHaveCount(0);
   await signOutByMenu(page);
   await expect(page.locator('input[autocomplete~=current-password]')).toBeVisible();
 });

@@ -13,7 +13,7 @@ const PATH_PARAMETER = /\{(\w+)\}/g;
 const SIGNED_IN: readonly string[] = ['service', 'crm'];
 /** GET calls that change something all the same (R7.2). */
 const WRITING_GETS: readonly string[] = ['/service/api/phoneVerification'];
-/** Open to whoever has the public token of config.json. */
+/** Needs the public token of config.json. */
 const SUGGEST = 'suggest';
 const ORDER_PATH = '/service/api/orders';
 
