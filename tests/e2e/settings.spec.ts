@@ -84,7 +84,10 @@ test('[R9.10] a sign-out that would lose what was not sent says so; «Остат
   await page.goto('/my/invite');
   const friend = newFriend();
   await fillInvitation(page, friend);
+  // It is sent after it is stored; before that there is only a draft.
+  const refused = page.waitForResponse(/\/lander\/lander\.php/);
   await page.getByRole('button', { name: 'Отправить приглашение' }).click();
+  await refused;
   await page.goto('/my/settings');
   const stored = page.getByRole('region', { name: 'Что хранится здесь' });
   await expect(stored.getByText('Черновики и неотправленное')).toBeVisible();
