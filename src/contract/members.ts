@@ -9,7 +9,7 @@ import {
 } from '../domain/member-summary.ts';
 import { emailQuery, memberReference, queryNumber } from './common.ts';
 
-/** One reference, within a list. */
+/** One reference in a list of them. */
 const REFERENCE = MEMBER_REFERENCE.source.slice(1, -1);
 
 const memberSummary = v.object({

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPostgres, serviceUser } from '#tests/support/postgres.ts';
+import { findPostgres, giveToServiceUser } from '#tests/support/postgres.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { endDaemon, startDaemon } from './daemon.ts';
 import { fillTemplate } from './templates.ts';
@@ -27,8 +27,7 @@ export class ClusterNode {
   async prepare(): Promise<void> {
     this.#ports = { postgres: await freePort(), rest: await freePort() };
     mkdirSync(this.#folder);
-    const { uid, gid } = serviceUser();
-    if (uid !== undefined && gid !== undefined) chownSync(this.#folder, uid, gid);
+    giveToServiceUser(this.#folder);
     writeFileSync(this.#file('patroni.yml'), this.#settings());
   }
 

@@ -18,6 +18,7 @@ import { Customers } from '#tests/support/customers.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
+import { callSandbox } from '#tests/support/server.ts';
 import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { findProgram } from '#tests/support/system-tools.ts';
@@ -47,14 +48,12 @@ function plan(rounds: number): ClusterFault[] {
     .map(({ name }) => name);
 }
 
-async function giveCoins(origin: string, account: string): Promise<void> {
-  const response = await fetch(`${origin}/sandbox/operations`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${account}@example.test`, type: 'DECREE', amount: COINS }),
+const giveCoins = (origin: string, account: string) =>
+  callSandbox(origin, 'POST', 'operations', {
+    email: `${account}@example.test`,
+    type: 'DECREE',
+    amount: COINS,
   });
-  expect(response.ok).toBe(true);
-}
 
 async function runStatement(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url });

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmodSync, chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
 import { freePort } from '#tests/support/ports.ts';
-import { serviceUser } from '#tests/support/postgres.ts';
+import { giveToServiceUser } from '#tests/support/postgres.ts';
 import { ClusterNode, PASSWORD } from './cluster-node.ts';
 import { endDaemon, startDaemon } from './daemon.ts';
 import { fillTemplate } from './templates.ts';
@@ -44,8 +44,7 @@ export class Cluster {
   static async start(): Promise<Cluster> {
     const folder = mkdtempSync(join(tmpdir(), 'loyalty-cluster-'));
     chmodSync(folder, 0o755);
-    const { uid, gid } = serviceUser();
-    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+    giveToServiceUser(folder);
     const cluster = new Cluster(folder, await freePort());
     try {
       await cluster.#start();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_ACCOUNTS } from '#server/demo/accounts.ts';
 import type { OpenApiDocument } from '#server/http/openapi/document.ts';
-import { fuzzRequests, type FuzzRequest } from '#tests/support/fuzz-requests.ts';
+import { fuzzRequests, toBody, type FuzzRequest } from '#tests/support/fuzz-requests.ts';
 import { outsideRequests } from '#tests/support/outside-requests.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts';
@@ -124,13 +124,6 @@ describe('a process that gets generated requests on all its paths', () => {
     },
   );
 });
-
-function toBody(body: NonNullable<FuzzRequest['body']>): string | FormData {
-  if (typeof body === 'string') return body;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.append(name, value);
-  return form;
-}
 
 function knownValues(): Record<string, unknown[]> {
   const { email, phone, name, surname, secret, card } = PERSONAL;

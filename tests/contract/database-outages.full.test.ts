@@ -17,6 +17,7 @@ import { LIMITS } from '#tests/support/limits.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
+import { callSandbox } from '#tests/support/server.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { Browser } from './identity-browser.ts';
 
@@ -58,11 +59,8 @@ describe.skipIf(postgres === null)('a service whose network to the database fail
     };
     server = await spawnServer(port, { ...environment, PUBLIC_ORIGIN: origin });
     token = (await new Browser(origin).signIn(EMAIL, 'demo')).access_token;
-    await fetch(`${origin}/sandbox/operations`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: EMAIL, type: 'DECREE', amount: 10_000_000 }),
-    });
+    const coins = { email: EMAIL, type: 'DECREE', amount: 10_000_000 };
+    await callSandbox(origin, 'POST', 'operations', coins);
     direct = await openPostgres(address.href);
     const [own] = await direct.db
       .select({ id: card.id })

@@ -10,7 +10,7 @@ import { addOperation } from '#server/operations/ledger.ts';
 import { member } from '#server/database/schema/member.ts';
 import { product } from '#server/database/schema/product.ts';
 import { testDatabases } from '#tests/support/databases.ts';
-import { fuzzRequests, type FuzzRequest } from '#tests/support/fuzz-requests.ts';
+import { fuzzRequests, toBody, type FuzzRequest } from '#tests/support/fuzz-requests.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
@@ -103,13 +103,6 @@ const send = async ({ app }: TestApp, request: FuzzRequest): Promise<Response> =
     headers: request.headers,
     ...(request.body !== undefined && { body: toBody(request.body) }),
   });
-
-function toBody(body: NonNullable<FuzzRequest['body']>): string | FormData {
-  if (typeof body === 'string') return body;
-  const form = new FormData();
-  for (const [name, value] of Object.entries(body)) form.append(name, value);
-  return form;
-}
 
 /** Adds coins and stock for thousands of orders. */
 async function addCoinsAndStock({ db, seed }: TestApp): Promise<void> {

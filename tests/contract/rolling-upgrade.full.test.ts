@@ -17,6 +17,7 @@ import { Customers } from '#tests/support/customers.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { Operator } from '#tests/support/postgres-operator.ts';
+import { callSandbox } from '#tests/support/server.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
@@ -102,11 +103,8 @@ describe.skipIf(postgres === null)('two processes under orders', () => {
     };
     await startOn(first);
     await startOn(second);
-    await fetch(`http://localhost:${first}/sandbox/operations`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: EMAIL, type: 'DECREE', amount: 10_000_000 }),
-    });
+    const coins = { email: EMAIL, type: 'DECREE', amount: 10_000_000 };
+    await callSandbox(`http://localhost:${first}`, 'POST', 'operations', coins);
     await operator.run('update product set stock = 1000000');
     const customers = await Customers.signIn(origins);
     customers.start();

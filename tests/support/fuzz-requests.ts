@@ -16,6 +16,14 @@ export interface FuzzRequest {
   readonly body: string | Readonly<Record<string, string | Blob>> | undefined;
 }
 
+/** The body for `fetch`. */
+export function toBody(body: NonNullable<FuzzRequest['body']>): string | FormData {
+  if (typeof body === 'string') return body;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) form.append(name, value);
+  return form;
+}
+
 /** Values of the Authorization header. */
 export type Credentials = readonly string[];
 
@@ -47,7 +55,8 @@ const FORM_FIELDS = [
 const mostly = <T>(usual: fc.Arbitrary<T>, rare: fc.Arbitrary<T>, weight = 9): fc.Arbitrary<T> =>
   fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: rare });
 
-const asText = (value: unknown): string =>
+/** A value as it stands in an address or a form. */
+export const asText = (value: unknown): string =>
   value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value);
 
 /** Headers can contain only printable characters. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { FuzzRequest } from './fuzz-requests.ts';
+import { asText, type FuzzRequest } from './fuzz-requests.ts';
 import { hostileValue } from './hostile-values.ts';
 
 const REALM = '/sso/realms/loyalty';
@@ -158,6 +158,3 @@ function requestOf({ path, methods, fields, type }: Target): fc.Arbitrary<FuzzRe
       };
     });
 }
-
-const asText = (value: unknown): string =>
-  value !== null && typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, chownSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './ports.ts';
 import { isExecutable } from './system-tools.ts';
 
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
@@ -36,8 +36,7 @@ export async function startPostgres(
     return null;
   }
   const folder = mkdtempSync(join(tmpdir(), 'loyalty-postgres-'));
-  const { uid, gid } = serviceUser();
-  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+  giveToServiceUser(folder);
   const data = join(folder, 'data');
   const port = await freePort();
   const options = `-p ${port}`;
@@ -79,6 +78,12 @@ export function serviceUser(): { readonly uid?: number; readonly gid?: number } 
   return { uid: idOf('-u'), gid: idOf('-g') };
 }
 
+/** Lets that user write in a folder of this process. */
+export function giveToServiceUser(folder: string): void {
+  const { uid, gid } = serviceUser();
+  if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+}
+
 /** The folder of PostgreSQL's programs; null where it is not installed. */
 export function findPostgres(): string | null {
   if (!statSync(DEBIAN_FOLDER, { throwIfNoEntry: false })) return null;
@@ -95,15 +100,4 @@ function run(
 ): void {
   const options = { ...serviceUser(), cwd: tmpdir(), stdio: 'ignore' } as const;
   execFileSync(program, args, { ...options, ...(env && { env }) });
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -101,7 +101,12 @@ export async function seedTemplate(): Promise<() => void> {
   return () => rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function callSandbox(
+/**
+ * Calls the sandbox of a server, as `callSandbox(origin, 'POST', 'reset', {email})` does.
+ * @returns the response's JSON, null for an empty response
+ * @throws Error when the status is not 2xx.
+ */
+export async function callSandbox(
   origin: string,
   method: SandboxMethod,
   path: string,
