@@ -23,7 +23,8 @@ test(
     await page.getByRole('link', { name: 'Заказы' }).first().click();
     await expect(page).toHaveURL(`/my/orders?owner=${reference}`);
     await page.getByRole('link', { name: 'Каталог' }).first().click();
-    await expect(page).toHaveURL(`/my/catalog?owner=${reference}`);
+    // The catalog leads on to its products by itself, in place of its own entry in the history.
+    await expect(page).toHaveURL(`/my/catalog/products?owner=${reference}`);
     await page.goBack();
     await expect(page).toHaveURL(`/my/orders?owner=${reference}`);
     await page.reload();
