@@ -4,6 +4,7 @@ import { announceUpdate, appUpdate } from './app-update.ts';
 import { isCutOff } from './connectivity.ts';
 import { onResume } from './resume.ts';
 import { workerUrl } from './trusted-types.ts';
+import { readStored, writeStored } from './web-storage.ts';
 
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** How often the browser may look for a new version of the closed app at most. */
@@ -12,10 +13,12 @@ const BACKGROUND_CHECK_MS = 24 * 60 * 60 * 1000;
 const TAKEOVER_MS = 3000;
 /** How often a replaced tab looks whether it may reload. */
 const FREE_EVERY_MS = 1000;
+/** Keeps the agreement to a version that has not taken over when the tab loads anew. */
+const AGREED_KEY = 'SF_UPDATE_AGREED';
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
-/** In this tab: what is open here may go. */
+/** In this tab, to the version that waits: what is open here may go. */
 let hasAgreed = false;
 
 /** Whether the app's worker controls this page; that of `/` does while there is none. */
@@ -34,7 +37,10 @@ function applyWaiting(): void {
   if (!registration?.waiting) return reloadOnce();
   registration.waiting.postMessage({ type: SKIP_WAITING });
   // It takes over when the active worker has nothing to do. What keeps that one busy may be a request of this page.
-  setTimeout(reloadOnce, TAKEOVER_MS);
+  setTimeout(() => {
+    if (!isReloading) writeStored('session', AGREED_KEY, '1');
+    reloadOnce();
+  }, TAKEOVER_MS);
 }
 
 function announceWaiting({ waiting, active }: ServiceWorkerRegistration): void {
@@ -47,7 +53,8 @@ function watchUpdates(target: ServiceWorkerRegistration): void {
     target.installing?.addEventListener('statechange', () => announceWaiting(target));
   target.addEventListener('updatefound', watchInstalling);
   watchInstalling();
-  announceWaiting(target);
+  hasAgreed &&= target.waiting !== null;
+  if (!hasAgreed) announceWaiting(target);
 }
 
 /**
@@ -130,6 +137,8 @@ async function register(): Promise<void> {
  */
 export function registerServiceWorker(isFree: () => boolean): void {
   if (import.meta.env.DEV || !('serviceWorker' in navigator)) return;
+  hasAgreed = readStored('session', AGREED_KEY) !== null;
+  writeStored('session', AGREED_KEY, null);
   reloadOnTakeover(navigator.serviceWorker, isFree);
   register().catch(() => undefined);
 }

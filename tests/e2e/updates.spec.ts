@@ -53,6 +53,31 @@ function nextVersionActive({ devtools, registrationId }: WorkerTools): Promise<v
   });
 }
 
+/**
+ * Makes the tab request a picture that does not arrive: its worker does not give way to another version meanwhile.
+ * Resolves with the function that lets the picture arrive.
+ */
+async function keepWorkerBusy(page: Page): Promise<() => Promise<void>> {
+  const worker = page
+    .context()
+    .serviceWorkers()
+    .find((one) => one.url().includes('/my/sw.js'));
+  if (!worker) throw new Error('The app has no worker.');
+  await worker.evaluate(() => {
+    const fetch = self.fetch.bind(self);
+    self.fetch = async (input, init) => {
+      if (!(input instanceof Request && input.url.endsWith('/held.webp')))
+        return fetch(input, init);
+      await new Promise((resolve) => self.addEventListener('let-arrive', resolve));
+      return new Response();
+    };
+  });
+  await page.evaluate(() => {
+    new Image().src = '/service/pictures/held.webp';
+  });
+  return () => worker.evaluate(() => void self.dispatchEvent(new Event('let-arrive')));
+}
+
 const prompt = (page: Page) => page.getByText('Вышла новая версия');
 const agree = (page: Page) => page.getByRole('button', { name: 'Обновить', exact: true });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Имя', exact: true });
@@ -109,6 +134,32 @@ test('[R9.6] [R8.4] a tab that was not reloaded opens the other screens of its v
   await form.getByRole('link', { name: 'История', exact: true }).click();
   await expect(form.getByText(/Операций: [1-9]/u)).toBeVisible();
   expect(await shownBuild(form)).toBe(deployed.mark);
+});
+
+test('[R9.6] who agreed is not asked again when the new version takes over only after the reload', async ({
+  openApp,
+  profileDir,
+  deployed,
+}) => {
+  const page = await openInstalled(await openApp(profileDir));
+  await page.goto('/my/invite');
+  await nameField(page).fill('Гулноза');
+  const busy = await openTab(page, '/my/history');
+  const release = await keepWorkerBusy(busy);
+
+  deployed.deploy('next');
+  expect(await lookForUpdate(page)).toBe(true);
+  const reloaded = page.waitForEvent('load');
+  await agree(page).click();
+  await reloaded;
+  await page.waitForLoadState('networkidle');
+  expect(await shownBuild(page)).toBe(deployed.mark);
+  await expect(prompt(page)).toBeHidden();
+
+  await release();
+  await untilBuildChanges(page, deployed.mark);
+  await expect(nameField(page)).toHaveValue('Гулноза');
+  await expect(prompt(page)).toBeHidden();
 });
 
 test('[R9.6] the prompt for a new version can be put away, and is back at the next start', async ({
