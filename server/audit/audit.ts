@@ -12,13 +12,15 @@ import {
   refundsWithoutCancellation,
 } from './audit-orders.ts';
 import { repeatedRewards, unpaidInvitations } from './audit-rewards.ts';
-import { changedBalances, storeSnapshots } from './balance-snapshots.ts';
+import { changedBalances, storeBalanceSnapshots } from './balance-snapshots.ts';
+import { changedStock, storeStockSnapshots } from './stock-snapshots.ts';
 
 /** Each kind of damage to money, and what finds the ids of what is damaged. */
 const CHECKS = {
   negativeBalances,
   changedBalances,
   negativeStock,
+  changedStock,
   duplicateRequestIds,
   ordersWithoutCharge,
   chargesWithoutOrder,
@@ -43,14 +45,15 @@ export async function findDamage(db: Db): Promise<Findings> {
 }
 
 /**
- * The job: finds damage, logs it, and keeps what each member's operations come to for the next time.
+ * The job: finds damage, logs it, and keeps what each member's operations come to, and each product's pieces, for the next time.
  * @returns how much of each kind is damaged
  */
 export async function auditMoney(db: Db, now: Date): Promise<Record<string, number>> {
   const findings = await db.transaction(
     async (tx) => {
       const found = await findDamage(tx);
-      await storeSnapshots(tx, found.changedBalances, now);
+      await storeBalanceSnapshots(tx, found.changedBalances, now);
+      await storeStockSnapshots(tx, now);
       return found;
     },
     // Check and snapshot see the same rows.

@@ -26,7 +26,11 @@ export async function changedBalances(db: Db): Promise<number[]> {
  * Keeps what every member's operations come to now, but of the given members what they came to before: their damage is
  * found until somebody has looked at it and deleted the row.
  */
-export async function storeSnapshots(tx: Db, damaged: readonly number[], now: Date): Promise<void> {
+export async function storeBalanceSnapshots(
+  tx: Db,
+  damaged: readonly number[],
+  now: Date,
+): Promise<void> {
   await tx
     .insert(balanceSnapshot)
     .select(

@@ -14,8 +14,8 @@ const BUSY = /^(?:40001|40P01|55P03|57014)$/;
 /** Of these the transaction that was chosen to end may simply begin again. */
 const CHOSEN = /^(?:40001|40P01)$/;
 
-/** Values that no column holds: a number out of range, and the character NUL. */
-const UNSTORABLE = /^(?:22003|22021|22P05)$/;
+/** Values that no column holds: a number out of range, also in a form that none has, and the character NUL. */
+const UNSTORABLE = /^(?:22003|22P02|22021|22P05)$/;
 
 /** The error and what caused it, outermost first. */
 function* causesOf(error: unknown): Generator<Error> {

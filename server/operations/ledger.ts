@@ -6,6 +6,7 @@ import { recordChange } from '#server/tracking/changes.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { lockMember } from '#server/members/members.ts';
 import { operation } from '#server/database/schema/operation.ts';
+import { member } from '#server/database/schema/member.ts';
 
 export interface NewOperation {
   readonly memberId: number;
@@ -35,10 +36,17 @@ const toRow = <T extends Omit<NewOperation, 'orderId'>>({ comment = '', ...added
   localComment: typeof comment === 'string' ? null : comment,
 });
 
+const sumOfCoins = sql`coalesce(sum(${operation.amount}), 0)`;
+
+/** A member's coins as a column of a query on members. */
+export const balanceColumn = sql`(
+  select ${sumOfCoins} from ${operation} where ${operation.memberId} = ${member.id}
+)`.mapWith(Number);
+
 /** A member's coins: the sum of the operations (api.md). */
 export async function balanceOf(db: Db, memberId: number): Promise<number> {
   const [row] = await db
-    .select({ balance: sql`coalesce(sum(${operation.amount}), 0)`.mapWith(Number) })
+    .select({ balance: sumOfCoins.mapWith(Number) })
     .from(operation)
     .where(eq(operation.memberId, memberId));
   return row?.balance ?? 0;
@@ -49,7 +57,7 @@ export async function operationTotals(db: Db, memberId: number, type: string) {
   const [row] = await db
     .select({
       count: sql`count(*)`.mapWith(Number),
-      amount: sql`coalesce(sum(${operation.amount}), 0)`.mapWith(Number),
+      amount: sumOfCoins.mapWith(Number),
     })
     .from(operation)
     .where(and(eq(operation.memberId, memberId), eq(operation.type, type)));

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { BusClient } from '../domain/client.ts';
 import { codeNumber } from './code-attempt.ts';
-import { emailQuery, id } from './common.ts';
+import { emailQuery, id, storedInteger } from './common.ts';
 import { birthDate, emailAddress, personName, sex } from './person.ts';
 import { phone } from './phone.ts';
 
@@ -13,10 +13,10 @@ export const busClient = v.object({
   patronymic: v.nullable(v.string()),
   birth_date: v.nullable(v.pipe(v.string(), v.isoDate())),
   sex: v.nullable(v.picklist(['male', 'female'])),
-  partner_id: v.nullable(v.number()),
+  partner_id: v.nullable(storedInteger),
   phone: v.nullable(v.string()),
   akada_fl_guid: v.nullable(v.string()),
-  bitrix_id: v.nullable(v.number()),
+  bitrix_id: v.nullable(storedInteger),
   email: v.string(),
   change_client_email: v.nullable(v.string()),
   change_b24_email: v.nullable(v.string()),

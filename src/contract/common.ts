@@ -16,6 +16,20 @@ export const freeText = v.pipe(v.string(), v.transform(cleanFreeText), v.maxLeng
 /** A number in a query string. */
 export const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
+/** The largest integer of the database: no row has a larger id, and nothing such a price. */
+const LARGEST_INTEGER = 2 ** 31 - 1;
+/** A number in a request that the database can keep. */
+export const storedInteger = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(-LARGEST_INTEGER),
+  v.maxValue(LARGEST_INTEGER),
+);
+/** An id in a request. */
+export const requestedId = v.pipe(storedInteger, v.minValue(1));
+/** An id or a price in a query string. */
+export const queryInteger = v.pipe(queryNumber, v.maxValue(LARGEST_INTEGER));
+
 /** Rows per page; the service's default is 50. */
 export const pageLimit = v.pipe(queryNumber, v.minValue(1), v.maxValue(1000));
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { clientResponse } from './client.ts';
+import { requestedId } from './common.ts';
 
 /** Header and value that every CRM request carries (R7.30). */
 export const VERSION_HEADER = 'version';
@@ -10,7 +11,7 @@ export const CRM_VERSION = '1';
  * must belong to the CRM contact of the signed-in address; 403 otherwise (threat T15).
  */
 export const crmUpdateBody = v.object({
-  partner_id: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-  bitrix_id: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+  partner_id: v.nullish(requestedId),
+  bitrix_id: v.nullish(requestedId),
 });
 export const crmUpdateResponse = clientResponse;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Goal } from '../domain/goal.ts';
-import { emailQuery, id, timestamp } from './common.ts';
+import { emailQuery, id, requestedId, timestamp } from './common.ts';
 
 /** GET api/goal (R2.13): the product that the person saves for; null when none is chosen. */
 export const goalQuery = v.object(emailQuery);
@@ -11,4 +11,4 @@ export const goalResponse = v.object({
 });
 
 /** PUT api/goal: an item of the catalog, or null for no goal. */
-export const goalBody = v.strictObject({ prodId: v.nullable(id) });
+export const goalBody = v.strictObject({ prodId: v.nullable(requestedId) });

@@ -10,6 +10,7 @@ import {
   localText,
   pageLimit,
   queryNumber,
+  requestedId,
   timestamp,
 } from './common.ts';
 
@@ -95,11 +96,11 @@ export const orderMessageBody = v.strictObject({
 
 /** POST api/orders (R3.5). `date` is the device's time; the service records its own. */
 export const orderRequest = v.strictObject({
-  cardId: id,
+  cardId: requestedId,
   comment: freeText,
   date: timestamp,
   description: freeText,
-  prodId: id,
+  prodId: requestedId,
   /** 1 in development builds only (`src/data/api/orders.ts`); the service charges and stores the order all the same. */
   skipSend2SD: v.optional(v.literal(1)),
 }) satisfies v.GenericSchema<unknown, OrderRequest>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { cleanLine } from '../domain/clean-text.ts';
 import type { CatalogItem, Product } from '../domain/product.ts';
-import { coins, id, localText, pageLimit, queryNumber, timestamp } from './common.ts';
+import { coins, id, localText, pageLimit, queryInteger, timestamp } from './common.ts';
 
 const kind = v.picklist(['product', 'service', 'event']);
 
@@ -44,11 +44,11 @@ export const product = v.object({
  */
 export const productsQuery = v.object({
   kind: v.optional(kind),
-  brand: v.optional(queryNumber),
-  category: v.optional(queryNumber),
-  subCategory: v.optional(queryNumber),
-  type: v.optional(queryNumber),
-  maxPrice: v.optional(queryNumber),
+  brand: v.optional(queryInteger),
+  category: v.optional(queryInteger),
+  subCategory: v.optional(queryInteger),
+  type: v.optional(queryInteger),
+  maxPrice: v.optional(queryInteger),
   q: v.optional(v.pipe(v.string(), v.transform(cleanLine), v.maxLength(100))),
   sort: v.optional(v.picklist(['price', '-price'])),
   cursor: v.optional(v.pipe(v.string(), v.maxLength(100))),

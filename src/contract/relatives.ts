@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { INVITATION_STATUSES, type Invitation } from '../domain/invitation.ts';
-import { coins, emailQuery, id, localText, pageLimit, queryNumber, timestamp } from './common.ts';
+import { coins, emailQuery, id, localText, pageLimit, queryInteger, timestamp } from './common.ts';
 
 const relative = v.object({
   id,
@@ -21,7 +21,7 @@ export const relativesQuery = v.object({
   ...emailQuery,
   status: v.optional(v.picklist(INVITATION_STATUSES)),
   updatedSince: v.optional(v.pipe(v.string(), v.isoTimestamp())),
-  cursor: v.optional(queryNumber),
+  cursor: v.optional(queryInteger),
   limit: v.optional(pageLimit),
 });
 export const relativesResponse = v.object({

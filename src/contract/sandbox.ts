@@ -4,7 +4,7 @@ import { PROGRAMMES } from '../domain/friendship.ts';
 import { INVITATION_STATUSES } from '../domain/invitation.ts';
 import { ORDER_STATUSES } from '../domain/order.ts';
 import { TICKET_STATUSES } from '../domain/support-ticket.ts';
-import { coins, freeText, id } from './common.ts';
+import { coins, freeText, id, storedInteger } from './common.ts';
 import { emailAddress } from './person.ts';
 
 /** Requests and responses of /sandbox (api.md), which production does not have. */
@@ -50,9 +50,9 @@ export const sandboxClientBody = v.strictObject({
   contact_email: v.optional(v.nullable(emailAddress)),
   confirmation: v.optional(
     v.strictObject({
-      attempts: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      attempts: v.pipe(storedInteger, v.minValue(0)),
       /** Seconds from now; negative for a past deadline. */
-      deadlineInS: v.pipe(v.number(), v.integer()),
+      deadlineInS: storedInteger,
     }),
   ),
   ...v.partial(v.omit(busClient, ['id', 'email'])).entries,
@@ -64,7 +64,7 @@ export const sandboxOrderStatusBody = v.strictObject({
 /** POST products/{id}: the changed fields; `price` in coins, `stock` in pieces. */
 export const sandboxProductBody = v.strictObject({
   price: v.optional(v.pipe(coins, v.minValue(0))),
-  stock: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  stock: v.optional(v.pipe(storedInteger, v.minValue(0))),
   removed: v.optional(v.boolean()),
 });
 /**
@@ -76,7 +76,7 @@ export const sandboxRelativeStatusBody = v.strictObject({
   reason: v.optional(freeText),
   cost: v.optional(v.pipe(coins, v.minValue(1))),
   programme: v.optional(v.picklist(PROGRAMMES)),
-  sharePercent: v.optional(v.pipe(v.number(), v.integer())),
+  sharePercent: v.optional(storedInteger),
 });
 /** POST tickets/{id}: what the support does with a ticket; ANSWERED needs an answer (R2.27). */
 export const sandboxTicketBody = v.strictObject({
@@ -105,6 +105,8 @@ export const sandboxAuditResponse = v.object({
   /** Members whose earlier operations no longer come to what they came to at the last audit. */
   changedBalances: v.array(id),
   negativeStock: v.array(id),
+  /** Products of which there are more or fewer pieces, in stock and in orders, than at the first audit. */
+  changedStock: v.array(id),
   duplicateRequestIds: v.array(v.string()),
   /** Orders without exactly one charge of their price. */
   ordersWithoutCharge: v.array(id),

@@ -4,7 +4,8 @@ import autocannon from 'autocannon';
 export interface Load {
   readonly port: number;
   readonly connections: number;
-  readonly request: autocannon.Request;
+  /** What a connection repeats; each is a device of another person, by its index. */
+  readonly request: (connection: number) => autocannon.Request;
   /** Of every response. */
   readonly status: number;
   /** When the load ends: after a time, or after so many responses. */
@@ -23,13 +24,17 @@ export interface LoadResult {
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { port, connections, request, status, until } = load;
   const times: number[] = [];
+  let opened = 0;
   let wrong = 0;
   const startedAt = performance.now();
   const { promise: ended, resolve, reject } = Promise.withResolvers<autocannon.Result>();
   const settings: autocannon.Options = {
     url: `http://127.0.0.1:${port}`,
     connections,
-    requests: [request],
+    setupClient: (client) => {
+      client.setRequests([request(opened)]);
+      opened += 1;
+    },
     ...('seconds' in until ? { duration: until.seconds } : { amount: until.responses }),
   };
   const running = autocannon(settings, (error, result) => {

@@ -15,13 +15,14 @@ import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { createTokenMaker } from '#tests/support/signed-tokens.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createAppOn } from '#tests/support/test-app.ts';
-import { type Buyer, type Measured, orderRequest } from './measured.ts';
+import { type Buyer, type Measured, orderRequest, PRODUCTS } from './measured.ts';
 import { createRecorder } from './statements.ts';
 
-/** Several buyers, so that the benchmark does not measure one member's lock. */
-const BUYERS = 20;
-const COINS = 1_000_000_000;
-const STUDENT = 'student@example.test';
+const BUYERS = 50;
+const ORDERS_OF_EACH = 5;
+const OPERATIONS_OF_EACH = 50;
+/** Of an operation. */
+const COINS = 20_000_000;
 
 const listen = (fetch: Hono['fetch']): Promise<number> =>
   new Promise((resolve) => {
@@ -38,22 +39,31 @@ async function main(): Promise<void> {
   const { db } = await openStore(config);
   await seedDemo(config, db);
   const tokens = await createTokenMaker();
-  const buyers: Buyer[] = [];
-  for (let count = 0; count < BUYERS; count += 1) {
-    const email = `bench-${randomUUID()}@example.test`;
-    const { id: memberId, cardId } = await addMember(db, email, { coins: 0, isStudent: true });
-    await db.transaction((tx) => addOperation(tx, { memberId, type: 'DECREE', amount: COINS }));
-    buyers.push({ token: await tokens.sign(email), memberId, cardId, email });
-  }
   const [item] = await db
     .update(product)
     .set({ stock: 1_000_000 })
     .where(eq(product.kind, 'service'))
     .returning();
-  const [buyer] = buyers;
-  if (!item || !buyer) throw new Error('The catalog has no service to order');
+  if (!item) throw new Error('The catalog has no service to order');
   const app = createAppOn(db, { verify: tokens.verify, production: true });
   const purchase = { prodId: item.id, price: item.price };
+  const buyers: Buyer[] = [];
+  for (let count = 0; count < BUYERS; count += 1) {
+    const email = `bench-${randomUUID()}@example.test`;
+    const { id: memberId, cardId } = await addMember(db, email, { coins: 0, isStudent: true });
+    await db.transaction(async (tx) => {
+      for (let times = 0; times < OPERATIONS_OF_EACH; times += 1) {
+        await addOperation(tx, { memberId, type: 'DECREE', amount: COINS });
+      }
+    });
+    const buyer = { token: await tokens.sign(email), memberId, cardId, email };
+    for (let times = 0; times < ORDERS_OF_EACH; times += 1) {
+      await app.request('/service/api/orders', orderRequest(buyer, purchase, randomUUID()));
+    }
+    buyers.push(buyer);
+  }
+  const [buyer] = buyers;
+  if (!buyer) throw new Error('nobody buys');
   const requestId = randomUUID();
   let orderId = 0;
   const statements = await recorder.record(async () => {
@@ -63,9 +73,12 @@ async function main(): Promise<void> {
     );
     orderId = orderIdIn(await response.text());
   });
+  const catalog = await app.request(PRODUCTS, {
+    headers: { Authorization: `Bearer ${buyer.token}` },
+  });
   const measured: Measured = {
     port: await listen(app.fetch),
-    token: await tokens.sign(STUDENT),
+    etag: catalog.headers.get('etag') ?? '',
     ...purchase,
     buyers,
     statements,

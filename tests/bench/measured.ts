@@ -4,13 +4,17 @@ export interface Buyer extends Pick<OrderIds, 'memberId' | 'cardId' | 'email'> {
   readonly token: string;
 }
 
+/** The part of the catalog that a start requests. */
+export const PRODUCTS = '/service/api/products?limit=50';
+
 /** What the measuring process needs to know. */
 export interface Measured {
   readonly port: number;
-  /** Token of the demo student, who has orders and operations of every kind. */
-  readonly token: string;
+  /** Of `PRODUCTS`. */
+  readonly etag: string;
   readonly prodId: number;
   readonly price: number;
+  /** Members with orders and operations; more than connections, so that nobody waits for an own lock. */
   readonly buyers: readonly Buyer[];
   /** What the service sends to PostgreSQL for an order, and for which one. */
   readonly statements: readonly Statement[];

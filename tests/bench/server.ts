@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type autocannon from 'autocannon';
 import { startPostgres } from '#tests/support/postgres.ts';
 import type { BareWork } from './bare-transactions.ts';
-import { runLoad, runLoads, type LoadResult } from './load.ts';
-import { type Measured, orderRequest } from './measured.ts';
+import { runLoad, runLoads, type Load, type LoadResult } from './load.ts';
+import { type Buyer, type Measured, orderRequest, PRODUCTS } from './measured.ts';
 import { askProcess, endProcess, memoryOf, startProcess, type Started } from './processes.ts';
 import { createReport } from './report.ts';
 
@@ -15,7 +14,6 @@ const CONNECTIONS = 50;
 /** As many as the service lets run at a time (server/database/client.ts). */
 const TRANSACTIONS = 15;
 const ORDERS_OF_ONE = 1000;
-const PRODUCTS = '/service/api/products?limit=50';
 /** Interval between memory samples under load, ms. */
 const SAMPLE_EVERY_MS = 100;
 
@@ -27,32 +25,34 @@ type Server = Started & { readonly measured: Measured };
 interface Case {
   readonly name: string;
   readonly status: number;
-  readonly request: (measured: Measured, etag: string) => autocannon.Request;
+  readonly request: (measured: Measured) => Load['request'];
 }
 
+const buyerOf = ({ buyers }: Measured, connection: number): Buyer => {
+  const buyer = buyers[connection % buyers.length];
+  if (!buyer) throw new Error('nobody buys');
+  return buyer;
+};
+
 const reading =
-  (path: string, more: (etag: string) => object = () => ({})): Case['request'] =>
-  ({ token }, etag) => ({
+  (path: string, more: (measured: Measured) => object = () => ({})): Case['request'] =>
+  (measured) =>
+  (connection) => ({
     method: 'GET',
     path,
-    headers: { Authorization: `Bearer ${token}`, ...more(etag) },
+    headers: { Authorization: `Bearer ${buyerOf(measured, connection).token}`, ...more(measured) },
   });
 
 const orders: Case = {
   name: 'POST orders',
   status: 201,
-  request: (measured) => {
-    let index = 0;
-    return {
-      path: '/service/api/orders',
-      setupRequest: (request) => {
-        index += 1;
-        const buyer = measured.buyers[index % measured.buyers.length];
-        if (!buyer) throw new Error('nobody buys');
-        return { ...request, ...orderRequest(buyer, measured, randomUUID()) };
-      },
-    };
-  },
+  request: (measured) => (connection) => ({
+    path: '/service/api/orders',
+    setupRequest: (request) => ({
+      ...request,
+      ...orderRequest(buyerOf(measured, connection), measured, randomUUID()),
+    }),
+  }),
 };
 const contacts: Case = {
   name: 'contacts',
@@ -62,7 +62,7 @@ const contacts: Case = {
 const unchanged: Case = {
   name: 'products, ETag',
   status: 304,
-  request: reading(PRODUCTS, (etag) => ({ 'If-None-Match': etag })),
+  request: reading(PRODUCTS, ({ etag }) => ({ 'If-None-Match': etag })),
 };
 const CASES: readonly Case[] = [
   contacts,
@@ -78,11 +78,11 @@ const CASES: readonly Case[] = [
   orders,
 ];
 
-const loadOf = ({ measured }: Server, one: Case, etag: string) => ({
+const loadOf = ({ measured }: Server, one: Case) => ({
   port: measured.port,
   connections: CONNECTIONS,
   status: one.status,
-  request: one.request(measured, etag),
+  request: one.request(measured),
   until: { seconds: SECONDS },
 });
 
@@ -91,23 +91,14 @@ const startServer = async (env: Readonly<Record<string, string>>): Promise<Serve
   return { ...started, measured: started.first };
 };
 
-async function etagOf({ measured: { port, token } }: Server): Promise<string> {
-  const response = await fetch(`http://127.0.0.1:${port}${PRODUCTS}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
-  return response.headers.get('etag') ?? '';
-}
-
 /** Prints each kind of request on these processes; returns the throughputs by name. */
 async function measureCases(
   servers: readonly Server[],
   cases: readonly Case[],
 ): Promise<ReadonlyMap<string, number>> {
   const throughputs = new Map<string, number>();
-  const [server] = servers;
-  const etag = server ? await etagOf(server) : '';
   for (const one of cases) {
-    const result = await runLoads(servers.map((each) => loadOf(each, one, etag)));
+    const result = await runLoads(servers.map((each) => loadOf(each, one)));
     throughputs.set(one.name, result.perSecond);
     report.line(`  ${one.name.padEnd(18)}${show(result)}`);
   }
@@ -144,7 +135,7 @@ async function measureBare(url: string, { measured }: Server) {
     port: route.first,
     connections: CONNECTIONS,
     status: 200,
-    request: { method: 'GET', path: '/' },
+    request: () => ({ method: 'GET', path: '/' }),
     until: { seconds: SECONDS },
   });
   await endProcess(route);
@@ -167,13 +158,13 @@ async function measureBare(url: string, { measured }: Server) {
 
 /** Another member's reads, alone and while one member sends a thousand orders at once. */
 async function measureIsolation(server: Server): Promise<void> {
-  const read = { ...loadOf(server, contacts, ''), connections: 2 };
+  const read = { ...loadOf(server, contacts), connections: 2 };
   const alone = await runLoad(read);
-  const [buyer] = server.measured.buyers;
+  const buyer = server.measured.buyers.at(-1);
   if (!buyer) throw new Error('nobody buys');
   const manyOrders = runLoad({
-    ...loadOf(server, orders, ''),
-    request: orders.request({ ...server.measured, buyers: [buyer] }, ''),
+    ...loadOf(server, orders),
+    request: orders.request({ ...server.measured, buyers: [buyer] }),
     connections: CONNECTIONS,
     until: { responses: ORDERS_OF_ONE },
   });

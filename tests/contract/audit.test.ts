@@ -7,6 +7,7 @@ import { balanceSnapshot } from '#server/database/schema/balance-snapshot.ts';
 import { jobRun } from '#server/database/schema/job-run.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { relative } from '#server/database/schema/relative.ts';
+import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
 import { JOBS, runWhenDue } from '#server/jobs/jobs.ts';
 import { allowLedgerRewrite } from '#server/operations/ledger.ts';
 import { orderResponse } from '#src/contract/orders.ts';
@@ -85,6 +86,20 @@ const PLANTED: Readonly<Record<string, () => Promise<Damage>>> = {
     await run(sql`alter table product drop constraint product_stock`);
     await run(sql`update product set stock = -1 where id = ${test.seed.mug}`);
     return { negativeStock: test.seed.mug };
+  },
+  'a piece that no order took': async () => {
+    await run(sql`update product set stock = stock - 1 where id = ${test.seed.mug}`);
+    return { changedStock: test.seed.mug };
+  },
+  'an order that took no piece': async () => {
+    await placeOrder();
+    await run(sql`update product set stock = stock + 1 where id = ${test.seed.lesson}`);
+    return { changedStock: test.seed.lesson };
+  },
+  'a cancelled order that returned its piece twice': async () => {
+    await cancel(test.app, test.seed.student, await placeOrder());
+    await run(sql`update product set stock = stock + 1 where id = ${test.seed.lesson}`);
+    return { changedStock: test.seed.lesson };
   },
   'two orders of one request': async () => {
     const id = await placeOrder();
@@ -234,6 +249,15 @@ describe('[R3.4] [R7.34] the audit of money', () => {
     await test.db.delete(balanceSnapshot).where(eq(balanceSnapshot.memberId, test.seed.student.id));
     expect((await auditMoney(test.db, NOW))['changedBalances']).toBe(0);
     expect((await auditMoney(test.db, NOW))['changedBalances']).toBe(0);
+  });
+
+  it('counts a product anew when the operator has added pieces and deleted the old count', async () => {
+    await auditMoney(test.db, NOW);
+    await run(sql`update product set stock = stock + 10 where id = ${test.seed.mug}`);
+    await test.db.delete(stockSnapshot).where(eq(stockSnapshot.prodId, test.seed.mug));
+    expect((await auditMoney(test.db, NOW))['changedStock']).toBe(0);
+    await run(sql`update product set stock = stock + 1 where id = ${test.seed.mug}`);
+    expect((await auditMoney(test.db, NOW))['changedStock']).toBe(1);
   });
 
   it('runs as a job of the service, which keeps what it found', async () => {

@@ -196,10 +196,21 @@ describe('errors and the catalog', () => {
     expect(await readBody(response)).toMatchObject({ errorCode: 'INVALID', field: 'limit' });
   });
 
-  it.each(['api/products?brand=99999999999', 'v2/api/orders?status=%00'])(
-    'a value that the database cannot store gets 400: %s',
-    async (path) => {
-      expect((await requestWithToken(tokenOf(STUDENT), path)).status).toBe(400);
+  it('a value that the database cannot store gets 400', async () => {
+    const response = await requestWithToken(tokenOf(STUDENT), 'v2/api/orders?status=%00');
+    expect(response.status).toBe(400);
+  });
+
+  it.each([
+    ['api/products?brand=99999999999', 'brand'],
+    ['api/products?maxPrice=2147483648', 'maxPrice'],
+    ['api/relatives?cursor=2147483648', 'cursor'],
+  ])(
+    '[R8.2] a number that no row has gets 400, and the error names the field: %s',
+    async (path, field) => {
+      const response = await requestWithToken(tokenOf(STUDENT), path);
+      expect(response.status).toBe(400);
+      expect(await readBody(response)).toMatchObject({ errorCode: 'INVALID', field });
     },
   );
 

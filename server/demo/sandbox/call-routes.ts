@@ -86,7 +86,8 @@ export const sandboxRoutes = (db: Db, sandbox: Sandbox): Hono =>
       return c.json(DONE);
     })
     .post('/products/:id{[1-9][0-9]{0,8}}', checkBody(sandboxProductBody), async (c) => {
-      await changeProduct(db, Number(c.req.param('id')), c.req.valid('json'));
+      const id = Number(c.req.param('id'));
+      await db.transaction((tx) => changeProduct(tx, id, c.req.valid('json')));
       return c.json(DONE);
     })
     .post(

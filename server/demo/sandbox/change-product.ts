@@ -4,14 +4,15 @@ import type { sandboxProductBody } from '#src/contract/sandbox.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import type { Db } from '#server/database/client.ts';
 import { product } from '#server/database/schema/product.ts';
+import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
 
 type ProductChange = InferOutput<typeof sandboxProductBody>;
 
-/** Changes a product's price or stock, removes it from the catalog or restores it. */
-export async function changeProduct(db: Db, id: number, wanted: ProductChange): Promise<void> {
+/** Changes a product's price or stock, removes it from the catalog or restores it, in the caller's transaction. */
+export async function changeProduct(tx: Db, id: number, wanted: ProductChange): Promise<void> {
   const { removed, ...values } = wanted;
   const at = new Date();
-  const changed = await db
+  const changed = await tx
     .update(product)
     .set({
       ...values,
@@ -21,4 +22,8 @@ export async function changeProduct(db: Db, id: number, wanted: ProductChange): 
     .where(eq(product.id, id))
     .returning({ id: product.id });
   if (changed.length === 0) throw notFound();
+  if (values.stock !== undefined) {
+    // The audit counts the product anew.
+    await tx.delete(stockSnapshot).where(eq(stockSnapshot.prodId, id));
+  }
 }

@@ -1,6 +1,8 @@
+import type { HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import { ServiceError } from '#server/http/errors/service-error.ts';
+import { isRead } from './resolve-person.ts';
 
 /** The only call with a file (R2.27); its route limits the body itself, after the sign-in. */
 export const TICKETS_PATH = '/api/technicalSupport';
@@ -22,9 +24,10 @@ export const limitBody = (maxSize: number) =>
 
 const limitOrdinary = limitBody(MAX_BODY);
 
-/** Limits the body of every call without a file. */
+const isTicket = ({ method, path }: HonoRequest): boolean =>
+  method === 'POST' && path === `/service${TICKETS_PATH}`;
+
+/** Limits the body of every call without a file. Nobody reads the body of a GET. */
 export const limitBodies = createMiddleware((c, next) =>
-  c.req.method === 'POST' && c.req.path === `/service${TICKETS_PATH}`
-    ? next()
-    : limitOrdinary(c, next),
+  isRead(c) || isTicket(c.req) ? next() : limitOrdinary(c, next),
 );

@@ -21,10 +21,11 @@ export const isRead = (c: Context): boolean => SAFE_METHODS.includes(c.req.metho
  */
 export const ownData = (db: Db) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
+    const { email, ownerEmail, owner } = c.req.queries();
     const claims = {
-      email: single(c.req.queries('email'), 'email'),
-      ownerEmail: single(c.req.queries('ownerEmail'), 'ownerEmail'),
-      owner: single(c.req.queries('owner'), 'owner'),
+      email: single(email, 'email'),
+      ownerEmail: single(ownerEmail, 'ownerEmail'),
+      owner: single(owner, 'owner'),
     };
     c.set('person', await decidePerson(db, c.get('principal'), claims));
     if (!isRead(c)) checkNoOwnerView(c);

@@ -90,13 +90,18 @@ export interface PageEnv {
 }
 
 /** Puts the headers on every response of the app. */
-export const setSecurityHeaders = (policy: SecurityPolicy) =>
-  createMiddleware(async (c, next) => {
+export function setSecurityHeaders(policy: SecurityPolicy) {
+  // Of every response but a page's, made once: they are long.
+  const usual = securityHeaders('', policy);
+  return createMiddleware(async (c, next) => {
     await next();
+    const { path } = c.req;
     const { pageSources } = c.var as PageEnv['Variables'];
-    const headers = securityHeaders(c.req.path, policy, pageSources);
+    const isUsual = pageSources === undefined && !FRAMED_PATHS.includes(path);
+    const headers = isUsual ? usual : securityHeaders(path, policy, pageSources);
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value);
   });
+}
 
 function contentPolicy(path: string, policy: SecurityPolicy, own: PageSources): string {
   const { development, outsideOrigins, identityOrigin } = policy;

@@ -1,0 +1,39 @@
+import { count, eq, ne, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/client.ts';
+import { orders } from '#server/database/schema/order.ts';
+import { product } from '#server/database/schema/product.ts';
+import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
+
+/** The pieces of every product: in stock, and in orders that are not cancelled. */
+function countPieces(db: Db) {
+  const taken = db
+    .select({ prodId: orders.prodId, inOrders: count().as('in_orders') })
+    .from(orders)
+    .where(ne(orders.status, 'CANCELLED'))
+    .groupBy(orders.prodId)
+    .as('taken');
+  const pieces = sql<number>`(${product.stock} + coalesce(${taken.inOrders}, 0))::int`;
+  return db
+    .select({ prodId: product.id, counted: pieces.as('counted') })
+    .from(product)
+    .leftJoin(taken, eq(taken.prodId, product.id));
+}
+
+/** Products whose pieces have changed otherwise than by orders and cancellations since they were first counted. */
+export async function changedStock(db: Db): Promise<number[]> {
+  const now = countPieces(db).as('now');
+  const rows = await db
+    .select({ id: stockSnapshot.prodId })
+    .from(stockSnapshot)
+    .innerJoin(now, eq(now.prodId, stockSnapshot.prodId))
+    .where(ne(now.counted, stockSnapshot.pieces));
+  return rows.map(({ id }) => id);
+}
+
+/** Keeps how many pieces there are of the products that were not counted yet. */
+export async function storeStockSnapshots(tx: Db, at: Date): Promise<void> {
+  const products = await countPieces(tx);
+  if (products.length === 0) return;
+  const rows = products.map(({ prodId, counted }) => ({ prodId, pieces: counted, at }));
+  await tx.insert(stockSnapshot).values(rows).onConflictDoNothing();
+}
