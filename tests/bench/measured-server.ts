@@ -15,7 +15,7 @@ import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { createTokenMaker } from '#tests/support/signed-tokens.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createAppOn } from '#tests/support/test-app.ts';
-import { type Buyer, type Measured, orderRequest, PRODUCTS } from './measured.ts';
+import { type Buyer, CONTACT, type Measured, orderRequest, PRODUCTS } from './measured.ts';
 import { createRecorder } from './statements.ts';
 
 const BUYERS = 50;
@@ -66,22 +66,22 @@ async function main(): Promise<void> {
   if (!buyer) throw new Error('nobody buys');
   const requestId = randomUUID();
   let orderId = 0;
-  const statements = await recorder.record(async () => {
+  const order = await recorder.record(async () => {
     const response = await app.request(
       '/service/api/orders',
       orderRequest(buyer, purchase, requestId),
     );
     orderId = orderIdIn(await response.text());
   });
-  const catalog = await app.request(PRODUCTS, {
-    headers: { Authorization: `Bearer ${buyer.token}` },
-  });
+  const headers = { Authorization: `Bearer ${buyer.token}` };
+  const contact = await recorder.record(async () => app.request(CONTACT, { headers }));
+  const catalog = await app.request(PRODUCTS, { headers });
   const measured: Measured = {
     port: await listen(app.fetch),
     etag: catalog.headers.get('etag') ?? '',
     ...purchase,
     buyers,
-    statements,
+    statements: { order, contact },
     recordedFor: { ...buyer, orderId, requestId },
   };
   process.send?.(measured);

@@ -4,7 +4,8 @@ export interface Buyer extends Pick<OrderIds, 'memberId' | 'cardId' | 'email'> {
   readonly token: string;
 }
 
-/** The part of the catalog that a start requests. */
+/** What a start requests of the member, and of the catalog. */
+export const CONTACT = '/service/v2/api/contacts?include=deals,hasWin';
 export const PRODUCTS = '/service/api/products?limit=50';
 
 /** What the measuring process needs to know. */
@@ -16,8 +17,8 @@ export interface Measured {
   readonly price: number;
   /** Members with orders and operations; more than connections, so that nobody waits for an own lock. */
   readonly buyers: readonly Buyer[];
-  /** What the service sends to PostgreSQL for an order, and for which one. */
-  readonly statements: readonly Statement[];
+  /** What the service sends to PostgreSQL for an order and for a contact, and for whom. */
+  readonly statements: Readonly<Record<'order' | 'contact', readonly Statement[]>>;
   readonly recordedFor: OrderIds;
 }
 

@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { startPostgres } from '#tests/support/postgres.ts';
 import type { BareWork } from './bare-transactions.ts';
 import { runLoad, runLoads, type Load, type LoadResult } from './load.ts';
-import { type Buyer, type Measured, orderRequest, PRODUCTS } from './measured.ts';
+import { type Buyer, CONTACT, type Measured, orderRequest, PRODUCTS } from './measured.ts';
 import { askProcess, endProcess, memoryOf, startProcess, type Started } from './processes.ts';
 import { createReport } from './report.ts';
+import type { Statement } from './statements.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const CONNECTIONS = 50;
@@ -57,7 +58,7 @@ const orders: Case = {
 const contacts: Case = {
   name: 'contacts',
   status: 200,
-  request: reading('/service/v2/api/contacts?include=deals,hasWin'),
+  request: reading(CONTACT),
 };
 const unchanged: Case = {
   name: 'products, ETag',
@@ -128,7 +129,7 @@ async function measureEmbedded(folder: string): Promise<void> {
   await endProcess(server);
 }
 
-/** What the framework alone does, and PostgreSQL alone with the statements of an order. */
+/** What the framework alone does, and PostgreSQL alone with the statements of an order and of a contact. */
 async function measureBare(url: string, { measured }: Server) {
   const route = await startProcess<number>('bare-route.ts', {});
   const limit = await runLoad({
@@ -139,21 +140,26 @@ async function measureBare(url: string, { measured }: Server) {
     until: { seconds: SECONDS },
   });
   await endProcess(route);
-  const { statements, recordedFor, buyers } = measured;
-  const work: BareWork = {
-    url,
-    connections: TRANSACTIONS,
-    seconds: SECONDS,
-    statements,
-    recordedFor,
-    buyers,
-  };
-  const floor = await askProcess<BareWork, number>('bare-transactions.ts', work);
+  const { recordedFor, buyers } = measured;
+  const floorOf = (statements: readonly Statement[]) =>
+    askProcess<BareWork, number>('bare-transactions.ts', {
+      url,
+      connections: TRANSACTIONS,
+      seconds: SECONDS,
+      statements,
+      recordedFor,
+      buyers,
+    });
+  const { order, contact } = measured.statements;
+  const floors = { order: await floorOf(order), contact: await floorOf(contact) };
   report.line(`  bare route        ${show(limit)}: the limit`);
   report.line(
-    `  bare transaction  ${floor.toFixed(0).padStart(7)}/s of ${statements.length} statements: the floor`,
+    `  bare order        ${floors.order.toFixed(0).padStart(7)}/s: ${order.length} statements`,
   );
-  return { limit: limit.perSecond, floor };
+  report.line(
+    `  bare contact      ${floors.contact.toFixed(0).padStart(7)}/s: ${contact.length} statement`,
+  );
+  return { limit: limit.perSecond, floors };
 }
 
 /** Another member's reads, alone and while one member sends a thousand orders at once. */
@@ -181,12 +187,12 @@ async function measurePostgres(url: string): Promise<void> {
   report.line(`\nPostgreSQL, ${CONNECTIONS} connections, one process`);
   await endProcess(await startServer(env));
   const server = await startServer(env);
-  const { limit, floor } = await measureBare(url, server);
+  const { limit, floors } = await measureBare(url, server);
   let one: ReadonlyMap<string, number> = new Map();
   await measureMemory(server, async () => (one = await measureCases([server], CASES)));
   const ratio = (name: string, to: number) => ((one.get(name) ?? NaN) / to).toFixed(2);
   report.line(
-    `  of the floor: orders ${ratio(orders.name, floor)}; of the limit: 304 ${ratio(unchanged.name, limit)}, contacts ${ratio(contacts.name, limit)}`,
+    `  of its statements alone: orders ${ratio(orders.name, floors.order)}, contacts ${ratio(contacts.name, floors.contact)}; of the limit: 304 ${ratio(unchanged.name, limit)}, contacts ${ratio(contacts.name, limit)}`,
   );
   await measureIsolation(server);
 
