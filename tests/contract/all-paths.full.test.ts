@@ -117,7 +117,8 @@ describe('a process that gets generated requests on all its paths', () => {
         `requests to all paths: ${sent} (${counts.map(([status, n]) => `${status}: ${n}`).join(', ')})`,
       );
       const lines = server.output().split('\n');
-      expect(lines.length).toBeGreaterThan(sent);
+      // Headers that are too large are refused before there is a request.
+      expect(lines.length).toBeGreaterThan(sent - (statuses.get(431) ?? 0));
       expect(lines.filter((line) => TRACES.test(line))).toEqual([]);
       const succeeded = counts.filter(([status]) => status < 400);
       expect(succeeded.reduce((sum, [, n]) => sum + n, 0)).toBeGreaterThan(sent / 5);
