@@ -3,10 +3,11 @@ import { closeDatabase } from './database.ts';
 import { followTransaction } from './running-transactions.ts';
 
 /**
- * If another tab blocks a deletion, it happens when that tab closes the database; waiting ends after
- * this time, in ms.
+ * If another tab holds a database, its deletion happens when that tab closes it; waiting ends after this time, in ms.
  */
-const DELETE_TIMEOUT_MS = 2000;
+const HELD_TIMEOUT_MS = 2000;
+/** How long a deletion that nothing holds may take on a slow device, in ms: the next person must find nothing. */
+const DELETE_TIMEOUT_MS = 10_000;
 
 /** How long the deletion of a database waits until it is empty, in ms. */
 const EMPTY_TIMEOUT_MS = 1000;
@@ -59,11 +60,15 @@ function emptyDatabase(name: string): Promise<void> {
   });
 }
 
-async function deleteDatabase(name: string): Promise<void> {
+/** @param onHeld called when a connection of another page, or a pending write, delays the deletion */
+async function deleteDatabase(name: string, onHeld: () => void): Promise<void> {
   await Promise.race([emptyDatabase(name), pause(EMPTY_TIMEOUT_MS)]);
   const db = new Dexie(name);
-  // A pending write delays the deletion for a moment; Dexie would log a warning.
-  db.on('blocked', () => false);
+  db.on('blocked', () => {
+    onHeld();
+    // Dexie would log a warning.
+    return false;
+  });
   await db.delete();
 }
 
@@ -75,8 +80,9 @@ export async function deleteDatabases(
   names: readonly string[],
   onDeleted?: (name: string) => void,
 ): Promise<void> {
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
   const deleteOne = async (name: string) => {
-    await deleteDatabase(name);
+    await deleteDatabase(name, hold);
     onDeleted?.(name);
   };
   const deleteAll = () => Promise.allSettled(names.map(deleteOne));
@@ -84,6 +90,7 @@ export async function deleteDatabases(
     'locks' in navigator
       ? navigator.locks.request(LOCK, { mode: 'shared' }, deleteAll)
       : deleteAll(),
+    held.then(() => pause(HELD_TIMEOUT_MS)),
     pause(DELETE_TIMEOUT_MS),
   ]);
 }
