@@ -54,7 +54,7 @@ export interface AppDeps extends ServiceDeps {
   readonly identity: IdentityPlace;
   /** The folder of the built client. */
   readonly dist: string;
-  /** The demonstration's routes; without them, as in production, their paths are 404 (api.md). */
+  /** The demonstration's routes; without them, as in production, their paths are 404. */
   readonly demo?: DemoRoutes | undefined;
 }
 

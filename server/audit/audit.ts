@@ -37,7 +37,7 @@ export type Findings = { readonly [K in Kind]: Awaited<ReturnType<(typeof CHECKS
 /** How many ids of a kind the log names. */
 const NAMED = 10;
 
-/** Checks the invariants of money over the whole database (api.md). */
+/** Checks the invariants of money over the whole database (docs/operation.md). */
 export async function findDamage(db: Db): Promise<Findings> {
   const found: [string, readonly (number | string)[]][] = [];
   for (const [kind, find] of Object.entries(CHECKS)) found.push([kind, await find(db)]);

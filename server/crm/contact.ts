@@ -38,7 +38,7 @@ export async function contactPlaces(db: Db, bitrixId: number): Promise<ContactPl
 
 /**
  * Links the record to partner and contact of the CRM (R7.18). The CRM's contact of the signed-in address
- * is the proof: ids that it does not have are refused with 403, and nothing is changed (T15).
+ * is the proof: ids that it does not have are refused with 403, and nothing is changed.
  */
 export async function linkToCrm(
   tx: Db,

@@ -1,11 +1,11 @@
 import { PEOPLE } from './people/people.ts';
 
-/** The password of every seeded account (api.md). */
+/** The password of every seeded account (README.md). */
 export const DEMO_PASSWORD = 'demo';
 
 export const emailOf = (name: string): string => `${name}@example.test`;
 
-/** The seeded sign-in accounts with what each is for (api.md, «Seeded accounts»). */
+/** The seeded sign-in accounts with what each is for. */
 export const SEED_ACCOUNTS = PEOPLE.map(({ name, firstName, lastName, roles, purpose }) => ({
   email: emailOf(name),
   password: DEMO_PASSWORD,

@@ -10,7 +10,7 @@ import type { Sandbox } from './sandbox/sandbox.ts';
 
 export interface DemoRouteOptions {
   readonly db: Db;
-  /** Undefined without SANDBOX: its paths are then 404 (api.md). */
+  /** Undefined without SANDBOX: its paths are then 404. */
   readonly sandbox?: Sandbox | undefined;
   /** The development server's made-up responses (R7.34). */
   readonly hasFixtures?: boolean | undefined;

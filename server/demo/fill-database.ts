@@ -31,7 +31,7 @@ export interface SeedOptions {
 const SEED_LOCK = 7_031_982;
 
 /**
- * Fills the database with the catalog and the accounts of api.md. A database that has members is
+ * Fills the database with the catalog and the accounts of the demo. A database that has members is
  * left as it is, also when several processes start at once.
  */
 export async function seedAll(db: Db, options: SeedOptions): Promise<void> {
@@ -46,7 +46,7 @@ export async function seedAll(db: Db, options: SeedOptions): Promise<void> {
   await vacuum(db);
 }
 
-/** Empties the service's tables and seeds them again; sign-in sessions stay (api.md, /sandbox/reset). */
+/** Empties the service's tables and seeds them again; sign-in sessions stay (/sandbox/reset). */
 export async function resetAll(db: Db, options: SeedOptions): Promise<void> {
   await upsertAccounts(db);
   await db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ interface VideoFile {
 const files = new Map<string, Promise<VideoFile | undefined>>();
 
 /**
- * The lessons' videos with their captions (api.md, R2.22), also in parts, for seeking. They are public: a
+ * The lessons' videos with their captions (R2.22), also in parts, for seeking. They are public: a
  * `video` element sends no token, and lessons are not secret.
  */
 export const videos = new Hono().get('/service/videos/:name', async (c) => {

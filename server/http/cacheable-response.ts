@@ -41,7 +41,7 @@ export function revalidate(readVersion: () => Promise<string>) {
 
 /**
  * Responds with a part of the catalog and its ETag; `etag()` or `revalidate` makes it a 304 when the client
- * has it (api.md).
+ * has it (R7.35).
  * @param stamp fields outside the ETag, such as the time of the response
  */
 export function cacheableResponse<S extends v.GenericSchema<unknown, object>>(

@@ -12,9 +12,9 @@ export interface EmbeddedIdentityOptions {
   readonly db: Db;
   /** Origins that people open, e.g. `https://synergy.friends.example`; each is an issuer. */
   readonly origins: readonly string[];
-  /** The app's client: `friends-public` (specification §9). */
+  /** The app's client: `friends-public` (docs/operation.md). */
   readonly clientId: string;
-  /** The service's client, audience and holder of the roles: `svc` (specification §9). */
+  /** The service's client, audience and holder of the roles: `svc` (docs/operation.md). */
   readonly serviceClientId: string;
   /** The configuration's brands (R1.1). */
   readonly brand?: BrandSetting | undefined;
@@ -31,7 +31,7 @@ export interface EmbeddedIdentity {
   readonly verifier: Verifier;
 }
 
-/** The embedded identity provider; to its clients it looks like a Keycloak realm `loyalty` (api.md, R1.9). */
+/** The embedded identity provider; its clients see a Keycloak realm `loyalty` (R1.9). */
 export async function createEmbeddedIdentity(
   options: EmbeddedIdentityOptions,
 ): Promise<EmbeddedIdentity> {

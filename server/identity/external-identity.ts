@@ -26,8 +26,8 @@ type RemoteKeys = ReturnType<typeof createRemoteJWKSet>;
 const discovery = v.object({ issuer: v.string(), jwks_uri: v.pipe(v.string(), v.url()) });
 
 /**
- * Identity by an outside Keycloak realm (`OIDC_ISSUER`, api.md). Its keys are looked up with the
- * first token; a failed look-up is repeated by the next token, a good one is kept.
+ * Identity by an outside Keycloak realm (`OIDC_ISSUER` in docs/operation.md). Its keys are looked
+ * up with the first token; a failed look-up is repeated by the next token, a good one is kept.
  */
 export function createExternalIdentity(options: ExternalIdentityOptions): ExternalIdentity {
   const { issuer, ...rest } = options;

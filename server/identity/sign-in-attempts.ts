@@ -16,7 +16,7 @@ const limits = (email: string, address: string) => [
 ];
 
 /**
- * Counts an attempt before the password is checked, so that parallel guesses count too (threat T18).
+ * Counts an attempt before the password is checked, so that parallel guesses count too.
  * @returns the ms to wait after too many attempts, else undefined
  */
 export async function countAttempt(

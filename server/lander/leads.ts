@@ -17,7 +17,7 @@ export interface NewLead {
  */
 export type LeadOutcome = 'accepted' | 'repeated' | 'key-used';
 
-/** How long another lead with the same phone or e-mail counts as spam, in ms (specification §8). */
+/** How long another lead with the same phone or e-mail counts as spam, in ms: what R8.3 says. */
 export const SPAM_WINDOW_MS = 5 * 60_000;
 
 /**

@@ -17,9 +17,9 @@ export async function readClient(db: Db, email: string): Promise<ClientRecord | 
 }
 
 /**
- * Creates the client record of a person who has none of their own, once also for concurrent requests (R7.17,
- * threat T57). Returns the new or the existing record. A request of somebody else for the person's address
- * is no record of theirs until it is confirmed (R4.16).
+ * Creates the client record of a person who has none of their own, once also for concurrent
+ * requests (R7.17). Returns the new or the existing record. A request of somebody else for the
+ * person's address is no record of theirs until it is confirmed (R4.16).
  */
 export async function addClient(
   tx: Db,

@@ -82,7 +82,7 @@ export async function findClient(db: Db, address: string): Promise<FoundClient |
 
 /**
  * Whether a found record is the address's own or about to be: by its code, the requested address is proven.
- * An unconfirmed one, a member's or a manager's, may be a typing error of somebody else (threat T13).
+ * An unconfirmed one, a member's or a manager's, may be a typing error of somebody else.
  */
 export const isRecordOf = ({ record, relation }: FoundClient, email: string): boolean =>
   relation !== 'new' || needsReplacement(record, email);

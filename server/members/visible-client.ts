@@ -2,7 +2,7 @@ import type { ClientRecord } from '#src/contract/client.ts';
 import type { FoundClient } from './find-client.ts';
 
 /**
- * The part of the record that the signed-in address may see (threat T13). An old address may belong to
+ * The part of the record that the signed-in address may see. An old address may belong to
  * somebody else by now, and an unconfirmed new one may be a typing error: they get only the flags and
  * masked addresses.
  */

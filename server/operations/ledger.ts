@@ -43,7 +43,7 @@ export const balanceColumn = sql`(
   select ${sumOfCoins} from ${operation} where ${operation.memberId} = ${member.id}
 )`.mapWith(Number);
 
-/** A member's coins: the sum of the operations (api.md). */
+/** A member's coins: the sum of the operations. */
 export async function balanceOf(db: Db, memberId: number): Promise<number> {
   const [row] = await db
     .select({ balance: sumOfCoins.mapWith(Number) })

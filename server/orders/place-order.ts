@@ -29,8 +29,8 @@ export interface Purchase {
 }
 
 /**
- * Places an order and charges it (api.md «Money»), in the caller's transaction and under the member's
- * lock. Throws a ServiceError for the first rule that the purchase breaks. The order's time is the
+ * Places an order (R7.27) and charges it, in the caller's transaction and under the member's lock.
+ * Throws a ServiceError for the first rule that the purchase breaks. The order's time is the
  * service's: the body's `date` comes from the device's clock.
  */
 export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder> {

@@ -8,8 +8,8 @@ import { CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
 import { isStudent } from '#src/domain/member.ts';
 
 /**
- * The rules of a purchase (api.md «Money»). Each function throws the 409 of its rule, with the current
- * price, stock and balance as `details`.
+ * The rules of a purchase. Each function throws the 409 of its rule, with the current price,
+ * stock and balance as `details`.
  */
 type ProductRow = typeof product.$inferSelect;
 

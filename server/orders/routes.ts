@@ -12,8 +12,8 @@ import { listOrders, readOrder } from './list-orders.ts';
 import { placeOrder } from './place-order.ts';
 
 /**
- * Whether staff in owner view reads an order without naming the owner: the call of specification §6
- * carries no e-mail. The viewer's own orders are then none of the owner's (R6.3).
+ * Whether staff in owner view reads an order without naming the owner: the call carries no e-mail
+ * (R6.2). The viewer's own orders are then none of the owner's (R6.3).
  * @throws {ServiceError} 404 for a member who is not staff: the marker alone opens nothing.
  */
 function readsUnnamedOwner(c: Context<ServiceEnv>): boolean {

@@ -64,7 +64,7 @@ export const lockAddress = (tx: Db, { purpose, address }: CodeKey): Promise<void
 /**
  * Makes a code for an address; the caller sends it in the same transaction. Wrong attempts still count
  * until the previous code's deadline (R4.16). Throws 429 within the cool-down or after too many
- * codes of a day, and 409 CODE_EXHAUSTED while the attempts are used up (threat T18).
+ * codes of a day, and 409 CODE_EXHAUSTED while the attempts are used up.
  */
 export async function issueCode(tx: Db, key: CodeKey): Promise<string> {
   const now = new Date();

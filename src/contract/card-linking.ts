@@ -5,7 +5,7 @@ import { agreement, birthDate, emailAddress, personName, sex } from './person.ts
 import { phone } from './phone.ts';
 
 /**
- * The get-card form (specification §3). `noPatronymic` stands in for the middle name, the e-mail is the
+ * The get-card form (R2.28). `noPatronymic` stands in for the middle name (R5.5), the e-mail is the
  * signed-in one, and a code has verified the phone shortly before.
  */
 const physicalCardBody = v.object(

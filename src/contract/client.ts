@@ -43,7 +43,7 @@ export const clientLookupResponse = v.object({ client: v.nullish(busClient) });
 
 /**
  * Fields that a person may set. All other fields of a body are ignored: addresses, CRM ids and flags have
- * their own requests (threat T15). Null leaves a field unchanged.
+ * their own requests. Null leaves a field unchanged.
  */
 const ownFields = {
   name: v.nullish(personName),

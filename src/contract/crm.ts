@@ -8,7 +8,7 @@ export const CRM_VERSION = '1';
 
 /**
  * POST api/user/update of the CRM (R7.18): links the record to the CRM's partner and contact. The ids
- * must belong to the CRM contact of the signed-in address; 403 otherwise (threat T15).
+ * must belong to the CRM contact of the signed-in address; 403 otherwise.
  */
 export const crmUpdateBody = v.object({
   partner_id: v.nullish(requestedId),

@@ -41,7 +41,7 @@ export const ERROR_CODES = [
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** Body of every error response of the service (api.md). `message` and `error` are text, never markup. */
+/** Body of every error response of the service. `message` and `error` are text, never markup. */
 export const errorBody = v.object({
   message: v.string(),
   error: v.string(),
@@ -68,8 +68,8 @@ export type ErrorBody = v.InferOutput<typeof errorBody>;
 const said = v.optional(v.string(), '');
 
 /**
- * An error response as a client accepts it: any one of the texts and the code makes it the service's
- * (specification §8). Parts that break the contract are left out.
+ * An error response as a client accepts it (R8.2): any one of the texts and the code makes it the
+ * service's. Parts that break the contract are left out.
  */
 export const receivedError = v.pipe(
   v.object({

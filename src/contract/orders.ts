@@ -85,7 +85,7 @@ export const ordersResponse = v.object({
 /** GET api/orders/{id}?include=statusDetail (R7.26) and POST api/orders (R7.27). */
 export const orderResponse = v.object({ order });
 
-/** Source that a cancellation names (specification §7). */
+/** Source that a cancellation names (R7.28). */
 export const CANCELLATION_SOURCE = 'Форма отмены заказа';
 
 /** POST api/orders/{id}/message (R7.28): the reason of a cancellation; responds with the cancelled order. */

@@ -5,7 +5,7 @@ import { hasOnePhone, isPhone, normalisePhone } from '../domain/phone.ts';
 import { codeAttempt } from './code-attempt.ts';
 import { queryNumber } from './common.ts';
 
-/** Accepts one phone in any usual form and returns it with its plus (specification §5). */
+/** Accepts one phone in any usual form and returns it with its plus (R5.2). */
 export const phone = v.pipe(
   v.string('FIELD_REQUIRED'),
   v.maxLength(500, 'FIELD_PHONE'),

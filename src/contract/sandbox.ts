@@ -7,7 +7,7 @@ import { TICKET_STATUSES } from '../domain/support-ticket.ts';
 import { coins, freeText, id, storedInteger } from './common.ts';
 import { emailAddress } from './person.ts';
 
-/** Requests and responses of /sandbox (api.md), which production does not have. */
+/** Requests and responses of /sandbox (docs/operation.md), which production does not have. */
 
 export const sandboxAccountsResponse = v.array(
   v.object({

@@ -50,7 +50,7 @@ export const emailByBitrixIdResponse = v.object({ email: v.string() });
 
 /**
  * GET api/contacts/welcomeBonus (R7.10): the welcome bonus of the signed-in person, by their phone. No
- * screen uses it; the specification requires it.
+ * screen uses it.
  */
 export const welcomeBonusQuery = v.object({ phone });
 export const welcomeBonusResponse = v.object({

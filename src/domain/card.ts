@@ -1,6 +1,6 @@
 import { hasShape, isNumber, isText } from './shape.ts';
 
-/** A loyalty card (specification §3). */
+/** A loyalty card (R3.3). */
 export interface Card {
   readonly id: number;
   /** 1 virtual, 2 physical. */
@@ -40,13 +40,13 @@ const isOff = (card: Card) =>
 const isActive = (card: Card) => card.status === CARD_STATUS.active;
 
 /**
- * Whether a member with these cards earns coins (specification §1). Earning needs a loyalty card of
+ * Whether a member with these cards earns coins (R1.7). Earning needs a loyalty card of
  * either type. A blocked card freezes coins both ways; a card that is off cannot spend but still earns.
  */
 export const canEarn = (cards: readonly Card[]): boolean =>
   cards.length > 0 && selectCards(cards).state !== 'blocked';
 
-/** Selects the cards in use by the rule of specification §4 (R4.1). */
+/** Selects the cards in use (R4.1). */
 export function selectCards(cards: readonly Card[]): CardSelection {
   const physicals = cards.filter((card) => card.typeId === CARD_TYPE.physical);
   const virtual = cards.find((card) => card.typeId === CARD_TYPE.virtual) ?? null;

@@ -1,6 +1,6 @@
 import { hasShape, isFlag, isListOf, isNullOr, isNumber, isText } from './shape.ts';
 
-/** The bus client record (specification §3), without the confirmation code, which stays secret (R4.16). */
+/** The bus client record (R3.7), without the confirmation code, which stays secret (R4.16). */
 export interface BusClient {
   readonly id: number;
   readonly name: string;

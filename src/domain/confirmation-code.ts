@@ -10,7 +10,7 @@ export const TOTAL_ATTEMPTS = 5;
 /** Seconds between two codes to the same person or address (R2.28). */
 export const RESEND_COOLDOWN_S = 60;
 
-/** Seconds that a code stays valid. E-mail gets a day (specification §9); a text message arrives at once. */
+/** Seconds that a code stays valid. E-mail gets a day; a text message arrives at once. */
 export const TIME_LIMIT_S = { email: 86_400, phone: 600 } as const;
 
 /**
@@ -20,7 +20,7 @@ export const TIME_LIMIT_S = { email: 86_400, phone: 600 } as const;
 export const isWrongCode = ({ code, status, field }: ServiceError): boolean =>
   code === 'CODE_WRONG' || (status === 400 && field === 'code');
 
-/** State of a confirmation by code (specification §3, e-mail-change attempt info). */
+/** State of a confirmation by code (R3.7). */
 export interface CodeAttempt {
   /** Wrong codes so far. */
   readonly current_attempts: number;

@@ -2,9 +2,9 @@ import { CARD_TYPE, selectCards, type Card } from './card.ts';
 import type { Operation } from './operation.ts';
 import { EVENT_TYPE, type StoredEvent } from './stored-event.ts';
 
-/** State that event detection keeps between refreshes (specification §3); null before the first refresh. */
+/** State that event detection keeps between refreshes (R3.7); null before the first refresh. */
 export interface EventState {
-  /** Number of physical cards. The name is the specification's. */
+  /** Number of physical cards, despite the name. */
   readonly hasCards: number | null;
   readonly lastOperationId: number | null;
 }

@@ -1,4 +1,4 @@
-/** A friendship level and its benefits (specification §1, R1.4). */
+/** A friendship level and its benefits (R1.4). */
 export interface FriendshipLevel {
   readonly name: 'friend' | 'good-friend' | 'best-friend';
   /** Smallest number of invited friends who became students. */
@@ -9,7 +9,7 @@ export interface FriendshipLevel {
   readonly hasConversion: boolean;
 }
 
-/** The specification's «more than 4» and «more than 9» are 5 and 10 here. */
+/** The levels from the lowest (R1.4). */
 export const FRIENDSHIP_LEVELS: readonly [FriendshipLevel, ...FriendshipLevel[]] = [
   { name: 'friend', from: 0, sharePercent: 30, hasConversion: false },
   { name: 'good-friend', from: 5, sharePercent: 40, hasConversion: false },
@@ -38,7 +38,7 @@ export function friendshipOf(friends: number): Friendship {
   return { level, next, missing: next ? next.from - friends : 0 };
 }
 
-/** Programmes that a friend may join; each has its own share (specification §1). */
+/** Programmes that a friend may join; each has its own share (R1.4, R1.5). */
 export const PROGRAMMES = ['university', 'additional', 'online-school', 'dubai'] as const;
 export type Programme = (typeof PROGRAMMES)[number];
 

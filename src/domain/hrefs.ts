@@ -1,7 +1,7 @@
 import { formatOrderIds } from './order-ids.ts';
 import type { TicketCategory } from './support-ticket.ts';
 
-/** Addresses of the app's screens below its base path (specification §2, R2.1). */
+/** Addresses of the app's screens below its base path (R2.1). */
 export const hrefs = {
   profile: () => '/',
   invites: () => '/invites',

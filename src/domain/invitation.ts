@@ -29,7 +29,7 @@ const TRANSITIONS: Readonly<Record<InvitationStatus, readonly InvitationStatus[]
 export const mayInvitationBecome = (from: InvitationStatus, to: InvitationStatus): boolean =>
   TRANSITIONS[from].includes(to);
 
-/** A friend who was invited (R3.6, api.md: relatives). */
+/** A friend who was invited (R3.6, R7.35). */
 export interface Invitation {
   readonly id: number;
   readonly name: string;

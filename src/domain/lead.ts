@@ -4,7 +4,7 @@ import { cleanName } from './clean-text.ts';
 export const LANDS = ['mc_referral', 'mt_referral', 'sf_referral', 'sp_referral'] as const;
 export const DEFAULT_LAND = 'sf_referral';
 
-/** Texts that mark the outcome in the lander's response, which has no status (specification §8). */
+/** Texts that mark the outcome in the lander's response, which has no status (R8.3). */
 export const LANDER_MARKS = { success: 'send-success', antiSpam: 'заявка не отправлена' } as const;
 
 /**
@@ -66,7 +66,7 @@ export type LeadOutcome =
 /** Longest lander text shown to a person, in characters. */
 const TEXT_LIMIT = 300;
 
-/** Parses the lander's response by its marks (specification §8); markup is removed and never shown. */
+/** Parses the lander's response by its marks (R8.3); markup is removed and never shown. */
 export function parseLanderResponse(response: string): LeadOutcome {
   if (response.includes(LANDER_MARKS.antiSpam)) return { status: 'anti-spam' };
   if (response.includes(LANDER_MARKS.success)) return { status: 'sent' };

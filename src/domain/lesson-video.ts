@@ -9,7 +9,7 @@ export interface VideoAddresses {
 const EXTENSION = /\.[a-z\d]+$/i;
 
 /**
- * Whole addresses of a video whose own address may be relative to the service (R2.22, api.md: videos). The
+ * Whole addresses of a video whose own address may be relative to the service (R2.22). The
  * captions lie beside it: `name.mp4` has `name.ru.vtt` and `name.uz.vtt`.
  * @param serviceUrl base of the service, a path or a whole address, without a slash at its end
  * @param page address of the page

@@ -1,6 +1,6 @@
 import type { LocalText } from './text.ts';
 
-/** A lesson of the education course (api.md: education). */
+/** A lesson of the education course (R2.22). */
 export interface Lesson {
   readonly id: number;
   readonly title: LocalText;

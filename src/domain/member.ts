@@ -1,6 +1,6 @@
 import { hasShape, isFlag, isListOf, isNullOr, isNumber, isText } from './shape.ts';
 
-/** A contract of the member with an institution (specification §3). */
+/** A contract of the member with an institution (R3.3). */
 export interface Deal {
   readonly id: number;
   readonly docNum: string | null;

@@ -1,7 +1,7 @@
 import { hasShape, isMissingOr, isNumber, isText } from './shape.ts';
 import { isLocalText, type LocalText } from './text.ts';
 
-/** Types of operations by xml id (specification §3). */
+/** Types of operations by xml id (R3.3). */
 export const OPERATION_TYPES = [
   'FRIEND',
   'ACADEM_ORDER',

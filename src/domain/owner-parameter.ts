@@ -10,7 +10,7 @@ interface OwnerParameter {
   readonly rest: string;
 }
 
-/** A plus stands for itself: an e-mail has no space, and `a+b@x.ru` is often written as it is (T34). */
+/** A plus stands for itself: an e-mail has no space, and `a+b@x.ru` is often written as it is. */
 const read = (pair: string): readonly [string, string] =>
   [...new URLSearchParams(pair.replaceAll('+', '%2B'))][0] ?? ['', ''];
 

@@ -11,7 +11,7 @@ export interface PhoneSources {
   readonly firstSVCPhone: string | null;
 }
 
-/** Facts about a member's phone (specification §3); phones with their plus. */
+/** Facts about a member's phone (R3.7); phones with their plus. */
 export interface PhoneInfo extends PhoneSources {
   /** The phone in use. */
   readonly actualPhone: string | null;
@@ -37,8 +37,8 @@ function hashOf(text: string): string {
 }
 
 /**
- * Applies the rule of specification §4: the CRM's phone counts as verified by the client and is the one
- * in use; the sources differ when the verified phone is absent or another (R4.3).
+ * Applies the rule of R4.3: the CRM's phone counts as verified by the client and is the one in use;
+ * the sources differ when the verified phone is absent or another.
  */
 export function phoneInfo(sources: PhoneSources): PhoneInfo {
   const bitrixPhone = normal(sources.bitrixPhone);
@@ -66,8 +66,8 @@ export const isStoredPhone = (info: PhoneInfo, phone: string): boolean =>
   [info.bitrixPhone, info.b24VerifiedPhone, info.firstSVCPhone].includes(phone);
 
 /**
- * Whether a typed phone (with its plus) is another one than the stored: the message «Profile phone
- * mismatch» of specification §8. It informs and does not forbid: people change their numbers.
+ * Whether a typed phone (with its plus) is another one than the stored. The form says so and does
+ * not forbid it: people change their numbers.
  */
 export const differsFromStored = (info: PhoneInfo, phone: string): boolean =>
   info.existedPhone !== null && info.existedPhone !== phone;

@@ -1,5 +1,5 @@
 /**
- * Calling code and pattern of the national number of the programme's countries (specification §9), from
+ * Calling code and pattern of the national number of the programme's countries (R5.2), from
  * libphonenumber's metadata. Made by tests/unit/phone-metadata.test.ts -u.
  */
 export const PHONE_PLANS = [

@@ -46,8 +46,8 @@ function readPhone(text: string): TypedPhone {
 }
 
 /**
- * The digits of a phone by the rule of specification §5: removes everything else and replaces the 8 of an
- * 11-digit number by 7. An international number keeps its digits: «+81 3 1234 5678» is Japanese (R5.2).
+ * The digits of a phone: removes everything else and replaces the 8 of an 11-digit number by 7. An
+ * international number keeps its digits: «+81 3 1234 5678» is Japanese (R5.2).
  */
 export const phoneDigits = (text: string): string => readPhone(text).digits;
 

@@ -7,7 +7,7 @@ export interface ProductOption {
   readonly value: LocalText;
 }
 
-/** An item of the catalog (api.md). */
+/** An item of the catalog (R2.15, R2.16). */
 export interface Product {
   readonly id: number;
   readonly kind: ProductKind;

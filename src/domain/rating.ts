@@ -21,7 +21,7 @@ export interface Rating {
   readonly asOf: string;
 }
 
-/** Number of places in the top (specification §9), and of neighbours shown on each side. */
+/** Number of places in the top (R2.25), and of neighbours shown on each side. */
 export const RATING = { top: 50, neighbours: 2 } as const;
 
 /**

@@ -1,12 +1,11 @@
-/** Coins for a birthday (specification §9, R1.3). */
+/** Coins for a birthday (R1.3). */
 export const BIRTHDAY_GIFT = 500;
 
 /** Coins for a friend who registered by the link and was admitted (FRIEND). */
 export const REGISTRATION_REWARD = 100;
 
 /**
- * Keys of rewards that a member gets once (threat T12): the ledger accepts one operation for each member
- * and key.
+ * Keys of rewards that a member gets once: the ledger accepts one operation for a member and key.
  */
 export const rewardKey = {
   /** Once for each programme project that the member joins (R1.3). */

@@ -88,12 +88,12 @@ export const lacksResponse = (error: unknown): boolean =>
 export const isSignedOut = (error: unknown): boolean =>
   error instanceof ServiceError && error.category === 'unauthenticated';
 
-/** Statuses that never cause the fatal state (specification §8). */
+/** Statuses that never cause the fatal state (R8.2). */
 const ORDINARY = [400, 403, 409];
 
 /**
- * The generic rule of specification §8: an error is fatal unless its status is 400, 403 or 409, the
- * service gave a text (R8.2), or no response came, which is the network's fault.
+ * The rule of R8.2: an error is fatal unless its status is 400, 403 or 409 or the service gave a
+ * text. It is not fatal either when no response came, which is the network's fault.
  */
 export const isFatal = (error: unknown): boolean =>
   !(error instanceof ServiceError) ||

@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts';
 import type { ProductKind } from './order.ts';
 import type { LocalText } from './text.ts';
 
-/** Types of events: 1 to 3 are the specification's (§3), the others are changes of what the member waits for. */
+/** Types of events: 1 to 3 are those of R3.7, others tell of what the member waits for. */
 export const EVENT_TYPE = {
   cardIssued: 1,
   operation: 2,

@@ -22,7 +22,7 @@ export const TICKET_IMAGE = {
   bytes: 5_000_000,
 } as const;
 
-/** A ticket of the technical support (specification §3). */
+/** A ticket of the technical support (R3.7). */
 export interface SupportTicket {
   readonly id: number;
   readonly topic: string;

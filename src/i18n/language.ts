@@ -8,7 +8,7 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   uz: 'Oʻzbekcha',
 };
 
-/** Local storage key of the chosen language (specification §9). */
+/** Local storage key of the chosen language (R1.8). */
 export const LANGUAGE_KEY = 'SF_LANG';
 
 export const isLanguage = (value: unknown): value is Language =>

@@ -1,6 +1,6 @@
 import type { RuntimeConfig } from './config.ts';
 
-/** Local storage keys of specification §9 that point a development build elsewhere (R10.3). */
+/** Local storage keys that point a development build elsewhere (R10.3). */
 export function withOverrides(config: RuntimeConfig): RuntimeConfig {
   const read = (key: string, otherwise: string) => localStorage.getItem(key) ?? otherwise;
   return {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** The banners above a screen, the most important first: at most one of them is shown (README). */
+/** The banners above a screen, the most important first: at most one of them is shown. */
 export const BANNERS = [
   'emailState',
   'session',

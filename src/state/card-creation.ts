@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** The progress of the automatic issue of a virtual card (specification §3, R4.18). */
+/** The progress of the automatic issue of a virtual card (R4.18). */
 export interface CardCreation {
   process: boolean;
   failed: boolean;

@@ -39,15 +39,15 @@ const KEY = /^[a-z]\w*(?:[.:]\w+)+$/u;
 export const ALLOWED: Readonly<Record<string, { texts: readonly string[]; why: string }>> = {
   'src/contract/orders.ts': {
     texts: ['Форма отмены заказа'],
-    why: 'the fixed `source` of a call (specification §7)',
+    why: 'the fixed `source` of a call (R7.28)',
   },
   'src/domain/email-change/email-change.ts': {
     texts: ['Смена электронной почты'],
-    why: 'the topic of a request to the service (specification §7)',
+    why: 'the topic of a request to the service (R7.15)',
   },
   'src/domain/lead.ts': {
     texts: [...Array.from('укгхУКГХ'), 'заявка не отправлена'],
-    why: 'letters of the lander’s alphabet, and the mark in its response (specification §8)',
+    why: 'letters of the lander’s alphabet, and the mark in its response (R8.3)',
   },
   'src/domain/order-place.ts': {
     texts: ['Самовывоз', 'Доставка'],

@@ -6,7 +6,7 @@ import type { SourceFile, SyntaxNode, TextFinding } from './syntax-tree.ts';
 const DEFAULT_AREA = 'common';
 const FORM = /_(one|few|many|other)$/;
 const TEXTS = /^src\/i18n\/(ru|uz)\//;
-/** Texts that the specification requires and no code uses yet, and why; a test rejects those in use. */
+/** Required texts that no code uses yet, and why; a test rejects those in use. */
 export const PLANNED: Readonly<Record<string, string>> = {};
 /** A part of a key that is known only when the app runs. */
 const ANY = '\u0000';

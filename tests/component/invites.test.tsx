@@ -157,7 +157,7 @@ test('[R9.2] offline the stored list stays with its time', async () => {
   await expect.element(page.getByText(/^Данные от/)).toBeVisible();
 });
 
-test('[R9.10] what waits and what was refused stands above the list; the anti-spam text is the specification’s', async () => {
+test('[R9.10] what waits and what was refused stands above the list; the anti-spam text is the required one', async () => {
   await storeInvitations([]);
   await storeApplication({ body: aBody({ name: 'Ждущая Ольга' }) });
   await storeApplication({

@@ -271,7 +271,7 @@ test('[R2.31] [R4.1] the dialog about an off card leads to the support, the phon
   await expect.element(dialog('Карта другой программы')).toBeVisible();
 });
 
-test('[R4.6] [R8.4] a failed screen and an outdated page show the specification’s texts', async () => {
+test('[R4.6] [R8.4] a failed screen and an outdated page show the required texts', async () => {
   showOverlays();
   showFailure('0badcafe');
   await expect

@@ -186,7 +186,7 @@ test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes it
   await expect.poll(() => onClose.mock.calls.length).toBeGreaterThan(0);
 });
 
-test('[R5.8] an obstacle in the confirmation has the specification’s text for either noun', async () => {
+test('[R5.8] an obstacle in the confirmation has the required text for either noun', async () => {
   const obstacle: Obstacle = { code: 'too-few', missing: 21 };
   const notice = (
     <ConfirmNotice

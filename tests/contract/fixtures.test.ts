@@ -30,7 +30,7 @@ it.each(PATHS)('[R7.34] only the development server responds to %s', async (path
   }
 });
 
-it('[R7.34] the fixture of an e-mail change has the numbers of the specification', async () => {
+it('[R7.34] the fixture of an e-mail change has five attempts and a day', async () => {
   const response = await requestAs(withFixtures, STUDENT, '/service/api/user/confirmEmail/status');
   expect(await response.json()).toMatchObject({ total_attempts: 5, time_limit: 86_400 });
 });

@@ -4,7 +4,7 @@ import { listDocPages } from './support/documentation.ts';
 import { test } from './support/fixtures.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
-/** The parts that specification §2 lists, by the addresses of their pages. */
+/** The parts that R2.50 lists, by the addresses of their pages. */
 const SPECIFIED = {
   design: ['colours', 'typography', 'variables', 'mixins', 'helpers'],
   base: [

@@ -97,7 +97,7 @@ test('[R9.10] [R2.24] an application that is written offline survives the end of
   expect(await landerRequests(server, friend)).toBe(1);
 });
 
-test('[R8.3] [R9.10] an anti-spam answer shows the specification’s text, waits for the member, and is sent when the member says so', async ({
+test('[R8.3] [R9.10] an anti-spam answer shows the required text, waits for the member, and is sent when the member says so', async ({
   page,
   server,
 }) => {

@@ -33,7 +33,7 @@ describe('the choice', () => {
 });
 
 describe('the records', () => {
-  test('[R1.1] project ids and shared invite hosts match the specification', () => {
+  test('[R1.1] project ids and shared invite hosts are the required ones', () => {
     const ids = brands.map((brand) => [brand.name, brand.projectId]);
     expect(Object.fromEntries(ids)).toEqual({ synergy: 1, mti: 5, mosap: 6, people: 1 });
     expect(BRANDS.people.inviteOrigin).toBe(BRANDS.synergy.inviteOrigin);

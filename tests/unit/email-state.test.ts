@@ -214,7 +214,7 @@ const someFacts: fc.Arbitrary<EmailFacts> = fc.record({
   isOwnerView: fc.boolean(),
 });
 
-/** The conditions of specification §4, one for each state, each without the ones before it. */
+/** The condition of each state, without those before it (R4.15). */
 function expectedKind({ client, ...rest }: EmailFacts): EmailState['kind'] {
   const { hasContact, signedInEmail, replacement, search, attempt } = rest;
   if (client === null || rest.isOwnerView) return 'nothing';

@@ -36,7 +36,7 @@ const keysOf = (last: number | null, ...ids: number[]) =>
   ).events.map(({ key }) => key);
 
 describe('cards', () => {
-  test('[R4.7] [T53] the first refresh on a new device raises nothing', () => {
+  test('[R4.7] the first refresh on a new device raises nothing', () => {
     for (const stored of [[], [VIRTUAL]]) {
       const { events } = detectCardEvents(INITIAL_EVENT_STATE, stored, [VIRTUAL, PHYSICAL], 1);
       expect(events).toEqual([]);
@@ -90,13 +90,13 @@ describe('cards', () => {
 });
 
 describe('operations', () => {
-  test('[R4.7] [T53] the first refresh raises nothing and stores the newest id', () => {
+  test('[R4.7] the first refresh raises nothing and stores the newest id', () => {
     const look = detectOperationEvents(INITIAL_EVENT_STATE, [operation(7), operation(3)], 1);
     expect(look.events).toEqual([]);
     expect(look.state.lastOperationId).toBe(7);
   });
 
-  test('[R4.7] [T53] ids are compared as numbers: 1000 is greater than 999', () => {
+  test('[R4.7] ids are compared as numbers: 1000 is greater than 999', () => {
     expect(keysOf(999, 1000, 999, 998)).toEqual(['operation-1000']);
   });
 

@@ -10,7 +10,7 @@ test.each(['ru', 'uz'] as const)(
   },
 );
 
-test('[R5.5] [R8.1] an empty field has the specification’s text', () => {
+test('[R5.5] [R8.1] an empty field has the required text', () => {
   expect(fieldText('FIELD_REQUIRED', 'ru')).toBe('Поле обязательно для заполнения');
 });
 

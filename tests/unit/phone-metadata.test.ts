@@ -29,7 +29,7 @@ test('[R5.2] the rule’s numbering plans equal the package’s for the twelve c
     return { country, code: plan?.[0], national: plan?.[2] };
   });
   const source = `/**
- * Calling code and pattern of the national number of the programme's countries (specification §9), from
+ * Calling code and pattern of the national number of the programme's countries (R5.2), from
  * libphonenumber's metadata. Made by tests/unit/phone-metadata.test.ts -u.
  */
 export const PHONE_PLANS = ${JSON.stringify(plans)} as const;`;

@@ -120,7 +120,7 @@ test.each([
   '//mti.friends.example',
   '//evil.test',
   '/my/',
-])('[R4.10] [T36] the address «%s» causes no redirect', async (address) => {
+])('[R4.10] the address «%s» causes no redirect', async (address) => {
   respondWith(address);
   const { checkProgramme, origin } = await openPage();
   await checkProgramme();

@@ -36,7 +36,7 @@ test.each([
   '//mti.friends.example',
   '/my/',
   '',
-])('[R4.10] [T36] a public page ignores the unknown address «%s»', (address) => {
+])('[R4.10] a public page ignores the unknown address «%s»', (address) => {
   expect(judge(address, PUBLIC)).toBeNull();
 });
 

@@ -34,7 +34,7 @@ afterEach(async () => {
   await wipeDatabases();
 });
 
-test('[R4.7] [T53] the first refresh of a device stores no event', async () => {
+test('[R4.7] the first refresh of a device stores no event', async () => {
   expect(await keys()).toEqual([]);
 });
 

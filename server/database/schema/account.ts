@@ -1,6 +1,6 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
 
-/** Sign-in accounts of the embedded identity provider; unused with an outside one (api.md). */
+/** Accounts of the embedded identity provider; unused with an outside one (docs/operation.md). */
 export const account = pgTable('account', {
   /** In lower case: the address is the sign-in name. */
   email: text('email').primaryKey(),

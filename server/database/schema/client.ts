@@ -11,7 +11,7 @@ import {
 import { member } from './member.ts';
 
 /**
- * The bus client record of a member (specification §3); its id is the member's. Every address is in
+ * The bus client record of a member (R3.7); its id is the member's. Every address is in
  * lower case: a person is found by each of them (R4.15).
  */
 export const client = pgTable(

@@ -21,9 +21,9 @@ export const manager = pgTable('manager', {
 });
 
 /**
- * A person of the programme with the fields of the CRM contact (specification §3). The account of
- * the identity provider is linked by the e-mail. Locking this row serialises everything that
- * spends, earns or reports a change for the person.
+ * A person of the programme with the fields of the CRM contact (src/contract/contacts.ts). The
+ * account of the identity provider is linked by the e-mail. Locking this row serialises everything
+ * that spends, earns or reports a change for the person.
  */
 export const member = pgTable(
   'member',

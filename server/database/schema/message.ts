@@ -3,8 +3,9 @@ import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './columns.ts';
 
 /**
- * An e-mail, a text message or a notification to send: the outbox of server/messages and, in the sandbox, the mailbox
- * that people read codes from (api.md). Outside the sandbox a code is wiped once it was delivered.
+ * An e-mail, a text message or a notification to send: the outbox of server/messages and, in the
+ * sandbox, the mailbox that people read codes from. Outside the sandbox a code is wiped once it was
+ * delivered.
  */
 export const message = pgTable(
   'message',

@@ -6,7 +6,7 @@ import { coinsColumn, moment } from './columns.ts';
 import { lead } from './lead.ts';
 import { member } from './member.ts';
 
-/** An invitation of a friend (specification §3, invitation statuses). */
+/** An invitation of a friend (R3.6). */
 export const relative = pgTable(
   'relative',
   {

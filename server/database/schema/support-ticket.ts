@@ -4,7 +4,7 @@ import type { LocalText } from '#src/domain/text.ts';
 import { bytes, moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** A request of a member to the support (specification §3). */
+/** A request of a member to the support (R3.7). */
 export const supportTicket = pgTable(
   'support_ticket',
   {

@@ -6,7 +6,7 @@ export type PriceList = ReadonlyMap<number, { readonly price: number; readonly n
 
 /**
  * The whole ledger, oldest first: the activity's operations, a charge for each order and a refund for
- * each cancelled one (api.md: an order and its charge are one). Throws when a product is unknown.
+ * each cancelled one (an order and its charge are one). Throws when a product is unknown.
  */
 export function buildLedger(activity: Activity, prices: PriceList): readonly SeedOperation[] {
   const ofOrders = activity.orders.flatMap(({ id, prodId, history }): SeedOperation[] => {

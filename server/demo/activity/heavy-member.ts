@@ -9,7 +9,7 @@ import { CONSULTED } from './student-invitations.ts';
 import { heavyTickets } from './tickets.ts';
 import type { SeedInvitation, SeedOperation, SeedOrder, Activity } from './activity.ts';
 
-/** How many rows the member has (api.md, «heavy»); operations include charges, refunds and the opening one. */
+/** How many rows the member has; operations include charges, refunds and the opening one. */
 const HEAVY = { operations: 100_000, orders: 500, invitations: 300 } as const;
 
 const FIRST_ORDER_ID = 20_001;

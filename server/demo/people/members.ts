@@ -1,7 +1,7 @@
 import { CARD_STATUS } from '#src/domain/card.ts';
 import type { Person } from './person.ts';
 
-/** Members in every state of cards, deals and coins (api.md, «Seeded accounts»). */
+/** Members in every state of cards, deals and coins. */
 export const MEMBERS: readonly Person[] = [
   {
     name: 'student',

@@ -9,7 +9,7 @@ const DEFAULT_BODY = JSON.stringify({
 });
 
 /**
- * Serves a request with a fault (api.md): waits, cuts the connection before or after the work, or
+ * Serves a request with a fault: waits, cuts the connection before or after the work, or
  * responds instead of the service. After a fault that only waits, the service responds.
  */
 export async function applyFault(

@@ -7,7 +7,10 @@ import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 
-/** Every member's coins as the app gets them and as the ledger has them, and what the audit of money finds (api.md). */
+/**
+ * Every member's coins as the app gets them and as the ledger has them, and what the audit of money
+ * finds (docs/operation.md).
+ */
 export async function audit(db: Db): Promise<InferInput<typeof sandboxAuditResponse>> {
   const members = await db.select({ id: member.id, email: member.email }).from(member);
   const balances = [];

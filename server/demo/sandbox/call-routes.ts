@@ -39,7 +39,7 @@ const DONE = { ok: true };
 
 const requestsQuery = v.object({ since: v.optional(v.pipe(v.string(), v.isoTimestamp())) });
 
-/** The sandbox's calls (api.md). */
+/** The sandbox's calls (docs/operation.md). */
 export const sandboxRoutes = (db: Db, sandbox: Sandbox): Hono =>
   new Hono()
     .get('/accounts', async (c) => {

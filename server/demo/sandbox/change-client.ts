@@ -15,8 +15,9 @@ import { member } from '#server/database/schema/member.ts';
 type ClientOrder = Omit<InferOutput<typeof sandboxClientBody>, 'email'>;
 
 /**
- * Puts a person into a branch of the change of e-mail (api.md): sets the named fields of the record that
- * knows the address, and where its contact and its running code stand. Throws 404 without a record.
+ * Puts a person into a branch of the change of e-mail (R4.14): sets the named fields of the record
+ * that knows the address, and where its contact and its running code stand. Throws 404 without a
+ * record.
  */
 export function changeClient(db: Db, email: string, wanted: ClientOrder): Promise<void> {
   return db.transaction(async (tx) => {

@@ -7,7 +7,7 @@ interface Armed {
   timesLeft: number;
 }
 
-/** The faults to inject, oldest first (api.md). */
+/** The faults to inject, oldest first. */
 export class FaultList {
   #armed: Armed[] = [];
 

@@ -11,7 +11,7 @@ type CardOrder = Omit<InferOutput<typeof sandboxCardBody>, 'email'>;
 
 /**
  * Changes the status of the member's card with this type, and number where one is given; issues a new
- * card when there is none. Records the change «cards» (api.md).
+ * card when there is none. Records the change «cards» (R7.11).
  */
 export async function issueCard(db: Db, memberId: number, wanted: CardOrder): Promise<void> {
   const { typeId, status, cardNumber } = wanted;

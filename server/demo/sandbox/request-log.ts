@@ -13,7 +13,7 @@ export interface LoggedRequest {
 
 const KEPT_REQUESTS = 1000;
 const KEPT_BODY = 16 * 1024;
-/** Fields whose values no log may hold (R4.16, threat T44). */
+/** Fields whose values no log may hold (R4.16). */
 const SECRET_FIELDS = 'code|change_email_code|white_list_secret_key';
 const SECRET_VALUES: readonly RegExp[] = [
   // In a query or a form that is encoded like one,
@@ -25,7 +25,7 @@ const SECRET_VALUES: readonly RegExp[] = [
 ];
 const SECRET_HEADERS: readonly string[] = ['authorization', 'cookie'];
 
-/** The last requests of this process, secrets masked (api.md, R10.5). */
+/** The last requests of this process, secrets masked (R10.5). */
 export class RequestLog {
   #entries: LoggedRequest[] = [];
 

@@ -9,7 +9,7 @@ interface SeededAccounts {
   readonly reset: (email: string | undefined) => Promise<void>;
 }
 
-/** The state of the sandbox (api.md); faults and requests are those of this process. */
+/** The state of the sandbox (docs/operation.md); faults and requests are those of this process. */
 export interface Sandbox extends SeededAccounts {
   readonly faults: FaultList;
   readonly requests: RequestLog;

@@ -11,7 +11,7 @@ const DESCRIPTION =
   'The calls of the personal area of a loyalty programme. Signed-in calls carry the identity ' +
   'provider’s access token; writes carry an X-Request-ID and have one effect for one id.';
 
-/** The OpenAPI document of every described call, from the schemas that check it (api.md). */
+/** The OpenAPI document of every described call, from the schemas that check it. */
 export async function buildDocument<E extends Env>(app: Hono<E>): Promise<OpenApiDocument> {
   const { paths } = await generateSpecs(app, {
     excludeStaticFile: false,

@@ -8,7 +8,7 @@ import { REVALIDATE } from '#server/http/static/file-response.ts';
 const STYLE = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
 const headers = { 'Cache-Control': REVALIDATE };
 
-/** The contract for programs and for people; public, because it holds no data (api.md). */
+/** The contract for programs and for people; public, because it holds no data. */
 export function openApiRoutes<E extends Env>(app: Hono<E>): Hono {
   let document: Promise<OpenApiDocument> | undefined;
   // Built at the first request: by then every route is registered.

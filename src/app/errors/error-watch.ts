@@ -32,9 +32,9 @@ function leaveForProfile(error: unknown): boolean {
 }
 
 /**
- * Reports an error that no screen handled, and says it once (R4.6): a call's by specification §8's rule for calls,
- * any other on the profile, or as a toast where leaving the screen would lose something. An aborted request is no
- * error.
+ * Reports an error that no screen handled, and says it once (R4.6): a call's by the rule of R8.2,
+ * any other on the profile, or as a toast where leaving the screen would lose something. An aborted
+ * request is no error.
  */
 function handle(error: unknown): void {
   if (error instanceof DOMException && error.name === 'AbortError') return;

@@ -15,7 +15,7 @@ const orderNoticesFile = latePart('OrderNotices');
 /** The banners of every screen, one at a time. That of a failed start needs no file that may be missing. */
 export function Notices() {
   const { t } = useTranslation();
-  // The specification's text has two sentences; the first is the line.
+  // The text (R8.1) has two sentences; the first is the line.
   const error = t('error');
   const [text = ''] = error.split('.');
   const { hasError } = useSnapshot(boot);

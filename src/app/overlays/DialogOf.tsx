@@ -70,7 +70,7 @@ function OutdatedDialog({ onResult }: { onResult: (result: boolean) => void }) {
   );
 }
 
-/** For a member with a card of another programme: which phone to call (specification §2). */
+/** For a member with a card of another programme: which phone to call (R2.31). */
 function WrongCardDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('overlays');
   return (

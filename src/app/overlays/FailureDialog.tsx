@@ -20,8 +20,8 @@ interface FailureDialogProps {
 }
 
 /**
- * Says that a screen failed, with the id by which the support finds the error (R4.6, specification §8). The
- * outcome of a purchase that was open on it comes first (R9.9).
+ * Says that a screen failed (R4.6), with the id by which the support finds the error. The outcome
+ * of a purchase that was open on it comes first (R9.9).
  */
 export function FailureDialog({ failure: { errorId, purchase }, onResult }: FailureDialogProps) {
   const { t } = useTranslation(['overlays', 'common']);

@@ -8,7 +8,7 @@ interface HighlightDialogProps extends Highlight {
   onResult: (result: boolean) => void;
 }
 
-/** Width of the highlighted modal, in CSS pixels (specification §9). */
+/** Width of the highlighted modal, in CSS pixels (R2.31). */
 const WIDTH = 1043;
 
 /** A prominent message of several lines with at most one action (R2.31). */

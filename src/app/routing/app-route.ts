@@ -9,7 +9,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 /** Groups that are opened seldom: rows of the menu, and never a part of the header. */
 export const ROWS: readonly MenuGroup[] = ['account', 'staff'];
 
-/** A screen of the app: one row of specification §2's table (R2.1). */
+/** A screen of the app: one row of the route table (R2.1). */
 export interface AppRoute {
   readonly name: RouteName;
   /** Below the base path /my, in React Router's form. */

@@ -17,7 +17,7 @@ function SupportContact() {
   );
 }
 
-/** The general error text that replaces a screen that failed (R4.6, specification §8), with the error's id. */
+/** The general error text that replaces a screen that failed (R4.6), with the error's id. */
 export function GeneralError({ errorId }: { errorId: string | null }) {
   const { t } = useTranslation(['states', 'common']);
   return (

@@ -84,7 +84,7 @@ async function loadFirst(): Promise<boolean> {
   const all = viewedOwner() === null ? initialise(cards) : refreshOwner(cards);
   // Its failure is handled below, once the app is mounted.
   void all.catch(() => undefined);
-  // Specification §4: the app mounts after the first request for the cards, whatever its outcome.
+  // The app mounts after the first request for the cards, whatever its outcome.
   await cards.then(untilCardsRead).catch(() => undefined);
   await untilReopened();
   if (hasLeft()) return false;

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { notifyTabs, onTabMessage } from '#src/platform/tabs.ts';
 import { session } from '#src/state/session.ts';
 
-/** Period of specification §4's ticks, in ms; a browser may run a hidden tab's timer once a minute. */
+/** Period of the ticks, in ms; a browser may run a hidden tab's timer once a minute. */
 const TICK_MS = 30_000;
 /** 40 ticks (R4.8). */
 const LIMIT_MS = 40 * TICK_MS;

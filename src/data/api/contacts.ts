@@ -24,8 +24,8 @@ export async function fetchReferrals(
 }
 
 /**
- * The e-mail of the CRM contact with an id (R7.14); null when it is unknown or another's: specification §8 ignores
- * the 404, so that it is neither shown nor reported (R8.6).
+ * The e-mail of the CRM contact with an id; null when it is unknown or another's: the 404 is
+ * ignored (R7.14, R8.6).
  */
 export async function fetchEmailByBitrixId(bitrixId: number): Promise<string | null> {
   const path = `/api/emailByBitrixId/${bitrixId}`;

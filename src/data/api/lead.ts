@@ -3,7 +3,7 @@ import { parseLanderResponse, type LeadOutcome } from '#src/domain/lead.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { postLander } from '../http/lander.ts';
 
-/** A friend's application as the member sends it (specification §3, lead form data). */
+/** A friend's application as the member sends it (R7.3). */
 export interface Lead {
   /** The same on every retry (R5.1): one application, whatever the network does. */
   readonly mergelead: string;

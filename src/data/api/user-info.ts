@@ -4,7 +4,7 @@ import type { UserInfo } from '#src/domain/member.ts';
 type Person = Pick<UserInfo, 'userEmail' | 'firstName' | 'lastName'>;
 type Referrals = Pick<UserInfo, 'refRegistrations' | 'refPayments'>;
 
-/** User info as specification §3 names it, from the CRM contact and the token's claims (R3.2). */
+/** User info from the CRM contact and the token's claims (R3.2). */
 export function toUserInfo(
   contact: Contact | null,
   person: Person,

@@ -1,4 +1,4 @@
-/** Path segments of calls that carry no e-mail (specification §6). */
+/** Path segments of calls that carry no e-mail (R6.2). */
 const WITHOUT_EMAIL = [
   'products',
   'relatives',

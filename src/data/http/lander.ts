@@ -3,7 +3,7 @@ import { refuseWriteInOwnerView } from './read-only.ts';
 import { send, type HttpResponse } from './send.ts';
 
 const TIMEOUT_MS = 30_000;
-/** Local storage keys whose values are sent with a lead (specification §7). */
+/** Local storage keys whose values are sent with a lead (R7.32). */
 const STORED_MARKS = ['utm_campaign', 'utm_source', 'white_list_secret_key'] as const;
 
 /**

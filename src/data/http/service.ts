@@ -30,7 +30,7 @@ export interface ServiceCall {
   readonly method?: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH';
   /** Below the target's base, with a leading slash. */
   readonly path: string;
-  /** The loyalty service, or the CRM beside it (specification §3, request targets). */
+  /** The loyalty service, or the CRM beside it. */
   readonly target?: 'service' | 'crm';
   /** Headers of the target beyond those of every call. */
   readonly headers?: Readonly<Record<string, string>>;
@@ -178,8 +178,9 @@ async function exchange(call: ServiceCall, token: string, requestId: string): Pr
 }
 
 /**
- * Calls the loyalty service with all headers of specification §7 and returns the parsed JSON, not yet
- * checked against the contract. A 401 is retried once after a refresh with the same request id (R4.11).
+ * Calls the loyalty service with the headers of every call (introduction to R7) and returns the
+ * parsed JSON, not yet checked against the contract. A 401 is retried once after a refresh with the
+ * same request id (R4.11).
  * @throws {ServiceError} for everything except a 2xx response of the service itself.
  */
 export async function callService(call: ServiceCall): Promise<unknown> {

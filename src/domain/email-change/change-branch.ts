@@ -42,7 +42,7 @@ export function changeBranch(
   return attempt === null && state === 'expired' ? 'unknown' : state;
 }
 
-/** What a branch allows (specification §3, change-email message: canCancel, canRepeat, canResend). */
+/** What a branch allows (R4.14). */
 export interface BranchActions {
   /** A new address may be entered. */
   readonly canEnter: boolean;

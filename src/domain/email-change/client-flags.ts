@@ -1,7 +1,7 @@
 import type { BusClient } from '../client.ts';
 import { clientRelation } from './email-change.ts';
 
-/** Flags derived from a client record for the signed-in person (specification §3). */
+/** Flags derived from a client record for the signed-in person (R3.7). */
 export interface ClientFlags {
   readonly isNewClient: boolean;
   readonly isCurrentClient: boolean;

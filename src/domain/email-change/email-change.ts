@@ -3,7 +3,7 @@ import type { CodeAttempt } from '../confirmation-code.ts';
 
 /** Start of the title of a support ticket about an e-mail change (R7.15). */
 export const EMAIL_CHANGE_TOPIC = 'Смена электронной почты';
-/** Category and initial status of such a ticket (specification §7). */
+/** Category and initial status of such a ticket (R7.15). */
 export const PROFILE_CHANGING = 'PROFILE_CHANGING';
 export const NEW_TICKET = 'NEW';
 
@@ -23,7 +23,7 @@ export function clientRelation(client: Addresses, signedInEmail: string): Client
 }
 
 /**
- * State of an e-mail change, checked in the order of specification §4 (R4.14): the new address is
+ * State of an e-mail change, checked in the order of R4.14: the new address is
  * confirmed; there is no new address; the other system requested the change; the deadline has passed; no
  * attempts are left; a code is expected.
  */
@@ -62,7 +62,7 @@ export const needsReplacement = (
   client.change_client_email === signedInEmail &&
   client.is_client_email_confirmed;
 
-/** State of the confirmation of a new e-mail (specification §3, R7.19). */
+/** State of the confirmation of a new e-mail (R7.19). */
 export interface EmailConfirmation extends CodeAttempt {
   readonly is_client_email_confirmed: boolean;
   /** The support has approved the confirmed change. */

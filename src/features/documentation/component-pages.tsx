@@ -40,7 +40,7 @@ import { docs as toast } from '#src/ui/base/Toast/Toast.docs.tsx';
 import { componentPage } from './component-page.tsx';
 import type { DocPage } from './sections.ts';
 
-/** The base components in the order of specification §2. */
+/** The base components in the order of R2.50. */
 const SPECIFIED: readonly ComponentDocs[] = [
   button,
   select,
@@ -69,7 +69,7 @@ const SPECIFIED: readonly ComponentDocs[] = [
   progressLoad,
 ];
 
-/** Base components beyond the specification. */
+/** Base components that R2.50 does not name. */
 const FURTHER: readonly ComponentDocs[] = [
   carousel,
   coins,

@@ -10,7 +10,7 @@ interface TaskStatusProps {
   offline?: 'typed' | 'code' | 'waits';
 }
 
-/** What became of the last task, in the service's words where it gave any (specification §8); and the network. */
+/** What became of the last task, in the service's words where it gave any; and the network. */
 export function TaskStatus({ failure, offline = 'code' }: TaskStatusProps) {
   const { t } = useTranslation('email');
   const { reachable } = useSnapshot(network);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isMaskedEmail } from '#src/domain/email-change/email-state.ts';
 
-/** Shows an address; one that the service has masked is named as hidden, never as a real one (T13). */
+/** Shows an address; one that the service has masked is named as hidden, never as a real one. */
 export function useShownEmail(): (email: string | null) => string {
   const { t } = useTranslation('email');
   return (email) =>

@@ -5,10 +5,10 @@ import type { InvitationPost, OutboxPost, PostRefusal } from '#src/domain/outbox
 import { showToast } from '#src/state/overlays.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 
-/** How long a toast about a refusal of the lander stays, in ms (specification §9). */
+/** How long a toast about a refusal of the lander stays, in ms (R8.3). */
 const REFUSAL_MS = 6000;
 
-/** The refusal as a text: the specification's for the anti-spam, else the lander's own (R8.3). */
+/** The refusal as a text: the required one for the anti-spam, else the lander's own (R8.3). */
 export function refusalText({ errorCode, text }: PostRefusal): string {
   if (errorCode === 'ANTI_SPAM') return i18next.t('posts:antiSpam');
   return text === null || text === '' ? i18next.t('common:error') : text;
@@ -16,7 +16,7 @@ export function refusalText({ errorCode, text }: PostRefusal): string {
 
 /**
  * Shows the outcome of an attempt as a toast when the lander refused it.
- * @param withToast the flag of specification §8: without it only the notice on the screen says so
+ * @param withToast turns the toast on (R8.3): without it only the notice on the screen says so
  */
 function reportRefusal(post: OutboxPost | undefined, withToast: boolean): void {
   if (!withToast || post?.state !== 'refused' || post.refusal === null) return;

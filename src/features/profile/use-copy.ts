@@ -3,7 +3,7 @@ import { copyOrReport } from '#src/sync/copy-text.ts';
 
 export type CopyState = 'idle' | 'copied' | 'failed';
 
-/** How long «copied» is shown, in ms: as long as a toast (specification §9). */
+/** How long «copied» is shown, in ms: as long as a toast (R2.31). */
 const SHOWN_MS = 3000;
 
 /** Copies a text and reports the outcome; «copied» only when the browser did it (R2.12). */

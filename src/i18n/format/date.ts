@@ -13,7 +13,7 @@ export function formatTime(moment: Moment): string {
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
-/** «05.11.2026» (specification §9). */
+/** «05.11.2026». */
 export function formatDate(moment: Moment): string {
   const date = new Date(moment);
   return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()}`;

@@ -1,8 +1,7 @@
 import { errorTexts } from './error-texts.ts';
 
 /**
- * Why the camera does not read a code and what to do (R8.5); the text for a busy camera is specification
- * §8's.
+ * Why the camera does not read a code and what to do; R8.5 gives the text for a busy camera.
  */
 export const camera = {
   refused: 'Камера закрыта для кабинета. Разреши её в настройках браузера или введи номер с кода.',

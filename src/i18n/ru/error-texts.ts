@@ -1,6 +1,6 @@
 /**
- * The error texts that specification §8 quotes, word for word, in one place (R8.1); the areas of the texts
- * take them from here.
+ * The required error texts, word for word, in one place (R8.1); the areas of the texts take them
+ * from here.
  */
 export const errorTexts = {
   general: 'Произошла ошибка!',

@@ -1,6 +1,6 @@
 import { errorTexts } from './error-texts.ts';
 
-/** Error texts of specification §8, verbatim where it gives them. */
+/** Error texts, verbatim where the requirements give them (R4.9, R4.11, R8.2). */
 export const errors = {
   tryAgain: errorTexts.tryAgain,
   general: errorTexts.general,

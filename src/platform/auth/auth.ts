@@ -16,7 +16,7 @@ import { syntheticIdentity, type SignedIn } from './synthetic.ts';
 /** `no-response`: the provider responds, but neither its frame nor its token endpoint does. */
 export type AuthStatus = 'authenticated' | 'anonymous' | 'unreachable' | 'no-response';
 
-/** In seconds, as keycloak-js counts: the 70000 ms of specification §9 (R4.11). */
+/** In seconds, as keycloak-js counts (R4.11). */
 const MIN_VALIDITY_S = 70;
 /** Makes keycloak-js refresh whatever the device's clock says. */
 const ALWAYS = -1;

@@ -1,4 +1,4 @@
-/** Polling period of specification §4, in ms. */
+/** Polling period, in ms (R4.8). */
 const POLL_MS = 30_000;
 const RETRY_MS = 5000;
 const LONGEST_MS = 5 * 60_000;

@@ -13,7 +13,7 @@ import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
 import { refreshForOffline } from '../refresh/refresh-on-entry.ts';
 
 /**
- * The refreshes that the start waits for, in the order of specification §4 (R4.5).
+ * The refreshes that the start waits for, in the order of R4.5.
  * @param cards the request for the cards, if the start has already sent it
  */
 export async function initialise(cards?: Promise<void>): Promise<void> {

@@ -4,7 +4,7 @@ export type RequestMode = 'visible' | 'silent';
 /** Requests and stores a list; ends early, with any error, when the signal aborts. */
 type Load = (signal: AbortSignal) => Promise<void>;
 
-/** How long a visible request waits for others to join it, in ms (specification §9). */
+/** How long a visible request waits for others to join it, in ms (R4.17). */
 const MERGE_MS = 100;
 
 interface Request {

@@ -4,7 +4,7 @@ import { chromiumArgs, findChromium } from '#tests/support/chromium.ts';
 /** Options of a profile that a test may set, as Playwright names them. */
 export type ProfileOptions = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
 
-/** The default device of the tests: the narrowest phone that the design names. */
+/** The default device of the tests: a narrow phone. */
 const phone: ProfileOptions = {
   viewport: { width: 360, height: 740 },
   deviceScaleFactor: 2,

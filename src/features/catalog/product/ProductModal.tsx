@@ -8,7 +8,7 @@ import { shownProduct, type ProductViewProps } from './shown-product.ts';
 import { useReturnToList } from './use-return-to-list.ts';
 import styles from './ProductModal.module.css';
 
-/** Specification §9. */
+/** In CSS pixels (R2.8). */
 const WIDTH = 1140;
 
 /** The product over the list that it was opened from; closing goes back to that list (R2.8). */

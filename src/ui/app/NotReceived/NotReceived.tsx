@@ -15,8 +15,7 @@ interface NotReceivedProps {
 }
 
 /**
- * Replaces content that is neither stored nor could be fetched: the reason and a retry button (design
- * §8).
+ * Replaces content that is neither stored nor could be fetched: the reason and a retry button.
  */
 export function NotReceived({ level = 2, isReachable, title, text, onRetry }: NotReceivedProps) {
   const { t } = useTranslation();

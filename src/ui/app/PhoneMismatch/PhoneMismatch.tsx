@@ -20,7 +20,7 @@ interface PhoneMismatchProps {
 }
 
 /**
- * Says that a phone is another one than the stored (specification §8, R4.3). It informs: a change of the
+ * Says that a phone is another one than the stored (R4.3). It informs: a change of the
  * number goes on by its code.
  */
 export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps) {

@@ -6,7 +6,7 @@ import { useModalDialog } from './use-modal-dialog.ts';
 
 interface DialogProps {
   title: string;
-  /** Width from 768 px on, in CSS pixels: 600, 1043 or 1140 (specification §9). */
+  /** Width from 768 px on, in CSS pixels: 600, 1043 or 1140 (R2.8, R2.31). */
   width?: number;
   /** From 768 px on: in the middle, or at the upper end, below the menu that opens it. */
   placement?: 'centre' | 'corner';

@@ -1,4 +1,4 @@
-/** Countries of the programme (ISO 3166), in the order of specification §9. */
+/** Countries of the programme (ISO 3166), in the order of R5.2. */
 export const COUNTRIES = [
   'RU',
   'AZ',

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The width from which the specification's tablet layout applies (§9). */
+/** `--from-tablet`: a narrower window has the mobile menu (R2.29). */
 const WIDE = matchMedia('(width >= 768px)');
 /** `--desktop`: columns beside each other have room for the size of the text. */
 const DESKTOP = matchMedia('(width >= 71.875em)');
