@@ -30,7 +30,12 @@ describe('the size of files', () => {
 
 /** The committed entries of the top level. */
 const visible = [
+  'CHANGELOG.md',
+  'CONTRIBUTING.md',
+  'LICENSE',
   'README.md',
+  'SECURITY.md',
+  'docs',
   'index.html',
   'package.json',
   'package-lock.json',

@@ -15,11 +15,11 @@ import { seedSmall } from '#tests/support/small-seed.ts';
 import { createAppOn } from '#tests/support/test-app.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
-const README = readFileSync(join(import.meta.dirname, '../../server/README.md'), 'utf8');
+const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/operation.md'), 'utf8');
 
 /** The commands of the operator's guide, word by word. */
 function guideOf(name: string): string {
-  const block = README.split(`<!-- tried by backup.full.test.ts: ${name} -->`)[1];
+  const block = GUIDE.split(`<!-- tried by backup.full.test.ts: ${name} -->`)[1];
   // In a list, the block is indented.
   const commands = block?.match(/```sh\n([^]*?)```/)?.[1]?.replaceAll(/^ {2}/gm, '');
   if (commands === undefined) throw new Error(`The guide has no commands «${name}»`);
