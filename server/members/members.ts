@@ -18,14 +18,21 @@ export async function requireMember(db: Db, email: string): Promise<Member> {
   return found;
 }
 
+/** The members that a transaction has locked: a second lock would be one more round trip. */
+const locked = new WeakMap<Db, Set<number>>();
+
 /**
  * Locks the member's row until the transaction ends: the member's purchases, rewards and changes run one
  * after another. `no key update` still allows others to insert rows with a foreign key to the member.
+ * @param tx a transaction or a savepoint of one, whose end releases the lock
  */
 export async function lockMember(tx: Db, memberId: number): Promise<void> {
+  const known = locked.get(tx) ?? new Set();
+  if (known.has(memberId)) return;
   await tx
     .select({ id: member.id })
     .from(member)
     .where(eq(member.id, memberId))
     .for('no key update');
+  locked.set(tx, known.add(memberId));
 }

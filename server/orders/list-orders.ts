@@ -67,7 +67,8 @@ async function historiesOf(db: Db, ids: readonly number[]): Promise<Map<number, 
   return histories;
 }
 
-const toOrder = (row: OrderRow, history: StatusChange[]): WireOrder => ({
+/** The order as the contract has it. */
+export const toOrder = (row: OrderRow, history: StatusChange[]): WireOrder => ({
   ...row,
   date: row.date.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

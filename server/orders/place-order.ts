@@ -7,7 +7,7 @@ import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceOf } from '#server/operations/ledger.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
-import { readOrder, type WireOrder } from './list-orders.ts';
+import { toOrder, type WireOrder } from './list-orders.ts';
 import {
   checkBalance,
   checkCard,
@@ -47,19 +47,17 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder>
   checkPrice(item, confirmedPrice, details);
   checkStock(item, details);
   checkBalance(item, balance, details);
-  const orderId = await insertOrder(tx, memberId, requestId, body, item);
+  const order = await insertOrder(tx, memberId, requestId, body, item);
   await addOperation(tx, {
     memberId,
     type: 'ORDER',
     amount: -item.price,
     comment: item.name,
-    orderId,
+    orderId: order.id,
   });
-  const placed = await readOrder(tx, orderId);
-  if (!placed) throw new Error('the order was not inserted');
   // Last: everybody who buys the product waits until this transaction ends.
   await takeFromStock(tx, item, balance);
-  return placed.order;
+  return order;
 }
 
 const productGone = () =>
@@ -101,8 +99,9 @@ async function insertOrder(
   requestId: string,
   { cardId, comment, description }: OrderRequest,
   item: ProductRow,
-): Promise<number> {
+): Promise<WireOrder> {
   const at = new Date();
+  const status = 'NEW_ORDER';
   const [inserted] = await tx
     .insert(orders)
     .values({
@@ -111,7 +110,7 @@ async function insertOrder(
       requestId,
       comment,
       description,
-      status: 'NEW_ORDER',
+      status,
       kind: item.kind,
       date: at,
       updatedAt: at,
@@ -120,8 +119,8 @@ async function insertOrder(
       productImage: item.pictures[0] ?? null,
       price: item.price,
     })
-    .returning({ id: orders.id });
+    .returning();
   if (!inserted) throw new Error('the order was not inserted');
-  await tx.insert(orderStatus).values({ orderId: inserted.id, status: 'NEW_ORDER', at });
-  return inserted.id;
+  await tx.insert(orderStatus).values({ orderId: inserted.id, status, at });
+  return toOrder(inserted, [{ status, at: at.toISOString(), comment: null }]);
 }

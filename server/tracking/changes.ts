@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { TrackedEvent } from '#src/contract/contact-tracking.ts';
 import type { Db } from '#server/database/client.ts';
 import { lockMember } from '#server/members/members.ts';
@@ -23,10 +23,13 @@ export interface Session {
  */
 export async function takeChanges(db: Db, session: Session): Promise<TrackedEvent[]> {
   // Nearly every poll ends here: one look-up, no lock.
-  const known = await db.select().from(trackingSession).where(isSession(session));
-  if (known[0] && !(await hasChangesAfter(db, session.memberId, known[0].lastChangeId))) return [];
+  const [known] = await db
+    .select({ hasNews: sql<boolean>`${exists(newsOfSession(db))}` })
+    .from(trackingSession)
+    .where(isSession(session));
+  if (known?.hasNews === false) return [];
   return db.transaction(async (tx) => {
-    if (!known[0]) await startSession(tx, session);
+    if (!known) await startSession(tx, session);
     const changes = await changesAfter(tx, session.memberId, await lockSession(tx, session));
     const newest = changes.at(-1);
     if (newest) {
@@ -52,14 +55,17 @@ const changesAfter = (tx: Db, memberId: number, last: number) =>
     .where(isAfter(memberId, last))
     .orderBy(asc(change.id));
 
-async function hasChangesAfter(db: Db, memberId: number, last: number): Promise<boolean> {
-  const found = await db
+/** The changes that a session of the outer query has not got. */
+const newsOfSession = (db: Db) =>
+  db
     .select({ id: change.id })
     .from(change)
-    .where(isAfter(memberId, last))
-    .limit(1);
-  return found.length > 0;
-}
+    .where(
+      and(
+        eq(change.memberId, trackingSession.memberId),
+        gt(change.id, trackingSession.lastChangeId),
+      ),
+    );
 
 /** Starts a session at its sign-in; does nothing when another process was faster. */
 async function startSession(tx: Db, { sid, memberId, authTime }: Session): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/support/postgres.ts';
 import type { BareWork } from './bare-transactions.ts';
@@ -66,6 +66,7 @@ const unchanged: Case = {
   request: reading(PRODUCTS, ({ etag }) => ({ 'If-None-Match': etag })),
 };
 const CASES: readonly Case[] = [
+  { name: 'poll', status: 200, request: reading('/service/api/contactTracking') },
   contacts,
   { name: 'cards', status: 200, request: reading('/service/api/cards') },
   {
@@ -92,6 +93,21 @@ const startServer = async (env: Readonly<Record<string, string>>): Promise<Serve
   return { ...started, measured: started.first };
 };
 
+/** What all cores have done since the start of the machine, in ms. */
+function coreTimes(): { readonly busy: number; readonly all: number } {
+  const times = cpus().map(({ times: one }) => one);
+  const all = times.flatMap((one) => Object.values(one)).reduce((sum, ms) => sum + ms, 0);
+  return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
+}
+
+/** How many cores service, database and load have taken together: where all are, another process adds nothing. */
+function busyCores(since: ReturnType<typeof coreTimes>): string {
+  const now = coreTimes();
+  const cores = cpus().length;
+  const busy = ((now.busy - since.busy) / (now.all - since.all)) * cores;
+  return `${busy.toFixed(1)} of ${cores} cores`;
+}
+
 /** Prints each kind of request on these processes; returns the throughputs by name. */
 async function measureCases(
   servers: readonly Server[],
@@ -99,9 +115,10 @@ async function measureCases(
 ): Promise<ReadonlyMap<string, number>> {
   const throughputs = new Map<string, number>();
   for (const one of cases) {
+    const since = coreTimes();
     const result = await runLoads(servers.map((each) => loadOf(each, one)));
     throughputs.set(one.name, result.perSecond);
-    report.line(`  ${one.name.padEnd(18)}${show(result)}`);
+    report.line(`  ${one.name.padEnd(18)}${show(result)}, ${busyCores(since)}`);
   }
   return throughputs;
 }
