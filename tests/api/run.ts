@@ -1,34 +1,19 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import { Browser } from '#tests/contract/identity-browser.ts';
 import { setUpMachine } from '#tests/support/machine.ts';
+import { installPythonTool } from '#tests/support/python-tool.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
 
-const ROOT = resolve(import.meta.dirname, '../..');
-/** Where Python keeps Schemathesis. */
-const TOOLS = join(ROOT, '.cache/schemathesis');
-const PROGRAM = join(TOOLS, 'bin/st');
 const REQUIREMENTS = join(import.meta.dirname, 'requirements.txt');
 const CONFIG = join(import.meta.dirname, 'schemathesis.toml');
 const COINS = 10_000_000;
 /** Below the service's own limit for one member. */
 const RATE = '45/s';
-
-/** Installs Schemathesis from PyPI when it is not there, or another version is. */
-function install(): boolean {
-  const steps: readonly (readonly string[])[] = [
-    ...(existsSync(join(TOOLS, 'bin/pip')) ? [] : [['python3', '-m', 'venv', TOOLS]]),
-    [join(TOOLS, 'bin/pip'), 'install', '--quiet', '--requirement', REQUIREMENTS],
-  ];
-  return steps.every(
-    ([program = '', ...args]) => spawnSync(program, args, { stdio: 'inherit' }).status === 0,
-  );
-}
 
 /** Serves what stands in the header Authorization at `/<account>`, because tokens end sooner than the run. */
 async function serveTokens(origin: string) {
@@ -45,8 +30,11 @@ async function serveTokens(origin: string) {
   return { url: `http://127.0.0.1:${port}`, close: () => tokens.close() };
 }
 
-/** Checks document and behaviour of every operation; resolves with the exit code. */
-async function compare(server: TestServer): Promise<number> {
+/**
+ * Checks document and behaviour of every operation; resolves with the exit code.
+ * @param tools where Python keeps Schemathesis
+ */
+async function compare(server: TestServer, tools: string): Promise<number> {
   const tokens = await serveTokens(server.origin);
   const document = `${server.origin}/service/openapi.json`;
   const args = ['--config-file', CONFIG, 'run', document, '--checks', 'all'];
@@ -57,8 +45,8 @@ async function compare(server: TestServer): Promise<number> {
     PYTHONPATH: import.meta.dirname,
     TOKENS_URL: tokens.url,
   };
-  const child = spawn(PROGRAM, [...args, ...more, ...process.argv.slice(2)], {
-    cwd: TOOLS,
+  const child = spawn(join(tools, 'bin/st'), [...args, ...more, ...process.argv.slice(2)], {
+    cwd: tools,
     stdio: 'inherit',
     env,
   });
@@ -73,7 +61,8 @@ async function compare(server: TestServer): Promise<number> {
  */
 async function main(): Promise<void> {
   setUpMachine('api');
-  if (!install()) {
+  const tools = installPythonTool('schemathesis', REQUIREMENTS);
+  if (tools === null) {
     console.log(
       'The comparison with the OpenAPI document is skipped: Schemathesis is not installed.',
     );
@@ -83,7 +72,7 @@ async function main(): Promise<void> {
   try {
     const email = 'student@example.test';
     await server.sandbox('POST', 'operations', { email, type: 'DECREE', amount: COINS });
-    process.exitCode = await compare(server);
+    process.exitCode = await compare(server, tools);
   } finally {
     await server.stop();
   }

@@ -32,9 +32,11 @@ describe('the size of files', () => {
 const visible = [
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'Dockerfile',
   'LICENSE',
   'README.md',
   'SECURITY.md',
+  'compose.yaml',
   'docs',
   'index.html',
   'package.json',
@@ -71,7 +73,7 @@ describe('the top level of the repository', () => {
 const STYLES = /from '(\.{1,2}\/[^']*\.module\.css)'/g;
 
 describe('a style sheet of components', () => {
-  it('serves the components of its own folder alone', () => {
+  it('serves only the components of its own folder', () => {
     const foreign = sourceFiles.flatMap((file) => {
       const text = readFileSync(join(projectRoot, file), 'utf8');
       return Array.from(text.matchAll(STYLES), ([, path = '']) => ({

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort } from '#tests/support/ports.ts';
 
@@ -18,15 +19,7 @@ let origin: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'production-'));
-  const demo = join(projectRoot, 'server/demo');
-  cpSync(join(projectRoot, 'server'), join(folder, 'server'), {
-    recursive: true,
-    filter: (path) => path !== demo,
-  });
-  cpSync(join(projectRoot, 'package.json'), join(folder, 'package.json'));
-  for (const name of ['src', 'node_modules']) {
-    symlinkSync(join(projectRoot, name), join(folder, name));
-  }
+  copyImageTo(folder);
   provider = await startProvider();
   const port = await freePort();
   origin = `http://localhost:${port}`;
@@ -68,6 +61,28 @@ it('[R10.3] production runs without the files of the demonstration', async () =>
   expect(await statusOf('/sandbox/')).toBe(404);
   expect(output).not.toContain('server/demo');
 });
+
+/** Of package-lock.json: the folder of each package, and whether only development needs it. */
+const lockFile = v.object({
+  packages: v.record(v.string(), v.object({ dev: v.optional(v.boolean(), false) })),
+});
+
+/** The program's files as in the image of the Dockerfile: no demo, and no package of development. */
+function copyImageTo(root: string): void {
+  const demo = join(projectRoot, 'server/demo');
+  for (const name of ['package.json', 'server', 'src']) {
+    const filter = (path: string) => path !== demo;
+    cpSync(join(projectRoot, name), join(root, name), { recursive: true, filter });
+  }
+  const lock = readFileSync(join(projectRoot, 'package-lock.json'), 'utf8');
+  const { packages } = v.parse(lockFile, JSON.parse(lock));
+  const top = /^node_modules\/(?:@[^/]+\/)?[^/]+$/;
+  for (const [path, { dev }] of Object.entries(packages)) {
+    if (dev || !top.test(path)) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    symlinkSync(join(projectRoot, path), join(root, path));
+  }
+}
 
 const statusOf = (path: string): Promise<number> =>
   fetch(origin + path).then(

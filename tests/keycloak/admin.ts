@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export interface KeycloakAdmin {
   /** Changes settings of the realm, such as `{accessTokenLifespan: 75}` (seconds). */
   setRealm(settings: object): Promise<void>;
-  /** Adds users or clients to the realm. */
+  /** Adds users or OIDC clients to the realm. */
   addToRealm(parts: { users?: readonly object[]; clients?: readonly object[] }): Promise<void>;
   /** Ends the sessions of all users, like the administrator's «Sign out all active sessions». */
   endAllSessions(): Promise<void>;
@@ -18,7 +18,7 @@ export interface KeycloakAddress {
   readonly adminPassword: string;
 }
 
-/** Creates an admin client for the realm of a running Keycloak; its functions throw on an error status. */
+/** Opens the admin API for the realm of a running Keycloak; its functions throw on an error status. */
 export function createAdmin(address: KeycloakAddress): KeycloakAdmin {
   const sendRequest = async (
     method: 'PUT' | 'POST',
@@ -56,7 +56,7 @@ export const adminToken = ({
 const tokenResponse = v.object({ access_token: v.string() });
 
 /**
- * Signs in without a page. Keycloak allows it for clients with «direct access grants», such as its command
+ * Signs in without a page. Keycloak allows it for OIDC clients with «direct access grants», such as its command
  * line client `admin-cli`.
  */
 export async function tokenByPassword(

@@ -1,9 +1,9 @@
 import { test as base } from '#tests/e2e/support/fixtures.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { startServer } from '#tests/support/server.ts';
 import { HOME_VARIABLE } from './environment.ts';
 import { type Keycloak, startKeycloak } from './keycloak.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 interface TestFixtures {
   /** Restores the realm's settings after each test, and restarts Keycloak when the test stopped it. */

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { cpSync, rmSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { SEED_ACCOUNTS } from '#server/demo/accounts.ts';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeKeycloakImport } from '#server/demo/write-keycloak-import.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { createAdmin, type KeycloakAddress, type KeycloakAdmin } from './admin.ts';
 import { type KeycloakProcess, spawnKeycloak } from './keycloak-process.ts';
 
-/** The realm file that operators import. */
-const REALM_FILE = resolve(
-  import.meta.dirname,
-  '../../server/identity/keycloak/loyalty-realm.json',
-);
 const REALM = 'loyalty';
 
 /** A running Keycloak with the product's realm and the demo accounts. */
@@ -36,7 +31,7 @@ export async function startKeycloak(home: string, publicOrigin: string): Promise
   const address = { origin, realm: REALM, adminName: 'operator', adminPassword: randomUUID() };
 
   rmSync(join(home, 'data'), { recursive: true, force: true });
-  cpSync(REALM_FILE, join(home, 'data/import/loyalty-realm.json'));
+  writeKeycloakImport(join(home, 'data/import'));
   const spawn = () =>
     spawnKeycloak({
       home,
@@ -50,7 +45,6 @@ export async function startKeycloak(home: string, publicOrigin: string): Promise
     });
   let running: KeycloakProcess | null = await spawn();
   const admin = createAdmin(address);
-  await admin.addToRealm({ users: SEED_ACCOUNTS.map(asUser) });
 
   return {
     address,
@@ -65,21 +59,3 @@ export async function startKeycloak(home: string, publicOrigin: string): Promise
     },
   };
 }
-
-/** A demo account in Keycloak's user format. */
-const asUser = ({
-  email,
-  password,
-  firstName,
-  lastName,
-  roles,
-}: (typeof SEED_ACCOUNTS)[number]) => ({
-  username: email,
-  email,
-  emailVerified: true,
-  enabled: true,
-  firstName,
-  lastName,
-  credentials: [{ type: 'password', value: password, temporary: false }],
-  clientRoles: { svc: roles },
-});

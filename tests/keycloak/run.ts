@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { buildWhenStale } from '#server/build-client.ts';
+import { buildWhenStale } from '#server/build-app.ts';
 import { readPlaywrightReport, unstableLines } from '#tests/support/reports.ts';
 import { unpackKeycloak } from './distribution.ts';
 import { HOME_VARIABLE, REPORT } from './environment.ts';

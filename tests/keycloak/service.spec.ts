@@ -25,7 +25,7 @@ async function tokensOf(page: Page, account: string) {
   return set;
 }
 
-test('[R6.1] a user with the manager role in Keycloak’s client can read another member’s data and cannot change it', async ({
+test('[R6.1] a user with the manager role in Keycloak’s OIDC client can read another member’s data and cannot change it', async ({
   page,
   server,
 }) => {
@@ -42,7 +42,7 @@ test('[R6.1] a student without a role can read only their own data', async ({ pa
   expect(await statusOf(server.origin, token, '?email=manager@example.test')).toBe(403);
 });
 
-test('[R4.11] the service refuses tokens that Keycloak issued for another purpose, client or realm', async ({
+test('[R4.11] the service refuses tokens that Keycloak issued for another purpose, OIDC client or realm', async ({
   page,
   server,
   keycloak,

@@ -27,7 +27,7 @@ async function waitForNewToken(page: Page, { accepted }: Traffic): Promise<void>
 const refreshesOf = (tabs: readonly { readonly traffic: Traffic }[]) =>
   tabs.flatMap(({ traffic }) => traffic.refreshes);
 
-/** Uses a refresh token as the app's client does and returns the status. */
+/** Uses a refresh token as the app's OIDC client does and returns the status. */
 async function refreshWith(issuer: string, token: string): Promise<number> {
   const response = await fetch(`${issuer}/protocol/openid-connect/token`, {
     method: 'POST',

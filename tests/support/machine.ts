@@ -8,7 +8,7 @@ import { canInstallDebianPackages, findProgram, installDebianPackages } from './
 import { findWebKitDriver, findXvfb } from './webkit-programs.ts';
 
 /** What is to run: `npm test`, `npm run test:full` with all that the fast one needs, or one other command. */
-export type Tier = 'fast' | 'full' | 'cluster' | 'api';
+export type Tier = 'fast' | 'full' | 'cluster' | 'api' | 'container';
 
 interface Tool {
   readonly name: string;
@@ -21,7 +21,7 @@ interface Tool {
 
 const chromium: Tool = {
   name: 'Chromium',
-  tiers: ['fast', 'full', 'cluster'],
+  tiers: ['fast', 'full', 'cluster', 'container'],
   debianPackage: 'chromium',
   usedBy: 'component and end-to-end tests',
   find: lookUpChromium,
@@ -74,9 +74,9 @@ const tools: readonly Tool[] = [
   },
   {
     name: 'Python',
-    tiers: ['api'],
+    tiers: ['api', 'container'],
     debianPackage: 'python3-venv',
-    usedBy: 'the comparison with the OpenAPI document',
+    usedBy: 'the comparison with the OpenAPI document, the lint of the Dockerfile',
     find: findPython,
   },
   ...(['etcd', 'patroni', 'haproxy', 'pgbouncer'] as const).map((name): Tool => ({
