@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import type { ServiceEnv } from '#server/http/environment.ts';
 import { fixtureRoutes } from './fixture-routes.ts';
 import { pictures } from './pictures-route.ts';
 import { sandboxRoutes } from './sandbox/call-routes.ts';
 import { sandboxPage } from './sandbox/page-routes.ts';
-import { videos } from './videos-route.ts';
 import type { Sandbox } from './sandbox/sandbox.ts';
+import { videos } from './videos-route.ts';
 
 export interface DemoRouteOptions {
   readonly db: Db;

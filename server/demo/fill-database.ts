@@ -1,9 +1,6 @@
-import pLimit from 'p-limit';
 import { sql } from 'drizzle-orm';
-import { upsertAccount } from '#server/identity/accounts.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
-import { allowLedgerRewrite } from '#server/operations/ledger.ts';
+import pLimit from 'p-limit';
+import type { Db } from '#server/database/db.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
 import { manager, member } from '#server/database/schema/member.ts';
@@ -11,6 +8,9 @@ import { message } from '#server/database/schema/message.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { catalogItem, product } from '#server/database/schema/product.ts';
 import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
+import { upsertAccount } from '#server/identity/accounts.ts';
+import { allowLedgerRewrite } from '#server/operations/ledger.ts';
+import { recordChange } from '#server/tracking/changes.ts';
 import { SEED_ACCOUNTS, emailOf } from './accounts.ts';
 import { PEOPLE } from './people/people.ts';
 import { fillProgramme } from './programme/fill-programme.ts';
@@ -73,15 +73,15 @@ export async function resetAccount(db: Db, email: string, now = new Date()): Pro
   await db.transaction(async (tx) => {
     await removePerson(tx, email, person.memberId);
     await insertPerson(tx, person, pricesAt(now), now);
-    // Orders went and came without their pieces: the audit counts anew.
+    // Orders went and came without their pieces: the audit counts again.
     await tx.delete(stockSnapshot);
     if (person.memberId !== null) await notify(tx, person.memberId);
   });
 }
 
 /**
- * Two at a time: each hash is slow on purpose, and a connection to PostgreSQL hashes its password in the same threads;
- * behind seventeen of them it would take longer than its time limit.
+ * Two at a time: each hash is slow on purpose, and a connection to PostgreSQL hashes its password in the
+ * same threads; behind seventeen of them it would take longer than its time limit.
  */
 async function upsertAccounts(db: Db): Promise<void> {
   const turn = pLimit(2);

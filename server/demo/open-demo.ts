@@ -1,10 +1,10 @@
 import type { Config } from '#server/config/config.ts';
-import type { Db, OpenDb } from '#server/database/client.ts';
+import { log } from '#server/config/log.ts';
+import type { Db, OpenDb } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
-import { log } from '#server/config/log.ts';
-import { APPROVAL_JOB, APPROVED_AFTER_MS } from './approve-email-changes.ts';
 import { DEMO_PASSWORD, SEED_ACCOUNTS } from './accounts.ts';
+import { APPROVAL_JOB, APPROVED_AFTER_MS } from './approve-email-changes.ts';
 import { demoRoutes } from './demo-routes.ts';
 import { resetAccount, resetAll, seedAll } from './fill-database.ts';
 import { interceptRequests } from './sandbox/intercept-requests.ts';

@@ -1,12 +1,10 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
+import { IMMUTABLE } from '../http/static/file-response.ts';
 import { everyPicture } from './catalog/picture-names.ts';
-import { DRAWINGS } from './drawings/drawings.ts';
-import { focusOf } from './drawings/focus.ts';
 import { picture } from './drawings/frame.ts';
 import { TINTS } from './drawings/tint.ts';
-import { IMMUTABLE } from '../http/static/file-response.ts';
 
 const PICTURES = everyPicture();
 
@@ -22,7 +20,7 @@ export const pictures = new Hono().get(
     const plan = PICTURES.get(c.req.param('name'));
     if (!plan) return c.notFound();
     const { drawing, tint, near } = plan;
-    const svg = picture(DRAWINGS[drawing], TINTS[tint], near ? focusOf(drawing) : undefined);
+    const svg = picture(drawing, TINTS[tint], near);
     return c.body(svg, 200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': IMMUTABLE });
   },
 );

@@ -45,7 +45,7 @@ export const videos = new Hono().get('/service/videos/:name', async (c) => {
   });
 });
 
-/** The part that a request is for, `to` included; empty when the file has none of it; undefined for the whole. */
+/** The requested part, `to` included; empty when the file has none of it; undefined for the whole. */
 function rangeOf(c: Context, { bytes, etag }: VideoFile): { from: number; to: number } | undefined {
   const [, first, last] = /^bytes=(\d*)-(\d*)$/.exec(c.req.header('range') ?? '') ?? [];
   if (first === undefined || last === undefined || (first === '' && last === '')) return undefined;

@@ -34,11 +34,8 @@ function read(node: SyntaxNode | undefined, source: string): Written | undefined
   return { words: left.words + right.words, values: [...left.values, ...right.values] };
 }
 
-/** The two sides of `{ ru: …, uz: … }`, and of the demo's `text(ru, uz)`. */
+/** The two sides of `{ ru: …, uz: … }`. */
 function sidesOf(node: SyntaxNode): (SyntaxNode | undefined)[] {
-  if (node.type === 'CallExpression' && nameOf(nodeIn(node, 'callee')) === 'text') {
-    return nodesIn(node, 'arguments');
-  }
   if (node.type !== 'ObjectExpression') return [];
   const properties = nodesIn(node, 'properties');
   const side = (name: string) =>

@@ -47,7 +47,7 @@ const parsed = new WeakMap<SourceFile, SyntaxNode>();
 export function parseFile(file: SourceFile): SyntaxNode {
   const known = parsed.get(file);
   if (known) return known;
-  const { program, errors } = parseSync(file.path, file.text);
+  const { program, errors } = parseSync(file.path.replace(/\.json$/, '.ts'), file.text);
   const [error] = errors;
   if (error) throw new SyntaxError(`${file.path}: ${error.message}`);
   if (!isNode(program)) throw new TypeError(`${file.path}: the parser gave no tree`);
@@ -83,11 +83,21 @@ export function chunkOf({ value }: SyntaxNode): string {
   return typeof cooked === 'string' ? cooked : '';
 }
 
-/** All programs below a folder of the project, as they are on the disk. */
-export const readSource = (root: string, folder = 'src'): SourceFile[] =>
-  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
+const readFiles = (root: string, pattern: string): SourceFile[] =>
+  globSync(pattern, { cwd: root })
     .map((path) => ({
       path: path.replaceAll('\\', '/'),
       text: readFileSync(join(root, path), 'utf8'),
     }))
     .toSorted((one, other) => one.path.localeCompare(other.path));
+
+/** All programs below a folder of the project, as they are on the disk. */
+export const readSource = (root: string, folder = 'src'): SourceFile[] =>
+  readFiles(root, `${folder}/**/*.{ts,tsx}`);
+
+/** The demo's data, as programs that export them. */
+export const readDemoData = (root: string): SourceFile[] =>
+  readFiles(root, 'server/demo/**/*.json').map(({ path, text }) => ({
+    path,
+    text: `export default ${text}`,
+  }));

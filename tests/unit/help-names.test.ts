@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { FIRST_LESSONS } from '#server/demo/programme/first-lessons.ts';
-import { MORE_LESSONS } from '#server/demo/programme/more-lessons.ts';
+import { LESSONS } from '#server/demo/programme/fill-programme.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { mayMemberCancel, ORDER_STATUSES, type ProductKind } from '#src/domain/order.ts';
 import { purchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import { LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
 import { screenTexts as russianOfScreens } from '#src/i18n/ru/screen-texts.ts';
-import { uz } from '#src/i18n/uz/uz.ts';
 import { screenTexts as uzbekOfScreens } from '#src/i18n/uz/screen-texts.ts';
+import { uz } from '#src/i18n/uz/uz.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;
@@ -22,11 +21,10 @@ const { help: uzbekHelp, ...uzbekScreens } = { ...uz, ...uzbekOfScreens };
 const help = { ru: russianHelp, uz: uzbekHelp };
 const screens = { ru: russianScreens, uz: uzbekScreens };
 
-const LESSONS = [...FIRST_LESSONS, ...MORE_LESSONS];
 const helpTexts = (language: Language): string[] => [
   ...flatten(help[language].faq),
   ...flatten(help[language].rules),
-  ...LESSONS.flatMap(({ body, summary }) => [summary[language], ...body[language]]),
+  ...LESSONS.flatMap(({ body, summary }) => [summary[language], ...body[language].split('\n\n')]),
 ];
 
 /** Names that the browser's own menus have. */
@@ -86,7 +84,7 @@ function isForEverybody(kind: ProductKind): boolean {
 }
 
 const lesson = (id: number, language: Language): readonly string[] =>
-  LESSONS.find((one) => one.id === id)?.body[language] ?? [];
+  LESSONS.find((one) => one.id === id)?.body[language].split('\n\n') ?? [];
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const { faq, rules } = help[language];

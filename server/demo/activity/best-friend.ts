@@ -1,5 +1,5 @@
-import { friendOperations, paidInvitations, type PaidFriend } from './paid-friends.ts';
 import { NO_ACTIVITY, type Activity } from './activity.ts';
+import { friendOperations, paidInvitations, type PaidFriend } from './paid-friends.ts';
 
 const NAMES = [
   'Лев Григорьев',

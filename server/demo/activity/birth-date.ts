@@ -1,5 +1,5 @@
-import { randomBelow } from '#server/demo/catalog/random.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
+import { randomBelow } from '#server/demo/catalog/random.ts';
 import type { Person } from '#server/demo/people/person.ts';
 import type { Activity } from './activity.ts';
 

@@ -1,13 +1,13 @@
-import { BRANDS } from '#src/brand/brands.ts';
-import { rewardKey } from '#src/domain/reward.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import type { Person } from '#server/demo/people/person.ts';
+import { BRANDS } from '#src/brand/brands.ts';
+import { rewardKey } from '#src/domain/reward.ts';
+import type { SeedOperation, Activity } from './activity.ts';
 import { bestFriendActivity } from './best-friend.ts';
-import { heavyActivity } from './heavy-member.ts';
 import { buildLedger, withOpeningBalance, type PriceList } from './build-ledger.ts';
+import { heavyActivity } from './heavy-member.ts';
 import { ordinaryActivity, welcomeActivity } from './ordinary-member.ts';
 import { studentActivity } from './student.ts';
-import type { SeedOperation, Activity } from './activity.ts';
 
 /** The opening balance comes before anything is spent. */
 const HEAVY_OPENING_DAYS_AGO = 721;

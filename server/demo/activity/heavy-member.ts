@@ -1,13 +1,13 @@
+import { dayAt } from '#server/demo/catalog/days.ts';
+import { randomBelow, pickBy } from '#server/demo/catalog/random.ts';
 import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
 import type { OperationType } from '#src/domain/operation.ts';
 import { ORDER_STATUSES, type ProductKind } from '#src/domain/order.ts';
 import type { LocalText } from '#src/domain/text.ts';
-import { randomBelow, pickBy } from '#server/demo/catalog/random.ts';
-import { dayAt } from '#server/demo/catalog/days.ts';
+import type { SeedInvitation, SeedOperation, SeedOrder, Activity } from './activity.ts';
 import { historyOf } from './order-history.ts';
 import { CONSULTED } from './student-invitations.ts';
 import { heavyTickets } from './tickets.ts';
-import type { SeedInvitation, SeedOperation, SeedOrder, Activity } from './activity.ts';
 
 /** How many rows the member has; operations include charges, refunds and the opening one. */
 const HEAVY = { operations: 100_000, orders: 500, invitations: 300 } as const;

@@ -1,7 +1,7 @@
+import { dayAt } from '#server/demo/catalog/days.ts';
+import { BIRTHDAY_COMMENT, WELCOME_BONUS } from '#server/operations/operation-comments.ts';
 import { BIRTHDAY_GIFT } from '#src/domain/reward.ts';
 import type { LocalText } from '#src/domain/text.ts';
-import { BIRTHDAY_WISH, WELCOME_BONUS } from '#server/operations/operation-comments.ts';
-import { dayAt } from '#server/demo/catalog/days.ts';
 import { NO_ACTIVITY, type SeedOperation, type Activity } from './activity.ts';
 
 const WELCOME_COINS = 250;
@@ -28,7 +28,7 @@ export function ordinaryActivity(coins: number, now: Date): Activity {
       type: 'BIRTHDAY',
       amount: BIRTHDAY_GIFT,
       date: dayAt(now, -130, 9),
-      comment: BIRTHDAY_WISH,
+      comment: BIRTHDAY_COMMENT,
     });
   }
   const rest = coins - operations.reduce((sum, { amount }) => sum + amount, 0);

@@ -1,7 +1,7 @@
-import type { LocalText } from '#src/domain/text.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
-import { paidInvitations, type PaidFriend } from './paid-friends.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import type { SeedInvitation } from './activity.ts';
+import { paidInvitations, type PaidFriend } from './paid-friends.ts';
 
 /** The student's six friends who became students: Good Friend (R1.4). */
 export const STUDENT_FRIENDS: readonly PaidFriend[] = [

@@ -1,8 +1,8 @@
-import type { OrderStatus, ProductKind } from '#src/domain/order.ts';
-import { writePlace } from '#src/domain/order-place.ts';
 import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
-import { historyOf } from './order-history.ts';
+import { writePlace } from '#src/domain/order-place.ts';
+import type { OrderStatus, ProductKind } from '#src/domain/order.ts';
 import type { SeedOrder } from './activity.ts';
+import { historyOf } from './order-history.ts';
 
 interface Row {
   readonly kind: ProductKind;

@@ -1,14 +1,14 @@
-import type { OperationType } from '#src/domain/operation.ts';
-import type { LocalText } from '#src/domain/text.ts';
+import { dayAt } from '#server/demo/catalog/days.ts';
 import {
-  BIRTHDAY_WISH,
+  BIRTHDAY_COMMENT,
   registrationOf,
   WELCOME_BONUS,
 } from '#server/operations/operation-comments.ts';
 import { nameOf, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
-import { dayAt } from '#server/demo/catalog/days.ts';
-import { friendOperations } from './paid-friends.ts';
+import type { OperationType } from '#src/domain/operation.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import type { SeedOperation, Activity } from './activity.ts';
+import { friendOperations } from './paid-friends.ts';
 import { STUDENT_FRIENDS, studentInvitations } from './student-invitations.ts';
 import { studentOrders } from './student-orders.ts';
 import { studentTickets } from './tickets.ts';
@@ -36,7 +36,7 @@ const ROWS: readonly (readonly [OperationType, number, number, LocalText])[] = [
       uz: '“Lingva House”da ingliz tili, toʻrtta dars',
     },
   ],
-  ['BIRTHDAY', 500, 141, BIRTHDAY_WISH],
+  ['BIRTHDAY', 500, 141, BIRTHDAY_COMMENT],
   ['FRIEND', 100, 128, registrationOf('Глеб Сорокин')],
   [
     'PARTNER',

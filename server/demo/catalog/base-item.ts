@@ -1,54 +1,41 @@
-import type { ProductOption } from '#src/domain/product.ts';
-import type { LocalText } from '#src/domain/text.ts';
-import type { DrawingName } from '#server/demo/drawings/drawings.ts';
-import type { TintName } from '#server/demo/drawings/tint.ts';
+import * as v from 'valibot';
+import { isDrawing } from '#server/demo/drawings/drawings.ts';
+import { localText, reference } from './dictionaries.ts';
+import { variants } from './variants.ts';
 
-/** One thing to buy of a base item: its colour, size or model. */
-export interface Variant {
-  /** Follows the base item's name after a comma; null when there is just one. */
-  readonly label: LocalText | null;
-  /** What it is chosen by among the others; empty when there is just one. */
-  readonly options: readonly ProductOption[];
-  /** The shade that it is drawn in. */
-  readonly tint: TintName;
-  /** Coins, where they differ from the base item's. */
-  readonly price?: number;
-}
-
-/** What several variants have in common. The n-th variant's id is the base's id plus n, for ever. */
-export interface BaseItem {
-  readonly id: number;
-  readonly name: LocalText;
-  readonly model: string;
-  readonly description: LocalText;
-  readonly brandId: number;
-  readonly categoryId: number;
-  readonly subCategoryId: number;
-  readonly typeId: number;
-  /** Coins. */
-  readonly price: number;
-  readonly amount: LocalText;
-  readonly drawing: DrawingName;
+/**
+ * What several variants have in common, as the files of `items/` describe it. The n-th variant's id is the base's id
+ * plus n, for ever.
+ */
+export const baseItem = v.strictObject({
+  id: v.number(),
+  name: localText,
+  description: localText,
+  model: v.string(),
+  brand: reference.brand,
+  category: reference.category,
+  subCategory: reference.subCategory,
+  type: reference.type,
+  drawing: v.pipe(
+    v.string(),
+    v.check(isDrawing, ({ input }) => `drawings/things has no ${input}.svg`),
+  ),
   /** Further pictures of the same thing: nearer by, in its gift wrapping. */
-  readonly views?: readonly ('near' | 'wrapped')[];
-  readonly variants: readonly Variant[];
-}
-
-export interface EventItem extends BaseItem {
-  /** Days from the day of seeding, the hour by Moscow's clock, and where. */
-  readonly inDays: number;
-  readonly hour: number;
-  readonly place: LocalText;
-  /** How many tickets one person may have. */
-  readonly ticketLimit: number | null;
-}
-
-/** Binds a number to what it counts: «128 ГБ» in two lines is neither. */
-const bindUnits = (words: string): string => words.replace(/(?<=\d) (?=\p{L})/gu, '\u00A0');
-
-export const text = (ru: string, uz: string): LocalText => ({
-  ru: bindUnits(ru),
-  uz: bindUnits(uz),
+  views: v.optional(v.array(v.picklist(['near', 'wrapped'])), []),
+  /** Coins. */
+  price: v.number(),
+  amount: localText,
+  variants,
 });
-export const PIECE = text('1 шт.', '1 dona');
-export const SET = text('1 набор', '1 toʻplam');
+export type BaseItem = v.InferOutput<typeof baseItem>;
+
+export const eventItem = v.strictObject({
+  ...baseItem.entries,
+  /** Days from the day of seeding, the hour by Moscow's clock, and where. */
+  inDays: v.number(),
+  hour: v.number(),
+  place: localText,
+  /** How many tickets one person may have. */
+  ticketLimit: v.nullable(v.number()),
+});
+export type EventItem = v.InferOutput<typeof eventItem>;

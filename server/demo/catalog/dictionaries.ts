@@ -1,188 +1,73 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { TINT_NAMES, type TintName } from '#server/demo/drawings/tint.ts';
 import type { CatalogItem } from '#src/domain/product.ts';
-import { text } from './base-item.ts';
+import type { LocalText } from '#src/domain/text.ts';
 
-export const BRAND = {
-  friends: 1,
-  alma: 2,
-  nordika: 3,
-  pulsar: 4,
-  atlant: 5,
-  qalam: 6,
-  igrotek: 7,
-  kitob: 8,
-  voyo: 9,
-  campus: 10,
-  akademia: 11,
-} as const;
-export const CATEGORY = {
-  clothes: 101,
-  bags: 102,
-  drinkware: 103,
-  stationery: 104,
-  gadgets: 105,
-  sport: 106,
-  games: 107,
-  home: 108,
-  books: 109,
-  gifts: 110,
-  courses: 121,
-  advice: 122,
-  payment: 123,
-  campus: 124,
-  fitness: 125,
-  travel: 126,
-  stage: 131,
-  trips: 132,
-  lectures: 133,
-  contests: 134,
-  festivals: 135,
-} as const;
-export const TYPE = {
-  merch: 301,
-  partner: 302,
-  onsite: 303,
-  online: 304,
-  voucher: 305,
-  ticket: 306,
-} as const;
+/** Binds a number to what it counts: «128 ГБ» in two lines is neither. */
+const bindUnits = (words: string): string => words.replace(/(?<=\d) (?=\p{L})/gu, '\u00A0');
 
-const item = (id: number, ru: string, uz: string, parentId: number | null = null): CatalogItem => ({
-  id,
-  name: text(ru, uz),
-  parentId,
-});
+const words = v.pipe(v.string(), v.nonEmpty(), v.transform(bindUnits));
 
-export const BRANDS = [
-  item(BRAND.friends, 'Friends', 'Friends'),
-  item(BRAND.alma, 'Alma Studio', 'Alma Studio'),
-  item(BRAND.nordika, 'Nordika', 'Nordika'),
-  item(BRAND.pulsar, 'Pulsar', 'Pulsar'),
-  item(BRAND.atlant, 'Atlant', 'Atlant'),
-  item(BRAND.qalam, 'Qalam', 'Qalam'),
-  item(BRAND.igrotek, 'Игротека', 'Igroteka'),
-  item(BRAND.kitob, 'Книжный двор', 'Kitob uyi'),
-  item(BRAND.voyo, 'Voyo', 'Voyo'),
-  item(BRAND.campus, 'Кампус', 'Kampus'),
-  item(BRAND.akademia, 'Академия', 'Akademiya'),
-];
+/** A text of the demo's files in both languages. */
+export const localText = v.object({ ru: words, uz: words });
 
-export const CATEGORIES = [
-  item(CATEGORY.clothes, 'Одежда', 'Kiyim-kechak'),
-  item(CATEGORY.bags, 'Сумки и рюкзаки', 'Sumka va ryukzaklar'),
-  item(CATEGORY.drinkware, 'Посуда', 'Idish-tovoq'),
-  item(CATEGORY.stationery, 'Канцелярия', 'Kanselyariya'),
-  item(CATEGORY.gadgets, 'Электроника', 'Elektronika'),
-  item(CATEGORY.sport, 'Спорт', 'Sport'),
-  item(CATEGORY.games, 'Игры', 'Oʻyinlar'),
-  item(CATEGORY.home, 'Дом', 'Uy uchun'),
-  item(CATEGORY.books, 'Книги', 'Kitoblar'),
-  item(CATEGORY.gifts, 'Подарки', 'Sovgʻalar'),
-  item(CATEGORY.courses, 'Курсы и языки', 'Kurslar va tillar'),
-  item(CATEGORY.advice, 'Консультации', 'Maslahatlar'),
-  item(CATEGORY.payment, 'Оплата обучения', 'Oʻqish toʻlovi'),
-  item(CATEGORY.campus, 'Услуги кампуса', 'Kampus xizmatlari'),
-  item(CATEGORY.fitness, 'Фитнес и здоровье', 'Fitnes va salomatlik'),
-  item(CATEGORY.travel, 'Путешествия', 'Sayohatlar'),
-  item(CATEGORY.stage, 'Концерты и театр', 'Konsert va teatr'),
-  item(CATEGORY.trips, 'Экскурсии и выезды', 'Ekskursiya va sayohatlar'),
-  item(CATEGORY.lectures, 'Лекции и мастер-классы', 'Maʼruza va mahorat darslari'),
-  item(CATEGORY.contests, 'Соревнования', 'Musobaqalar'),
-  item(CATEGORY.festivals, 'Фестивали', 'Festivallar'),
-];
+const entry = v.object({ id: v.number(), parent: v.optional(v.string()), name: localText });
+const entries = v.record(v.string(), entry);
 
-export const SUB = {
-  tops: 201,
-  headwear: 202,
-  accessories: 203,
-  backpacks: 204,
-  travelBags: 205,
-  cups: 206,
-  bottles: 207,
-  paper: 208,
-  writing: 209,
-  badges: 210,
-  audio: 211,
-  power: 212,
-  computing: 213,
-  training: 214,
-  outdoors: 215,
-  tabletop: 216,
-  puzzles: 217,
-  comfort: 218,
-  decor: 219,
-  reading: 220,
-  learning: 221,
-  sets: 222,
-  languages: 231,
-  skills: 232,
-  career: 233,
-  wellbeing: 234,
-  discounts: 235,
-  tuition: 236,
-  print: 237,
-  space: 238,
-  gym: 239,
-  journeys: 240,
-  concerts: 251,
-  theatre: 252,
-  city: 253,
-  nature: 254,
-  science: 255,
-  workshops: 256,
-  hackathons: 257,
-  games: 258,
-  openAir: 259,
-} as const;
+const file = v.parse(
+  v.object({
+    brands: entries,
+    categories: entries,
+    subCategories: entries,
+    productTypes: entries,
+    options: v.objectWithRest({ colour: localText, size: localText }, localText),
+    shades: v.object(v.entriesFromList(TINT_NAMES, localText)),
+  }),
+  JSON.parse(readFileSync(new URL('./dictionaries.json', import.meta.url), 'utf8')),
+);
 
-export const SUB_CATEGORIES = [
-  item(SUB.tops, 'Худи, футболки, бомберы', 'Xudi, futbolka va bomberlar', CATEGORY.clothes),
-  item(SUB.headwear, 'Головные уборы', 'Bosh kiyimlar', CATEGORY.clothes),
-  item(SUB.accessories, 'Аксессуары', 'Aksessuarlar', CATEGORY.clothes),
-  item(SUB.backpacks, 'На каждый день', 'Har kun uchun', CATEGORY.bags),
-  item(SUB.travelBags, 'Для поездок', 'Safar uchun', CATEGORY.bags),
-  item(SUB.cups, 'Кружки и чайники', 'Krujka va choynaklar', CATEGORY.drinkware),
-  item(SUB.bottles, 'Бутылки и термосы', 'Butilka va termoslar', CATEGORY.drinkware),
-  item(SUB.paper, 'Блокноты и папки', 'Bloknot va papkalar', CATEGORY.stationery),
-  item(SUB.writing, 'Письмо', 'Yozuv qurollari', CATEGORY.stationery),
-  item(SUB.badges, 'Значки и стикеры', 'Nishon va stikerlar', CATEGORY.stationery),
-  item(SUB.audio, 'Звук и фото', 'Audio va foto', CATEGORY.gadgets),
-  item(SUB.power, 'Питание и зарядка', 'Quvvat va zaryad', CATEGORY.gadgets),
-  item(SUB.computing, 'Для компьютера', 'Kompyuter uchun', CATEGORY.gadgets),
-  item(SUB.training, 'Тренировки', 'Mashgʻulotlar', CATEGORY.sport),
-  item(SUB.outdoors, 'Активный отдых', 'Faol dam olish', CATEGORY.sport),
-  item(SUB.tabletop, 'Настольные игры', 'Stol oʻyinlari', CATEGORY.games),
-  item(SUB.puzzles, 'Головоломки', 'Boshqotirmalar', CATEGORY.games),
-  item(SUB.comfort, 'Уют', 'Shinamlik', CATEGORY.home),
-  item(SUB.decor, 'Декор и полезное', 'Bezak va kerakli buyumlar', CATEGORY.home),
-  item(SUB.reading, 'Чтение', 'Mutolaa', CATEGORY.books),
-  item(SUB.learning, 'Для учёбы', 'Oʻqish uchun', CATEGORY.books),
-  item(SUB.sets, 'Наборы и сертификаты', 'Toʻplam va sertifikatlar', CATEGORY.gifts),
-  item(SUB.languages, 'Иностранные языки', 'Chet tillari', CATEGORY.courses),
-  item(SUB.skills, 'Профессии и навыки', 'Kasb va koʻnikmalar', CATEGORY.courses),
-  item(SUB.career, 'Карьера и учёба', 'Karyera va oʻqish', CATEGORY.advice),
-  item(SUB.wellbeing, 'Психолог', 'Psixolog', CATEGORY.advice),
-  item(SUB.discounts, 'Скидки', 'Chegirmalar', CATEGORY.payment),
-  item(SUB.tuition, 'Платёж по договору', 'Shartnoma boʻyicha toʻlov', CATEGORY.payment),
-  item(SUB.print, 'Печать', 'Chop etish', CATEGORY.campus),
-  item(SUB.space, 'Пространства', 'Joylar', CATEGORY.campus),
-  item(SUB.gym, 'Залы и секции', 'Zal va seksiyalar', CATEGORY.fitness),
-  item(SUB.journeys, 'Поездки', 'Safarlar', CATEGORY.travel),
-  item(SUB.concerts, 'Концерты', 'Konsertlar', CATEGORY.stage),
-  item(SUB.theatre, 'Театр и кино', 'Teatr va kino', CATEGORY.stage),
-  item(SUB.city, 'Город и музеи', 'Shahar va muzeylar', CATEGORY.trips),
-  item(SUB.nature, 'Природа', 'Tabiat', CATEGORY.trips),
-  item(SUB.science, 'Наука', 'Ilm-fan', CATEGORY.lectures),
-  item(SUB.workshops, 'Мастер-классы', 'Mahorat darslari', CATEGORY.lectures),
-  item(SUB.hackathons, 'Хакатоны и кейсы', 'Xakaton va keyslar', CATEGORY.contests),
-  item(SUB.games, 'Спорт и игры', 'Sport va oʻyinlar', CATEGORY.contests),
-  item(SUB.openAir, 'Под открытым небом', 'Ochiq havoda', CATEGORY.festivals),
-];
+const parentId = (parent: string | undefined): number | null =>
+  (parent !== undefined && file.categories[parent]?.id) || null;
 
-export const PRODUCT_TYPES = [
-  item(TYPE.merch, 'Мерч университета', 'Universitet mahsuloti'),
-  item(TYPE.partner, 'Товар партнёра', 'Hamkor mahsuloti'),
-  item(TYPE.onsite, 'Очно', 'Oflayn'),
-  item(TYPE.online, 'Онлайн', 'Onlayn'),
-  item(TYPE.voucher, 'Сертификат', 'Sertifikat'),
-  item(TYPE.ticket, 'Билет', 'Chipta'),
-];
+const itemsOf = (dictionary: v.InferOutput<typeof entries>): readonly CatalogItem[] =>
+  Object.values(dictionary).map(({ id, parent, name }) => ({
+    id,
+    name,
+    parentId: parentId(parent),
+  }));
+
+export const BRANDS = itemsOf(file.brands);
+export const CATEGORIES = itemsOf(file.categories);
+export const SUB_CATEGORIES = itemsOf(file.subCategories);
+export const PRODUCT_TYPES = itemsOf(file.productTypes);
+
+/** What the variants of an item are chosen by. */
+export const OPTIONS = file.options;
+/** What each shade is called. */
+export const SHADES: Readonly<Record<TintName, LocalText>> = file.shades;
+
+/** A word of the file that becomes what stands under it. */
+const known = <T>(list: Readonly<Record<string, T>>) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (key) => Object.hasOwn(list, key),
+      ({ input }) => `dictionaries.json has no ${input}`,
+    ),
+    v.transform((key) => list[key] as T),
+  );
+const idIn = (list: Readonly<Record<string, { readonly id: number }>>) =>
+  v.pipe(
+    known(list),
+    v.transform(({ id }) => id),
+  );
+
+/** Schemas of the words by which an item names its entries in the dictionaries. */
+export const reference = {
+  brand: idIn(file.brands),
+  category: idIn(file.categories),
+  subCategory: idIn(file.subCategories),
+  type: idIn(file.productTypes),
+  option: known(file.options),
+};

@@ -1,17 +1,17 @@
-import type { DrawingName } from '#server/demo/drawings/drawings.ts';
 import type { TintName } from '#server/demo/drawings/tint.ts';
-import type { BaseItem, Variant } from './base-item.ts';
 import { BASE_ITEMS } from './all-base-items.ts';
+import type { BaseItem } from './base-item.ts';
+import type { Variant } from './variants.ts';
 
 /** One picture of the catalog: what is drawn, in which shade, and from how near. */
 export interface PicturePlan {
   readonly name: string;
-  readonly drawing: DrawingName;
+  readonly drawing: string;
   readonly tint: TintName;
   readonly near: boolean;
 }
 
-const plan = (drawing: DrawingName, tint: TintName, near = false): PicturePlan => ({
+const plan = (drawing: string, tint: TintName, near = false): PicturePlan => ({
   name: `${drawing}-${tint}${near ? '-near' : ''}`,
   drawing,
   tint,
@@ -20,10 +20,9 @@ const plan = (drawing: DrawingName, tint: TintName, near = false): PicturePlan =
 
 /** The pictures of an item, the main one first. */
 export function picturesOf(base: BaseItem, variant: Variant): readonly PicturePlan[] {
-  const views = base.views ?? [];
   return [
     plan(base.drawing, variant.tint),
-    ...views.map((view) =>
+    ...base.views.map((view) =>
       view === 'near' ? plan(base.drawing, variant.tint, true) : plan('giftbox', variant.tint),
     ),
   ];

@@ -1,11 +1,12 @@
 import type { ProductKind } from '#src/domain/order.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { LocalText } from '#src/domain/text.ts';
-import type { BaseItem, EventItem, Variant } from './base-item.ts';
-import { randomBelow } from './random.ts';
-import { dayAt } from './days.ts';
 import { BASE_ITEMS } from './all-base-items.ts';
+import type { BaseItem, EventItem } from './base-item.ts';
+import { dayAt } from './days.ts';
 import { picturesOf } from './picture-names.ts';
+import { randomBelow } from './random.ts';
+import type { Variant } from './variants.ts';
 
 const KINDS: readonly ProductKind[] = ['product', 'service', 'event'];
 const PICTURE_BASE = '/service/pictures/';
@@ -25,7 +26,7 @@ function stockOf(kind: ProductKind, id: number): number {
 
 /** The next base items of the same category, each in the variant with the same index. */
 function relatedTo(base: BaseItem, all: readonly BaseItem[], place: number): readonly number[] {
-  const others = all.filter((item) => item.categoryId === base.categoryId && item.id !== base.id);
+  const others = all.filter((item) => item.category === base.category && item.id !== base.id);
   const start = others.findIndex((item) => item.id > base.id);
   const turned = start < 0 ? others : [...others.slice(start), ...others.slice(0, start)];
   return turned.slice(0, RELATED).map((item) => item.id + (place % item.variants.length));
@@ -50,10 +51,10 @@ function productOf(
     name: named(base.name, variant.label),
     model: base.model,
     description: base.description,
-    brandId: base.brandId,
-    categoryId: base.categoryId,
-    subCategoryId: base.subCategoryId,
-    typeId: base.typeId,
+    brandId: base.brand,
+    categoryId: base.category,
+    subCategoryId: base.subCategory,
+    typeId: base.type,
     price: variant.price ?? base.price,
     amount: base.amount,
     stock: stockOf(kind, id),

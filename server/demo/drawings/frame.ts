@@ -1,11 +1,6 @@
-import type { Drawing, Tint } from './tint.ts';
-
-/** A close-up's middle and how many times it is enlarged. */
-export interface Focus {
-  readonly x: number;
-  readonly y: number;
-  readonly zoom: number;
-}
+import { draw } from './drawings.ts';
+import { focusOf } from './focus.ts';
+import type { Tint } from './tint.ts';
 
 const FILTERS =
   '<filter id="solid" x="-20%" y="-20%" width="140%" height="150%">' +
@@ -29,14 +24,14 @@ function backdrop(tint: Tint): string {
 }
 
 /** The whole picture as an SVG document: backdrop, thing with its shade. Portrait, 4:5. */
-export function picture(drawing: Drawing, tint: Tint, focus?: Focus): string {
-  const thing = drawing(tint).join('');
+export function picture(drawing: string, tint: Tint, isNear: boolean): string {
+  const focus = isNear ? focusOf(drawing) : null;
   const place = focus
     ? `<g transform="translate(200 250) scale(${focus.zoom}) translate(${-focus.x} ${-focus.y})">`
     : '<g>';
   const ground = focus ? `<rect width="400" height="500" fill="${tint.light}"/>` : backdrop(tint);
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 500" width="640" height="800">' +
-    `<defs>${FILTERS}</defs>${ground}${place}<g filter="url(#solid)">${thing}</g></g></svg>\n`
+    `<defs>${FILTERS}</defs>${ground}${place}<g filter="url(#solid)">${draw(drawing, tint)}</g></g></svg>\n`
   );
 }

@@ -8,14 +8,6 @@ export interface Tint {
   readonly accent: string;
 }
 
-/** Tones that stay the same in every tint. */
-export const INK = '#262c3a';
-export const PAPER = '#fffdf9';
-export const METAL = '#cdd4de';
-export const STEEL = '#97a1b2';
-export const WOOD = '#d8a878';
-export const BARK = '#a9764a';
-
 /** Each tint is the shade that an item of that colour is drawn in. */
 export const TINTS = {
   coral: tint('#fbe0d8', '#fff0eb', '#f0685a', '#c4463e', '#ff9f91', '#2b3a67'),
@@ -28,6 +20,7 @@ export const TINTS = {
   forest: tint('#d9e9d8', '#edf6ec', '#3f7d58', '#27553a', '#84b996', '#f0a534'),
 } as const;
 export type TintName = keyof typeof TINTS;
+export const TINT_NAMES = Object.keys(TINTS) as TintName[];
 
 function tint(
   ground: string,
@@ -39,6 +32,3 @@ function tint(
 ): Tint {
   return { ground, glow, main, deep, light, accent };
 }
-
-/** A drawing: SVG shapes of a thing inside a 400 × 500 field, standing on y = 410. */
-export type Drawing = (tint: Tint) => readonly string[];

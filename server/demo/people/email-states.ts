@@ -34,7 +34,7 @@ export const EMAIL_STATES: readonly Person[] = [
     sex: 'female',
     coins: 700,
     client: {
-      // With the own request beside it the window of `email-blocked` stays closed.
+      // With the member's own request beside it, the window of `email-blocked` stays closed.
       changeClientEmail: 'sofya.gromova@example.test',
       changeB24Email: 'sofya.gromova@example.test',
       isChangeEmail: true,

@@ -1,15 +1,15 @@
-import type { CatalogItem } from '#src/domain/product.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
+import type { PriceList } from '#server/demo/activity/build-ledger.ts';
+import { addEditions } from '#server/demo/catalog/add-editions.ts';
 import {
   BRANDS,
   CATEGORIES,
   PRODUCT_TYPES,
   SUB_CATEGORIES,
 } from '#server/demo/catalog/dictionaries.ts';
-import { addEditions } from '#server/demo/catalog/add-editions.ts';
 import { catalogProducts } from '#server/demo/catalog/products.ts';
-import type { PriceList } from '#server/demo/activity/build-ledger.ts';
+import type { CatalogItem } from '#src/domain/product.ts';
 
 /** Rows in one INSERT: far below the protocol's 65,535 parameters. */
 const BATCH = 1000;

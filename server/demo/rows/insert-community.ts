@@ -1,10 +1,10 @@
-import type { Db } from '#server/database/client.ts';
-import { operationIdOf } from '#server/operations/operation-types.ts';
+import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { ACTIVITY_PREMIUM } from '#server/demo/activity/ordinary-member.ts';
 import { dayAt } from '#server/demo/catalog/days.ts';
 import { COMMUNITY } from '#server/demo/people/community.ts';
+import { operationIdOf } from '#server/operations/operation-types.ts';
 
 /** Adds the members whom only the rating shows, each with one accrual. */
 export async function insertCommunity(tx: Db, now: Date): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { manager } from '#server/database/schema/member.ts';
 
 export const MANAGER_ID = 1;

@@ -1,21 +1,21 @@
 import { createHash } from 'node:crypto';
-import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
-import { NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
-import { changeTopic } from '#server/email-change/change-topic.ts';
-import type { Db } from '#server/database/client.ts';
-import { holderOf } from '#server/verification/codes.ts';
-import { card } from '#server/database/schema/card.ts';
+import type { Db } from '#server/database/db.ts';
 import { cardPhone } from '#server/database/schema/card-phone.ts';
+import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { deal } from '#server/database/schema/deal.ts';
 import { member } from '#server/database/schema/member.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import { emailOf } from '#server/demo/accounts.ts';
-import { randomBelow } from '#server/demo/catalog/random.ts';
-import { dayAt } from '#server/demo/catalog/days.ts';
-import type { Person } from '#server/demo/people/person.ts';
 import { JOINED_DAYS_AGO } from '#server/demo/activity/birth-date.ts';
+import { dayAt } from '#server/demo/catalog/days.ts';
+import { randomBelow } from '#server/demo/catalog/random.ts';
+import type { Person } from '#server/demo/people/person.ts';
+import { changeTopic } from '#server/email-change/change-topic.ts';
+import { holderOf } from '#server/verification/codes.ts';
+import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
+import { NEW_TICKET, PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
 import { MANAGER_ID } from './insert-manager.ts';
 
 /** Projects of the brands: a demonstration works on every host (R1.1). */

@@ -1,13 +1,13 @@
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { deliveryNote } from '#server/database/schema/delivery-note.ts';
 import { goal } from '#server/database/schema/goal.ts';
 import { lessonProgress } from '#server/database/schema/lesson.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
-import type { Person } from '#server/demo/people/person.ts';
 import { birthDateOf } from '#server/demo/activity/birth-date.ts';
-import type { PriceList } from '#server/demo/activity/build-ledger.ts';
 import { buildActivity } from '#server/demo/activity/build-activity.ts';
+import type { PriceList } from '#server/demo/activity/build-ledger.ts';
+import type { Person } from '#server/demo/people/person.ts';
 import { insertMember } from './insert-member.ts';
 import { insertOperations } from './insert-operations.ts';
 import { insertOrders } from './insert-orders.ts';

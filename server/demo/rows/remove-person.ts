@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { findAccount } from '#server/identity/accounts.ts';
-import type { Db } from '#server/database/client.ts';
-import { holderOf } from '#server/verification/codes.ts';
-import { allowLedgerRewrite } from '#server/operations/ledger.ts';
-import { findMember } from '#server/members/members.ts';
+import type { Db } from '#server/database/db.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
 import { member } from '#server/database/schema/member.ts';
 import { message } from '#server/database/schema/message.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { orders } from '#server/database/schema/order.ts';
+import { findAccount } from '#server/identity/accounts.ts';
+import { findMember } from '#server/members/members.ts';
+import { allowLedgerRewrite } from '#server/operations/ledger.ts';
+import { holderOf } from '#server/verification/codes.ts';
 
 /**
  * Removes everything that the service keeps of a person, also under another address; the sign-in

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
-import type { sandboxAuditResponse } from '#src/contract/sandbox.ts';
 import { findDamage } from '#server/audit/audit.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
+import type { sandboxAuditResponse } from '#src/contract/sandbox.ts';
 
 /**
  * Every member's coins as the app gets them and as the ledger has them, and what the audit of money

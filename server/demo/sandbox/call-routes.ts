@@ -1,6 +1,16 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { Db } from '#server/database/db.ts';
+import { account } from '#server/database/schema/account.ts';
+import { message } from '#server/database/schema/message.ts';
+import { approveEmailChange } from '#server/email-change/approval.ts';
+import { jsonResponse, checkBody, checkQuery } from '#server/http/contract.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import { findMember, type Member } from '#server/members/members.ts';
+import { addOperation } from '#server/operations/ledger.ts';
+import { changeOrderStatus } from '#server/orders/change-order-status.ts';
+import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
 import {
   sandboxAccountsResponse,
   sandboxAuditResponse,
@@ -16,16 +26,6 @@ import {
   sandboxResetBody,
   sandboxTicketBody,
 } from '#src/contract/sandbox.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
-import { jsonResponse, checkBody, checkQuery } from '#server/http/contract.ts';
-import type { Db } from '#server/database/client.ts';
-import { approveEmailChange } from '#server/email-change/approval.ts';
-import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
-import { addOperation } from '#server/operations/ledger.ts';
-import { findMember, type Member } from '#server/members/members.ts';
-import { changeOrderStatus } from '#server/orders/change-order-status.ts';
-import { account } from '#server/database/schema/account.ts';
-import { message } from '#server/database/schema/message.ts';
 import { audit } from './audit.ts';
 import { changeClient } from './change-client.ts';
 import { changeProduct } from './change-product.ts';

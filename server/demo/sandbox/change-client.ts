@@ -1,25 +1,25 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { sandboxClientBody } from '#src/contract/sandbox.ts';
-import { RESEND_COOLDOWN_S, TIME_LIMIT_S } from '#src/domain/confirmation-code.ts';
-import { hashCode, newCode } from '#server/verification/code-hash.ts';
-import { conflict, notFound } from '#server/http/errors/service-error.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
-import { holderOf } from '#server/verification/codes.ts';
-import { findClient } from '#server/members/find-client.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { member } from '#server/database/schema/member.ts';
+import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { findClient } from '#server/members/find-client.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { hashCode, newCode } from '#server/verification/code-hash.ts';
+import { holderOf } from '#server/verification/codes.ts';
+import type { sandboxClientBody } from '#src/contract/sandbox.ts';
+import { RESEND_COOLDOWN_S, TIME_LIMIT_S } from '#src/domain/confirmation-code.ts';
 
-type ClientOrder = Omit<InferOutput<typeof sandboxClientBody>, 'email'>;
+type ClientChange = Omit<InferOutput<typeof sandboxClientBody>, 'email'>;
 
 /**
  * Puts a person into a branch of the change of e-mail (R4.14): sets the named fields of the record
  * that knows the address, and where its contact and its running code stand. Throws 404 without a
  * record.
  */
-export function changeClient(db: Db, email: string, wanted: ClientOrder): Promise<void> {
+export function changeClient(db: Db, email: string, wanted: ClientChange): Promise<void> {
   return db.transaction(async (tx) => {
     const found = await findClient(tx, email);
     if (!found) throw notFound();
@@ -36,7 +36,7 @@ export function changeClient(db: Db, email: string, wanted: ClientOrder): Promis
   });
 }
 
-async function changeRecord(tx: Db, id: number, email: string, wanted: ClientOrder) {
+async function changeRecord(tx: Db, id: number, email: string, wanted: ClientChange) {
   const { contact_email: contactEmail, bitrix_id: bitrixId, partner_id: partnerId } = wanted;
   await tx
     .update(client)
@@ -72,7 +72,7 @@ async function changeConfirmation(
   tx: Db,
   id: number,
   address: string,
-  { attempts, deadlineInS }: NonNullable<ClientOrder['confirmation']>,
+  { attempts, deadlineInS }: NonNullable<ClientChange['confirmation']>,
 ): Promise<void> {
   const deadline = new Date(Date.now() + deadlineInS * 1000);
   // The previous e-mail is old enough for another one to be sent.

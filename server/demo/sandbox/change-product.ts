@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { sandboxProductBody } from '#src/contract/sandbox.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { product } from '#server/database/schema/product.ts';
 import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import type { sandboxProductBody } from '#src/contract/sandbox.ts';
 
 type ProductChange = InferOutput<typeof sandboxProductBody>;
 
-/** Changes a product's price or stock, removes it from the catalog or restores it, in the caller's transaction. */
+/** In the caller's transaction: changes a product's price or stock, removes it or restores it. */
 export async function changeProduct(tx: Db, id: number, wanted: ProductChange): Promise<void> {
   const { removed, ...values } = wanted;
   const at = new Date();
@@ -23,7 +23,7 @@ export async function changeProduct(tx: Db, id: number, wanted: ProductChange): 
     .returning({ id: product.id });
   if (changed.length === 0) throw notFound();
   if (values.stock !== undefined) {
-    // The audit counts the product anew.
+    // The audit counts the product again.
     await tx.delete(stockSnapshot).where(eq(stockSnapshot.prodId, id));
   }
 }

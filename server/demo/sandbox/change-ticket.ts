@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import type { Db } from '#server/database/db.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { conflict, invalid, notFound } from '#server/http/errors/service-error.ts';
+import { lockMember } from '#server/members/members.ts';
+import { openTicketOf } from '#server/support/tickets.ts';
+import { recordChange } from '#server/tracking/changes.ts';
 import type { sandboxTicketBody } from '#src/contract/sandbox.ts';
 import { OPEN_TICKET_STATUSES } from '#src/domain/support-ticket.ts';
-import { conflict, invalid, notFound } from '#server/http/errors/service-error.ts';
-import type { Db } from '#server/database/client.ts';
-import { lockMember } from '#server/members/members.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import { openTicketOf } from '#server/support/tickets.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
 
 type TicketChange = InferOutput<typeof sandboxTicketBody>;
 
 /**
  * Does what the support does: answers a ticket, closes it or opens it again (R2.27), and reports that to the
- * member's sessions. Throws 404; 400 for ANSWERED without an answer; 409 OPEN_TICKET while another ticket of the
- * category is open.
+ * member's sessions. Throws 404; 400 for ANSWERED without an answer; 409 OPEN_TICKET while another ticket of
+ * the category is open.
  */
 export function changeTicket(db: Db, id: number, { status, answer }: TicketChange): Promise<void> {
   return db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
-import type { SandboxFault } from '#src/contract/sandbox.ts';
 import { invalid } from '#server/http/errors/service-error.ts';
+import type { SandboxFault } from '#src/contract/sandbox.ts';
 
 interface Armed {
   readonly fault: SandboxFault;
@@ -11,7 +11,7 @@ interface Armed {
 export class FaultList {
   #armed: Armed[] = [];
 
-  /** Throws a 400 when `match` is no regular expression. */
+  /** Throws a 400 when `match` is not a regular expression. */
   add(fault: SandboxFault): void {
     this.#armed.push({
       fault,

@@ -1,19 +1,19 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { sandboxCardBody } from '#src/contract/sandbox.ts';
 import { insertCard } from '#server/cards/cards.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
-import { lockMember } from '#server/members/members.ts';
+import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/card.ts';
+import { lockMember } from '#server/members/members.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { sandboxCardBody } from '#src/contract/sandbox.ts';
 
-type CardOrder = Omit<InferOutput<typeof sandboxCardBody>, 'email'>;
+type CardChange = Omit<InferOutput<typeof sandboxCardBody>, 'email'>;
 
 /**
  * Changes the status of the member's card with this type, and number where one is given; issues a new
  * card when there is none. Records the change «cards» (R7.11).
  */
-export async function issueCard(db: Db, memberId: number, wanted: CardOrder): Promise<void> {
+export async function issueCard(db: Db, memberId: number, wanted: CardChange): Promise<void> {
   const { typeId, status, cardNumber } = wanted;
   await db.transaction(async (tx) => {
     await lockMember(tx, memberId);

@@ -1,4 +1,3 @@
-import { circle, group, line, path, rect, ring } from '#server/demo/drawings/shapes.ts';
 import {
   between,
   bubble,
@@ -17,6 +16,7 @@ import {
   WHITE,
   YOU,
 } from './lesson-shapes.ts';
+import { circle, group, line, path, rect, ring } from './shapes.ts';
 
 const GROUND = 440;
 const YOU_AT = 200;

@@ -1,4 +1,4 @@
-import { circle, group, line, path, rect } from '#server/demo/drawings/shapes.ts';
+import { circle, group, line, path, rect } from './shapes.ts';
 
 /** Colours of the lessons' videos: of no brand, and readable on the paper ground. */
 export const INK = '#1c2233';

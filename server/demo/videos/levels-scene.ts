@@ -1,4 +1,3 @@
-import { circle, group, line, rect, ring } from '#server/demo/drawings/shapes.ts';
 import {
   coin,
   frame,
@@ -13,6 +12,7 @@ import {
   WHITE,
   YOU,
 } from './lesson-shapes.ts';
+import { circle, group, line, rect, ring } from './shapes.ts';
 
 /** The lowest 100 units stay free for captions. */
 const CENTRE = { x: 480, y: 290, radius: 112 };
