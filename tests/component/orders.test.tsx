@@ -10,7 +10,7 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { anOrder, everyStatus, readyOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);
@@ -33,6 +33,17 @@ test('[R2.19] products and services have their own tabs with counts; events are 
   await page.getByRole('tab', { name: 'Услуги 2' }).click();
   await expect.poll(() => cards().elements().length).toBe(2);
   await expect.element(cards().first()).toMatchTextContent(/№\s3/);
+});
+
+test('[R2.10] [R10.4] while the first orders arrive, the screen never says that there are none', async () => {
+  syncStatus.orders.state = 'loading';
+  show(<OrdersRoute />, '/orders');
+  await expect.element(page.getByRole('tab', { name: 'Товары' })).toBeVisible();
+  const saidNone = watchFor('Здесь пока нет заказов');
+  const db = database();
+  await db.transaction('rw', db.orders, db.meta, () => store(everyStatus));
+  await expect.poll(() => cards().elements().length).toBe(8);
+  expect(saidNone()).toBe(false);
 });
 
 test('[R2.19] [R3.4] the address selects the tab and the status, and ANY lists every status', async () => {
@@ -65,9 +76,9 @@ test('[R2.19] a delivered order is described by its address, never as ready at t
   await expect.element(page.getByText('Открытых заказов: 2')).toBeVisible();
   await expect.element(page.getByText(/на выдаче/)).not.toBeInTheDocument();
   show(<OrdersSpecific key={8} ids={[8]} />);
-  const way = page.getByRole('region', { name: 'Путь заказа' });
-  await expect.element(way).toMatchTextContent(/Везём по твоему адресу.*Доставлен по адресу/);
-  await expect.element(way).not.toMatchTextContent(/выдач/);
+  const track = page.getByRole('region', { name: 'Путь заказа' });
+  await expect.element(track).toMatchTextContent(/Везём по твоему адресу.*Доставлен по адресу/);
+  await expect.element(track).not.toMatchTextContent(/выдач/);
 });
 
 test('[R1.8] [R2.17] the app’s own texts in an order are in the language on screen; the member’s text stays as written', async () => {
@@ -151,13 +162,13 @@ test('[R2.19] an order shows its steps with dates and texts, comment, price and 
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Заказ № 10482' }))
     .toBeVisible();
-  const way = page.getByRole('region', { name: 'Путь заказа' });
+  const track = page.getByRole('region', { name: 'Путь заказа' });
   await expect
-    .element(way.getByRole('listitem').nth(2))
+    .element(track.getByRole('listitem').nth(2))
     .toMatchTextContent(/Готов к выдаче, сейчас/);
-  await expect.element(way.getByRole('listitem').nth(2)).toMatchTextContent(/05\.11\.2026/);
-  await expect.element(way.getByRole('listitem').nth(2)).toMatchTextContent(/Стойка 3, корпус Б/);
-  await expect.element(way.getByRole('listitem').nth(3)).toMatchTextContent(/Получен, впереди/);
+  await expect.element(track.getByRole('listitem').nth(2)).toMatchTextContent(/05\.11\.2026/);
+  await expect.element(track.getByRole('listitem').nth(2)).toMatchTextContent(/Стойка 3, корпус Б/);
+  await expect.element(track.getByRole('listitem').nth(3)).toMatchTextContent(/Получен, впереди/);
   await expect.element(page.getByText('Позвони, когда привезут')).toBeVisible();
   await expect.element(page.getByText('1 200')).toBeVisible();
   await page.getByRole('button', { name: 'Показать код' }).click();
@@ -220,14 +231,14 @@ test('[R2.19] [R9.5] a status that changes while the order is open appears at on
   const history = [{ status: 'NEW_ORDER', at: '2026-11-02T09:15:00.000Z', comment: 'Приняли' }];
   await store([anOrder({ id: 7, history })]);
   show(<OrdersSpecific ids={[7]} />);
-  const way = page.getByRole('region', { name: 'Путь заказа' });
-  await expect.element(way.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
+  const track = page.getByRole('region', { name: 'Путь заказа' });
+  await expect.element(track.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
   const shownNoDates = watchFor('Даты шагов появятся');
   await database().orders.update(7, { status: 'DELIVERED', updatedAt: '2026-11-06T10:00:00.000Z' });
   await expect.element(page.getByText(/Можно забирать/)).toBeVisible();
-  await expect.element(way.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
+  await expect.element(track.getByRole('listitem').first()).toMatchTextContent(/Приняли/);
   await expect
-    .element(way.getByRole('listitem').nth(1))
+    .element(track.getByRole('listitem').nth(1))
     .toMatchTextContent(/Готов к выдаче, сейчас06\.11\.2026/);
   expect(shownNoDates()).toBe(false);
 });

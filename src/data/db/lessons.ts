@@ -14,9 +14,9 @@ export interface StoredCourse {
 /** Loads the lessons with the marks that the service does not have yet (R2.22). */
 export async function loadCourse(): Promise<StoredCourse> {
   const db = database();
-  const [lessons, meta, posts] = await Promise.all([
-    db.lessons.toArray(),
+  const [meta, lessons, posts] = await Promise.all([
     loadMeta(db, 'lessons'),
+    db.lessons.toArray(),
     loadPosts('lessonProgress'),
   ]);
   return { lessons: mergeProgress(lessons, posts), updatedAt: meta?.updatedAt ?? null };

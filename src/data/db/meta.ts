@@ -36,8 +36,8 @@ export interface MetaValues {
   /** `product` is stored here while the stored catalog does not contain it. */
   readonly goal: { readonly goal: Goal | null; readonly product: Product | null };
   /**
-   * `asOf` is the service's time of the last catalog refresh. Without `hasFamilies` an earlier version received it,
-   * which did not store families. Devices have it under this key.
+   * `asOf` is the service's time of the last catalog refresh. Without `hasFamilies` an earlier version
+   * received it, which did not store families. Devices have it under this key.
    */
   readonly ['catalogue']: { readonly asOf: string; readonly hasFamilies?: true };
   /** The dictionaries of the catalog. */
@@ -63,8 +63,8 @@ export interface MetaRow {
 }
 
 /**
- * The records that the profile and its notices are drawn from, and those that a refresh continues from: a damaged
- * one is fetched again, instead of failing the screen or every later refresh (R9.4).
+ * The records that the profile and its notices are drawn from, and those that a refresh continues from: a
+ * damaged one is fetched again, instead of failing the screen or every later refresh (R9.4).
  */
 const CHECKS: { readonly [K in MetaKey]?: (value: unknown) => value is MetaValues[K] } = {
   userInfo: isUserInfo,
@@ -84,7 +84,11 @@ const CHECKS: { readonly [K in MetaKey]?: (value: unknown) => value is MetaValue
   }),
 };
 
-/** The stored record with its time; undefined when it was never stored or does not have its shape. */
+/**
+ * The stored record with its time; undefined when it was never stored or does not have its shape. Whoever also reads
+ * the rows of its collection reads this first, in one live query: rows that arrive in between are then seen, while the
+ * other order would claim «received, and none» for a moment.
+ */
 export async function loadMeta<K extends MetaKey>(
   db: AreaDatabase,
   key: K,
@@ -102,7 +106,10 @@ export const storeMeta = <K extends MetaKey>(
   updatedAt: number,
 ): Promise<string> => db.meta.put({ key, value, updatedAt });
 
-/** Whether a record is missing, or its last refresh is longer ago than the age in ms, or in the future: a clock was set. */
+/**
+ * Whether a record is missing, or its last refresh is longer ago than the age in ms, or in the future: a
+ * clock was set.
+ */
 export async function isOlderThan(db: AreaDatabase, key: MetaKey, age: number): Promise<boolean> {
   const known = await loadMeta(db, key);
   return known === undefined || Math.abs(Date.now() - known.updatedAt) > age;

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useSyncExternalStore } from 'react';
-import { useStored } from './use-stored.ts';
 import type { OperationSummary } from '#src/domain/operation-summary.ts';
 import { database } from './database.ts';
 import { loadMeta } from './meta.ts';
 import { operationReader } from './operation-reader.ts';
+import { useStored } from './use-stored.ts';
 
 /** The member's history as far as it is loaded. */
 export interface History {
@@ -21,10 +21,10 @@ export interface History {
 
 async function loadEnds() {
   const db = database();
-  const [first, last, meta] = await Promise.all([
+  const [meta, first, last] = await Promise.all([
+    loadMeta(db, 'operations'),
     db.operations.orderBy('id').first(),
     db.operations.orderBy('id').last(),
-    loadMeta(db, 'operations'),
   ]);
   return { oldest: first?.id, newest: last?.id, meta };
 }

@@ -1,5 +1,5 @@
-import { useSnapshot } from 'valtio';
 import { useMemo, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { network } from '#src/state/network.ts';
@@ -8,14 +8,14 @@ import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
-import styles from './CatalogList.module.css';
 import { FilterPanel } from './filter/FilterPanel.tsx';
 import { FilterPanelSkeleton } from './filter/FilterPanelSkeleton.tsx';
 import { useCatalogFilter } from './filter/use-catalog-filter.ts';
 import { FilteredList } from './FilteredList.tsx';
-import { loadCatalogUpdatedAt, loadFacetNames, type FacetNames } from './index/stored-catalog.ts';
-import { useCatalogResults } from './use-catalog-results.ts';
 import { catalogIndex, type CatalogIndex } from './index/catalog-index.ts';
+import { loadCatalogState, loadFacetNames, type FacetNames } from './index/stored-catalog.ts';
+import { useCatalogResults } from './use-catalog-results.ts';
+import styles from './CatalogList.module.css';
 
 const NO_NAMES: FacetNames = {
   category: new Map(),
@@ -50,20 +50,22 @@ export function CatalogList({ kind }: { kind: ProductKind }) {
   const index = useCatalogIndex(kind);
   const names = useFacetNames();
   const shown = useCatalogResults(index, filter);
-  const updatedAt = useStored(loadCatalogUpdatedAt);
+  const stored = useStored(() => loadCatalogState(kind), [kind]);
+  const updatedAt = stored?.updatedAt;
   const { state } = useSnapshot(syncStatus.catalog);
   const { reachable } = useSnapshot(network);
   const isWide = useWideWindow();
   const retry = useRefreshOnEntry('catalog');
 
-  const isEmpty = index.isComplete && index.entries.length === 0 && updatedAt !== undefined;
+  const isEmpty = index.isComplete && index.entries.length === 0 && stored?.isEmpty === true;
   const reason = useEmptyReason('catalog', isEmpty ? updatedAt !== null : undefined);
   if (reason !== 'loading') {
     return <Missing area="catalog" reason={reason} picture="parcel" onRetry={retry} />;
   }
   const props = { shown, names, control };
   const isReceiving = updatedAt === null && state === 'loading';
-  // Choices that grow with each page of a download would move under the pointer; what no download follows is shown.
+  // Choices that grow with each page of a download would move under the pointer, so they are shown once no
+  // further page comes.
   const isAllThatComes = updatedAt === null && (state === 'failed' || !reachable);
   const hasChoices = shown.isComplete && (typeof updatedAt === 'number' || isAllThatComes);
   return (

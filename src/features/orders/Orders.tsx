@@ -6,15 +6,15 @@ import { ANY_STATUS } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
-import type { Elements } from '#src/ui/base/elements.ts';
-import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
 import { ShowCodes } from './codes/ShowCodes.tsx';
 import { NoOrders } from './list/NoOrders.tsx';
 import { OrderList } from './list/OrderList.tsx';
-import { countOrders, ordersUpdatedAt } from './list/stored-orders.ts';
+import { loadOrderCounts } from './list/stored-orders.ts';
 import {
   KINDS,
   ORDER_TABS,
@@ -52,27 +52,26 @@ interface OrdersProps {
 export function Orders({ pending }: OrdersProps) {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const received = useStored(ordersUpdatedAt);
-  const updatedAt = received ?? null;
   const { tab, status, selectTab, selectStatus } = useOrdersFilter();
-  const counts = useStored(
+  // One read for both: of two, the time would arrive first and claim that there are no orders.
+  const stored = useStored(
     () =>
-      countOrders(
+      loadOrderCounts(
         ORDER_TABS.map((id) => KINDS[id]),
         status,
       ),
     [status],
   );
-  const why = useEmptyReason('orders', received === undefined ? undefined : received !== null);
+  const updatedAt = stored?.updatedAt ?? null;
+  const reason = useEmptyReason('orders', stored && updatedAt !== null);
   // Without any order there is nothing to choose from.
   const isEmpty =
-    why !== 'loading' &&
+    reason !== 'loading' &&
     status === ANY_STATUS &&
-    counts !== undefined &&
-    counts.every((count) => count === 0);
+    stored?.counts.every((count) => count === 0) === true;
   const showAll = () => selectStatus(ANY_STATUS);
   const labelOf = (id: OrderTab, index: number): string => {
-    const count = counts?.[index] ?? 0;
+    const count = stored?.counts[index] ?? 0;
     return count === 0 ? t(`tabs.${id}`) : `${t(`tabs.${id}`)} ${format.number(count)}`;
   };
   useEffect(prefetchScanner, []);
@@ -90,9 +89,9 @@ export function Orders({ pending }: OrdersProps) {
           {t('scan')}
         </LinkButton>
       </div>
-      <ShowCodes isKnown={received === undefined ? undefined : received !== null} />
+      <ShowCodes />
       {pending}
-      {isEmpty && <NoOrders why={why} status={status} onReset={showAll} />}
+      {isEmpty && <NoOrders reason={reason} status={status} onReset={showAll} />}
       {!isEmpty && (
         <div>
           <Tabs

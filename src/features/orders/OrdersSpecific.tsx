@@ -5,14 +5,14 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isOpen, type Order } from '#src/domain/order.ts';
 import { useScreenName } from '#src/state/screen-name.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
-import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Codes } from './codes/Codes.tsx';
 import { useCodesAddress } from './codes/use-codes-address.ts';
 import { OrderPlace } from './details/OrderPlace.tsx';
 import { OrderSkeleton } from './details/OrderSkeleton.tsx';
-import { findOrders } from './details/stored-order.ts';
+import { loadOrdersById } from './details/stored-order.ts';
 import { useOrderDetails } from './details/use-order-details.ts';
 import styles from './OrdersSpecific.module.css';
 
@@ -25,7 +25,7 @@ export function OrdersSpecific({ ids: all }: { ids: readonly number[] }) {
   const [pressed, setPressed] = useState<Order | null>(null);
   const codes = useCodesAddress();
   const ids = all.slice(0, MOST_SHOWN);
-  const found = useStored(() => findOrders(ids), [ids.join('-')]);
+  const found = useStored(() => loadOrdersById(ids), [ids.join('-')]);
   const outcomeOf = useOrderDetails(found);
   const open = found?.places.flatMap(({ order }) => (order && isOpen(order) ? [order] : [])) ?? [];
 

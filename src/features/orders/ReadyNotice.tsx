@@ -2,18 +2,18 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { database } from '#src/data/db/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { openedOrders } from '#src/domain/order-address.ts';
 import { goesToAddress } from '#src/domain/order-place.ts';
 import { type Order, hasArrived } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { announce } from '#src/state/announcer.ts';
+import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
-import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
-import { database } from '#src/data/db/database.ts';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 
 async function load(ids: readonly number[]): Promise<readonly Order[]> {
   const found = await database().orders.bulkGet([...ids]);
@@ -28,7 +28,7 @@ const loadArrived = (ids: readonly number[]): Promise<readonly Order[]> =>
 export function ReadyNotice() {
   const { t } = useTranslation('orders');
   const format = useFormat();
-  const words = useOrderWords();
+  const words = useStatusTexts();
   const { pathname } = useLocation();
   const { ids } = useSnapshot(readyOrders);
   const ready = useStored(() => loadArrived(ids), [ids.join('-')]) ?? [];

@@ -1,4 +1,4 @@
-import { ServiceError } from '#src/domain/service-error.ts';
+import { isNotFound } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 
 /** Refreshes the orders again; the sync status shows the outcome. */
@@ -24,7 +24,6 @@ export async function fetchOrders(
     await refreshOrder(first, signal);
     return { missing: [] };
   } catch (error) {
-    const isMissing = error instanceof ServiceError && error.status === 404;
-    return isMissing ? { missing: [first] } : 'no-response';
+    return isNotFound(error) ? { missing: [first] } : 'no-response';
   }
 }

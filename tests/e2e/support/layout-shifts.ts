@@ -22,7 +22,7 @@ interface Watch {
   readonly swaps: [begin: number, end: number][];
 }
 
-/** Records the shifts of every page that the tab opens from now on; none of them shows what its address last showed. */
+/** Records the shifts of every page that the tab opens from now on, and removes their stored screens. */
 export const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     interface Source {
@@ -94,11 +94,13 @@ export const openInside = (page: Page, address: string): Promise<void> =>
     while (swaps.length === before) await new Promise(requestAnimationFrame);
   }, address);
 
-/** Counts the requests of the service that have no response yet. */
-export function watchRequests(page: Page): () => number {
+const TO_SERVICE = /\/(?:service|crm|lander|suggest)\//;
+
+/** Counts the requests of the addresses that have no response yet; by default those to the service. */
+export function watchRequests(page: Page, addresses = TO_SERVICE): () => number {
   const running = new Set<unknown>();
   page.on('request', (request) => {
-    if (/\/(?:service|crm|lander|suggest)\//u.test(request.url())) running.add(request);
+    if (addresses.test(request.url())) running.add(request);
   });
   page.on('requestfinished', (request) => running.delete(request));
   page.on('requestfailed', (request) => running.delete(request));

@@ -10,11 +10,11 @@ export interface StoredProduct {
   readonly product: Product | null;
   /** The stored variants of its family, by id, the product among them; empty for an item by itself. */
   readonly variants: readonly Product[];
-  /** The stored ones of the product's related products, in its order. */
+  /** The related products that are stored, in the product's order. */
   readonly related: readonly Product[];
   /** ms since the epoch: when the catalog was received; null before the first time. */
   readonly updatedAt: number | null;
-  /** Own orders of it that are not cancelled; null while orders were never received. */
+  /** The member's orders of an event that are not cancelled; null while orders were never received. */
   readonly tickets: number | null;
   /** What the member saves for, this product or another. */
   readonly goal: StoredGoal;
@@ -31,12 +31,14 @@ async function countTickets(id: number): Promise<number | null> {
     .count();
 }
 
-/** Loads a product from the device, with what the member with this subject has of it. */
+/**
+ * Loads a product from the device, with the member's goal, orders and intents; `subject` names the member.
+ */
 export async function loadProduct(id: number, subject: string | null): Promise<StoredProduct> {
   const db = database();
-  const [product = null, catalog, goal, tickets, intents] = await Promise.all([
-    db.products.get(id),
+  const [catalog, product = null, goal, tickets, intents] = await Promise.all([
     loadMeta(db, 'catalogue'),
+    db.products.get(id),
     loadGoal(),
     countTickets(id),
     loadProductIntents(id, subject),

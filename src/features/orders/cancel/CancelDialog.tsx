@@ -6,8 +6,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { showToast } from '#src/state/overlays.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { withinMoment } from '#src/sync/outbox/moment.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -17,15 +17,15 @@ import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { cancelMessage, DETAILS_LIMIT, REASONS, type CancelReason } from './cancel-reason.ts';
-import styles from './CancelDialog.module.css';
 import { NotCancellable } from './NotCancellable.tsx';
+import styles from './CancelDialog.module.css';
 
 /** Why nothing is cancelled; `refused` carries the service's text. */
 type Problem =
   | { readonly key: 'required' | 'failed' }
   | { readonly key: 'refused'; readonly text: string };
 
-/** Undefined when nothing was written: the file cannot be loaded, or nobody is signed in. */
+/** Undefined when nothing was written: the file cannot be loaded, or no member is signed in. */
 const submitCancellation = (orderId: number, reason: string) =>
   loadSync()
     .then((sync) => sync.submitPost('cancellation', { orderId, reason }))
@@ -37,8 +37,8 @@ interface CancelDialogProps {
 }
 
 /**
- * Cancels the order for a reason, which one tap names (R4.4). A cancellation whose outcome does not come soon goes on
- * without the dialog: the order shows what became of it (R7.31).
+ * Cancels the order for a reason, which one tap names (R4.4). A cancellation whose outcome does not come soon
+ * goes on without the dialog: the order shows what became of it (R7.31).
  */
 export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
   const { t } = useTranslation('orders');
@@ -61,9 +61,10 @@ export function CancelDialog({ order, onClose: onEnd }: CancelDialogProps) {
     void submission.then((post) => {
       if (post?.state === 'sent') showToast({ text: t('cancel.done') });
     });
-    const post = await withinMoment(submission);
+    const post = await withShortTimeout(submission);
     if (post !== undefined && post?.state !== 'refused') return onClose();
-    // The dialog says why, so that nothing is left to show on the order; what cannot be deleted says it again there.
+    // The dialog shows the reason, so the order need not show the refused post; one that cannot be deleted
+    // stays there.
     if (post)
       await loadSync()
         .then((sync) => sync.deleteOwnPost(post.requestId))

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 
 interface CancellationNoticeProps {
   post: OutboxPost<'cancellation'>;
@@ -13,7 +13,7 @@ interface CancellationNoticeProps {
 }
 
 const focus = (notice: HTMLDivElement | null): void => notice?.focus();
-// What cannot be loaded without a network leaves the post as it is.
+// When the code cannot be loaded without a network, the post stays as it is.
 const ignore = (): void => undefined;
 
 /** A cancellation that waits, or was refused while no dialog was open (R9.10). */

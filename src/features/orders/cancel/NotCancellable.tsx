@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Order } from '#src/domain/order.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
-import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -20,7 +20,7 @@ interface NotCancellableProps {
 export function NotCancellable({ order, refusal, onClose }: NotCancellableProps) {
   const { t } = useTranslation(['orders', 'common']);
   const chat = managerChat(useSnapshot(member));
-  const status = useOrderWords().status(order);
+  const status = useStatusTexts().status(order);
   return (
     <>
       <Alert tone="warning" live>

@@ -13,8 +13,8 @@ export type CancelReason = (typeof REASONS)[ProductKind][number];
 export const DETAILS_LIMIT = 1900;
 
 /**
- * The message that the service requires (R7.28): the chosen reason in words, then the details. Details say more than
- * «other». Empty without both.
+ * The message that the service requires (R7.28): the chosen reason in words, then the details. Details
+ * replace «other». Empty without both.
  * @param chosen the chosen reason in words, null for none
  */
 export function cancelMessage(

@@ -4,7 +4,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
 
 export interface Cancellation {
-  /** What the service does not have, or has refused; null without one, and while the dialog has its own words for it. */
+  /** One that waits or was refused; null without one, and while the dialog shows it. */
   readonly post: OutboxPost<'cancellation'> | null;
   /** The dialog is open. */
   readonly isConfirming: boolean;
@@ -20,7 +20,9 @@ async function loadCancellation(orderId: number) {
   return posts.findLast((post) => post.body.orderId === orderId && post.state !== 'sent') ?? null;
 }
 
-/** An order's cancellation: what waits is said at the order's state, the button and its dialog stand at its end. */
+/**
+ * An order's cancellation: the pending one is shown at the order's state, the button and dialog at its end.
+ */
 export function useCancellation(orderId: number): Cancellation {
   const [dialog, setDialog] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const post = useStored(() => loadCancellation(orderId), [orderId]) ?? null;

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { isReady, type Order } from '#src/domain/order.ts';
 import { placeNameOf } from '#src/domain/order-place.ts';
+import { isReady, type Order } from '#src/domain/order.ts';
 import { openingAt } from '#src/domain/pickup-place.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { reportSuccess } from '#src/platform/first-success.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
-import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import type { PickupOrder } from '../pickup/pages.ts';
 import { PickupView } from '../pickup/PickupView.tsx';
 import { splitForDesk } from './open-orders.ts';
@@ -20,11 +20,11 @@ interface CodesProps {
   onClose: () => void;
 }
 
-/** What the pickup view says of an order, in the language on screen. */
+/** What the pickup view shows of an order, in the language on screen. */
 function usePickupOrder(): (order: Order) => PickupOrder {
   const { t } = useTranslation('orders');
   const { language } = useFormat();
-  const words = useOrderWords();
+  const words = useStatusTexts();
   const noteOf = (order: Order): string => {
     if (!isReady(order)) return words.status(order);
     const opening = openingAt(order.pickup?.hours ?? [], new Date());
@@ -43,7 +43,10 @@ function usePickupOrder(): (order: Order) => PickupOrder {
   });
 }
 
-/** The pickup view, over the screen: the codes that the desk can use; those on their way are a tap behind (R2.20). */
+/**
+ * The pickup view, over the screen: the codes that the desk can use; those on their way are a tap behind
+ * (R2.20).
+ */
 export function Codes({ orders, address, onClose }: CodesProps) {
   const toPickupOrder = usePickupOrder();
   const { info } = useSnapshot(member);

@@ -6,24 +6,27 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { loadOrdersUpdatedAt } from '../list/stored-orders.ts';
 import { followFirstView, removeFirstView } from '../pickup/first-view-element.ts';
 import { Codes } from './Codes.tsx';
-import { listOpenOrders, MOST_CODES } from './open-orders.ts';
-import styles from './ShowCodes.module.css';
+import { loadOpenOrders, MOST_CODES } from './open-orders.ts';
 import { useCodesAddress } from './use-codes-address.ts';
+import styles from './ShowCodes.module.css';
 
-interface ShowCodesProps {
-  /** Orders were received at least once; undefined until that is read. */
-  isKnown: boolean | undefined;
+/** The open orders, and whether any were ever received, which is read first (`loadMeta`). */
+async function loadCodes() {
+  const isKnown = (await loadOrdersUpdatedAt()) !== null;
+  return { isKnown, open: await loadOpenOrders() };
 }
 
 /** The screen's main action: the codes of all open orders; works offline (R2.20). */
-export function ShowCodes({ isKnown }: ShowCodesProps) {
+export function ShowCodes() {
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { isOpen, address, open: openCodes, close } = useCodesAddress();
-  const open = useStored(listOpenOrders);
-  const reason = useEmptyReason('orders', isKnown);
+  const stored = useStored(loadCodes);
+  const open = stored?.open;
+  const reason = useEmptyReason('orders', stored?.isKnown);
   useEffect(followFirstView, []);
   useLayoutEffect(() => {
     if (open) removeFirstView();

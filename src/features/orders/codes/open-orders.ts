@@ -19,7 +19,7 @@ export function splitForDesk(orders: readonly Order[]): DeskOrders {
 }
 
 /** Open orders for the pickup desk: ready ones first, then the newest (R2.20). */
-export async function listOpenOrders(): Promise<Order[]> {
+export async function loadOpenOrders(): Promise<Order[]> {
   const { orders } = database();
   const open = ORDER_STATUSES.filter((status) => isOpen({ status }));
   const lists = await Promise.all(

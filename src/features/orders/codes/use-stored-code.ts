@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { isReady, type Order } from '#src/domain/order.ts';
 import { placeNameOf } from '#src/domain/order-place.ts';
+import { isReady, type Order } from '#src/domain/order.ts';
 import { storeCode, type StoredCode } from '#src/platform/stored-code.ts';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
-import { listOpenOrders, splitForDesk } from './open-orders.ts';
+import { loadOpenOrders, splitForDesk } from './open-orders.ts';
 
 /** The first order's code; drawing it needs no encoder. */
 function firstCode(orders: readonly Order[]): StoredCode | null {
@@ -24,11 +24,11 @@ function firstCode(orders: readonly Order[]): StoredCode | null {
 }
 
 /**
- * Keeps what the next start shows before the app is loaded equal to the open orders (R2.20).
+ * Keeps the code that the next start shows before the app is loaded in step with the open orders (R2.20).
  * @param mayShow whether the member's card opens the orders
  */
 export function useStoredCode(mayShow: boolean): void {
-  const open = useStored(listOpenOrders);
+  const open = useStored(loadOpenOrders);
   useEffect(() => {
     if (open) storeCode(mayShow ? firstCode(open) : null);
   }, [open, mayShow]);

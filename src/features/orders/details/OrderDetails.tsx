@@ -8,19 +8,19 @@ import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
-import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { CancelOrder } from '../cancel/CancelOrder.tsx';
 import { CancellationNotice } from '../cancel/CancellationNotice.tsx';
+import { CancelOrder } from '../cancel/CancelOrder.tsx';
 import { useCancellation } from '../cancel/use-cancellation.ts';
-import styles from './OrderDetails.module.css';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderTrack } from './OrderTrack.tsx';
 import { TicketFacts } from './TicketFacts.tsx';
+import styles from './OrderDetails.module.css';
 
 interface OrderDetailsProps {
   order: Order;
@@ -44,7 +44,7 @@ export function OrderDetails({
   const { t } = useTranslation('orders');
   const format = useFormat();
   const titleId = useId();
-  const words = useOrderWords();
+  const words = useStatusTexts();
   const chat = managerChat(useSnapshot(member));
   const cancellation = useCancellation(order.id);
   const mayCancel = mayMemberCancel(order) && viewedOwner() === null;

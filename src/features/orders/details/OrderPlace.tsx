@@ -16,7 +16,7 @@ interface UnknownOrderProps {
   id: number;
   /** The service has confirmed that it does not exist; otherwise the order is only missing on the device. */
   isChecked: boolean;
-  /** The address asks for it alone. */
+  /** The address names only this order. */
   isOnly: boolean;
 }
 
@@ -49,11 +49,11 @@ function UnknownOrder({ id, isChecked, isOnly }: UnknownOrderProps) {
 
 interface OrderPlaceProps {
   place: StoredOrder;
-  /** What the service has said of it; null until it has. */
+  /** The outcome of fetching it; null until the response. */
   fetched: FetchOutcome | null;
   /** Whether orders were ever received. */
   isKnown: boolean;
-  /** The address asks for it alone. */
+  /** The address names only this order. */
   isOnly: boolean;
   /** Several of the orders on the screen are open. */
   isAmongOthers: boolean;
@@ -70,7 +70,7 @@ export function OrderPlace({
   onShowCode,
 }: OrderPlaceProps) {
   const { id, order } = place;
-  const why = useEmptyReason('orders', isKnown);
+  const reason = useEmptyReason('orders', isKnown);
 
   if (order) {
     return (
@@ -86,10 +86,10 @@ export function OrderPlace({
   if (fetched === null) return <OrderSkeleton />;
   // Only a response of the service proves that the order does not exist.
   if (fetched === 'not-found') return <UnknownOrder {...{ id, isOnly }} isChecked />;
-  if (why === 'loading') return <OrderSkeleton />;
-  return why === 'empty' ? (
+  if (reason === 'loading') return <OrderSkeleton />;
+  return reason === 'empty' ? (
     <UnknownOrder {...{ id, isOnly }} isChecked={false} />
   ) : (
-    <Missing area="orders" reason={why} picture="parcel" onRetry={retryOrders} />
+    <Missing area="orders" reason={reason} picture="parcel" onRetry={retryOrders} />
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '#src/domain/order.ts';
 import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
 import { trackSteps, type TrackStep } from '../track/track-steps.ts';
 import styles from './OrderTrack.module.css';
@@ -13,7 +13,10 @@ function stateOf({ state, status }: TrackStep): HistoryStep['state'] {
   return status === 'CANCELLED' && state === 'current' ? 'cancelled' : state;
 }
 
-/** Neighbours of one name, as services and tickets have them, are one step: since the first, with the last word. */
+/**
+ * Joins consecutive steps of one name, which services and tickets have: the date is the first one's, state
+ * and comment are the last one's.
+ */
 function joinNamesakes(steps: readonly HistoryStep[]): readonly HistoryStep[] {
   const joined: HistoryStep[] = [];
   for (const step of steps) {
@@ -33,7 +36,7 @@ function joinNamesakes(steps: readonly HistoryStep[]): readonly HistoryStep[] {
 export function OrderTrack({ order }: { order: Order }) {
   const { t } = useTranslation('orders');
   const titleId = useId();
-  const words = useOrderWords();
+  const words = useStatusTexts();
   const { language } = useFormat();
   const steps = trackSteps(order).map((step): HistoryStep => ({
     name: words.step({ ...order, status: step.status }),

@@ -16,9 +16,9 @@ export interface FoundOrders {
 }
 
 /** Loads the stored orders of the given ids, with an entry for each id (R2.3). */
-export async function findOrders(ids: readonly number[]): Promise<FoundOrders> {
+export async function loadOrdersById(ids: readonly number[]): Promise<FoundOrders> {
   const db = database();
-  const [orders, meta] = await Promise.all([db.orders.bulkGet([...ids]), loadMeta(db, 'orders')]);
+  const [meta, orders] = await Promise.all([loadMeta(db, 'orders'), db.orders.bulkGet([...ids])]);
   const found = new Map(orders.filter(isOrder).map((order) => [order.id, order]));
   return {
     places: ids.map((id) => ({ id, order: found.get(id) ?? null })),

@@ -4,7 +4,7 @@ import { useFetched } from '#src/sync/requests/use-fetched.ts';
 import { fetchOrders } from '../refresh.ts';
 import type { FoundOrders, StoredOrder } from './stored-order.ts';
 
-/** Of one order on the screen; `no-response` leaves the stored data unchanged. */
+/** The outcome of fetching one order of the screen; `no-response` leaves the stored data unchanged. */
 export type FetchOutcome = 'stored' | 'not-found' | 'no-response';
 
 interface Wanted {
@@ -31,7 +31,8 @@ const keyOf = (wanted: Wanted | null): string =>
 const idsOf = (key: string): readonly number[] => key.split(' ').slice(1).map(Number);
 
 /**
- * Fetches the orders of the screen that are not stored, or not with their whole history, in few requests (R2.3).
+ * Fetches the orders of the screen that are not stored, or not with their whole history, in few requests
+ * (R2.3).
  * @param found undefined until the device was read
  * @returns the outcome of an order; null until the response
  */

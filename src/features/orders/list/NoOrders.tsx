@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { ANY_STATUS } from '#src/domain/order.ts';
-import type { EmptyReason } from '#src/domain/empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
@@ -9,21 +9,21 @@ import { retryOrders } from '../refresh.ts';
 import type { StatusChoice } from './use-orders-filter.ts';
 
 interface NoOrdersProps {
-  why: Exclude<EmptyReason, 'loading'>;
+  reason: Exclude<EmptyReason, 'loading'>;
   status: StatusChoice;
   onReset: () => void;
 }
 
 /** Shown instead of the list while there is no order to show. */
-export function NoOrders({ why, status, onReset }: NoOrdersProps) {
+export function NoOrders({ reason, status, onReset }: NoOrdersProps) {
   const { t } = useTranslation('orders');
-  if (why === 'empty' && status !== ANY_STATUS) {
+  if (reason === 'empty' && status !== ANY_STATUS) {
     return <NoMatches area="orders" picture="parcel" onReset={onReset} />;
   }
   return (
     <Missing
       area="orders"
-      reason={why}
+      reason={reason}
       picture="parcel"
       action={<LinkButton to={hrefs.catalog()}>{t('toCatalog')}</LinkButton>}
       onRetry={retryOrders}

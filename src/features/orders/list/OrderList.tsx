@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { NoOrders } from './NoOrders.tsx';
-import styles from './OrderList.module.css';
-import { listOrders, loadCancellingIds, loadNewOrderIds } from './stored-orders.ts';
+import { loadOrders, loadCancellingIds, loadNewOrderIds } from './stored-orders.ts';
 import { KINDS, type OrderTab, type StatusChoice } from './use-orders-filter.ts';
+import styles from './OrderList.module.css';
 
 const CARDS = [1, 2, 3, 4];
 
@@ -47,21 +47,21 @@ export function OrderList({ tab, status, onReset }: OrderListProps) {
   useListPosition(lists, isShown, () => limit);
   const list = useRef<HTMLUListElement>(null);
   const stored = useStored(
-    () => listOrders({ kinds: KINDS[tab], status }, limit),
+    () => loadOrders({ kinds: KINDS[tab], status }, limit),
     [tab, status, limit],
   );
   const fresh = useStored(loadNewOrderIds);
   const cancelling = useStored(loadCancellingIds);
-  const why = useEmptyReason('orders', stored?.isKnown);
+  const reason = useEmptyReason('orders', stored?.isKnown);
   if (stored && !isShown) setShown(true);
 
   if (!stored) return <OrderListSkeleton />;
   const { orders, total } = stored;
   if (orders.length === 0) {
-    return why === 'loading' ? (
+    return reason === 'loading' ? (
       <OrderListSkeleton />
     ) : (
-      <NoOrders why={why} status={status} onReset={onReset} />
+      <NoOrders reason={reason} status={status} onReset={onReset} />
     );
   }
   return (

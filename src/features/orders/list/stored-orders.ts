@@ -3,8 +3,8 @@ import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { loadIntentsPlacedSince } from '#src/data/db/purchase-intents.ts';
-import { isPending } from '#src/domain/outbox-post.ts';
 import { ANY_STATUS, isOrder, type Order, type ProductKind } from '#src/domain/order.ts';
+import { isPending } from '#src/domain/outbox-post.ts';
 
 /** Filter of the list. */
 export interface OrdersFilter {
@@ -32,7 +32,7 @@ export interface StoredOrders {
 }
 
 /** Loads orders that pass the filter, newest first, by index, up to `limit` (R2.19). */
-export async function listOrders(
+export async function loadOrders(
   { kinds, status }: OrdersFilter,
   limit: number,
 ): Promise<StoredOrders> {
@@ -53,21 +53,33 @@ export async function listOrders(
   };
 }
 
-/** Counts the stored orders with the status (or any) for each list of kinds (R2.19). */
-export async function countOrders(
+export interface OrderCounts {
+  /** When orders were received, in ms since the epoch; null before the first time. */
+  readonly updatedAt: number | null;
+  /** Of each list. */
+  readonly counts: readonly number[];
+}
+
+/**
+ * Counts the stored orders with the status (or any) for each list of kinds (R2.19). The time is read first
+ * (`loadMeta`).
+ */
+export async function loadOrderCounts(
   lists: readonly (readonly ProductKind[])[],
   status: string,
-): Promise<readonly number[]> {
-  return Promise.all(
+): Promise<OrderCounts> {
+  const updatedAt = await loadOrdersUpdatedAt();
+  const counts = await Promise.all(
     lists.map(async (kinds) => {
-      const counts = await Promise.all(kinds.map((kind) => ordersOf(kind, status).count()));
-      return counts.reduce((sum, count) => sum + count, 0);
+      const ofKinds = await Promise.all(kinds.map((kind) => ordersOf(kind, status).count()));
+      return ofKinds.reduce((sum, count) => sum + count, 0);
     }),
   );
+  return { updatedAt, counts };
 }
 
 /** When the stored orders were received, in ms since the epoch; null before the first time. */
-export async function ordersUpdatedAt(): Promise<number | null> {
+export async function loadOrdersUpdatedAt(): Promise<number | null> {
   const meta = await loadMeta(database(), 'orders');
   return meta?.updatedAt ?? null;
 }

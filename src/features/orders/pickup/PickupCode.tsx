@@ -3,8 +3,8 @@ import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
 import { QrCode } from '#src/ui/app/QrCode/QrCode.tsx';
 import type { CodeForm } from './code-form.ts';
 import type { PickupPage } from './pages.ts';
-import styles from './PickupCode.module.css';
 import { PickupNumber } from './PickupNumber.tsx';
+import styles from './PickupCode.module.css';
 
 interface PickupCodeProps {
   readonly page: PickupPage;

@@ -4,7 +4,7 @@ import styles from './PickupView.module.css';
 
 interface PickupHintProps {
   readonly isQr: boolean;
-  /** What became of the saved picture; null while there is nothing to say. */
+  /** What became of the saved picture; null while there is nothing to report. */
   readonly saveMessage: string | null;
 }
 

@@ -8,22 +8,22 @@ import { usePixelBox } from '#src/ui/app/Barcode/use-pixel-box.ts';
 import { drawCodeLate, useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { isFirstViewShown, removeFirstView } from './first-view-element.ts';
 import { chooseForm, type CodePreference } from './code-form.ts';
+import { isFirstViewShown, removeFirstView } from './first-view-element.ts';
 import { noteOf, pickupPages, pictureOf, placeOf, type PickupOrder } from './pages.ts';
 import { PickupActions } from './PickupActions.tsx';
 import { PickupCode } from './PickupCode.tsx';
 import { PickupHint } from './PickupHint.tsx';
 import { PickupPager } from './PickupPager.tsx';
-import styles from './PickupView.module.css';
 import { useModal } from './use-modal.ts';
+import styles from './PickupView.module.css';
 
 export interface PickupViewProps {
   /** At least one. */
   readonly orders: readonly PickupOrder[];
   /** Orders that the desk does not have yet: a button shows their codes. */
   readonly onTheWay?: readonly PickupOrder[];
-  /** Whose codes they are, in owner view: this view covers the bar that says it (R6.3). */
+  /** Whose codes they are, in owner view: this view covers the bar that shows it (R6.3). */
   readonly owner?: string | undefined;
   /** Shows the same codes after a reload. */
   readonly address?: string | undefined;
@@ -73,7 +73,7 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
   const showOnTheWay = (): void => {
     setShowsAll(true);
     setPosition(ready.length);
-    // The button goes, and the arrow keys need the focus in the view.
+    // The button disappears, and the arrow keys need the focus in the view.
     dialog.current?.focus();
   };
 

@@ -7,14 +7,14 @@ import type { Language } from '#src/i18n/language.ts';
 import { pickup as ru } from '#src/i18n/ru/pickup.ts';
 import { pickup as uz } from '#src/i18n/uz/pickup.ts';
 import type { StoredCode } from '#src/platform/stored-code.ts';
-import host from '#src/ui/app/Barcode/Barcode.module.css';
 import { barsPath } from '#src/ui/app/Barcode/bars-path.ts';
 import { measureBox, type PixelBox } from '#src/ui/app/Barcode/pixel-box.ts';
 import { alignedStart, barcodeModuleSize } from '#src/ui/app/Barcode/pixel-grid.ts';
-import icon from '#src/ui/base/Icon/Icon.module.css';
 import { chooseForm } from './code-form.ts';
 import { FIRST_VIEW, removeFirstView } from './first-view-element.ts';
 import { groupsOfThree } from './groups-of-three.ts';
+import host from '#src/ui/app/Barcode/Barcode.module.css';
+import icon from '#src/ui/base/Icon/Icon.module.css';
 import actions from './PickupActions.module.css';
 import code from './PickupCode.module.css';
 import number from './PickupNumber.module.css';
@@ -113,7 +113,7 @@ function numberOf(id: number): Element {
   return list;
 }
 
-/** Keeps the place of what only the app can do. */
+/** Reserves the place of a control that only the app can offer. */
 function reserved(made: HTMLElement): HTMLElement {
   made.style.visibility = 'hidden';
   return made;

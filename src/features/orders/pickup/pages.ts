@@ -7,9 +7,12 @@ export interface PickupOrder {
   readonly id: number;
   /** Product name in the member's language. */
   readonly title: string;
-  /** Where the member receives it; '' when the order does not say. */
+  /** Where the member receives it; '' when the order does not name a place. */
   readonly place?: string;
-  /** What else to know at the desk: until when it is open, or why there is nothing to fetch yet; '' for nothing. */
+  /**
+   * What else to know at the desk: until when it is open, or why there is nothing to fetch yet; '' for
+   * nothing.
+   */
   readonly note?: string;
 }
 

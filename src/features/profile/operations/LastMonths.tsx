@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { useHistory } from '#src/data/db/use-history.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { filterOperations } from '#src/domain/operation-summary.ts';
 import { monthStart, totalsByMonth } from '#src/domain/operation-totals.ts';
 import { monthName } from '#src/domain/period.ts';
 import { network } from '#src/state/network.ts';
-import { useHistory } from '#src/data/db/use-history.ts';
 import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 

@@ -1,20 +1,20 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { useOrderNames } from '#src/data/db/use-order-names.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
+import { groupByDay } from '#src/domain/group-by-day.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { isOperation, type Operation, operationKind } from '#src/domain/operation.ts';
+import { inLanguage } from '#src/domain/text.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
+import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
-import { isOperation, type Operation, operationKind } from '#src/domain/operation.ts';
-import { useOrderNames } from '#src/data/db/use-order-names.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
-import { groupByDay } from '#src/domain/group-by-day.ts';
-import { inLanguage } from '#src/domain/text.ts';
-import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { retryOperations } from '../refresh.ts';
 import { isInLastMonths, LastMonths } from './LastMonths.tsx';
 import styles from './Operations.module.css';
@@ -52,9 +52,9 @@ interface StoredOperations {
 /** The newest stored operations, read by index up to `limit` (R2.12). */
 async function loadOperations(limit: number): Promise<StoredOperations> {
   const db = database();
-  const [operations, meta] = await Promise.all([
-    db.operations.orderBy('id').reverse().limit(limit).toArray(),
+  const [meta, operations] = await Promise.all([
     loadMeta(db, 'operations'),
+    db.operations.orderBy('id').reverse().limit(limit).toArray(),
   ]);
   return { operations: operations.filter(isOperation), isKnown: meta !== undefined };
 }
