@@ -7,8 +7,8 @@ import { createFirstScreenTest } from './server/build/first-screen.ts';
 import { iconShapes } from './server/build/icon-shapes.ts';
 import { keepPreviousAssets } from './server/build/keep-previous-assets.ts';
 import { namedJsx } from './server/build/named-jsx.ts';
-import { precompress } from './server/build/precompress.ts';
 import { plainWorkers } from './server/build/plain-workers.ts';
+import { precompress } from './server/build/precompress.ts';
 import { screenFile } from './server/build/screen-files.ts';
 import { shellMark } from './server/build/shell-mark.ts';
 import { NAME_PATTERN, shortNames } from './server/build/short-names.ts';
@@ -28,7 +28,7 @@ const BROWSERS = ['chrome119', 'edge119', 'firefox124', 'safari17.4'];
 
 /** Packages of nearly every screen; releases of the app rarely change them. */
 const VENDOR =
-  /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|dexie|dexie-react-hooks)[\\/]/;
+  /node_modules[\\/](?:react|react-dom|react-error-boundary|scheduler|react-router|react-router-dom|cookie|set-cookie-parser|valtio|proxy-compare|i18next|react-i18next|html-parse-stringify|void-elements|use-sync-external-store|dexie|dexie-react-hooks)[\\/]/;
 
 /** Uzbek twin of texts that the first screen has in Russian: other files of texts import it. */
 const FIRST_TEXTS = /[\\/]i18n[\\/]uz[\\/]error-texts\.ts$/;

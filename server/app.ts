@@ -1,11 +1,19 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { deliveryNoteRoutes } from './addresses/routes.ts';
+import { cardLinkingRoutes } from './cards/linking-routes.ts';
+import { phoneRoutes } from './cards/phone-routes.ts';
+import { cardRoutes } from './cards/routes.ts';
+import { catalogRoutes } from './catalog/routes.ts';
+import { crmRoutes } from './crm/routes.ts';
+import { educationRoutes } from './education/routes.ts';
+import { emailConfirmationRoutes } from './email-change/routes.ts';
+import { errorRoutes } from './error-reports/routes.ts';
 import type { ServiceDeps, ServiceEnv } from './http/environment.ts';
-import { authenticate } from './http/middleware/authenticate.ts';
 import { checkMethod, handleError, handleNotFound } from './http/errors/handle-errors.ts';
+import { authenticate } from './http/middleware/authenticate.ts';
 import { limitBodies } from './http/middleware/limit-body.ts';
 import { noteRequest } from './http/middleware/log-request.ts';
-import { ownData } from './http/middleware/resolve-person.ts';
 import {
   byAddress,
   bySubject,
@@ -13,46 +21,38 @@ import {
   rateLimit,
   readInTurn,
 } from './http/middleware/rate-limit.ts';
+import { ownData } from './http/middleware/resolve-person.ts';
 import {
   headersRevision,
   setSecurityHeaders,
   type SecurityPolicy,
 } from './http/middleware/security-headers.ts';
-import { cardLinkingRoutes } from './cards/linking-routes.ts';
-import { cardRoutes } from './cards/routes.ts';
-import { catalogRoutes } from './catalog/routes.ts';
+import { openApiRoutes } from './http/openapi/routes.ts';
+import { appConfigRoute, createAppConfig } from './http/static/app-config.ts';
+import { appFiles } from './http/static/app-files.ts';
+import type { IdentityPlace } from './identity/open-identity.ts';
+import { landerRoutes } from './lander/routes.ts';
 import { clientRoutes } from './members/client-routes.ts';
 import { contactRoutes } from './members/contact-routes.ts';
-import { crmRoutes } from './crm/routes.ts';
-import { deliveryNoteRoutes } from './addresses/routes.ts';
-import { educationRoutes } from './education/routes.ts';
-import { errorRoutes } from './error-reports/routes.ts';
-import { landerRoutes } from './lander/routes.ts';
-import { emailConfirmationRoutes } from './email-change/routes.ts';
-import { memberSearchRoutes } from './members/search-routes.ts';
 import { goalRoutes } from './members/goal-routes.ts';
-import { openApiRoutes } from './http/openapi/routes.ts';
+import { programmeRoutes } from './members/programme-routes.ts';
+import { memberSearchRoutes } from './members/search-routes.ts';
 import { operationRoutes } from './operations/routes.ts';
 import { orderCancellationRoutes } from './orders/cancellation-routes.ts';
 import { orderRoutes } from './orders/routes.ts';
-import { phoneRoutes } from './cards/phone-routes.ts';
-import { privacyRoutes } from './site/routes.ts';
-import { programmeRoutes } from './members/programme-routes.ts';
+import { pushRoutes } from './push/routes.ts';
 import { ratingRoutes } from './referrals/rating-routes.ts';
 import { relativeRoutes } from './referrals/routes.ts';
 import { successStoryRoutes } from './referrals/success-story-routes.ts';
-import { pushRoutes } from './push/routes.ts';
+import { privacyRoutes } from './site/routes.ts';
 import { suggestRoutes } from './suggest/routes.ts';
 import { supportRoutes } from './support/routes.ts';
 import { trackingRoutes } from './tracking/routes.ts';
-import type { IdentityPlace } from './identity/open-identity.ts';
-import { appConfigRoute, createAppConfig } from './http/static/app-config.ts';
-import { appFiles } from './http/static/app-files.ts';
 
 export interface AppDeps extends ServiceDeps {
   readonly policy: SecurityPolicy;
   readonly identity: IdentityPlace;
-  /** The folder of the built client. */
+  /** The folder of the built app. */
   readonly dist: string;
   /** The demonstration's routes; without them, as in production, their paths are 404. */
   readonly demo?: DemoRoutes | undefined;

@@ -1,4 +1,4 @@
-import { buildWhenStale } from './build-client.ts';
+import { buildWhenStale } from './build-app.ts';
 import { readConfig } from './config/config.ts';
 import { configureLog } from './config/log.ts';
 import { printAddresses } from './print-addresses.ts';

@@ -1,12 +1,12 @@
-import { startI18n } from '#src/i18n/setup.ts';
-import { goOnline, openDevice } from '#src/app/session/boot.ts';
 import { App } from '#src/app/App.tsx';
 import { isDocumentation } from '#src/app/documentation/documentation-address.ts';
 import { loadDocumentation } from '#src/app/documentation/load-documentation.tsx';
 import { mount } from '#src/app/mount.tsx';
 import { loadFirstScreen } from '#src/app/routing/load-first-screen.ts';
-import { applyBrandTheme } from '#src/app/shell/brand-theme.ts';
 import { Starting, whenStorageWaits } from '#src/app/screens/Starting.tsx';
+import { goOnline, openDevice } from '#src/app/session/boot.ts';
+import { applyBrandTheme } from '#src/app/shell/brand-theme.ts';
+import { startI18n } from '#src/i18n/setup.ts';
 
 /**
  * Starts the app in place of the static loader.

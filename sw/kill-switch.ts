@@ -1,7 +1,8 @@
 /*
- * In the place of the app's worker it removes itself and every stored file of the app, so that devices take the app
- * from the network again: for a build whose worker does harm and that no update reaches. What members stored stays.
- * An open page learns of it as of a new version and reloads when nothing is lost by it.
+ * In the place of the app's worker it removes itself and every stored file of the app, so that devices take
+ * the app from the network again: for a build whose worker does harm and that no update reaches. What
+ * members stored stays. An open page learns of it as of a new version and reloads when nothing is lost by
+ * it.
  */
 
 // Without an import or export the file would declare the worker's name for all files.

@@ -5,8 +5,8 @@ import {
   type PrecacheEntry,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { keepFormerFiles } from './former-files.ts';
 import { isOwnFile, SHELL } from './own-file.ts';
+import { keepPreviousFiles } from './previous-files.ts';
 
 const isShell = (entry: PrecacheEntry): boolean => SHELL.endsWith(`/${entry.url}`);
 const isManifest = (entry: PrecacheEntry): boolean => entry.url.endsWith('.webmanifest');
@@ -17,15 +17,16 @@ declare const self: ServiceWorkerGlobalScope;
 const IN_PARALLEL = 6;
 
 /**
- * Stores all files of the list. Workbox does it one after another, so that an installation costs as many round
- * trips as there are files.
+ * Stores all files of the list. Workbox does it one after another, so that an installation costs as many
+ * round trips as there are files.
  */
 async function store(controller: PrecacheController, event: ExtendableEvent): Promise<void> {
   const waiting = [...controller.getURLsToCacheKeys()];
   const storeNext = async () => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
       const [url, cacheKey] = file;
-      // A name with a hash never changes its content; the HTTP cache may hold an earlier one of any other name.
+      // A name with a hash never changes its content; the HTTP cache may hold an earlier one of any other
+      // name.
       const cache = cacheKey === url ? 'default' : 'reload';
       const request = new Request(url, { cache, credentials: 'same-origin' });
       await Promise.all(controller.strategy.handleAll({ params: { cacheKey }, request, event }));
@@ -77,7 +78,7 @@ export function precache(
   );
   registerRoute(new PrecacheRoute(controller));
   self.addEventListener('install', (event) => event.waitUntil(store(controller, event)));
-  self.addEventListener('activate', (event) => event.waitUntil(keepFormerFiles(controller)));
+  self.addEventListener('activate', (event) => event.waitUntil(keepPreviousFiles(controller)));
   cleanupOutdatedCaches();
   return controller;
 }

@@ -1,4 +1,4 @@
-/** The message that tells a waiting worker to take over. */
+/** The message that makes a waiting worker take over. */
 export const SKIP_WAITING = 'SKIP_WAITING';
 
 /** The message of a page that loaded while the worker took over and has no worker (R9.3). */

@@ -9,8 +9,8 @@ export const isVisit = ({ url, mode, method }: Pick<Request, 'url' | 'mode' | 'm
   mode === 'navigate' && method === 'GET' && ADDRESSES.includes(new URL(url).pathname);
 
 /**
- * The server's response to the visit, which is its own redirect to the app; without one in 3 s, and for a failing
- * server, the same redirect from here: the app's files are on the device. Never rejects.
+ * The server's response to the visit, which is its own redirect to the app; without one in 3 s, and for a
+ * failing server, the same redirect from here: the app's files are on the device. Never rejects.
  */
 export async function respondToVisit(request: Request): Promise<Response> {
   try {

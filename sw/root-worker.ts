@@ -1,8 +1,8 @@
 import { ADDRESSES, isVisit, respondToVisit } from './root-addresses.ts';
 
 /*
- * The worker of the addresses above the app, `/` and `/my`, which the app's own worker cannot reach: its scope is
- * `/my/`. It keeps nothing and leaves every other request to the network.
+ * The worker of the addresses above the app, `/` and `/my`, which the app's own worker cannot reach: its
+ * scope is `/my/`. It keeps nothing and leaves every other request to the network.
  */
 
 /** The static routes of a service worker, which the types and other engines than Chromium's lack. */
@@ -27,7 +27,7 @@ async function bypassOthers(event: RoutedInstallEvent): Promise<void> {
       rule('/*', 'network'),
     ]);
   } catch {
-    // A browser with other rules: the handler below leaves the same requests alone.
+    // A browser with other rules: the handler below leaves the same requests to the network.
   }
 }
 

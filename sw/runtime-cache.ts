@@ -23,8 +23,8 @@ let period = 0;
 let lastSignOut = -Infinity;
 
 /**
- * A page's request may reach the worker after its later message: what arrives within this time after a sign-out
- * counts as requested before it, in ms.
+ * A page's request may reach the worker after its later message: what arrives within this time after a
+ * sign-out counts as requested before it, in ms.
  */
 const OVERTAKING_MS = 1000;
 

@@ -1,9 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
-import { serveFormerFiles } from './former-files.ts';
 import { serveNavigations } from './navigation.ts';
 import { showNotifications } from './notifications.ts';
 import { precache } from './precache.ts';
+import { servePreviousFiles } from './previous-files.ts';
 import { CLAIM, FORGET_PICTURES, LOOK_FOR_VERSION, SKIP_WAITING } from './protocol.ts';
 import { cachePictures, forgetPictures } from './runtime-cache.ts';
 import { cacheScanner } from './scanner-cache.ts';
@@ -19,7 +19,7 @@ const files = precache(self.__WB_MANIFEST, self.__SERVED_REVISION);
 serveNavigations(files);
 cachePictures();
 cacheScanner();
-serveFormerFiles(files);
+servePreviousFiles(files);
 showNotifications();
 clientsClaim();
 
@@ -30,7 +30,8 @@ self.addEventListener('message', (event) => {
   if (message?.type === FORGET_PICTURES) event.waitUntil(forgetPictures());
 });
 
-// Where a browser has periodic background sync, it calls this for an installed app, on a network that it knows.
+// Where a browser has periodic background sync, it calls this for an installed app, on a network that it
+// knows.
 self.addEventListener('periodicsync', (event) => {
   const { tag } = event as ExtendableEvent & { readonly tag?: string };
   if (tag === LOOK_FOR_VERSION) (event as ExtendableEvent).waitUntil(self.registration.update());

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, join, relative, resolve } from 'node:path';
-import { buildWhenStale } from '#server/build-client.ts';
+import { buildWhenStale } from '#server/build-app.ts';
 import { setUpMachine } from './support/machine.ts';
 import {
   addReports,

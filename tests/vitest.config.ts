@@ -1,6 +1,6 @@
-import { playwright } from '@vitest/browser-playwright';
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumArgs, findChromium } from './support/chromium.ts';
 import { VITEST_LIMITS } from './support/limits.ts';
@@ -9,7 +9,7 @@ const root = resolve(import.meta.dirname, '..');
 const consoleSetup = 'tests/support/console-setup.ts';
 const databasesSetup = 'tests/support/databases-setup.ts';
 const leaveNothing = 'tests/support/leave-nothing.ts';
-/** The client's modules as a production build has them. */
+/** The app's modules as a production build has them. */
 const define = { __DEV_FEATURES__: 'false' };
 
 /** Tests of both tiers: what is small in `npm test` and at full size in `npm run test:full`. */

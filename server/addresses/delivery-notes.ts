@@ -1,11 +1,11 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
-import type { DeliveryNoteBody, DeliveryNoteChange } from '#src/contract/delivery-notes.ts';
-import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
+import type { Db } from '#server/database/db.ts';
+import { deliveryNote } from '#server/database/schema/delivery-note.ts';
 import { conflict, invalid, notFound } from '#server/http/errors/service-error.ts';
-import type { Db } from '#server/database/client.ts';
 import { lockMember } from '#server/members/members.ts';
 import { findPickupPlace, nameOf } from '#server/suggest/pickup-places.ts';
-import { deliveryNote } from '#server/database/schema/delivery-note.ts';
+import type { DeliveryNoteBody, DeliveryNoteChange } from '#src/contract/delivery-notes.ts';
+import { DELIVERY_NOTE_LIMITS, type DeliveryNote } from '#src/domain/delivery-note.ts';
 
 type Row = typeof deliveryNote.$inferSelect;
 

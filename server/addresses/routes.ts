@@ -1,4 +1,9 @@
 import { Hono } from 'hono';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { findMember, requireMember } from '#server/members/members.ts';
 import {
   deliveryNoteResponse,
   deliveryNoteBody,
@@ -6,12 +11,7 @@ import {
   deliveryNotesResponse,
   deliveryNotesQuery,
 } from '#src/contract/delivery-notes.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
 import { addDeliveryNote, changeDeliveryNote, listDeliveryNotes } from './delivery-notes.ts';
-import { writeOnce } from '#server/http/write-once.ts';
-import { findMember, requireMember } from '#server/members/members.ts';
 
 /** A person's delivery addresses (R7.35, R2.26); another person's address is a 404. */
 export const deliveryNoteRoutes = ({ db, production }: ServiceDeps) =>

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gt, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { relative } from '#server/database/schema/relative.ts';
 
@@ -15,8 +15,8 @@ export async function repeatedRewards(db: Db): Promise<string[]> {
 }
 
 /**
- * Paid invitations whose coins differ from the ledger (R1.4). Those that came paid with the demonstration's data have no
- * cost and no named accrual.
+ * Paid invitations whose coins differ from the ledger (R1.4). Those that came paid with the demonstration's
+ * data have no cost and no named accrual.
  */
 export async function unpaidInvitations(db: Db): Promise<number[]> {
   const accrual = and(

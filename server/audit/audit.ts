@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import { logError, logEvent } from '#server/config/log.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { product } from '#server/database/schema/product.ts';
 import {
@@ -31,7 +31,7 @@ const CHECKS = {
   unpaidInvitations,
 };
 type Kind = keyof typeof CHECKS;
-/** Ids of what is damaged, by kind: orders, operations, products, invitations or members; request ids; rewards. */
+/** Ids of what is damaged, by kind: orders, operations, products, invitations, members, requests, rewards. */
 export type Findings = { readonly [K in Kind]: Awaited<ReturnType<(typeof CHECKS)[K]>> };
 
 /** How many ids of a kind the log names. */
@@ -45,7 +45,8 @@ export async function findDamage(db: Db): Promise<Findings> {
 }
 
 /**
- * The job: finds damage, logs it, and keeps what each member's operations come to, and each product's pieces, for the next time.
+ * The job: finds damage and logs it. Keeps what each member's operations come to, and each product's pieces,
+ * for the next time.
  * @returns how much of each kind is damaged
  */
 export async function auditMoney(db: Db, now: Date): Promise<Record<string, number>> {

@@ -1,5 +1,5 @@
 import { and, eq, lte, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { balanceSnapshot } from '#server/database/schema/balance-snapshot.ts';
 import { operation } from '#server/database/schema/operation.ts';
 
@@ -23,8 +23,8 @@ export async function changedBalances(db: Db): Promise<number[]> {
 }
 
 /**
- * Keeps what every member's operations come to now, but of the given members what they came to before: their damage is
- * found until somebody has looked at it and deleted the row.
+ * Keeps what every member's operations come to now; for the given members, what they came to before: their
+ * damage is found again until an operator has looked at it and deleted the row.
  */
 export async function storeBalanceSnapshots(
   tx: Db,

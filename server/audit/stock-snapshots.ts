@@ -1,5 +1,5 @@
 import { count, eq, ne, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
@@ -19,7 +19,7 @@ function countPieces(db: Db) {
     .leftJoin(taken, eq(taken.prodId, product.id));
 }
 
-/** Products whose pieces have changed otherwise than by orders and cancellations since they were first counted. */
+/** Products whose pieces changed by more than orders and cancellations since they were first counted. */
 export async function changedStock(db: Db): Promise<number[]> {
   const now = countPieces(db).as('now');
   const rows = await db

@@ -1,8 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Brand } from '#src/brand/brand.ts';
-import { BRANDS } from '#src/brand/brands.ts';
 import { readBrandHosts } from '#server/config/brand-hosts.ts';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
 import {
@@ -12,6 +10,8 @@ import {
   PAGE,
   type ManifestLanguage,
 } from '#server/config/built-files.ts';
+import type { Brand } from '#src/brand/brand.ts';
+import { BRANDS } from '#src/brand/brands.ts';
 import { fillPage, pageValues } from './brand-page.ts';
 import { webManifest } from './web-manifest.ts';
 
@@ -32,7 +32,7 @@ const manifestText = (brand: Brand, language: ManifestLanguage): string =>
 
 /**
  * One build for all brands (R1.1): writes page and manifests of each into a folder, from which the server
- * answers by host, and those of `builtFor` at the usual place for hosts that serve plain files.
+ * responds by host, and those of `builtFor` at the usual place for hosts that serve plain files.
  */
 export function brandFiles(builtFor: Brand): BrandFiles {
   const all = Object.values(BRANDS);

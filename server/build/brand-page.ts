@@ -1,7 +1,7 @@
 import type { Brand } from '#src/brand/brand.ts';
 
 /**
- * Who chose the page's brand: the server by the request's host, which the client takes as it is, or the
+ * Who chose the page's brand: the server by the request's host, which the app takes as it is, or the
  * build for hosts that serve plain files, where the runtime configuration goes before it (R1.1).
  */
 type BrandSource = 'host' | 'build';

@@ -30,8 +30,8 @@ export function filesOf(
 }
 
 /**
- * Names of files that import each other, the first one last again; null when none do. Such files run in an order
- * in which one reads what the other has not made yet, and the screen fails.
+ * Names of files that import each other, the first one last again; null when none do. Such files run in an
+ * order in which one reads what the other has not made yet, and the screen fails.
  */
 export function importCycle(chunks: FileGraph['chunks']): readonly string[] | null {
   const imports = new Map(

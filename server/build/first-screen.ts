@@ -3,8 +3,8 @@ interface ModuleLookup {
 }
 
 /**
- * Tells whether a module is loaded before the first screen: some chain of ordinary imports leads to it
- * from the entry. Whatever only an `import()` leads to is not.
+ * Makes the test whether a module is loaded before the first screen: some chain of ordinary imports leads
+ * to it from the entry. A module that only an `import()` leads to is not.
  */
 export function createFirstScreenTest(entry: RegExp) {
   const known = new Map<string, boolean>();

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import sharp from 'sharp';
-import { BRANDS } from '#src/brand/brands.ts';
 import type { BrandName } from '#src/brand/brand.ts';
+import { BRANDS } from '#src/brand/brands.ts';
 import { MARKS } from './marks.ts';
 import { SHORTCUTS } from './web-manifest.ts';
 

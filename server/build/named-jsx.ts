@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const RUNTIME = 'react/jsx-runtime';
 
 /**
- * Gives the functions that draw elements names of their own. React's runtime is a CommonJS module, so each of the
- * app's thousands of calls would look its function up and spell it out: `(0,r.jsx)(…)` becomes `j(…)`.
+ * Gives the functions that draw elements names of their own. React's runtime is a CommonJS module, so each
+ * of the app's thousands of calls would look its function up and spell it out: `(0,r.jsx)(…)`
+ * becomes `j(…)`.
  * @param file React's runtime; the module lies beside it, in the same chunk
  */
 export function namedJsx(file: string): Plugin {

@@ -7,8 +7,8 @@ const WORKERS = [
 ] as const;
 
 /**
- * Builds the workers that store no files, each into a file of its own beside the app's, under a name that never
- * changes.
+ * Builds the workers that store no files, each into a file of its own beside the app's, under a name that
+ * never changes.
  * @param options what they share with the app's build
  */
 export function plainWorkers(options: InlineConfig): Plugin {

@@ -57,7 +57,8 @@ export function screenFile(id: string, modules: ModuleLookup): string | null {
   if (files.size <= 1) return file;
   const isUsedBy = (screens: RegExp) => users.some((user) => screens.test(user));
   const isOnScreen = isUsedBy(FIRST_SCREENS) || isUsedBy(LISTS) || isUsedBy(LATE);
-  // A first sign-in waits for the network's part, and a stored screen for its own: neither shall load the other.
+  // A first sign-in waits for the network's part, and a stored screen for its own: neither shall load the
+  // other.
   if (isUsedBy(NETWORK) && isOnScreen) return 'data';
   // What a module in the common file imports lies there, too: files that import each other do not start.
   if (files.has('common')) return 'common';

@@ -9,7 +9,7 @@ const LENGTH = 5;
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 const LETTERS = 52;
 
-/** A name of five characters that depends on the whole name alone, so that a file changes only with its content. */
+/** Five characters that depend only on the whole name, so that a file changes only with its content. */
 function shortName(name: string): string {
   let rest = createHash('sha256').update(name).digest().readUIntBE(0, 6);
   return Array.from({ length: LENGTH }, (_, index) => {

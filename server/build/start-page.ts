@@ -29,7 +29,9 @@ const SIGN_IN = 'src/entry/first-visit.ts';
 const PROGRAM = /<script type="module" src="(?<file>\/src\/[^"]+)"><\/script>/;
 const STYLES = /\s*<link rel="stylesheet" href="(?<file>\/src\/[^"]+)" \/>/g;
 
-/** The elements of index.html that the build fills: with the files of a start, the style sheets, the program. */
+/**
+ * The elements of index.html that the build fills: with the files of a start, the style sheets, the program.
+ */
 const FILES = '<script type="application/json" id="start-files"></script>';
 const PLACE_OF_STYLES = '<!-- styles -->';
 const PLACE_OF_PROGRAM = '<!-- program -->';
@@ -111,8 +113,8 @@ const fill = (element: string, data: object): string =>
   element.replace('></', `>${JSON.stringify(data)}</`);
 
 /**
- * Writes what runs before the app into the page: its style sheets, its program and the names of the
- * files that a start requests. Nothing of it costs a request of its own. What leaves for the sign-in page is one
+ * Writes what runs before the app into the page: its style sheets, its program and the names of the files
+ * that a start requests. Nothing of it costs a request of its own. What leaves for the sign-in page is one
  * file, which only a first visit loads.
  * @param options what both programs share with the app's build
  */

@@ -1,6 +1,6 @@
 import type { ManifestOptions } from 'vite-plugin-pwa';
-import type { Brand } from '#src/brand/brand.ts';
 import type { ManifestLanguage } from '#server/config/built-files.ts';
+import type { Brand } from '#src/brand/brand.ts';
 
 const SCOPE = '/my/';
 

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import type { Card } from '#src/domain/card.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/card.ts';
+import type { Card } from '#src/domain/card.ts';
 
 /** A member's cards in the order of their issue, on which the selection rule depends (R4.1). */
 export const cardsOf = (db: Db, memberId: number): Promise<Card[]> =>

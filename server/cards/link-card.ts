@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { cardPhone } from '#server/database/schema/card-phone.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
+import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
+import { ensureMember, type NewPerson } from '#server/members/ensure-member.ts';
+import { findClient, isRecordOf } from '#server/members/find-client.ts';
+import { findMember } from '#server/members/members.ts';
+import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
+import { recordChange } from '#server/tracking/changes.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import type { CardForm } from '#src/contract/card-linking.ts';
 import { CARD_STATUS, CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
 import { isVerifiedPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
-import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
 import { cardsOf, insertCard } from './cards.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
-import { ensureMember, type NewPerson } from '#server/members/ensure-member.ts';
-import { findClient, isRecordOf } from '#server/members/find-client.ts';
-import { findMember } from '#server/members/members.ts';
 import { hasVerifiedPhone } from './phone-verification.ts';
-import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
-import { cardPhone } from '#server/database/schema/card-phone.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
 
 /** The signed-in person, from the token. */
 interface Applicant extends NewPerson {

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
+import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import { cardLinkingResponse, cardLinkingBody } from '#src/contract/card-linking.ts';
 import { CARD_TYPE } from '#src/domain/card.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
 import { linkPhysicalCard, linkVirtualCard } from './link-card.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 
 /** The issue of cards: a physical one by the form, a virtual one without it (R7.6, R4.18). */
 export const cardLinkingRoutes = (deps: ServiceDeps) =>

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { ServiceError } from '#server/http/errors/service-error.ts';
+import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { refuseInOwnerView } from '#server/http/middleware/resolve-person.ts';
+import { recipientOf } from '#server/http/recipient.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import {
   phoneCodeResponse,
   phoneCodeQuery,
   phoneVerificationResponse,
   phoneVerificationBody,
 } from '#src/contract/phone.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
-import { recipientOf } from '#server/http/recipient.ts';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
-import { refuseInOwnerView } from '#server/http/middleware/resolve-person.ts';
-import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { finishPhoneVerification, startPhoneVerification } from './phone-verification.ts';
 
 /** The verification of a phone by a code, also for a person who is not a member yet (R7.1, R7.2). */

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
-import type { phoneVerificationResponse } from '#src/contract/phone.ts';
-import { codeStatus } from '#server/verification/code-status.ts';
+import type { Db } from '#server/database/db.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
 import type { Refusal } from '#server/http/errors/service-error.ts';
+import { findMember, lockMember } from '#server/members/members.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { recordChange } from '#server/tracking/changes.ts';
+import { codeStatus } from '#server/verification/code-status.ts';
 import {
   findCode,
   issueCode,
@@ -13,10 +16,7 @@ import {
   tryCode,
   type CodeKey,
 } from '#server/verification/codes.ts';
-import type { Db } from '#server/database/client.ts';
-import { findMember, lockMember } from '#server/members/members.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
+import type { phoneVerificationResponse } from '#src/contract/phone.ts';
 
 /** The person who verifies a phone; possibly not a member yet. */
 interface Caller {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { cardsResponse, cardsQuery } from '#src/contract/cards.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
-import { cardsOf } from './cards.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
+import { cardsResponse, cardsQuery } from '#src/contract/cards.ts';
+import { cardsOf } from './cards.ts';
 
 /** The cards of a person (R7.5). */
 export const cardRoutes = ({ db, production }: ServiceDeps) =>

@@ -1,12 +1,12 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { productsQuery } from '#src/contract/products.ts';
-import type { Product } from '#src/domain/product.ts';
-import { readCursor, writeCursor } from './page-cursor.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { containsFolded } from '#server/database/folded-text.ts';
 import { DEFAULT_LIMIT, toPage } from '#server/database/page.ts';
 import { catalogItem, product, type Dictionary } from '#server/database/schema/product.ts';
+import type { productsQuery } from '#src/contract/products.ts';
+import type { Product } from '#src/domain/product.ts';
+import { readCursor, writeCursor } from './page-cursor.ts';
 
 export type ProductsQuery = InferOutput<typeof productsQuery>;
 
@@ -50,7 +50,10 @@ export const listCatalogItems = (db: Db, dictionary: Dictionary) =>
     .where(eq(catalogItem.dictionary, dictionary))
     .orderBy(asc(catalogItem.id));
 
-/** Another text after every committed change of the catalog: PostgreSQL keeps in each row which transaction wrote it. */
+/**
+ * Another text after every committed change of the catalog: PostgreSQL keeps in each row which transaction
+ * wrote it.
+ */
 export async function readCatalogVersion(db: Db): Promise<string> {
   const items = sql`(select string_agg(xmin::text, ',' order by id) from ${catalogItem})`;
   const products = sql`string_agg(${product}.xmin::text, ',' order by ${product.id})`;
@@ -60,7 +63,7 @@ export async function readCatalogVersion(db: Db): Promise<string> {
   return row?.version ?? '';
 }
 
-/** The condition for the products that a query asks for. */
+/** The condition for the products that a query names. */
 export function filters(query: ProductsQuery): SQL | undefined {
   const { kind, brand, category, subCategory, type, maxPrice, q } = query;
   return and(

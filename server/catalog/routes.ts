@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
+import type { Dictionary } from '#server/database/schema/product.ts';
+import { sharedRead } from '#server/database/shared-read.ts';
+import { cacheableResponse, revalidate } from '#server/http/cacheable-response.ts';
+import { checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
 import {
   catalogItemsResponse,
   productResponse,
   productsResponse,
   productsQuery,
 } from '#src/contract/products.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
-import { cacheableResponse, revalidate } from '#server/http/cacheable-response.ts';
-import { checkQuery, describeCall } from '#server/http/contract.ts';
 import { listFamilies } from './families.ts';
 import { listCatalogItems, listProducts, readCatalogVersion, readProduct } from './products.ts';
-import { sharedRead } from '#server/database/shared-read.ts';
-import type { Dictionary } from '#server/database/schema/product.ts';
 
 const DICTIONARIES: readonly Dictionary[] = [
   'brands',

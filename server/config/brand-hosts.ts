@@ -32,10 +32,10 @@ function problemOf(
   known: Readonly<Record<string, BrandName>>,
 ): string | undefined {
   if (!isBrandName(name)) {
-    return `${EXAMPLE}: «${name}» is none of the brands ${Object.keys(BRANDS).join(', ')}`;
+    return `${EXAMPLE}: «${name}» is not one of the brands ${Object.keys(BRANDS).join(', ')}`;
   }
   if (rest.length > 0 || !HOST.test(host)) {
-    return `${EXAMPLE}: «${host}» is no host name (no scheme, port or path)`;
+    return `${EXAMPLE}: «${host}» is not a host name (no scheme, port or path)`;
   }
   if (Object.hasOwn(known, host)) return `BRAND_HOSTS names the host ${host} twice`;
   const owner = Object.values(BRANDS).find((brand) => brand.hosts.includes(host));

@@ -7,9 +7,9 @@ export const MANIFEST_LANGUAGES = [
   'uz',
 ] as const satisfies readonly (keyof typeof MANIFESTS)[];
 export type ManifestLanguage = (typeof MANIFEST_LANGUAGES)[number];
-/** The worker of the addresses above the app, served at the root: its scope is its own folder and all below. */
+/** The worker of the addresses above the app, served at the root: its scope is its folder and all below. */
 export const ROOT_WORKER = 'root-sw.js';
-/** The worker that removes the app's worker and its files from devices; an operator puts it in the place of `sw.js`. */
+/** Removes the app's worker and its files from devices when an operator puts it in the place of `sw.js`. */
 export const KILL_SWITCH = 'kill-sw.js';
 
 /** The folder with each brand's own page and manifest: `brands/mti/index.html` and the like. */

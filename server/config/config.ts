@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
-import type { BrandSetting } from './brand-of-host.ts';
 import { readBrandHosts } from './brand-hosts.ts';
+import type { BrandSetting } from './brand-of-host.ts';
 import { ConfigError } from './config-error.ts';
 import { environment, type Environment, type Given } from './config-schema.ts';
 import type { LogSetting } from './log.ts';
@@ -33,7 +33,7 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   /** An outside Keycloak realm; absent, the embedded provider. */
   readonly externalIssuer: ExternalIssuer | undefined;
-  /** The client of the service: audience of the tokens and holder of the roles. */
+  /** The OIDC client of the service: audience of the tokens and holder of the roles. */
   readonly audience: string;
   readonly clientId: string;
   readonly brand: BrandSetting;
@@ -47,7 +47,7 @@ export interface Config {
   readonly sandbox: boolean;
   readonly seedProducts: number;
   readonly log: LogSetting;
-  /** After the signal to stop, in ms: how long new requests are accepted, and how long running ones may take after that. */
+  /** After the signal to stop, in ms: how long new requests are accepted, and then running ones may take. */
   readonly stop: { readonly delayMs: number; readonly timeoutMs: number };
 }
 

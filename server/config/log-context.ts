@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 
 /** What a log line holds about its request; no personal data (R10.5). */
 export interface RequestContext {
-  /** The client's X-Request-ID, or a generated one. */
+  /** The request's X-Request-ID, or a generated one. */
   readonly id: string;
   /** Pattern of the path, such as `/service/api/orders/:id`. */
   route?: string;

@@ -13,7 +13,10 @@ function isReadable(address: string | undefined): boolean {
   );
 }
 
-/** Settings that production must not start with: what opens accounts, messages that nobody gets or anybody reads. */
+/**
+ * Settings that production must not start with: they open accounts to anyone, or messages are lost or can be
+ * read on the way.
+ */
 export function productionMistakes(values: Given): string[] {
   const mistakes: string[] = [];
   if (values['OIDC_ISSUER'] === undefined) {

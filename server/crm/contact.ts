@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
-import type { ClientRecord } from '#src/contract/client.ts';
-import type { crmUpdateBody } from '#src/contract/crm.ts';
-import { notFound, ServiceError } from '#server/http/errors/service-error.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import { readClient } from '#server/members/clients.ts';
-import type { Db } from '#server/database/client.ts';
-import { lockOwnClient } from '#server/members/find-client.ts';
-import { requireMember } from '#server/members/members.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
+import { notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import { readClient } from '#server/members/clients.ts';
+import { lockOwnClient } from '#server/members/find-client.ts';
+import { requireMember } from '#server/members/members.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { ClientRecord } from '#src/contract/client.ts';
+import type { crmUpdateBody } from '#src/contract/crm.ts';
 
 /** The address of a CRM contact, and the address of the record that is linked to it. */
 export interface ContactPlace {

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { invalid } from '#server/http/errors/service-error.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import {
   CRM_VERSION,
   crmUpdateResponse,
   crmUpdateBody,
   VERSION_HEADER,
 } from '#src/contract/crm.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { invalid } from '#server/http/errors/service-error.ts';
-import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
 import { linkToCrm } from './contact.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 
 const checkVersion = createMiddleware<ServiceEnv>(async (c, next) => {
   if (c.req.header(VERSION_HEADER) !== CRM_VERSION) {

@@ -1,20 +1,22 @@
 /**
- * PostgreSQL's codes for a database that does not serve this connection (any more): lost and refused connections,
- * shut down or starting, too many connections, a replica, a session that was idle for too long.
+ * PostgreSQL's codes for a database that does not serve this connection (any more): lost and refused
+ * connections, shut down or starting, too many connections, a replica, a session that was idle for too long.
  */
 const AWAY = /^(?:08...|57P0[1235]|53300|25006|25P03)$/;
 /** Codes of the operating system for the same. */
 const NOT_CONNECTED =
   /^E(?:CONN(?:REFUSED|RESET|ABORTED)|PIPE|TIMEDOUT|HOSTUNREACH|NETUNREACH|NOTFOUND|AI_AGAIN)$/;
-/** What `pg` and its pool say without a code: time limits, and connections that have ended. */
+/** Messages of `pg` and its pool that have no code: time limits, and connections that have ended. */
 const SILENT =
   /^(?:Connection terminated|timeout exceeded when|timeout expired|Query read timeout|Client (?:has encountered a connection error|was closed))/;
 /** The database is there and could not do it now: locks that others hold, a statement's time limit. */
 const BUSY = /^(?:40001|40P01|55P03|57014)$/;
-/** Of these the transaction that was chosen to end may simply begin again. */
+/** PostgreSQL chose this transaction to end; it may simply begin again. */
 const CHOSEN = /^(?:40001|40P01)$/;
 
-/** Values that no column holds: a number out of range, also in a form that none has, and the character NUL. */
+/**
+ * Values that no column holds: a number out of range, also in a form that none has, and the character NUL.
+ */
 const UNSTORABLE = /^(?:22003|22P02|22021|22P05)$/;
 
 /** The error and what caused it, outermost first. */

@@ -5,9 +5,9 @@ import { ConfigError } from '#server/config/config-error.ts';
 const LOCK_FILE = 'server.pid';
 
 /**
- * Locks the data folder for this process: the embedded database does not notice a second process, and
- * two would damage it; no dependency locks a folder. The lock of a process that has ended is taken over. Throws a ConfigError when
- * another process holds it or the folder cannot be written.
+ * Locks the data folder for this process: the embedded database does not notice a second process, and two
+ * would damage it; no dependency locks a folder. Takes over the lock of a process that has ended. Throws a
+ * ConfigError when another process holds the lock or the folder cannot be written.
  * @returns a function that unlocks the folder
  */
 export function lockDataFolder(folder: string): () => void {
@@ -61,7 +61,7 @@ function claim(file: string): boolean {
   }
 }
 
-/** A process of another user answers EPERM and runs. Our own number is left from before a restart. */
+/** EPERM means that a process of another user runs. Our own number is left from before a restart. */
 function isRunning(pid: number): boolean {
   if (!Number.isSafeInteger(pid) || pid <= 0 || pid === process.pid) return false;
   try {

@@ -10,7 +10,7 @@ import { isUnavailable } from './away.ts';
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 /** Any number that no other program of the database locks. */
 const MIGRATION_LOCK = 7_031_981;
-/** How often the migration begins on a new connection after one that broke, or after a lock that it did not get. */
+/** How often the migration begins on a new connection: the last one broke, or did not get a lock. */
 const ATTEMPTS = 3;
 /** Before the next attempt, in ms. */
 const PAUSE_MS = 1000;
@@ -18,8 +18,9 @@ const PAUSE_MS = 1000;
 const LOCK_TIMEOUT_MS = 2000;
 
 /**
- * Brings PostgreSQL's schema up to date, one process at a time, while others serve. The steps are one transaction:
- * after a failure they are tried again on another connection. Rejects with the failure of the last attempt.
+ * Brings PostgreSQL's schema up to date, one process at a time, while others serve. The steps are one
+ * transaction: after a failure they are tried again on another connection. Rejects with the failure of the
+ * last attempt.
  */
 export async function migratePg(pool: Pool): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

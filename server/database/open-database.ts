@@ -4,15 +4,15 @@ import { ConfigError } from '#server/config/config-error.ts';
 import { log } from '#server/config/log.ts';
 import { isUnavailable, reasonOf } from './away.ts';
 import { lockDataFolder } from './data-lock.ts';
-import { openEmbedded, openPostgres, type OpenDb } from './client.ts';
+import { openEmbedded, openPostgres, type OpenDb } from './db.ts';
 
 /** How often a starting process tries to reach its database, in ms. */
 const RETRY_MS = 2000;
 
 /**
- * Opens the database that the configuration names, and waits for a PostgreSQL that does not respond. Throws a
- * ConfigError when it refuses the address or the password, or the data folder is in use or damaged; nothing is ever
- * deleted.
+ * Opens the database that the configuration names, and waits for a PostgreSQL that does not respond. Throws
+ * a ConfigError when it refuses the address or the password, or the data folder is in use or damaged;
+ * nothing is ever deleted.
  */
 export const openStore = (config: {
   readonly databaseUrl: string | undefined;
@@ -20,7 +20,7 @@ export const openStore = (config: {
 }): Promise<OpenDb> =>
   config.databaseUrl === undefined ? openFolder(config.dataDir) : openServer(config.databaseUrl);
 
-/** Waits for a database that is away or busy, as long as it takes; the process says that it is starting meanwhile. */
+/** Waits for a database that is away or busy; meanwhile the process responds that it is starting. */
 async function openServer(url: string): Promise<OpenDb> {
   const { host, pathname } = new URL(url);
   const name = `The database ${host}${pathname} of DATABASE_URL`;

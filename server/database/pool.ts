@@ -4,8 +4,8 @@ import { logError } from '#server/config/log.ts';
 import { isAway } from './away.ts';
 
 /**
- * Time limits of every connection, in ms. Without them a connection whose other end is silently gone is never noticed:
- * the operating system repeats for a quarter of an hour.
+ * Time limits of every connection, in ms. Without them a connection whose other end is silently gone is
+ * never noticed: the operating system repeats for a quarter of an hour.
  */
 export const CONNECTING = {
   /** For a connection, a free one or a new one. */
@@ -26,7 +26,7 @@ export const SERVING = {
 
 /** Longer than all statements of any request may take together, in ms. */
 const STUCK_MS = 60_000;
-/** How long the connections may take to say goodbye, in ms: a silent one never does. */
+/** How long the connections may take to close, in ms: a silent one never does. */
 const CLOSE_MS = 2000;
 
 /** How many connections there are now. */
@@ -67,7 +67,7 @@ export function openPool(config: pg.PoolConfig): Pool {
   };
 }
 
-/** Ends a connection whose statement found the database away. What follows on it fails at once; the pool drops it. */
+/** Ends a connection whose statement found the database away: what follows fails at once. */
 function endWhenAway(connection: pg.PoolClient): void {
   const client = connection as pg.PoolClient & Pick<pg.Client, 'end'>;
   const query = client.query.bind(client) as (...args: unknown[]) => unknown;

@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pLimit from 'p-limit';
 import type pg from 'pg';
-import type { Db } from './client.ts';
 import { isAway, isRepeatable, UnknownCommit } from './away.ts';
+import type { Db } from './db.ts';
 import { inTurn } from './in-turn.ts';
 
 type Transact = Db['transaction'];
@@ -14,10 +14,11 @@ type Transaction<T> = readonly [
 ];
 
 /**
- * The pool's transactions; of more than `most` the others wait, and fail as a database that is busy when that takes too
- * long: locks that many wait for leave connections for the reads. One that fails before its COMMIT has stored nothing and begins again, once, on another
- * connection: its work must do nothing outside the database. Rejects with the first failure of the last attempt; with
- * UnknownCommit when the connection was lost at the COMMIT.
+ * The pool's transactions. `most` of them run at a time, so that many that wait for a lock leave connections
+ * for the reads; the others wait, and fail like a busy database when that takes too long. One that fails
+ * before its COMMIT has stored nothing and begins again, once, on another connection: its work must do
+ * nothing outside the database. Rejects with the first failure of the last attempt; with UnknownCommit when
+ * the connection was lost at the COMMIT.
  */
 export function transactionsOf(pool: pg.Pool, most: number): Transact {
   const turn = pLimit(most);

@@ -1,18 +1,18 @@
 import { Hono, type Context } from 'hono';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { findMember, requireMember } from '#server/members/members.ts';
 import {
   educationResponse,
   educationQuery,
   progressResponse,
   progressBody,
 } from '#src/contract/education.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 import { listLessons, storeProgress } from './lessons.ts';
-import { findMember, requireMember } from '#server/members/members.ts';
 
 /** The brand's course and a person's progress in it (R2.22). */
 export function educationRoutes({ db, production, brand }: ServiceDeps): Hono<ServiceEnv> {

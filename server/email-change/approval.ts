@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
-import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
-import { OPEN_TICKET_STATUSES } from '#src/domain/support-ticket.ts';
-import { conflict, notFound } from '#server/http/errors/service-error.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
-import { lockMember } from '#server/members/members.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { lockMember } from '#server/members/members.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { PROFILE_CHANGING } from '#src/domain/email-change/email-change.ts';
+import { OPEN_TICKET_STATUSES } from '#src/domain/support-ticket.ts';
 
 const isAboutChange = (memberId: number) =>
   and(eq(supportTicket.memberId, memberId), eq(supportTicket.categoryCode, PROFILE_CHANGING));
@@ -32,7 +32,9 @@ async function lastTicket(db: Db, memberId: number) {
  */
 type ChangeDecision = 'approved' | 'refused' | 'open' | 'undecided';
 
-/** The decision about the member's confirmed change; a ticket that was closed without an approval refuses it. */
+/**
+ * The decision about the member's confirmed change; a ticket that was closed without an approval refuses it.
+ */
 export async function readDecision(db: Db, memberId: number): Promise<ChangeDecision> {
   const ticket = await lastTicket(db, memberId);
   if (ticket?.approvedAt) return 'approved';

@@ -1,14 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { InferInput } from 'valibot';
-import type { ClientRecord } from '#src/contract/client.ts';
-import type { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
-import {
-  emailChangeState,
-  NEW_TICKET,
-  PROFILE_CHANGING,
-  type EmailChangeState,
-} from '#src/domain/email-change/email-change.ts';
-import { codeStatus } from '#server/verification/code-status.ts';
+import type { Db } from '#server/database/db.ts';
+import { client } from '#server/database/schema/client.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import {
   conflict,
   invalid,
@@ -18,6 +12,7 @@ import {
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { recordChange } from '#server/tracking/changes.ts';
+import { codeStatus } from '#server/verification/code-status.ts';
 import {
   exhausted,
   findCode,
@@ -27,12 +22,17 @@ import {
   tryCode,
   type CodeKey,
 } from '#server/verification/codes.ts';
-import type { Db } from '#server/database/client.ts';
+import type { ClientRecord } from '#src/contract/client.ts';
+import type { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
+import {
+  emailChangeState,
+  NEW_TICKET,
+  PROFILE_CHANGING,
+  type EmailChangeState,
+} from '#src/domain/email-change/email-change.ts';
 import { closeChangeTickets, readDecision } from './approval.ts';
 import { changeTopic } from './change-topic.ts';
 import { isEmailInUse } from './email-in-use.ts';
-import { client } from '#server/database/schema/client.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
 
 /** The state of a change of e-mail. */
 export type EmailProgress = InferInput<typeof emailConfirmationResponse>;
@@ -76,9 +76,9 @@ export async function readEmailConfirmation(
 }
 
 /**
- * Starts the change to an address and sends a code to it (R7.20). Throws 400 for the current address, 409 in a state
- * without this action (R4.14). An address of another member is taken for a free one, so that nobody learns who is a
- * member: its owner gets an e-mail without the code.
+ * Starts the change to an address and sends a code to it (R7.20). Throws 400 for the current address, 409 in
+ * a state without this action (R4.14). The response for an address of another member is the same as for a
+ * free one, so that it does not show who is a member: the owner gets an e-mail without the code.
  */
 export async function startEmailChange(
   tx: Db,
@@ -139,8 +139,8 @@ export async function confirmEmail(
   await lockAddress(tx, key);
   const refusal = await tryCode(tx, key, code);
   if (refusal) return refusal;
-  // Somebody may have joined the programme with the address, or confirmed it, since the request. Who has the code reads
-  // the e-mails of the address, and may know.
+  // Another person may have joined the programme with the address, or confirmed it, since the request. This
+  // refusal reveals that only to a person with the code, who reads the e-mails of the address.
   if (await isEmailInUse(tx, record, email)) {
     throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
   }

@@ -1,12 +1,12 @@
 import { and, eq, ne, or } from 'drizzle-orm';
-import type { ClientRecord } from '#src/contract/client.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
+import type { ClientRecord } from '#src/contract/client.ts';
 
 /**
  * True when another member has the address or has confirmed it (R7.20). A change that is not confirmed, a
- * member's or a manager's, keeps the address from nobody (R4.16).
+ * member's or a manager's, does not block the address for others (R4.16).
  */
 export async function isEmailInUse(
   db: Db,

@@ -1,16 +1,16 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { ClientRecord } from '#src/contract/client.ts';
-import { needsReplacement } from '#src/domain/email-change/email-change.ts';
-import { closeChangeTickets, readDecision } from './approval.ts';
-import { codeMatches } from '#server/verification/code-hash.ts';
-import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import { findCode, holderOf } from '#server/verification/codes.ts';
-import type { Db } from '#server/database/client.ts';
-import { lockOwnClient } from '#server/members/find-client.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { member } from '#server/database/schema/member.ts';
+import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
+import { lockOwnClient } from '#server/members/find-client.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { codeMatches } from '#server/verification/code-hash.ts';
+import { findCode, holderOf } from '#server/verification/codes.ts';
+import type { ClientRecord } from '#src/contract/client.ts';
+import { needsReplacement } from '#src/domain/email-change/client-relation.ts';
+import { closeChangeTickets, readDecision } from './approval.ts';
 
 /**
  * Moves the record, its contact and its coins to the signed-in new address, which the token and the

@@ -1,18 +1,20 @@
 import { Hono, type Context } from 'hono';
+import type { Db } from '#server/database/db.ts';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { notFound, ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
+import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { recipientOf } from '#server/http/recipient.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { findClient, lockOwnClient } from '#server/members/find-client.ts';
 import { clientQuery, type ClientRecord } from '#src/contract/client.ts';
 import {
   emailChangeBody,
   emailCodeBody,
   emailConfirmationResponse,
 } from '#src/contract/email-confirmation.ts';
-import type { ClientRelation } from '#src/domain/email-change/email-change.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound, ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
-import { recipientOf } from '#server/http/recipient.ts';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
-import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
-import type { Db } from '#server/database/client.ts';
+import type { ClientRelation } from '#src/domain/email-change/client-relation.ts';
 import {
   cancelEmailChange,
   confirmEmail,
@@ -21,8 +23,6 @@ import {
   startEmailChange,
   type EmailProgress,
 } from './change-email.ts';
-import { findClient, lockOwnClient } from '#server/members/find-client.ts';
-import { writeOnce } from '#server/http/write-once.ts';
 
 /** A wrong code is counted, so its refusal is stored as an outcome and does not roll the write back. */
 type Outcome = EmailProgress | { readonly refusal: Refusal };
@@ -30,7 +30,7 @@ type Outcome = EmailProgress | { readonly refusal: Refusal };
 const PATH = '/api/user/:id{[1-9][0-9]{0,8}}/emailConfirmation';
 
 /**
- * The owner of the current address alone starts, confirms and cancels: the owner of a mistyped new address
+ * Only the owner of the current address starts, confirms and cancels: the owner of a mistyped new address
  * gets the code, too, and must not get the record (R4.16).
  */
 const OWNER: readonly ClientRelation[] = ['current'];

@@ -1,6 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute, resolver } from 'hono-openapi';
 import * as v from 'valibot';
+import { hashOfSubject } from '#server/config/log-context.ts';
+import { logEvent } from '#server/config/log.ts';
+import { checkBody } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
+import { limitBody } from '#server/http/middleware/limit-body.ts';
+import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { JSON_SCHEMA_OPTIONS } from '#server/http/openapi/json-schema.ts';
 import {
   cspReport,
   errorReport,
@@ -8,14 +16,6 @@ import {
   type ErrorReport,
 } from '#src/contract/error-report.ts';
 import { scrub } from '#src/domain/scrub.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
-import { limitBody } from '#server/http/middleware/limit-body.ts';
-import { checkBody } from '#server/http/contract.ts';
-import { JSON_SCHEMA_OPTIONS } from '#server/http/openapi/json-schema.ts';
-import { hashOfSubject } from '#server/config/log-context.ts';
-import { logEvent } from '#server/config/log.ts';
-import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 
 /** The largest report, in bytes. */
 const MAX_REPORT = 8 * 1024;
@@ -27,9 +27,9 @@ const CSP_REPORT = 'application/csp-report';
 const EXTENSION = /^[a-z-]*-extension:/;
 
 /**
- * The sink of error reports (R7.33) and of what a page's Content-Security-Policy refused (R10.3): logs each report in
- * one line. Anyone may send one, because errors also happen before sign-in; personal data is scrubbed here once more
- * (R10.5).
+ * The sink of error reports (R7.33) and of what a page's Content-Security-Policy refused (R10.3): logs each
+ * report in one line. Anyone may send one, because errors also happen before sign-in; personal data is
+ * scrubbed here once more (R10.5).
  */
 export const errorRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
   new Hono<ServiceEnv>()
@@ -43,7 +43,7 @@ export const errorRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
       }),
       checkBody(errorReport),
       (c) => {
-        logEvent('client-error', scrubbed(c.req.valid('json')));
+        logEvent('app-error', scrubbed(c.req.valid('json')));
         return taken(c);
       },
     )
@@ -69,7 +69,7 @@ export const errorRoutes = ({ limits, trustedProxies }: ServiceDeps) =>
 
 const taken = (c: Context): Response => c.body(null, 204, { 'Cache-Control': 'no-store' });
 
-/** Throws 415 for another type of body than browsers send, 400 for a body that is no report. */
+/** Throws 415 for another type of body than browsers send, 400 for a body that is not a report. */
 async function readCspReport(c: Context): Promise<CspReport> {
   const [type = ''] = (c.req.header('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== CSP_REPORT) {

@@ -13,8 +13,8 @@ const REVALIDATED = 'private, no-cache';
 const KNOWN_ADDRESSES = 1000;
 
 /**
- * Makes a response with an ETag a 304 for a client that has it. While the version is the one at which an address got its
- * ETag, the content is not read again.
+ * Makes a response with an ETag a 304 for a browser that has it. While the version is the one at which an
+ * address got its ETag, the content is not read again.
  * @param readVersion another text after every committed change of what the content is made of
  */
 export function revalidate(readVersion: () => Promise<string>) {
@@ -40,7 +40,7 @@ export function revalidate(readVersion: () => Promise<string>) {
 }
 
 /**
- * Responds with a part of the catalog and its ETag; `etag()` or `revalidate` makes it a 304 when the client
+ * Responds with a part of the catalog and its ETag; `etag()` or `revalidate` makes it a 304 when the browser
  * has it (R7.35).
  * @param stamp fields outside the ETag, such as the time of the response
  */

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'hono-openapi';
 import * as v from 'valibot';
+import { logError } from '#server/config/log.ts';
 import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/field-problem.ts';
 import { invalid, ServiceError } from './errors/service-error.ts';
-import { logError } from '#server/config/log.ts';
 import { JSON_SCHEMA_OPTIONS } from './openapi/json-schema.ts';
 
 type Schema = v.GenericSchema;

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
-import type { Limits } from './limits.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import type { Verifier } from '#server/identity/verify-token.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Limits } from './limits.ts';
 
 /** What the service's routes depend on. */
 export interface ServiceDeps {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BRANDS } from '#src/brand/brands.ts';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
+import { BRANDS } from '#src/brand/brands.ts';
 
 /** The addresses of this installation. */
 export interface Installation {
@@ -9,14 +9,14 @@ export interface Installation {
   readonly brand: BrandSetting | undefined;
 }
 
-/** Addresses that the app's page is the response to; a file, a call or a probe is none. */
+/** Addresses whose response is the app's page, unlike a file, a call or a probe. */
 const PAGE = /^\/(?:my(?:\/(?:[^.]*|index\.html))?)?$/;
 /**
- * Counts the redirects of a browser. The cookie belongs to the host that the browser opened: if it comes back again and
- * again, the browser was at the right host already, and a proxy has replaced the header `Host`.
+ * Counts the redirects of a browser. The cookie belongs to the host that the browser opened: if it comes
+ * back again and again, the host was right already, and a proxy has replaced the header `Host`.
  */
 const COUNT = 'host-redirects';
-/** A browser follows more redirects than these, and nobody opens more tabs of a wrong host within its lifetime. */
+/** Browsers follow more redirects, and people open fewer tabs of a wrong host while the cookie lasts. */
 const MAX_REDIRECTS = 5;
 /** Longer than one redirect takes, in seconds. */
 const COUNT_LASTS_S = 10;
@@ -32,9 +32,9 @@ function isPageVisit(path: string, { method, headers }: IncomingMessage): boolea
 }
 
 /**
- * The origin at which this installation has a sign-in, for the host of a request; undefined where the host is one of
- * its own. Hosts that a brand or BRAND_HOSTS names are its own; the ports are not compared, because a proxy may leave
- * its own port in the header.
+ * The origin at which this installation has a sign-in, for the host of a request; undefined where the host
+ * is one of its own. Hosts that a brand or BRAND_HOSTS names are its own; the ports are not compared,
+ * because a proxy may leave its own port in the header.
  */
 function otherOrigin(host: string, { publicOrigin, brand }: Installation): string | undefined {
   const url = new URL(publicOrigin);
@@ -49,9 +49,9 @@ function otherOrigin(host: string, { publicOrigin, brand }: Installation): strin
 }
 
 /**
- * Redirects a visit of a page on a host that is none of this installation, such as 127.0.0.1, the machine's name or
- * `www.`: the identity provider accepts only known origins, so nobody can sign in there. Path and query stay; the
- * target's origin comes from the configuration alone. Returns false for every other request.
+ * Redirects a visit of a page on a foreign host, such as 127.0.0.1, the machine's name or `www.`: the
+ * identity provider accepts only known origins, so a sign-in there fails. Path and query stay; the origin
+ * comes only from the configuration. Returns false for every other request.
  */
 export function redirectToKnownHost(
   installation: Installation,

@@ -31,7 +31,7 @@ export interface Limits {
   /** Error reports from an address; a campus may share one. */
   readonly errors: Limit;
   readonly uploads: UploadLimit;
-  /** Of one person, so that nobody takes all connections of the database: a start makes about twenty at once. */
+  /** Of one person: a start makes about twenty at once, which could take all connections of the database. */
   readonly reads: TurnLimit;
 }
 

@@ -33,8 +33,8 @@ export interface Parts {
 const OWN_APP_PATHS: readonly string[] = ['/my/config.json'];
 
 /**
- * Passes each request on: to the probes and the redirect of other hosts, to the sandbox's faults, then to identity,
- * Vite and the service.
+ * Passes each request on: to the probes and the redirect of other hosts, to the sandbox's faults, then to
+ * identity, Vite and the service.
  */
 export function createListener(parts: Parts): RequestListener {
   const { app, health, identity, policy, installation, intercept, vite } = parts;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
-import { logRequest } from '#server/config/log.ts';
-import { isProbe } from './health.ts';
 import { withRequestContext, type RequestContext } from '#server/config/log-context.ts';
+import { logRequest } from '#server/config/log.ts';
+import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
+import { isProbe } from './health.ts';
 import { measureRequest } from './metrics/requests.ts';
 import { isRequestId } from './request-id.ts';
 

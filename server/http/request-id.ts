@@ -12,8 +12,8 @@ const AMOUNT = /^\d{1,15}$/;
 export const isRequestId = (text: string): boolean => UUID.test(text);
 
 /**
- * The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID. Two requests with one id and
- * different prices that the member confirmed are not equal.
+ * The key of a write (R7.31): 400 REQUEST_ID_MISSING without a UUID in X-Request-ID. Two requests with one
+ * id and different prices that the member confirmed are not equal.
  * @param content what two equal requests share; the body by default. A form's body differs each time by
  * its boundary.
  */

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http';
 import { errorResponse } from './errors/error-response.ts';
-import { securityHeaders, type SecurityPolicy } from './middleware/security-headers.ts';
 import type { Health } from './health.ts';
+import { securityHeaders, type SecurityPolicy } from './middleware/security-headers.ts';
 
 /** Responds with 503 to everything except the platform's probes, until the parts are open. */
 export const startingResponse =

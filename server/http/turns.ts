@@ -21,7 +21,7 @@ export class Turns {
     this.#limit = limit;
   }
 
-  /** Does the work in its turn; rejects with 429 when too much of the key waits, with TooBusy when it waits too long. */
+  /** Does the work in its turn; rejects with 429 when too much waits, with TooBusy after too long. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(key) ?? pLimit(this.#limit.atATime);
     if (queue.pendingCount >= this.#limit.waiting) {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { conflict, ServiceError, type Refusal } from './errors/service-error.ts';
 import { UnknownCommit } from '#server/database/away.ts';
-import { Turns } from './turns.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+import { conflict, ServiceError, type Refusal } from './errors/service-error.ts';
+import { Turns } from './turns.ts';
 
 /** Identifies a write: two requests with the same subject and id are one write and must be equal. */
 export interface WriteKey {
@@ -21,8 +21,8 @@ export interface Written<Body> {
 }
 
 /**
- * Of one person in this process: what waits for a lock of its own member holds no more connections. A device sends its
- * writes one by one.
+ * Of one person in this process, so that writes that wait for the lock of their member hold only two
+ * connections. A device sends its writes one by one.
  */
 const writing = new Turns({ atATime: 2, waiting: 100 });
 
@@ -30,11 +30,11 @@ const writing = new Turns({ atATime: 2, waiting: 100 });
 type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
 
 /**
- * Does a write once, although the request may be repeated and reach several processes (R7.31). The
- * response is stored in the same transaction as the effect; of a refused write only the refusal is stored. The work may
- * run twice, also after a COMMIT without a response.
- * Throws the refusal of the work, 409 REQUEST_ID_REUSED for another request under a used id, or 429 when too many writes
- * of the person wait.
+ * Does a write once, although the request may be repeated and reach several processes (R7.31). The response
+ * is stored in the same transaction as the effect; of a refused write only the refusal is stored. The work
+ * may run twice, also after a COMMIT without a response.
+ * @throws the refusal of the work, 409 REQUEST_ID_REUSED for another request under a used id, or 429 when too
+ * many writes of the person wait
  */
 export async function writeOnce<Body>(
   db: Db,
@@ -53,7 +53,7 @@ export async function writeOnce<Body>(
     });
   const outcome = await writing.take(key.subject, () =>
     attempt().catch((error: unknown) => {
-      // The key says whether it was stored.
+      // The key shows whether it was stored.
       if (error instanceof UnknownCommit) return attempt();
       throw error;
     }),

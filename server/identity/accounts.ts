@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { cleanEmail } from '#src/domain/clean-text.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { account } from '#server/database/schema/account.ts';
+import { cleanEmail } from '#src/domain/clean-text.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
 /** A sign-in account of the embedded provider, without its password. */
@@ -13,7 +13,7 @@ export interface NewAccount {
   readonly password: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Roles in the service's client (R6.1). */
+  /** Roles in the service's OIDC client (R6.1). */
   readonly roles: readonly string[];
   /** What the account is for, for the sandbox's list. */
   readonly purpose: string;

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createLocalJWKSet } from 'jose';
-import type { Db } from '#server/database/client.ts';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
+import type { Db } from '#server/database/db.ts';
 import { serveAsset } from './assets.ts';
-import { createRealm, type Realm } from './realm.ts';
 import { BASE_PATH, issuerOf, REALM_PATH } from './realm-path.ts';
+import { createRealm, type Realm } from './realm.ts';
 import { loadSecrets, publicKeys } from './secrets.ts';
 import { createVerifier, type Verifier } from './verify-token.ts';
 
@@ -12,16 +12,16 @@ export interface EmbeddedIdentityOptions {
   readonly db: Db;
   /** Origins that people open, e.g. `https://synergy.friends.example`; each is an issuer. */
   readonly origins: readonly string[];
-  /** The app's client: `friends-public` (docs/operation.md). */
+  /** The app's OIDC client: `friends-public` (docs/operation.md). */
   readonly clientId: string;
-  /** The service's client, audience and holder of the roles: `svc` (docs/operation.md). */
+  /** The service's OIDC client, audience and holder of the roles: `svc` (docs/operation.md). */
   readonly serviceClientId: string;
   /** The configuration's brands (R1.1). */
   readonly brand?: BrandSetting | undefined;
   /** Where the sign-in page sends newcomers for an account; only with the sandbox. */
   readonly demoAccountsUrl?: string | undefined;
   /** The address by which attempts are counted; the socket's address by default. */
-  readonly clientAddress?: (req: IncomingMessage) => string;
+  readonly remoteAddress?: (req: IncomingMessage) => string;
 }
 
 export interface EmbeddedIdentity {
@@ -31,11 +31,11 @@ export interface EmbeddedIdentity {
   readonly verifier: Verifier;
 }
 
-/** The embedded identity provider; its clients see a Keycloak realm `loyalty` (R1.9). */
+/** The embedded identity provider; its OIDC clients see a Keycloak realm `loyalty` (R1.9). */
 export async function createEmbeddedIdentity(
   options: EmbeddedIdentityOptions,
 ): Promise<EmbeddedIdentity> {
-  const { origins, brand, clientAddress = socketAddress, ...rest } = options;
+  const { origins, brand, remoteAddress = socketAddress, ...rest } = options;
   const secrets = await loadSecrets(options.db);
   const verifier = createVerifier({
     issuers: origins.map(issuerOf),
@@ -51,7 +51,7 @@ export async function createEmbeddedIdentity(
     const known = realms.get(origin);
     if (known) return known;
     const chosen = brandOfHost(new URL(origin).hostname, brand);
-    const realm = createRealm({ ...rest, origin, brand: chosen, secrets, verifier, clientAddress });
+    const realm = createRealm({ ...rest, origin, brand: chosen, secrets, verifier, remoteAddress });
     realms.set(origin, realm);
     return realm;
   };

@@ -3,8 +3,8 @@ import type { Brand } from '#src/brand/brand.ts';
 import type { Context } from './koa-types.ts';
 import { chooseLanguage, type Language } from './language.ts';
 import { type Html, renderPage } from './page-layout.ts';
-import { appUrlOf } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
+import { appUrlOf } from './realm-path.ts';
 import { TEXTS, type Texts } from './texts.ts';
 
 interface MessagePage {

@@ -5,11 +5,14 @@ import Provider, {
   type AdapterFactory,
   type AdapterPayload,
 } from 'oidc-provider';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { oidcModel } from '#server/database/schema/oidc.ts';
 
 const REFRESH_TOKEN = 'RefreshToken';
-/** How long a refresh token stays good after one that replaced it was used, in ms: tabs may refresh at the same time. */
+/**
+ * How long a refresh token stays good after one that replaced it was used, in ms: tabs may refresh at the
+ * same time.
+ */
 const GRACE_MS = 30_000;
 
 /** The token that the one of the running request replaces. */
@@ -17,8 +20,9 @@ const replacedToken = (): string | undefined =>
   Provider.ctx?.oidc.entities['RotatedRefreshToken']?.jti;
 
 /**
- * When a refresh token that replaced this one was first used; undefined within the grace. A token is not over when it
- * was used, but when its replacement was: a response that is lost on a bad network ends no session.
+ * When a refresh token that replaced this one was first used; undefined within the grace. A token ends when
+ * its replacement is used, not when it is used itself: a response that is lost on a bad network ends no
+ * session.
  */
 async function overSince(db: Db, { id, grantId }: typeof oidcModel.$inferSelect) {
   const [replacement] = await db

@@ -1,13 +1,13 @@
 import type { RequestListener } from 'node:http';
-import { BRANDS } from '#src/brand/brands.ts';
-import type { AppConfig } from '#src/contract/config.ts';
 import { ConfigError } from '#server/config/config-error.ts';
 import type { Config } from '#server/config/config.ts';
-import { clientAddress } from '#server/config/client-address.ts';
+import { remoteAddress } from '#server/config/remote-address.ts';
+import type { Db } from '#server/database/db.ts';
+import { BRANDS } from '#src/brand/brands.ts';
+import type { AppConfig } from '#src/contract/config.ts';
 import { createEmbeddedIdentity } from './embedded-identity.ts';
 import { createExternalIdentity } from './external-identity.ts';
 import type { Verifier } from './verify-token.ts';
-import type { Db } from '#server/database/client.ts';
 
 /** What the app must know of the identity provider. */
 export type IdentityPlace = AppConfig['identity'];
@@ -54,7 +54,7 @@ async function openEmbedded(config: Config, db: Db): Promise<Identity> {
     clientId,
     serviceClientId,
     brand,
-    clientAddress: (req) => clientAddress(req, config.trustedProxies),
+    remoteAddress: (req) => remoteAddress(req, config.trustedProxies),
     ...(sandbox && { demoAccountsUrl: '/sandbox/' }),
   });
   return {

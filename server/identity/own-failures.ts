@@ -16,7 +16,9 @@ const CODES = {
 } as const;
 type Status = keyof typeof CODES;
 
-/** A value with the character NUL is the request's fault, a database that is away is nobody's here. */
+/**
+ * A value with the character NUL is the request's fault; that a database is away is not a failure of ours.
+ */
 function statusOf(error: unknown): Status {
   if (isUnstorable(error)) return 400;
   return isUnavailable(error) ? 503 : 500;
@@ -28,8 +30,8 @@ function log(status: Status, error: unknown): void {
 }
 
 /**
- * Gives every failure behind it its status, its page and its line in the log. Both libraries would print an error with
- * the values of its query, such as an e-mail.
+ * Gives every failure behind it its status, its page and its line in the log. Both libraries would print an
+ * error with the values of its query, such as an e-mail.
  */
 export function ownFailures(provider: Provider, options: RealmOptions): Middleware {
   const statuses = new WeakMap<Context, Status>();
@@ -50,7 +52,7 @@ export function ownFailures(provider: Provider, options: RealmOptions): Middlewa
       ctx.status = status;
     }
     const status = statuses.get(ctx);
-    // A redirect says the failure to the app.
+    // A redirect reports the failure to the app.
     if (status === undefined || (ctx.status >= 300 && ctx.status < 400)) return;
     ctx.status = status;
     if (status === 503) ctx.set('Retry-After', String(RETRY_AFTER_S));

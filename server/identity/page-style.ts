@@ -5,7 +5,9 @@ import { assetUrl } from './assets.ts';
 
 const read = (name: string) => readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
 
-/** Addresses in a page are not relative to a style sheet's folder, and a versioned font is kept for a year. */
+/**
+ * Addresses in a page are not relative to a style sheet's folder, and a versioned font is kept for a year.
+ */
 const theme = read('theme.css')
   .replace('latin.woff2', assetUrl('latin.woff2'))
   .replace('cyrillic.woff2', assetUrl('cyrillic.woff2'));

@@ -9,8 +9,8 @@ const KEY_BYTES = 32;
 const MAX_MEMORY_BYTES = 128 * 1024 * 1024;
 
 /**
- * One core, and one of Node's four threads for files and names, stay for the requests of members who are signed in; each
- * check takes another one for a tenth of a second.
+ * One core, and one of Node's four threads for files and names, stay for the requests of members who are
+ * signed in; each check takes another one for a tenth of a second.
  */
 const checking = pLimit(Math.min(3, Math.max(1, availableParallelism() - 1)));
 /** Checks that may wait: some seconds. */

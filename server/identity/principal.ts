@@ -5,7 +5,7 @@ export interface Principal {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Roles in the service's client only, never of the realm or of another client. */
+  /** Roles in the service's OIDC client only, never of the realm or of another one. */
   readonly roles: readonly string[];
   /** The sign-in session: the same for every token of one sign-in. */
   readonly sid: string;

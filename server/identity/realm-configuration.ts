@@ -1,5 +1,6 @@
 import { type Configuration, interactionPolicy } from 'oidc-provider';
 import { findAccountBySub } from './accounts.ts';
+import { renderProblem } from './error-pages.ts';
 import { createOidcStore } from './oidc-store.ts';
 import type { RealmOptions } from './realm-options.ts';
 import {
@@ -10,7 +11,6 @@ import {
   REALM_PATH,
   signInPathOf,
 } from './realm-path.ts';
-import { renderProblem } from './error-pages.ts';
 import { signOutPages } from './sign-out.ts';
 import { keycloakAccessToken, LIFETIME_S, personClaims } from './tokens.ts';
 
@@ -33,7 +33,7 @@ export function realmConfiguration(options: RealmOptions): Configuration {
       {
         client_id: clientId,
         token_endpoint_auth_method: 'none',
-        // A native client would need consent at every sign-in.
+        // A native OIDC client would need consent at every sign-in.
         application_type: 'web',
         grant_types: ['authorization_code', 'refresh_token'],
         response_types: ['code'],

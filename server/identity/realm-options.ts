@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import type { Secrets } from './secrets.ts';
 import type { Verifier } from './verify-token.ts';
@@ -14,6 +14,6 @@ export interface RealmOptions {
   readonly serviceClientId: string;
   readonly secrets: Secrets;
   readonly verifier: Verifier;
-  readonly clientAddress: (req: IncomingMessage) => string;
+  readonly remoteAddress: (req: IncomingMessage) => string;
   readonly demoAccountsUrl?: string | undefined;
 }

@@ -7,7 +7,7 @@ import {
   type JSONWebKeySet,
   type JWK,
 } from 'jose';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { oidcSecret } from '#server/database/schema/oidc.ts';
 
 export interface Secrets {

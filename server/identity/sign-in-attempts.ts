@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { signInAttempt } from '#server/database/schema/oidc.ts';
 
 /** How long attempts are counted together, in ms. */

@@ -1,13 +1,13 @@
 import { errors, type Provider } from 'oidc-provider';
 import { cleanEmail } from '#src/domain/clean-text.ts';
 import { checkPassword } from './accounts.ts';
-import { countAttempt, forgiveAttempt } from './sign-in-attempts.ts';
+import { renderExpired } from './error-pages.ts';
 import { readForm } from './form-body.ts';
 import type { Context, Middleware } from './koa-types.ts';
 import { chooseLanguage } from './language.ts';
-import { renderExpired } from './error-pages.ts';
-import { AUTHORIZATION_PATH, signInPathOf } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
+import { AUTHORIZATION_PATH, signInPathOf } from './realm-path.ts';
+import { countAttempt, forgiveAttempt } from './sign-in-attempts.ts';
 import { renderSignInPage } from './sign-in-page.ts';
 import { TEXTS } from './texts.ts';
 
@@ -63,7 +63,7 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
     const password = form.get('password') ?? '';
     if (email === '' || password === '') return show(ctx, interaction, 400, email, texts.empty);
 
-    const address = options.clientAddress(ctx.req);
+    const address = options.remoteAddress(ctx.req);
     const waitMs = await countAttempt(options.db, email, address);
     if (waitMs !== undefined) {
       ctx.set('Retry-After', String(Math.ceil(waitMs / 1000)));
@@ -90,7 +90,7 @@ export function signIn(provider: Provider, options: RealmOptions): Middleware {
     try {
       const interaction = await provider.interactionDetails(ctx.req, ctx.res);
       if (ctx.method === 'POST') await submit(ctx, next, interaction);
-      // Signing in as somebody else ends the old session first, and the library comes back here.
+      // Signing in as another person ends the old session first, and the library comes back here.
       else if (interaction.result) await next();
       else await show(ctx, interaction, 200, emailHint(interaction));
     } catch (error) {

@@ -3,8 +3,8 @@ import type { Configuration } from 'oidc-provider';
 import { chooseLanguage } from './language.ts';
 import { showMessage } from './message-page.ts';
 import { renderPage } from './page-layout.ts';
-import { appUrlOf } from './realm-path.ts';
 import type { RealmOptions } from './realm-options.ts';
+import { appUrlOf } from './realm-path.ts';
 import { TEXTS } from './texts.ts';
 
 type SignOutPages = Pick<

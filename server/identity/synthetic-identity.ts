@@ -1,5 +1,5 @@
+import type { Db } from '#server/database/db.ts';
 import { findAccount } from './accounts.ts';
-import type { Db } from '#server/database/client.ts';
 import { UnauthenticatedError } from './principal.ts';
 import type { Verifier } from './verify-token.ts';
 

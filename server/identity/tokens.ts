@@ -28,7 +28,7 @@ export const personClaims = (account: Pick<Account, 'email' | 'firstName' | 'las
   family_name: account.lastName,
 });
 
-/** Gives access tokens the shape of Keycloak's: `typ`, `azp`, `sid`, client roles (R6.1). */
+/** Gives access tokens the shape of Keycloak's: `typ`, `azp`, `sid`, roles of its OIDC clients (R6.1). */
 export const keycloakAccessToken =
   ({ db, clientId, serviceClientId }: RealmOptions): JwtCustomizer =>
   async (ctx, _token, parts) => {
@@ -56,7 +56,7 @@ export const keycloakAccessToken =
 
 /**
  * keycloak-js decodes the middle part of a refresh token. The whole value stays a random key of the
- * store; the first part is no JSON, or the revocation endpoint would take it for a JWT.
+ * store; the first part is not JSON, or the revocation endpoint would take it for a JWT.
  */
 export function makeRefreshTokensDecodable(provider: Provider): void {
   Object.assign(provider.RefreshToken.prototype, {

@@ -13,9 +13,9 @@ export interface VerifierOptions {
   /** Accepted issuers; the embedded provider has one for each origin. */
   readonly issuers: readonly string[];
   readonly audience: string;
-  /** The client that the token must have been issued to (`azp`). */
+  /** The OIDC client that the token must have been issued to (`azp`). */
   readonly clientId: string;
-  /** The client whose roles are read (R6.1). */
+  /** The OIDC client whose roles are read (R6.1). */
   readonly serviceClientId: string;
   /** Finds the issuer's key; any error except JWKSNoMatchingKey means that the provider is unreachable. */
   readonly keys: JWTVerifyGetKey;
@@ -99,6 +99,6 @@ const separateOutage =
       return await keys(header, token);
     } catch (cause) {
       if (cause instanceof errors.JWKSNoMatchingKey) throw cause;
-      throw new IdentityUnavailableError('the identity provider does not answer', { cause });
+      throw new IdentityUnavailableError('the identity provider does not respond', { cause });
     }
   };

@@ -1,5 +1,5 @@
 import { and, isNotNull, isNull, lt, lte } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { change, trackingSession } from '#server/database/schema/change.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';

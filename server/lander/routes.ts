@@ -1,14 +1,14 @@
 import { Hono, type Context } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import * as v from 'valibot';
-import { landerForm, landerQuery } from '#src/contract/lander.ts';
+import { logError } from '#server/config/log.ts';
+import type { LeadSource } from '#server/database/schema/lead.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
 import { languageOf } from '#server/http/language.ts';
-import { logError } from '#server/config/log.ts';
 import { byAddress, counter, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { landerForm, landerQuery } from '#src/contract/lander.ts';
 import { memberOfCard, takeLead } from './leads.ts';
-import type { LeadSource } from '#server/database/schema/lead.ts';
 import { LANDER_TEXTS, type LanderText } from './texts.ts';
 
 /** Fields that a form may repeat. */
@@ -16,7 +16,7 @@ const REPEATED = 'interests';
 
 /**
  * The lander (R7.3): accepts an application from anyone, so it ignores an Authorization header. Its
- * responses are texts in which the client searches for the marks of LANDER_MARKS, with status 200 also for
+ * responses are texts in which the app searches for the marks of LANDER_MARKS, with status 200 also for
  * refusals. A response never contains what was sent.
  */
 export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<ServiceEnv> {

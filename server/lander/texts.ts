@@ -16,7 +16,7 @@ export type LanderText =
 
 const SPAM: LocalText = {
   ru: `Анти-спам: ${LANDER_MARKS.antiSpam}`,
-  // The mark is what clients search for, whatever the language.
+  // The mark is what the app searches for, whatever the language.
   uz: `Spamga qarshi himoya: ariza yuborilmadi (${LANDER_MARKS.antiSpam})`,
 };
 

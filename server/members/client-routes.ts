@@ -1,4 +1,10 @@
 import { Hono } from 'hono';
+import { replaceEmail } from '#server/email-change/replace-email.ts';
+import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { invalid, notFound } from '#server/http/errors/service-error.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
 import {
   clientAddBody,
   clientResponse,
@@ -7,13 +13,7 @@ import {
   clientReplaceBody,
   clientUpdateBody,
 } from '#src/contract/client.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { invalid, notFound } from '#server/http/errors/service-error.ts';
-import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
 import { addClient, readClient, updateClient } from './clients.ts';
-import { writeOnce } from '#server/http/write-once.ts';
-import { replaceEmail } from '#server/email-change/replace-email.ts';
 
 /** The bus client record: read, create, update, move to a new address (R7.16–R7.18, R7.24). */
 export const clientRoutes = ({ db, production }: ServiceDeps) =>

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import type { ClientChanges, ClientRecord } from '#src/contract/client.ts';
-import { isStoredPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
+import type { Db } from '#server/database/db.ts';
+import { client } from '#server/database/schema/client.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
+import type { ClientChanges, ClientRecord } from '#src/contract/client.ts';
+import { isStoredPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';
 import { ensureMember, type NewPerson } from './ensure-member.ts';
 import { findClient, isRecordOf, lockOwnClient } from './find-client.ts';
 import { findMember } from './members.ts';
-import { client } from '#server/database/schema/client.ts';
 import { visibleClient } from './visible-client.ts';
 
 /** The visible part of the record that has the person's address (R7.16); undefined without one. */
@@ -18,8 +18,8 @@ export async function readClient(db: Db, email: string): Promise<ClientRecord | 
 
 /**
  * Creates the client record of a person who has none of their own, once also for concurrent
- * requests (R7.17). Returns the new or the existing record. A request of somebody else for the
- * person's address is no record of theirs until it is confirmed (R4.16).
+ * requests (R7.17). Returns the new or the existing record. A record of another member who
+ * requested the person's address is not the person's until that is confirmed (R4.16).
  */
 export async function addClient(
   tx: Db,

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
+import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { operationTotals } from '#server/operations/ledger.ts';
 import {
   contactDetailResponse,
   contactDetailQuery,
   contactsResponse,
   contactsQuery,
 } from '#src/contract/contacts.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
 import { readContact } from './contacts.ts';
-import { operationTotals } from '#server/operations/ledger.ts';
 import { findMember } from './members.ts';
 
 /** The CRM contact (R7.4) and the totals of the referral link (R7.7). */

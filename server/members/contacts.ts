@@ -1,10 +1,10 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Contact } from '#src/contract/contacts.ts';
-import { isStudent, type Deal } from '#src/domain/member.ts';
-import type { Db } from '#server/database/client.ts';
-import { balanceColumn } from '#server/operations/ledger.ts';
+import type { Db } from '#server/database/db.ts';
 import { deal } from '#server/database/schema/deal.ts';
 import { manager, member } from '#server/database/schema/member.ts';
+import { balanceColumn } from '#server/operations/ledger.ts';
+import type { Contact } from '#src/contract/contacts.ts';
+import { isStudent, type Deal } from '#src/domain/member.ts';
 
 /** The deals of a member (R4.2). */
 export const dealsOf = (db: Db, memberId: number): Promise<Deal[]> =>
@@ -28,8 +28,8 @@ const dealsColumn = sql<Deal[]>`(
 )`;
 
 /**
- * The contact with an e-mail and the parts that `include` names (R7.4); undefined without one. One statement: the start
- * waits for it, and balance and deals are of one moment.
+ * The contact with an e-mail and the parts that `include` names (R7.4); undefined without one. One
+ * statement: the start waits for it, and balance and deals are of one moment.
  */
 export async function readContact(
   db: Db,

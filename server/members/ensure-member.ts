@@ -1,6 +1,6 @@
-import type { Db } from '#server/database/client.ts';
-import { lockMember, requireMember } from './members.ts';
+import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
+import { lockMember, requireMember } from './members.ts';
 
 /** A person, from the token. */
 export interface NewPerson {

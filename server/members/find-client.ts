@@ -1,15 +1,15 @@
 import { and, eq, or, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { client } from '#server/database/schema/client.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
 import type { ClientRecord } from '#src/contract/client.ts';
 import {
   clientRelation,
   needsReplacement,
   type ClientRelation,
-} from '#src/domain/email-change/email-change.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
-import type { Db } from '#server/database/client.ts';
+} from '#src/domain/email-change/client-relation.ts';
 import { findMember, lockMember } from './members.ts';
-import { client } from '#server/database/schema/client.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 
 /** A client record, and the relation of the address to it. */
 export interface FoundClient {
@@ -82,7 +82,7 @@ export async function findClient(db: Db, address: string): Promise<FoundClient |
 
 /**
  * Whether a found record is the address's own or about to be: by its code, the requested address is proven.
- * An unconfirmed one, a member's or a manager's, may be a typing error of somebody else.
+ * An unconfirmed one, a member's or a manager's, may be a typing error of another person.
  */
 export const isRecordOf = ({ record, relation }: FoundClient, email: string): boolean =>
   relation !== 'new' || needsReplacement(record, email);

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { goalResponse, goalBody, goalQuery } from '#src/contract/goal.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
-import { readGoal, saveGoal } from './goals.ts';
 import { writeOnce } from '#server/http/write-once.ts';
+import { goalResponse, goalBody, goalQuery } from '#src/contract/goal.ts';
+import { readGoal, saveGoal } from './goals.ts';
 import { findMember, requireMember } from './members.ts';
 
 /** What a member saves coins for (R2.13). */

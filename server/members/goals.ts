@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { Goal } from '#src/domain/goal.ts';
-import { invalid } from '#server/http/errors/service-error.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { goal } from '#server/database/schema/goal.ts';
 import { product } from '#server/database/schema/product.ts';
+import { invalid } from '#server/http/errors/service-error.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import type { Goal } from '#src/domain/goal.ts';
 
 /** What a member saves for; null when nothing is chosen (R2.13). */
 export async function readGoal(db: Db, memberId: number): Promise<Goal | null> {

@@ -1,6 +1,6 @@
+import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import type { Member } from './members.ts';
 
 /** The host of a request and the addresses of this installation. */

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { describeRoute } from 'hono-openapi';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { originOf, programmeOf, type Place } from './programme-origin.ts';
 import { findMember } from './members.ts';
+import { originOf, programmeOf, type Place } from './programme-origin.ts';
 
 /** HEAD v2/api (R7.13): the header Location names the origin of the person's programme. */
 export const programmeRoutes = ({ db, brand, publicOrigin }: ServiceDeps) =>

@@ -1,17 +1,17 @@
 import { and, asc, desc, eq, inArray, like, or, sql, type SQL } from 'drizzle-orm';
+import { cardsOf } from '#server/cards/cards.ts';
+import type { Db } from '#server/database/db.ts';
+import { containing, containsFolded } from '#server/database/folded-text.ts';
+import { card } from '#server/database/schema/card.ts';
+import { client } from '#server/database/schema/client.ts';
+import { member } from '#server/database/schema/member.ts';
+import { relative } from '#server/database/schema/relative.ts';
 import type { MembersQuery } from '#src/contract/members.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { cleanEmail } from '#src/domain/clean-text.ts';
 import { friendshipOf } from '#src/domain/friendship.ts';
 import { MEMBER_SEARCH, maskPhone, type MemberSummary } from '#src/domain/member-summary.ts';
 import { phoneDigits } from '#src/domain/phone.ts';
-import { cardsOf } from '#server/cards/cards.ts';
-import type { Db } from '#server/database/client.ts';
-import { containing, containsFolded } from '#server/database/folded-text.ts';
-import { card } from '#server/database/schema/card.ts';
-import { client } from '#server/database/schema/client.ts';
-import { member } from '#server/database/schema/member.ts';
-import { relative } from '#server/database/schema/relative.ts';
 
 const clientName = sql`concat_ws(' ', ${client.surname}, ${client.name}, ${client.patronymic})`;
 
@@ -53,7 +53,9 @@ function matches(q: string): SQL | undefined {
   );
 }
 
-/** The number of a card or a phone, if nothing but a number is typed; of a phone also with the 8 of Russia. */
+/**
+ * The number of a card or a phone, if nothing but a number is typed; of a phone also with the 8 of Russia.
+ */
 function hasDigits(q: string): SQL | undefined {
   const digits = q.replace(/\D/g, '');
   if (/[^\d\s+().-]/.test(q) || digits.length < MEMBER_SEARCH.minSigns) return undefined;

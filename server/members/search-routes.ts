@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { membersQuery, membersResponse } from '#src/contract/members.ts';
-import { canViewOwners } from '#src/domain/role.ts';
-import { logEvent } from '#server/config/log.ts';
 import { hashOfSubject } from '#server/config/log-context.ts';
+import { logEvent } from '#server/config/log.ts';
 import { checkQuery, describeCall, jsonResponse } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
 import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
+import { membersQuery, membersResponse } from '#src/contract/members.ts';
+import { canViewOwners } from '#src/domain/role.ts';
 import { searchMembers } from './search-members.ts';
 
 const staffOnly = createMiddleware<ServiceEnv>(async (c, next) => {
@@ -18,8 +18,8 @@ const staffOnly = createMiddleware<ServiceEnv>(async (c, next) => {
 });
 
 /**
- * Staff finds the member whose area it opens (R6.1). The log keeps who has looked and whom the response named, by
- * references, and never what was typed.
+ * Staff finds the member whose area it opens (R6.1). The log keeps who has looked and whom the response
+ * named, by references, and never what was typed.
  */
 export const memberSearchRoutes = ({ db, limits, production }: ServiceDeps) =>
   new Hono<ServiceEnv>().get(

@@ -3,7 +3,7 @@ import type { FoundClient } from './find-client.ts';
 
 /**
  * The part of the record that the signed-in address may see. An old address may belong to
- * somebody else by now, and an unconfirmed new one may be a typing error: they get only the flags and
+ * another person by now, and an unconfirmed new one may be a typing error: they get only the flags and
  * masked addresses.
  */
 export function visibleClient({ record, relation }: FoundClient, email: string): ClientRecord {

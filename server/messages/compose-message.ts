@@ -5,7 +5,7 @@ import { orderCancelledEmail, type CancelledOrder } from './order-cancelled-emai
 import { phoneCodeSms } from './phone-code-sms.ts';
 import type { Recipient } from './recipient.ts';
 
-/** An event that somebody gets a message about. */
+/** An event that a person gets a message about. */
 export type MessageEvent =
   | { readonly kind: 'phoneCode'; readonly code: string; readonly recipient: Recipient }
   | { readonly kind: 'emailCode'; readonly code: string; readonly recipient: Recipient }

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { logError } from '#server/config/log.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { message } from '#server/database/schema/message.ts';
 import type { Senders } from './senders.ts';
 

@@ -1,8 +1,8 @@
 import { logError } from '#server/config/log.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { deliverMessages, type Delivery } from './deliver-messages.ts';
 
-/** How often the outbox is read, in ms: somebody waits for the code. */
+/** How often the outbox is read, in ms: people wait for their codes. */
 const PERIOD_MS = 1000;
 
 /**

@@ -1,6 +1,6 @@
 import type { Recipient } from './recipient.ts';
 
-/** E-mail to an address that has a member: somebody wants it as their new one, and gets no code. */
+/** E-mail to an address that has a member, when another person gives it as the new one; it has no code. */
 export function emailTakenEmail({ language, brand }: Recipient): string {
   const text = {
     ru: `Эта почта уже в личном кабинете

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { message } from '#server/database/schema/message.ts';
+import { orders } from '#server/database/schema/order.ts';
+import { pushSubscription } from '#server/database/schema/push.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import type { NotificationKind, PushPayload } from '#src/domain/notification.ts';
 import { isReady } from '#src/domain/order.ts';
 import type { LocalText } from '#src/domain/text.ts';
-import type { Db } from '#server/database/client.ts';
-import { message } from '#server/database/schema/message.ts';
-import { orders } from '#server/database/schema/order.ts';
-import { pushSubscription } from '#server/database/schema/push.ts';
 
 /** What a device may be notified about; the member chooses among the kinds. */
 export type News = 'orderReady' | 'orderArrived' | 'friend' | 'coins';

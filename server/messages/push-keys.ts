@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { pushKey } from '#server/database/schema/push.ts';
 
 /** The one row. */
@@ -10,8 +10,8 @@ export type PushKeys = Omit<typeof pushKey.$inferSelect, 'id'>;
 const KEYS = { publicKey: pushKey.publicKey, privateKey: pushKey.privateKey };
 
 /**
- * The installation's key pair; made at the first use, by whichever process is first. Devices are subscribed with its
- * public part, so it never changes.
+ * The installation's key pair; made at the first use, by whichever process is first. Devices are subscribed
+ * with its public part, so it never changes.
  */
 export async function pushKeys(db: Db): Promise<PushKeys> {
   const [known] = await db.select(KEYS).from(pushKey);

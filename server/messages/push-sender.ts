@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import webPush from 'web-push';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { pushSubscription } from '#server/database/schema/push.ts';
 import { pushKeys } from './push-keys.ts';
 import type { PushSender } from './senders.ts';
@@ -13,15 +13,15 @@ const KEPT_S = 86_400;
 const GONE: readonly number[] = [404, 410];
 
 /**
- * Encrypts each notification for its device (RFC 8291) and posts it to the device's push service; a redirect is not
- * followed, because it could lead into the operator's own network.
+ * Encrypts each notification for its device (RFC 8291) and posts it to the device's push service; a redirect
+ * is not followed, because it could lead into the operator's own network.
  * @param contact address of the operator, for the push service: `https:` or `mailto:`
  */
 export const createPushSender = (db: Db, contact: string): PushSender => ({
   send: async ({ to, text }) => {
     const isIts = eq(pushSubscription.endpoint, to);
     const [device] = await db.select().from(pushSubscription).where(isIts);
-    // Removed since: nobody is notified.
+    // The device was removed meanwhile.
     if (!device) return;
     const { p256dh, auth } = device;
     const { method, headers, body } = webPush.generateRequestDetails(

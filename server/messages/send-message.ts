@@ -1,4 +1,4 @@
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { message } from '#server/database/schema/message.ts';
 import { composeMessage, type MessageEvent } from './compose-message.ts';
 

@@ -1,15 +1,15 @@
 import { and, asc, eq, exists, gt, isNotNull, lte, not, sql } from 'drizzle-orm';
-import { isGiftDue, programmeDay, type CalendarDay } from '#src/domain/birthday.ts';
-import { canEarn } from '#src/domain/card.ts';
-import { BIRTHDAY_GIFT, rewardKey } from '#src/domain/reward.ts';
 import { cardsOf } from '#server/cards/cards.ts';
-import type { Db } from '#server/database/client.ts';
-import { addReward } from './ledger.ts';
-import { BIRTHDAY_WISH } from './operation-comments.ts';
-import { lockMember } from '#server/members/members.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
+import { lockMember } from '#server/members/members.ts';
+import { isGiftDue, programmeDay, type CalendarDay } from '#src/domain/birthday.ts';
+import { canEarn } from '#src/domain/card.ts';
+import { BIRTHDAY_GIFT, rewardKey } from '#src/domain/reward.ts';
+import { addReward } from './ledger.ts';
+import { BIRTHDAY_COMMENT } from './operation-comments.ts';
 
 /** Members read by one statement. */
 const BATCH = 500;
@@ -80,7 +80,7 @@ async function giveTo(
       memberId,
       type: 'BIRTHDAY',
       amount: BIRTHDAY_GIFT,
-      comment: BIRTHDAY_WISH,
+      comment: BIRTHDAY_COMMENT,
       once: rewardKey.birthday(today.year),
     });
   });

@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { inLanguage, type ServiceText } from '#src/domain/text.ts';
-import type { Db } from '#server/database/client.ts';
-import { operationIdOf } from './operation-types.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import { notifyMember } from '#server/messages/notify-member.ts';
-import { lockMember } from '#server/members/members.ts';
-import { operation } from '#server/database/schema/operation.ts';
+import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
+import { operation } from '#server/database/schema/operation.ts';
+import { lockMember } from '#server/members/members.ts';
+import { notifyMember } from '#server/messages/notify-member.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { inLanguage, type ServiceText } from '#src/domain/text.ts';
+import { operationIdOf } from './operation-types.ts';
 
 export interface NewOperation {
   readonly memberId: number;

@@ -1,8 +1,8 @@
 import type { LocalText } from '#src/domain/text.ts';
 
-/** Comments that the service itself writes beside an operation; in Russian the client hides what repeats the type. */
+/** Comments that the service itself writes; in Russian the app hides those that repeat the type. */
 export const WELCOME_BONUS: LocalText = { ru: 'Приветственный бонус', uz: 'Xush kelibsiz bonusi' };
-export const BIRTHDAY_WISH: LocalText = {
+export const BIRTHDAY_COMMENT: LocalText = {
   ru: 'С днём рождения!',
   uz: 'Tugʻilgan kuningiz bilan!',
 };

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
+import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { findMember } from '#server/members/members.ts';
 import {
   operationsResponse,
   operationsDictionaryResponse,
   operationsQuery,
 } from '#src/contract/operations.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
-import { findMember } from '#server/members/members.ts';
-import { OPERATIONS_DICTIONARY } from './operation-types.ts';
 import { listOperations } from './list-operations.ts';
+import { OPERATIONS_DICTIONARY } from './operation-types.ts';
 
 /** The history of coins (R7.8) and the dictionary of its types (R7.9). */
 export const operationRoutes = ({ db, production }: ServiceDeps) =>

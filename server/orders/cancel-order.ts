@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { mayMemberCancel } from '#src/domain/order.ts';
+import type { Db } from '#server/database/db.ts';
+import { manager, member } from '#server/database/schema/member.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
 import type { TextKey } from '#server/http/errors/texts.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
-import type { Db } from '#server/database/client.ts';
+import { mayMemberCancel } from '#src/domain/order.ts';
 import { lockOrder, moveOrder, type OrderRow } from './change-order-status.ts';
-import { manager, member } from '#server/database/schema/member.ts';
 
 export interface Cancellation {
   readonly memberId: number;

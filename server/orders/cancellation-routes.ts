@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
-import { orderResponse, orderMessageBody } from '#src/contract/orders.ts';
+import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { notFound } from '#server/http/errors/service-error.ts';
-import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
-import { cancelOrder } from './cancel-order.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { requireMember } from '#server/members/members.ts';
+import { orderResponse, orderMessageBody } from '#src/contract/orders.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { readOrder } from './list-orders.ts';
 
 /** The cancellation of an order by its member, with a reason (R7.28, R4.4). */
@@ -15,7 +15,7 @@ export const orderCancellationRoutes = ({ db, brand, production }: ServiceDeps) 
   new Hono<ServiceEnv>().post(
     '/api/orders/:id{[1-9][0-9]{0,11}}/message',
     describeCall(
-      'Cancels an own order while the rules allow it, with an e-mail to the manager',
+      'Cancels an order of the person while the rules allow it, with an e-mail to the manager',
       orderResponse,
     ),
     checkBody(orderMessageBody),

@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
-import { conflict, notFound } from '#server/http/errors/service-error.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
-import { notifyMember } from '#server/messages/notify-member.ts';
-import { addOperation } from '#server/operations/ledger.ts';
-import { lockMember } from '#server/members/members.ts';
+import type { Db } from '#server/database/db.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
+import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { lockMember } from '#server/members/members.ts';
+import { notifyMember } from '#server/messages/notify-member.ts';
+import { addOperation } from '#server/operations/ledger.ts';
+import { recordChange } from '#server/tracking/changes.ts';
+import { hasArrived, isReady, mayOrderBecome, type OrderStatus } from '#src/domain/order.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 

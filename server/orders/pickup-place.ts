@@ -1,8 +1,8 @@
 import type { InferInput } from 'valibot';
-import type { order } from '#src/contract/orders.ts';
-import { hasArrived, type Order } from '#src/domain/order.ts';
-import { readPlace } from '#src/domain/order-place.ts';
 import { type DemoPlace, findPickupPlace, PICKUP_PLACES } from '#server/suggest/pickup-places.ts';
+import type { order } from '#src/contract/orders.ts';
+import { readPlace } from '#src/domain/order-place.ts';
+import { hasArrived, type Order } from '#src/domain/order.ts';
 
 type WirePlace = InferInput<typeof order>['pickup'];
 
@@ -14,8 +14,8 @@ const toWirePlace = ({ place, address, hours }: DemoPlace): WirePlace => ({
 });
 
 /**
- * Where the member fetches an order: the place that the order names, else the first one once the order has arrived.
- * Null while it is not known, and for what nobody fetches.
+ * Where the member fetches an order: the place that the order names, else the first one once the order has
+ * arrived. Null while it is not known, and for an order that is not fetched.
  */
 export function pickupPlaceOf({
   kind,

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { cardsOf } from '#server/cards/cards.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { conflict, ServiceError } from '#server/http/errors/service-error.ts';

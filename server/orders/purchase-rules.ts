@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { orders } from '#server/database/schema/order.ts';
 import type { product } from '#server/database/schema/product.ts';
 import { conflict, type ErrorDetails } from '#server/http/errors/service-error.ts';

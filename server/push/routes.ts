@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
-import { pushBody, pushKeyResponse, pushRemovalBody, pushResponse } from '#src/contract/push.ts';
 import { checkBody, describeCall, jsonResponse } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { invalid } from '#server/http/errors/service-error.ts';
 import { recipientOf } from '#server/http/recipient.ts';
-import { pushKeys } from '#server/messages/push-keys.ts';
 import { requireMember } from '#server/members/members.ts';
+import { pushKeys } from '#server/messages/push-keys.ts';
+import { pushBody, pushKeyResponse, pushRemovalBody, pushResponse } from '#src/contract/push.ts';
 import { isPushService } from './push-services.ts';
 import { removeSubscription, saveSubscription } from './subscriptions.ts';
 
@@ -35,7 +35,7 @@ export const pushRoutes = ({ db, brand, production, pushServices }: ServiceDeps)
     )
     .post(
       '/api/push/removal',
-      describeCall('Notifies the person no more on a device', pushResponse),
+      describeCall('Ends the notifications on a device', pushResponse),
       checkBody(pushRemovalBody),
       async (c) => {
         const member = await requireMember(db, c.get('person').email);

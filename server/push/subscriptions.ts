@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { pushSubscription } from '#server/database/schema/push.ts';
 import type { BrandName } from '#src/brand/brand.ts';
 import type { NotificationKind } from '#src/domain/notification.ts';
 import type { LocalText } from '#src/domain/text.ts';
-import type { Db } from '#server/database/client.ts';
-import { pushSubscription } from '#server/database/schema/push.ts';
 
 /** A device, as its browser and the member describe it. */
 export interface Device {
@@ -18,8 +18,8 @@ export interface Device {
 const MOST_DEVICES = 10;
 
 /**
- * Notifies the member on the device, which was another member's before if they shared it; of too many devices the
- * oldest go.
+ * Notifies the member on the device, also where another member who shares it was notified before; of too many
+ * devices the oldest go.
  */
 export async function saveSubscription(
   db: Db,
@@ -44,7 +44,7 @@ export async function saveSubscription(
     );
 }
 
-/** Notifies the member no more on the device; another member's stays. */
+/** Ends the member's notifications on the device; another member's stay. */
 export async function removeSubscription(
   db: Db,
   memberId: number,

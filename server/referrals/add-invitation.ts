@@ -1,8 +1,8 @@
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
+import { relative } from '#server/database/schema/relative.ts';
+import { lockMember } from '#server/members/members.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import { declineReasonOf, type InvitedFriend } from './known-friends.ts';
-import { lockMember } from '#server/members/members.ts';
-import { relative } from '#server/database/schema/relative.ts';
 
 export interface NewInvitation extends InvitedFriend {
   /** The inviting member's. */

@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm';
+import { cardsOf } from '#server/cards/cards.ts';
+import type { Db } from '#server/database/db.ts';
+import { relative } from '#server/database/schema/relative.ts';
+import { conflict, invalid, notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import { lockMember } from '#server/members/members.ts';
+import { notifyMember } from '#server/messages/notify-member.ts';
+import { addReward } from '#server/operations/ledger.ts';
+import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
+import { recordChange } from '#server/tracking/changes.ts';
 import { canEarn } from '#src/domain/card.ts';
 import { rewardFor, shareFor, type Programme } from '#src/domain/friendship.ts';
 import { mayInvitationBecome, type InvitationStatus } from '#src/domain/invitation.ts';
 import { REGISTRATION_REWARD, rewardKey } from '#src/domain/reward.ts';
-import { conflict, invalid, notFound, ServiceError } from '#server/http/errors/service-error.ts';
-import { cardsOf } from '#server/cards/cards.ts';
-import { recordChange } from '#server/tracking/changes.ts';
-import type { Db } from '#server/database/client.ts';
-import { notifyMember } from '#server/messages/notify-member.ts';
-import { addReward } from '#server/operations/ledger.ts';
-import { paymentOf, registrationOf } from '#server/operations/operation-comments.ts';
-import { lockMember } from '#server/members/members.ts';
-import { relative } from '#server/database/schema/relative.ts';
 
 type InvitationRow = typeof relative.$inferSelect;
 
@@ -31,10 +31,10 @@ export interface InvitationChange {
 const REGISTERED: readonly InvitationStatus[] = ['working', 'waiting', 'paid'];
 
 /**
- * Moves an invitation to a status and notifies the member (R3.6). A registration and a payment are
- * credited once each, the payment with the current share, which later levels do not change (R1.4). Throws 404;
- * 409 STATUS_NOT_ALLOWED for a move that `mayInvitationBecome` refuses; 409 CARD_NOT_ACTIVE for a payment
- * while the member's card is blocked, so that the invitation waits (R1.7); 400 without a cost.
+ * Moves an invitation to a status and notifies the member (R3.6). A registration and a payment are credited
+ * once each, the payment with the current share, which later levels do not change (R1.4). Throws 404; 409
+ * STATUS_NOT_ALLOWED for a move that `mayInvitationBecome` refuses; 409 CARD_NOT_ACTIVE for a payment while
+ * the member's card is blocked, so that the invitation waits (R1.7); 400 without a cost.
  */
 export function changeInvitationStatus(
   db: Db,

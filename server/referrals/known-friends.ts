@@ -1,10 +1,10 @@
 import { and, eq, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { LocalText } from '#src/domain/text.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { relative } from '#server/database/schema/relative.ts';
+import type { LocalText } from '#src/domain/text.ts';
 
 /** The addresses of a friend in an invitation. */
 export interface InvitedFriend {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { ratingResponse, ratingQuery } from '#src/contract/rating.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
+import { ratingResponse, ratingQuery } from '#src/contract/rating.ts';
 import { RatingBoard } from './rating.ts';
 
 /** The fifty with the most coins and the person's own place (R7.12, R2.25). */

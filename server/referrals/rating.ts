@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { RATING, shortName, type RatingPlace } from '#src/domain/rating.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
+import { RATING, shortName, type RatingPlace } from '#src/domain/rating.ts';
 
 /** All members by their coins, at one moment. */
 interface Ranking {

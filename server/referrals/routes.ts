@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { relativesResponse, relativesQuery } from '#src/contract/relatives.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
-import { listRelatives, NO_RELATIVES } from './list-invitations.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { findMember } from '#server/members/members.ts';
+import { relativesResponse, relativesQuery } from '#src/contract/relatives.ts';
+import { listRelatives, NO_RELATIVES } from './list-invitations.ts';
 
 /** The friends whom a person invited (R7.35). */
 export const relativeRoutes = ({ db, production }: ServiceDeps) =>

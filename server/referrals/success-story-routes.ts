@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { successStoriesResponse } from '#src/contract/success-stories.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { cacheableResponse } from '#server/http/cacheable-response.ts';
 import { describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { successStoriesResponse } from '#src/contract/success-stories.ts';
 import { listSuccessStories } from './success-stories.ts';
 
 /** Members' success stories (R2.25). */

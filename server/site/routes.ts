@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { html } from 'hono/html';
 import { describeRoute } from 'hono-openapi';
-import type { Brand } from '#src/brand/brand.ts';
+import { html } from 'hono/html';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import { languageOf, type Language } from '#server/http/language.ts';
+import type { Brand } from '#src/brand/brand.ts';
 import type { SiteDocument } from './document.ts';
 import { privacyRu } from './privacy-ru.ts';
 import { privacyUz } from './privacy-uz.ts';

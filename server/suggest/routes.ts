@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
-import { suggestResponse, suggestBody } from '#src/contract/suggest.ts';
+import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
-import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
+import { suggestResponse, suggestBody } from '#src/contract/suggest.ts';
 import { suggest } from './suggest.ts';
 
 /** Address suggestions (R7.33), by the public token of config.json. */
 export const suggestRoutes = ({ production, limits, trustedProxies }: ServiceDeps) =>
   new Hono<ServiceEnv>().post(
     '/address',
-    describeCall('Addresses that begin like what was typed', suggestResponse),
+    describeCall('Addresses that begin with the typed text', suggestResponse),
     rateLimit({ name: 'suggest', ...limits.service, keyOf: byAddress(trustedProxies) }),
     async (c, next) => {
       if (c.req.header('authorization') !== `Token ${SUGGEST_TOKEN}`) {

@@ -1,15 +1,15 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from '#server/http/environment.ts';
+import { ServiceError } from '#server/http/errors/service-error.ts';
 import type { UploadLimit } from '#server/http/limits.ts';
 import { MAX_BODY } from '#server/http/middleware/limit-body.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
 
 /** A body of the largest size takes about so long on a slow network, in s. */
 const RETRY_AFTER_S = 5;
 
 /**
- * Refuses another large body of a person or of the process with 429 before its body is read, so that nothing of it
- * is kept; only behind `authenticate`.
+ * Refuses another large body of a person or of the process with 429 before its body is read, so that nothing
+ * of it is kept; only behind `authenticate`.
  */
 export function limitUploads(limit: UploadLimit) {
   const running = new Map<string, number>();

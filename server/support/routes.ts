@@ -1,5 +1,15 @@
 import { Hono } from 'hono';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
+import { contactPlaces } from '#server/crm/contact.ts';
+import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
+import { notFound } from '#server/http/errors/service-error.ts';
+import { limitBody, TICKETS_PATH } from '#server/http/middleware/limit-body.ts';
+import { writeKeyOf } from '#server/http/request-id.ts';
+import { writeOnce } from '#server/http/write-once.ts';
+import { memberIdOf } from '#server/members/find-client.ts';
+import { requireMember } from '#server/members/members.ts';
+import { operationTotals } from '#server/operations/ledger.ts';
 import {
   emailByBitrixIdResponse,
   ticketResponse,
@@ -8,16 +18,6 @@ import {
   welcomeBonusResponse,
   welcomeBonusQuery,
 } from '#src/contract/support.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
-import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
-import { limitBody, TICKETS_PATH } from '#server/http/middleware/limit-body.ts';
-import { writeKeyOf } from '#server/http/request-id.ts';
-import { writeOnce } from '#server/http/write-once.ts';
-import { contactPlaces } from '#server/crm/contact.ts';
-import { operationTotals } from '#server/operations/ledger.ts';
-import { memberIdOf } from '#server/members/find-client.ts';
-import { requireMember } from '#server/members/members.ts';
 import { limitUploads } from './limit-uploads.ts';
 import { MAX_TICKET_BODY, readTicketForm, TICKET_FORM_BODY, ticketContent } from './ticket-form.ts';
 import { addTicket, listTickets } from './tickets.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
+import { problemOf } from '#server/http/contract.ts';
+import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
 import { ticketForm } from '#src/contract/support.ts';
 import { imageType } from '#src/domain/image-type.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE } from '#src/domain/support-ticket.ts';
-import { problemOf } from '#server/http/contract.ts';
-import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
 import type { NewTicket } from './tickets.ts';
 
 /** Room for the form's texts and boundaries beside the image. */
@@ -31,8 +31,8 @@ export const TICKET_FORM_BODY = {
 };
 
 /**
- * Reads the multipart form of a new ticket (R2.27). Throws 415 for another type of body, 400 with the field's name, also for an image
- * that is not PNG, JPEG or WebP by its first bytes; 413 for a larger one.
+ * Reads the multipart form of a new ticket (R2.27). Throws 415 for another type of body; 400 with the field's
+ * name, also for an image that is not PNG, JPEG or WebP by its first bytes; 413 for a larger image.
  */
 export async function readTicketForm(c: Context): Promise<NewTicket> {
   if (!/^multipart\/form-data *;/i.test(c.req.header('content-type') ?? '')) {

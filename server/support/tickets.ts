@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
+import type { Db } from '#server/database/db.ts';
+import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { conflict } from '#server/http/errors/service-error.ts';
+import { lockMember } from '#server/members/members.ts';
 import type { TicketForm, ticketsQuery } from '#src/contract/support.ts';
 import { OPEN_TICKET_STATUSES, type SupportTicket } from '#src/domain/support-ticket.ts';
-import { conflict } from '#server/http/errors/service-error.ts';
-import type { Db } from '#server/database/client.ts';
-import { lockMember } from '#server/members/members.ts';
-import { supportTicket } from '#server/database/schema/support-ticket.ts';
 
 /** A ticket that a member writes, with the image's media type as its first bytes say. */
 export type NewTicket = Omit<TicketForm, 'image'> & {

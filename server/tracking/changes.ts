@@ -1,8 +1,8 @@
 import { and, asc, eq, exists, gt, lt, sql } from 'drizzle-orm';
-import type { TrackedEvent } from '#src/contract/contact-tracking.ts';
-import type { Db } from '#server/database/client.ts';
-import { lockMember } from '#server/members/members.ts';
+import type { Db } from '#server/database/db.ts';
 import { change, trackingSession } from '#server/database/schema/change.ts';
+import { lockMember } from '#server/members/members.ts';
+import type { TrackedEvent } from '#src/contract/contact-tracking.ts';
 
 /** Publishes a change of a member to all sessions of theirs (R7.11). */
 export async function recordChange(tx: Db, memberId: number, kind: TrackedEvent): Promise<void> {

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
-import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { jsonResponse, describeCall } from '#server/http/contract.ts';
-import { takeChanges } from './changes.ts';
+import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { memberIdOf } from '#server/members/find-client.ts';
+import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
+import { takeChanges } from './changes.ts';
 
 /** What changed since the sign-in session's last request (R7.11); always for the signed-in person. */
 export const trackingRoutes = ({ db, production }: ServiceDeps) =>

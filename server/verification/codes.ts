@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '#server/database/db.ts';
+import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
+import { ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
 import { RESEND_COOLDOWN_S, TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
 import { codeMatches, hashCode, newCode } from './code-hash.ts';
-import { ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
-import type { Db } from '#server/database/client.ts';
-import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 
 type CodeRow = typeof confirmationCode.$inferSelect;
 

@@ -1,21 +1,21 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/end-reason.ts';
+import type { Obstacle } from '#src/platform/obstacle.ts';
 import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { boot, type Boot } from '#src/state/boot.ts';
-import { session } from '#src/state/session.ts';
 import { network } from '#src/state/network.ts';
+import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import type { Obstacle } from '#src/platform/obstacle.ts';
-import { restart } from './session/boot.ts';
 import { Router } from './routing/router.tsx';
 import { BarePage } from './screens/BarePage.tsx';
 import { OfflineStart } from './screens/OfflineStart.tsx';
 import { SignedOutScreen } from './screens/SignedOutScreen.tsx';
 import { Starting } from './screens/Starting.tsx';
 import { Works } from './screens/Works.tsx';
+import { restart } from './session/boot.ts';
 
 const ownerViewFile = loadable<{ children: ReactElement }>(() =>
   import('./owner-view/OwnerView.tsx').then((file) => file.OwnerView),

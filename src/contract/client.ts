@@ -67,8 +67,8 @@ export type ClientChanges = v.InferOutput<typeof clientUpdateBody>;
 /**
  * PUT api/user/replace (R7.24): the signed-in new address, which the client requested and confirmed,
  * becomes the record's own; 409 EMAIL_CHANGE_NOT_CONFIRMED before that, EMAIL_CHANGE_NOT_APPROVED until the
- * support has approved the request. `code` is the verification code;
- * a later session no longer has it and leaves it out.
+ * support has approved the request. `code` is the verification code; a later session no longer has it and
+ * leaves it out.
  */
 export const clientReplaceBody = v.object({ email: emailAddress, code: v.optional(codeNumber) });
 export const clientReplaceResponse = v.object({ id });

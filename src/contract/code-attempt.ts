@@ -4,8 +4,8 @@ import type { CodeAttempt } from '../domain/confirmation-code.ts';
 import { timestamp } from './common.ts';
 
 /**
- * A verification code as typed; the wire format is a number (R5.7). Six digits that begin with zeros are a smaller
- * number: no such code is issued, so that it is a wrong code and no malformed one.
+ * A verification code as typed; the wire format is a number (R5.7). Six digits that begin with zeros are a
+ * smaller number: no such code is issued, so it is a wrong code, not a malformed one.
  */
 export const codeNumber = v.pipe(
   v.number('FIELD_REQUIRED'),

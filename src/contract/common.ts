@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isEmail, LONGEST_EMAIL } from '../domain/email-address.ts';
-import { isMemberReference } from '../domain/member-summary.ts';
 import { cleanFreeText } from '../domain/free-text.ts';
+import { isMemberReference } from '../domain/member-summary.ts';
 
 /** Whole coins, safe for arithmetic; negative in a charge. */
 export const coins = v.pipe(v.number(), v.safeInteger());
@@ -16,7 +16,7 @@ export const freeText = v.pipe(v.string(), v.transform(cleanFreeText), v.maxLeng
 /** A number in a query string. */
 export const queryNumber = v.pipe(v.string(), v.regex(/^\d{1,15}$/), v.transform(Number));
 
-/** The largest integer of the database: no row has a larger id, and nothing such a price. */
+/** The largest integer of the database: no row has a larger id or price. */
 const LARGEST_INTEGER = 2 ** 31 - 1;
 /** A number in a request that the database can keep. */
 export const storedInteger = v.pipe(
@@ -39,7 +39,7 @@ export const pageLimit = v.pipe(queryNumber, v.minValue(1), v.maxValue(1000));
  */
 export const identity = v.pipe(v.string(), v.maxLength(LONGEST_EMAIL), v.check(isEmail));
 
-/** Names a member to staff without saying who it is (R6.1); it gives no right to see anything. */
+/** Names a member to staff without revealing who it is (R6.1); it gives no right to see anything. */
 export const memberReference = v.pipe(v.string(), v.check(isMemberReference));
 
 /**

@@ -21,7 +21,7 @@ export const appConfig = v.object({
     url: v.string(),
     realm: v.string(),
     clientId: v.string(),
-    /** The client whose roles count (R6.1). */
+    /** The OIDC client whose roles count (R6.1). */
     serviceClientId: v.string(),
   }),
 });

@@ -17,7 +17,9 @@ const deliveryNote = v.object({
   updatedAt: timestamp,
 }) satisfies v.GenericSchema<unknown, DeliveryNote>;
 
-/** It is cleaned before its length is checked: an address of emoji or invisible characters is empty (R5.4). */
+/**
+ * It is cleaned before its length is checked: an address of emoji or invisible characters is empty (R5.4).
+ */
 const address = v.pipe(
   v.string(),
   v.transform(cleanFreeLine),

@@ -25,7 +25,6 @@ export const emailChangeBody = v.object({ change_client_email: emailAddress }, '
 
 /**
  * POST: the code from the e-mail and the address that received it, from the member who requested the
- * change (R4.16). 409 CODE_WRONG with `attemptsLeft`,
- * CODE_EXPIRED, CODE_EXHAUSTED with `retryAfter`.
+ * change (R4.16). 409 CODE_WRONG with `attemptsLeft`, CODE_EXPIRED, CODE_EXHAUSTED with `retryAfter`.
  */
 export const emailCodeBody = v.object({ code: codeNumber, email: emailAddress }, 'FIELD_REQUIRED');

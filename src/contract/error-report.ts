@@ -4,7 +4,7 @@ import { identity } from './common.ts';
 const text = (length: number) => v.pipe(v.string(), v.maxLength(length));
 
 /**
- * POST /errors (R7.33): an error on a device; the response is 204. The client removes personal data from
+ * POST /errors (R7.33): an error on a device; the response is 204. The app removes personal data from
  * the texts before sending; the service removes it again before logging.
  */
 export const errorReport = v.strictObject({
@@ -18,7 +18,7 @@ export const errorReport = v.strictObject({
   requestId: v.optional(v.pipe(v.string(), v.uuid())),
   /** The build that runs on the device. */
   release: v.optional(v.pipe(v.string(), v.regex(/^[\w.+-]{1,64}$/))),
-  /** Claims of the token: its client, and the member's e-mail, which the service logs as a hash only. */
+  /** Claims of the token: its OIDC client, and the member's e-mail, which the service logs as a hash only. */
   client: v.optional(v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/))),
   email: v.optional(v.pipe(identity, v.toLowerCase())),
   /** Path of the screen, without query and fragment. */
@@ -30,8 +30,8 @@ export type ErrorReport = v.InferOutput<typeof errorReport>;
 export const CSP_REPORTS_PATH = '/errors/csp';
 
 /**
- * POST /errors/csp: what a browser's Content-Security-Policy refused, as a browser reports it to `report-uri` (CSP 3,
- * section 5.3); the response is 204. Other members of the report are left out.
+ * POST /errors/csp: what a browser's Content-Security-Policy refused, as a browser reports it to
+ * `report-uri` (CSP 3, section 5.3); the response is 204. Other members of the report are left out.
  */
 export const cspReport = v.object({
   'csp-report': v.object({
@@ -40,7 +40,7 @@ export const cspReport = v.object({
     'effective-directive': v.pipe(v.string(), v.regex(/^[a-z-]{1,64}$/)),
     /** Address of what was refused, or a keyword such as `inline`. */
     'blocked-uri': v.optional(text(2000), ''),
-    /** Address of the script that asked for it. */
+    /** Address of the script that requested it. */
     'source-file': v.optional(text(2000), ''),
     'line-number': v.optional(v.number()),
   }),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Error codes that a client handles; an unknown code is shown by its text. */
+/** Error codes that the app handles; an unknown code is shown by its text. */
 export const ERROR_CODES = [
   'INVALID',
   'UNAUTHENTICATED',
@@ -65,17 +65,17 @@ export const errorBody = v.object({
 });
 export type ErrorBody = v.InferOutput<typeof errorBody>;
 
-const said = v.optional(v.string(), '');
+const textOrEmpty = v.optional(v.string(), '');
 
 /**
- * An error response as a client accepts it (R8.2): any one of the texts and the code makes it the
+ * An error response as the app accepts it (R8.2): any one of the texts and the code makes it the
  * service's. Parts that break the contract are left out.
  */
 export const receivedError = v.pipe(
   v.object({
-    message: said,
-    error: said,
-    errorCode: said,
+    message: textOrEmpty,
+    error: textOrEmpty,
+    errorCode: textOrEmpty,
     field: v.fallback(errorBody.entries.field, undefined),
     details: v.fallback(errorBody.entries.details, undefined),
   }),

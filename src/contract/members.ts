@@ -35,9 +35,9 @@ const references = v.pipe(
 );
 
 /**
- * GET api/members (R6.1), only for staff who may open an owner's area: by a part of the name, the e-mail, the
- * card's number or the phone (`q`), or by references that an earlier response named (`references`, separated by
- * commas; an unknown one has no row). Exactly one of the two.
+ * GET api/members (R6.1), only for staff who may open an owner's area: by a part of the name, the e-mail,
+ * the card's number or the phone (`q`), or by references that an earlier response named (`references`,
+ * separated by commas; an unknown one has no row). Exactly one of the two.
  */
 export const membersQuery = v.pipe(
   v.object({

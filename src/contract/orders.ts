@@ -101,6 +101,9 @@ export const orderRequest = v.strictObject({
   date: timestamp,
   description: freeText,
   prodId: requestedId,
-  /** 1 in development builds only (`src/data/api/orders.ts`); the service charges and stores the order all the same. */
+  /**
+   * 1 in development builds only (`src/data/api/orders.ts`); the service charges and stores the order all the
+   * same.
+   */
   skipSend2SD: v.optional(v.literal(1)),
 }) satisfies v.GenericSchema<unknown, OrderRequest>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { CODE_MAX } from '../domain/confirmation-code.ts';
 import { cleanText } from '../domain/clean-text.ts';
+import { CODE_MAX } from '../domain/confirmation-code.ts';
 import { hasOnePhone, isPhone, normalisePhone } from '../domain/phone.ts';
 import { codeAttempt } from './code-attempt.ts';
 import { queryNumber } from './common.ts';

@@ -9,8 +9,8 @@ const kind = v.picklist(['product', 'service', 'event']);
  * A picture is its address under the service's origin, such as `/service/pictures/mug-03`: an image of 4:5
  * in any format that browsers show. Another picture has another address, so it may be kept for ever.
  *
- * Variants of one thing share `variantOf`, the id of one of them, and name what they are chosen by in `options`. A
- * service of an earlier version sends neither.
+ * Variants of one thing share `variantOf`, the id of one of them, and name what they are chosen by in
+ * `options`. A service of an earlier version sends neither.
  */
 export const product = v.object({
   id,
@@ -38,9 +38,9 @@ export const product = v.object({
  * GET api/products (R7.35), paged by `cursor`. With `updatedSince` (the `asOf` of an earlier response)
  * the response contains only changed products, and `removedIds` lists removed ones.
  *
- * With `families=1` variants of one thing are one entry, and so is an item by itself: its product is the first of the
- * variants that match, `family` counts those and gives their prices. Order by price takes the lowest. It cannot be
- * combined with `updatedSince`: a change of one variant says nothing about the others.
+ * With `families=1` variants of one thing are one entry, and so is an item by itself: its product is the
+ * first of the variants that match, `family` counts those and gives their prices. Order by price takes the
+ * lowest. It cannot be combined with `updatedSince`: a change of one variant says nothing about the others.
  */
 export const productsQuery = v.object({
   kind: v.optional(kind),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { NOTIFICATION_KINDS } from '../domain/notification.ts';
 
-/** As a browser writes it; anything longer is no subscription. */
+/** As a browser writes it; anything longer is not a subscription. */
 const endpoint = v.pipe(
   v.string(),
   v.maxLength(1000),
@@ -27,5 +27,5 @@ export const pushBody = v.strictObject({
 /** The kinds that the service keeps for the device. */
 export const pushResponse = v.object({ kinds: v.array(v.picklist(NOTIFICATION_KINDS)) });
 
-/** POST api/push/removal: the device is notified no more; one that is unknown is no error. */
+/** POST api/push/removal: ends the notifications of the device; an unknown one is not an error. */
 export const pushRemovalBody = v.strictObject({ endpoint });

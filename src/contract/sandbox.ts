@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { busClient } from './client.ts';
 import { PROGRAMMES } from '../domain/friendship.ts';
 import { INVITATION_STATUSES } from '../domain/invitation.ts';
 import { ORDER_STATUSES } from '../domain/order.ts';
 import { TICKET_STATUSES } from '../domain/support-ticket.ts';
+import { busClient } from './client.ts';
 import { coins, freeText, id, storedInteger } from './common.ts';
 import { emailAddress } from './person.ts';
 

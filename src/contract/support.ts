@@ -27,8 +27,8 @@ const ticket = v.object({
 export const ticketsResponse = v.object({ tickets: v.array(ticket) });
 
 /**
- * POST api/technicalSupport (R2.27): multipart form with `X-Request-ID`. 409 OPEN_TICKET with `ticketId`
- * in the details while a ticket of the same category is open, 413 TOO_LARGE for a larger image. The type of the
+ * POST api/technicalSupport (R2.27): multipart form with `X-Request-ID`. 409 OPEN_TICKET with `ticketId` in
+ * the details while a ticket of the same category is open, 413 TOO_LARGE for a larger image. The type of the
  * image is what its bytes say (src/domain/image-type.ts), whatever the part's header says.
  */
 export const ticketForm = v.object({

@@ -18,7 +18,7 @@ export interface Address extends Omit<DeliveryNote, 'id'> {
 
 /**
  * The member's addresses, the default one first, then in the order in which they were added (R2.26). What
- * waits counts as done; what was refused changes nothing, and a refused new address is no address.
+ * waits counts as done; what was refused changes nothing, and a refused new address is left out.
  */
 export function mergeAddresses(
   notes: readonly DeliveryNote[],
@@ -104,7 +104,7 @@ export const findSameAddress = (
 type AddressValues = PostBodies['address'];
 type Change = PostBodies['addressChange']['change'];
 
-/** Two changes as one. Who hides an address no longer wants it as the default one, which the service refuses. */
+/** Joins two changes. A hidden address is not the default one: the service would refuse that. */
 export function joinChanges(first: Change, second: Change): Change {
   const joined = { ...first, ...second };
   return joined.active === false && joined.isDefault === true

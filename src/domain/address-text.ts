@@ -9,8 +9,8 @@ export const isSameAddress = (one: string, other: string): boolean =>
   comparable(one) === comparable(other);
 
 /**
- * Whether an address that begins with a chosen suggestion still has no house number: neither after the suggestion nor
- * as its last part. An address that was written otherwise is not judged.
+ * Whether an address that begins with a chosen suggestion still has no house number: neither after the
+ * suggestion nor as its last part. False for an address in another form.
  */
 export function lacksHouse(address: string, suggestion: string): boolean {
   const [text, known] = [tidyAddress(address), tidyAddress(suggestion)];

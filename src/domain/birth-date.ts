@@ -4,6 +4,9 @@ const MAX_AGE = 120;
 
 const ISO_DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
 
+/** Whether a text is written as YYYY-MM-DD; the calendar may have no such day. */
+export const isIsoDate = (text: string): boolean => ISO_DATE.test(text);
+
 /**
  * Age in whole years on a day, from a birth date (YYYY-MM-DD); null when the calendar has no such date. A
  * person born on 29 February gets a year older on 1 March of an ordinary year.

@@ -1,7 +1,9 @@
 import type { CatalogEntry } from './catalog-entry.ts';
 import { familyId } from './product-family.ts';
 
-/** Variants of one thing in the list, which shows one card for them; an item by itself is one, too (R2.15). */
+/**
+ * Variants of one thing in the list, which shows one card for them; an item by itself is one, too (R2.15).
+ */
 export interface CatalogFamily {
   readonly id: number;
   /** All stored ones, by id. */

@@ -22,8 +22,8 @@ const byDate =
   };
 
 /**
- * The categories take turns, each in the catalog's own order: the top of the list shows what there is, instead of
- * the first category alone. A category that is received later joins behind the others' turn.
+ * The categories take turns, each in the catalog's own order: the top of the list shows all categories, not
+ * only the first. A category that is received later joins behind the others' turn.
  */
 function takeTurns(families: readonly CatalogFamily[]): readonly CatalogFamily[] {
   const categories = [...Map.groupBy(families, ({ shown }) => shown.categoryId).values()];

@@ -1,7 +1,7 @@
 import type { CatalogEntry } from './catalog-entry.ts';
 import { makeFamily, type CatalogFamily } from './catalog-family.ts';
-import { chosenParts, type CatalogFilter, type Facet } from './catalog-filter.ts';
 import { searchWords } from './catalog-filter-search.ts';
+import { chosenParts, type CatalogFilter, type Facet } from './catalog-filter.ts';
 
 /** Number of families that each choice would leave, by its id. */
 export type FacetCounts = Readonly<Record<Facet, ReadonlyMap<number, number>>>;

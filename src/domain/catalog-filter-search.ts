@@ -3,8 +3,8 @@ import { cleanLine, foldForSearch } from './clean-text.ts';
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u;
 
 /**
- * The typed words, folded; a product matches when it contains all of them. A dash between words is none,
- * unless nothing else is typed.
+ * The typed words, folded; a product matches when it contains all of them. A dash counts as a word only when
+ * nothing else is typed.
  */
 export function searchWords(typed: string): readonly string[] {
   const words = foldForSearch(cleanLine(typed)).split(' ').filter(Boolean);

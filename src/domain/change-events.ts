@@ -13,7 +13,7 @@ const keyOf = ({ kind, id, status }: Pick<ChangedSubject, 'kind' | 'id' | 'statu
 
 const CANCELLED = 'CANCELLED';
 
-/** Whether a response is older than the stored one: it arrived late, and what it says is no news. */
+/** Whether a response is older than the stored row: it arrived late and raises no event. */
 const isOutdated = (stored: string, received: string): boolean =>
   (timeOf(stored) ?? 0) > (timeOf(received) ?? Infinity);
 
@@ -35,8 +35,8 @@ const eventOf = (
 
 /**
  * Raises an event for each order that has arrived or was cancelled since it was stored. An order that this
- * device did not know, or whose row is damaged, is no news. What has arrived has its line on every screen and
- * so no toast.
+ * device did not know, or whose row is damaged, raises none. An arrived order has a notice on every screen,
+ * so its event has no toast.
  * @param stored the stored rows in the sequence of the received orders
  * @param at when the orders were received, ms since the epoch
  */
@@ -88,8 +88,8 @@ export function detectInvitationEvents(
 }
 
 /**
- * Raises an event for each ticket with another status or answer than stored. The ticket of an e-mail change has
- * none: the change has its own notices, and the member cancels it, too.
+ * Raises an event for each ticket with another status or answer than stored. The ticket of an e-mail change
+ * has none: the change has its own notices, and the member cancels it, too.
  * @param stored what the device has as its tickets, in any shape
  * @param at when the tickets were received, ms since the epoch
  */

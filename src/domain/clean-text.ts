@@ -1,5 +1,5 @@
 /**
- * The one cleaning step of typed texts, for client and service. Whatever is judged (blank, a name, an e-mail,
+ * The one cleaning step of typed texts, for app and service. Whatever is judged (blank, a name, an e-mail,
  * the same address, a hit of a search) is cleaned first, and the cleaned text is what is stored.
  */
 
@@ -7,14 +7,16 @@
 const APOSTROPHE = /['`´ʹʻʼʽʾʿˈˊˋ‘’‛′‵Ꞌꞌ＇]/gu;
 /** The same signs in one text, also for a class of characters. */
 export const APOSTROPHES = APOSTROPHE.source.slice(1, -1);
-/** Those of them with which no language spells. */
+/** Those of them that no language spells with. */
 const SUBSTITUTES = /[`´ʹˈˊˋ‛′‵＇]/gu;
 const DASH = /[\p{Pd}\u2043\u2212]/gu;
 
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
-/** Spaces of every width. The line end stays, and U+FEFF has no width, although JavaScript calls it a space. */
+/**
+ * Spaces of every width. The line end stays, and U+FEFF has no width, although JavaScript calls it a space.
+ */
 const SPACE = /[^\S\n\uFEFF]/gu;
-/** What nobody sees: control and format characters, fillers, variation selectors, halves of a character. */
+/** Control and format characters, fillers, variation selectors, halves of a character. */
 const INVISIBLE =
   /(?![\n\u200C\u200D])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]/gu;
 

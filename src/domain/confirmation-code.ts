@@ -14,8 +14,8 @@ export const RESEND_COOLDOWN_S = 60;
 export const TIME_LIMIT_S = { email: 86_400, phone: 600 } as const;
 
 /**
- * Whether the service refused a code as a wrong one: by name, or as a number that no issued code can be, such as six
- * digits that begin with zeros (R5.7).
+ * Whether the service refused a code as a wrong one: by name, or as a number that no issued code can be,
+ * such as six digits that begin with zeros (R5.7).
  */
 export const isWrongCode = ({ code, status, field }: ServiceError): boolean =>
   code === 'CODE_WRONG' || (status === 400 && field === 'code');

@@ -21,8 +21,8 @@ export function subjectHref(subject: Pick<ChangedSubject, 'kind' | 'id'>): strin
 
 /**
  * The address that an event opens (R4.7): an order, the invitations, a ticket, the operation's place in the
- * history, or the profile with the card. A screen that the guard would refuse is never offered (R4.9, R2.40); null
- * when there is none.
+ * history, or the profile with the card. A screen that the guard would refuse is never offered (R4.9,
+ * R2.40); null when there is none.
  */
 export function eventDestination(
   { operation, subject }: Pick<StoredEvent, 'operation' | 'subject'>,

@@ -57,7 +57,9 @@ export function detectCardEvents(
   return { events: [event], state: next };
 }
 
-/** The time of a date, ms since the epoch; null for a date that cannot be read, which no index would contain. */
+/**
+ * The time of a date, ms since the epoch; null for a date that cannot be read, which no index would contain.
+ */
 export function timeOf(date: string): number | null {
   const time = Date.parse(date);
   return Number.isNaN(time) ? null : time;

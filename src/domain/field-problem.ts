@@ -16,7 +16,7 @@ export const FIELD_PROBLEMS = [
 ] as const;
 export type FieldProblem = (typeof FIELD_PROBLEMS)[number];
 
-/** What is wrong with a field, for the client and the service (R5.5). */
+/** What is wrong with a field, for the app and the service (R5.5). */
 export const FIELD_TEXTS: Readonly<Record<FieldProblem, LocalText>> = {
   FIELD_REQUIRED: {
     ru: 'Поле обязательно для заполнения',

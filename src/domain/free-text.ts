@@ -2,8 +2,8 @@ import { cleanLine, cleanText } from './clean-text.ts';
 import { stripEmoji } from './emoji.ts';
 
 /**
- * Cleans a text that a member writes, and removes its emoji (R5.4). They go first: without joiners and
- * variation selectors a heart or a keycap is no emoji any more.
+ * Cleans a text that a member writes, and removes its emoji first (R5.4): without joiners and variation
+ * selectors a heart or a keycap is no longer an emoji.
  */
 export const cleanFreeText = (text: string): string => cleanText(stripEmoji(text));
 

@@ -30,7 +30,7 @@ export interface Friendship {
  */
 export function friendshipOf(friends: number): Friendship {
   if (!Number.isSafeInteger(friends) || friends < 0) {
-    throw new RangeError(`${friends} is no number of friends`);
+    throw new RangeError(`${friends} is not a number of friends`);
   }
   const reached = FRIENDSHIP_LEVELS.filter(({ from }) => friends >= from);
   const level = reached.at(-1) ?? FRIENDSHIP_LEVELS[0];

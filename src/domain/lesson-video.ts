@@ -13,7 +13,7 @@ const EXTENSION = /\.[a-z\d]+$/i;
  * captions lie beside it: `name.mp4` has `name.ru.vtt` and `name.uz.vtt`.
  * @param serviceUrl base of the service, a path or a whole address, without a slash at its end
  * @param page address of the page
- * @returns null when the result is no web address
+ * @returns null when the result is not a web address
  */
 export function videoAddresses(
   videoUrl: string,

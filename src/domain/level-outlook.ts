@@ -13,7 +13,7 @@ export interface LevelOutlook {
   /** For one friend at the next level; null at the highest. */
   readonly next: number | null;
   /**
-   * For all friends who are missing to the next level, each with the share of his place: the last of them
+   * For all friends who are missing to the next level, each with the share of their place: the last of them
    * already brings the next level's share. 0 at the highest.
    */
   readonly onTheWay: number;
@@ -36,12 +36,12 @@ export function levelOutlook(friends: number): LevelOutlook {
   };
 }
 
-/** More friends than that are no encouragement. */
+/** A larger number of friends would not encourage the member. */
 const MOST_FRIENDS = 20;
 
 /**
  * How many further friends bring the missing coins when the first semester of each costs `EXAMPLE_SEMESTER`,
- * each with the share of his place (R1.4, R2.13); null for more than `MOST_FRIENDS`.
+ * each with the share of their place (R1.4, R2.13); null for more than `MOST_FRIENDS`.
  * @param missing coins, more than 0
  * @throws RangeError unless `friends` is a non-negative integer
  */

@@ -44,7 +44,9 @@ export interface UserInfo {
   readonly refPayments: number;
 }
 
-/** Whether a stored record can be shown: a device may hold a damaged one, which is then fetched again (R9.4). */
+/**
+ * Whether a stored record can be shown: a device may hold a damaged one, which is then fetched again (R9.4).
+ */
 export const isUserInfo = hasShape<UserInfo>({
   id: isNullOr(isNumber),
   userEmail: isText,

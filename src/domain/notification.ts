@@ -13,7 +13,7 @@ export interface PushPayload {
   /** It replaces an earlier notification of the same tag. */
   readonly tag: string;
   readonly icon: string;
-  /** Number of orders that are ready, for the app's icon; absent where it is no news of an order. */
+  /** Number of orders that are ready, for the app's icon; absent where it is not about an order. */
   readonly ready?: number | undefined;
 }
 

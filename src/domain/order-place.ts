@@ -34,7 +34,7 @@ interface PlacedOrder {
   readonly pickup?: PickupPlace | null | undefined;
 }
 
-/** The place where the member receives an order, by language; '' when nobody has said it. */
+/** The place where the member receives an order, by language; '' when it is not known. */
 export function placeNameOf({ description, pickup }: PlacedOrder): LocalText {
   if (pickup) return pickup.place;
   const place = readPlace(description);

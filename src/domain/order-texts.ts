@@ -1,7 +1,7 @@
 import { readPlace, writePlace, type DeliveryPlace } from './order-place.ts';
 import type { Order } from './order.ts';
-import type { LocalText } from './text.ts';
 import type { OrderRequest } from './purchase-intent.ts';
+import type { LocalText } from './text.ts';
 
 /** What the two texts of an order say. */
 export interface OrderTexts {
@@ -52,8 +52,8 @@ export function readOrderTexts({
 }
 
 /**
- * The place that the description names, by language; '' when it names none. A pickup place of the service has a name
- * in both languages, whichever of them the description was written in.
+ * The place that the description names, by language; '' when it names none. A pickup place of the service
+ * has a name in both languages, whichever of them the description was written in.
  */
 export function writtenPlaceOf({
   description,

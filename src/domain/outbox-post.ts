@@ -156,8 +156,8 @@ export const canChange = ({ state, attempts }: Pick<OutboxPost, 'state' | 'attem
   state === 'refused' || (state === 'waiting' && attempts === 0);
 
 /**
- * Whether a post takes the place of an earlier one that has not left: of what the member saves for, and of the
- * cancellation of one order, only the last counts.
+ * Whether a post takes the place of an earlier one that has not left: of what the member saves for, and of
+ * the cancellation of one order, only the last counts.
  */
 export function replaces(next: Pick<OutboxPost, 'kind' | 'body'>, earlier: OutboxPost): boolean {
   if (next.kind !== earlier.kind || !canChange(earlier)) return false;
@@ -168,7 +168,7 @@ export function replaces(next: Pick<OutboxPost, 'kind' | 'body'>, earlier: Outbo
 
 const FINAL: readonly string[] = ['refused', 'forbidden'];
 
-/** What a failed attempt means: only a response about this post refuses it, and «too many» passes by. */
+/** What a failed attempt means: only a response about this post refuses it, and a 429 is temporary. */
 export function postEventOf(error: ServiceError): PostEvent {
   if (error.code === NOT_SENT || error.code === OFFLINE) return { type: 'notSent' };
   if (!FINAL.includes(error.category) || error.status === 429) return { type: 'delayed' };

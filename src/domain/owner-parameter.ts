@@ -28,7 +28,7 @@ export function splitOwnerParameter(search: string): OwnerParameter {
   };
 }
 
-/** The e-mail as the service compares it, cleaned and in lower case; null for what is no e-mail. */
+/** The e-mail as the service compares it, cleaned and in lower case; null for what is not an e-mail. */
 export function normaliseOwner(value: string): string | null {
   const email = cleanEmail(value);
   return email.length <= LONGEST_EMAIL && isEmail(email) ? email : null;

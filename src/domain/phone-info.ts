@@ -1,5 +1,6 @@
 import { cleanText } from './clean-text.ts';
 import { normalisePhone } from './phone.ts';
+import { hashOfText } from './text-hash.ts';
 
 /** The sources of a member's phone. */
 export interface PhoneSources {
@@ -27,15 +28,6 @@ export interface PhoneInfo extends PhoneSources {
 const normal = (phone: string | null): string | null =>
   phone === null || cleanText(phone) === '' ? null : normalisePhone(phone);
 
-/** FNV-1a, 32 bits: short and stable, and it does not reveal the phone. */
-function hashOf(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
-  return (hash >>> 0).toString(36);
-}
-
 /**
  * Applies the rule of R4.3: the CRM's phone counts as verified by the client and is the one in use;
  * the sources differ when the verified phone is absent or another.
@@ -53,7 +45,7 @@ export function phoneInfo(sources: PhoneSources): PhoneInfo {
     isVerifiedB24: b24VerifiedPhone !== null,
     isVerifiedByClient: bitrixPhone !== null,
     isDifferentInSources: b24VerifiedPhone === null || b24VerifiedPhone !== bitrixPhone,
-    hash: hashOf([bitrixPhone, b24VerifiedPhone, firstSVCPhone].join('|')),
+    hash: hashOfText([bitrixPhone, b24VerifiedPhone, firstSVCPhone].join('|')),
   };
 }
 
@@ -66,8 +58,8 @@ export const isStoredPhone = (info: PhoneInfo, phone: string): boolean =>
   [info.bitrixPhone, info.b24VerifiedPhone, info.firstSVCPhone].includes(phone);
 
 /**
- * Whether a typed phone (with its plus) is another one than the stored. The form says so and does
- * not forbid it: people change their numbers.
+ * Whether a typed phone (with its plus) differs from the stored one. The form warns and does not forbid it:
+ * people change their numbers.
  */
 export const differsFromStored = (info: PhoneInfo, phone: string): boolean =>
   info.existedPhone !== null && info.existedPhone !== phone;

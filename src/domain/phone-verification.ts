@@ -11,7 +11,7 @@ export type CodeProblem =
   | 'tooSoon'
   /** No response: the request is repeated under its id. */
   | 'noResponse'
-  /** A code left and nobody knows whether it arrived. */
+  /** The typed code was sent, and its result is unknown. */
   | 'unconfirmed'
   | 'failed';
 
@@ -35,7 +35,7 @@ export interface PhoneVerification {
   readonly attemptsLeft: number | null;
   /** When the next code may be requested. */
   readonly resend: Pause | null;
-  /** A code left and its response did not arrive. */
+  /** A typed code was sent, and its response has not arrived. */
   readonly isChecking: boolean;
   readonly isVerified: boolean;
   /** The form was handed over to the outbox. */
@@ -66,7 +66,7 @@ const pauseOf = (since: number, seconds: number | undefined): Pause => ({
 });
 
 /**
- * Seconds from the sending of a code to the next one, by the service's clock alone: the device's may be
+ * Seconds from the sending of a code to the next one, only by the service's clock: the device's may be
  * wrong by hours.
  */
 function resendSeconds({ deadline, resend_at, time_limit }: CodeAttempt): number | undefined {
@@ -91,7 +91,7 @@ function problemOf(error: ServiceError, noResponse: CodeProblem): CodeProblem {
   return error.code === EXHAUSTED ? 'exhausted' : 'failed';
 }
 
-/** Only a refusal for a time moves the time of the next code. */
+/** Only a 429 or exhausted attempts move the time of the next code. */
 const pauseAfter = (before: Pause | null, error: ServiceError, at: number): Pause | null =>
   error.status === 429 || error.code === EXHAUSTED
     ? pauseOf(at, error.details['retryAfter'])

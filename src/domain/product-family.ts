@@ -27,8 +27,8 @@ function sharedName(variants: readonly NamedVariant[], language: keyof LocalText
 }
 
 /**
- * The name of a family: what the names of all its variants share. The contract gives a family no name of its own,
- * because orders show the names of variants.
+ * The name of a family: what the names of all its variants share. The contract gives a family no name of its
+ * own, because orders show the names of variants.
  * @param variants all of the family
  */
 export function familyName(variants: readonly NamedVariant[]): LocalText {

@@ -9,8 +9,9 @@ export interface OptionChoice {
   readonly value: LocalText;
   readonly target: Variant;
   /**
-   * sold-out: no variant with the value has stock; elsewhere: others have, but not the combination with the other
-   * options. Where there is no such combination at all, the choice leads to the nearest variant that has the value.
+   * sold-out: no variant with the value has stock; elsewhere: others have, but not the combination with the
+   * other options. Where there is no such combination at all, the choice leads to the nearest variant that
+   * has the value.
    */
   readonly state: 'offered' | 'sold-out' | 'elsewhere';
   readonly isChosen: boolean;
@@ -29,7 +30,9 @@ const valueOf = ({ options }: Variant, { ru }: LocalText): LocalText | undefined
 const has = (variant: Variant, { name, value }: ProductOption): boolean =>
   valueOf(variant, name)?.ru === value.ru;
 
-/** Among variants with the wanted value: the one that shares most with the chosen one, in stock if possible. */
+/**
+ * Among variants with the wanted value: the one that shares most with the chosen one, in stock if possible.
+ */
 function nearest(variants: readonly Variant[], others: readonly ProductOption[]): Variant | null {
   const rankOf = (variant: Variant): number =>
     2 * others.filter((option) => has(variant, option)).length + Number(variant.stock > 0);
@@ -58,7 +61,9 @@ function choicesOf(
   });
 }
 
-/** What can be had in place of a chosen variant without stock: the one with stock that shares most with it. */
+/**
+ * What can be had in place of a chosen variant without stock: the one with stock that shares most with it.
+ */
 export const nearestInStock = (variants: readonly Variant[], chosen: Variant): Variant | null =>
   chosen.stock > 0
     ? null
@@ -93,5 +98,5 @@ export const optionGroups = (
       choices: choicesOf(variants, chosen, option),
       hasPictures: haveOwnPictures(variants, option.name),
     }))
-    // A single value is no choice.
+    // A single value is not a choice.
     .filter(({ choices }) => choices.length > 1);

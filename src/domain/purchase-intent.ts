@@ -73,7 +73,9 @@ export function nextIntent(intent: PurchaseIntent, event: IntentEvent): Purchase
   }
 }
 
-/** If no attempt has left the device, nothing is ordered, and the intent is a draft that nobody sends later. */
+/**
+ * If no attempt has left the device, nothing is ordered, and the intent is a draft that nobody sends later.
+ */
 function withoutLastAttempt(intent: PurchaseIntent): PurchaseIntent {
   const attempts = intent.attempts - 1;
   if (attempts === 0) return { ...intent, state: 'draft', sentAt: null, attempts };

@@ -7,7 +7,7 @@ export interface PurchaseFacts {
   readonly product: Pick<Product, 'kind' | 'price' | 'stock' | 'ticketLimit' | 'event'>;
   /** ms since the epoch: an event that is over is not sold (R2.16). */
   readonly now: number;
-  /** Staff looks at another member's area (R6.3). */
+  /** Staff views another member's area (R6.3). */
   readonly isOwnerView: boolean;
   /** The outcome of a purchase of this product is open. */
   readonly hasLiveIntent: boolean;

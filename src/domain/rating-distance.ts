@@ -1,5 +1,5 @@
-import { RATING, type Rating } from './rating.ts';
 import { knownPlaces } from './rating-rows.ts';
+import { RATING, type Rating } from './rating.ts';
 
 /** A better place and the coins that lead to it. */
 export interface BetterPlace {

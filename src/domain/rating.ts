@@ -1,6 +1,6 @@
 import { cleanName } from './clean-text.ts';
 
-/** A place in the rating of clients; names are shortened by the service (R2.25). */
+/** A place in the rating of members; the service shortens names (R2.25). */
 export interface RatingPlace {
   readonly place: number;
   /** First name and initial; empty when the service does not know the name. */

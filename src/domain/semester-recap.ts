@@ -1,7 +1,7 @@
 import type { OperationSummary, TimeRange } from './operation-summary.ts';
 import { totalsByMonth } from './operation-totals.ts';
 
-/** A half of the academic year by the device's calendar: autumn is September to January, spring February to August. */
+/** Half of the academic year by the device's calendar: autumn is September to January, spring the rest. */
 export interface Semester {
   readonly season: 'autumn' | 'spring';
   /** Calendar year of its first day. */

@@ -36,8 +36,8 @@ export interface ServiceErrorFacts {
 export const NOT_SENT = 'NOT_SENT';
 
 /**
- * Code of a request that failed while the browser had no network: it has not left the device. For money that is not
- * sure enough, because a browser may be wrong about its network.
+ * Code of a request that failed while the browser had no network: it has not left the device. For money that
+ * is not sure enough, because a browser may be wrong about its network.
  */
 export const OFFLINE = 'OFFLINE';
 
@@ -83,6 +83,10 @@ const NO_RESPONSE: readonly ServiceErrorCategory[] = ['unreachable', 'timeout', 
 /** Whether no response came from the service: the person is offline, whatever the browser reports. */
 export const lacksResponse = (error: unknown): boolean =>
   error instanceof ServiceError && NO_RESPONSE.includes(error.category);
+
+/** Whether the service itself says that there is no such thing; the 404 of a gateway or a portal says nothing. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ServiceError && error.category === 'refused' && error.status === 404;
 
 /** Whether the session is over, so that no other request would be accepted. */
 export const isSignedOut = (error: unknown): boolean =>

@@ -20,8 +20,8 @@ export const isMissingOr =
     value === undefined || check(value);
 
 /**
- * Whether a value is an object whose fields pass their checks. Each required field needs a check; a field that
- * earlier builds did not store must pass as undefined, or their records would count as damaged.
+ * Whether a value is an object whose fields pass their checks. Each required field needs a check; a field
+ * that earlier builds did not store must pass as undefined, or their records would count as damaged.
  */
 export const hasShape =
   <T extends object>(checks: { readonly [K in keyof T]-?: Check }) =>

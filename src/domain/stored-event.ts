@@ -2,7 +2,7 @@ import type { Operation } from './operation.ts';
 import type { ProductKind } from './order.ts';
 import type { LocalText } from './text.ts';
 
-/** Types of events: 1 to 3 are those of R3.7, others tell of what the member waits for. */
+/** Types of events: 1 to 3 are those of R3.7, the others report changes that the member waits for. */
 export const EVENT_TYPE = {
   cardIssued: 1,
   operation: 2,
@@ -39,19 +39,18 @@ export type ChangedSubject =
       readonly isAnswered: boolean;
     };
 
-/**
- * An event of the member (R3.7). Title and body are made when it is shown, so that they follow the
- * language.
- */
+/** An event of the member (R3.7). Title and body are made when it is shown, so they follow the language. */
 export interface StoredEvent {
   /** Prevents storing the same event twice (R4.7). */
   readonly key: string;
   readonly type: EventType;
   /** The operation of an event of type 2; null for the other types. */
   readonly operation: Pick<Operation, 'id' | 'type' | 'amount' | 'orderId'> | null;
-  /** The subject of an event of type 4, 5 or 6; absent for the other types and in rows of earlier versions. */
+  /**
+   * The subject of an event of type 4, 5 or 6; absent for the other types and in rows of earlier versions.
+   */
   readonly subject?: ChangedSubject;
-  /** ms since the epoch: when the operation was made or the subject changed, or when this device found the cards changed. */
+  /** ms since the epoch of the operation or the subject's change, or when this device found changed cards. */
   readonly at: number;
   /** Whether a tab has shown its toast. */
   readonly isSeen: boolean;

@@ -17,8 +17,8 @@ const STOP_WORDS: ReadonlySet<string> = new Set(
 const SHORTEST = 2;
 
 /**
- * The folded words of a typed text that say what it is about. A text of filler words alone keeps them, so that a search
- * finds something while its first word is being typed.
+ * The folded words of a typed text that say what it is about. A text of only filler words keeps them, so that
+ * a search finds something while its first word is being typed.
  */
 export function typedWords(typed: string): readonly string[] {
   const words = [...new Set(wordsOf(cleanLine(typed)).map(({ folded }) => folded))];

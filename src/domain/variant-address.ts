@@ -1,6 +1,6 @@
 /**
- * The history state of a product's address that a chosen variant has put there: the screen goes on, with its focus
- * and scroll offset.
+ * The history state of a product's address that a chosen variant has put there: the screen goes on, with its
+ * focus and scroll offset.
  */
 export interface VariantState {
   /** The product that the screen was opened with. */

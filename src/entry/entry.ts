@@ -1,7 +1,3 @@
-import { isAtCodes, showFirstCodes } from './first-codes.ts';
-import { type EndFirst, NO_SCREEN, showFirstScreen, untilFont } from './first-screen.ts';
-import { applyFirstTheme } from './first-theme.ts';
-import { needsSignIn, showsStoredArea } from './first-content.ts';
 import { storedLanguage } from '#src/i18n/language.ts';
 import { isProviderReachable } from '#src/platform/auth/probe.ts';
 import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
@@ -9,6 +5,10 @@ import { nextFrame } from '#src/platform/next-frame.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { addStyles, requestAhead, type StartFiles, startFiles } from '#src/platform/start-files.ts';
 import { pauseOf } from '#src/platform/with-timeout.ts';
+import { isAtCodes, showFirstCodes } from './first-codes.ts';
+import { needsSignIn, showsStoredArea } from './first-content.ts';
+import { type EndFirst, NO_SCREEN, showFirstScreen, untilFont } from './first-screen.ts';
+import { applyFirstTheme } from './first-theme.ts';
 
 type App = typeof import('../main.tsx');
 type FirstVisit = typeof import('./first-visit.ts');
@@ -49,7 +49,7 @@ function filesAhead({ ahead }: StartFiles, isShown: boolean): readonly string[] 
   return names.flatMap((name) => ahead[name] ?? []);
 }
 
-/** Shows what the device has for the address. Only when it is painted the app takes the device's time. */
+/** Shows what the device has for the address. The app uses the processor only after it is painted. */
 async function showFirst({ styles }: StartFiles): Promise<EndFirst> {
   if (!showsStoredArea()) return NO_SCREEN;
   if (!isAtCodes()) return showFirstScreen(styles);

@@ -2,7 +2,7 @@ import { storedLanguage } from '#src/i18n/language.ts';
 import { elementOf, restoreScroll } from '#src/platform/element-record.ts';
 import { addStyles } from '#src/platform/start-files.ts';
 import { loadScreen, removeScreen } from '#src/platform/stored-screen.ts';
-import { withinTime } from '#src/platform/with-timeout.ts';
+import { withTimeoutOrNull } from '#src/platform/with-timeout.ts';
 import './first-screen.css';
 
 /** Marks the link or button that the member pressed. */
@@ -14,9 +14,9 @@ const FONT = '1em Onest';
 /** A font that takes longer comes while the screen is shown, in ms. */
 const FONT_LIMIT_MS = 200;
 
-/** Resolves when the font is there that the text needs: after the text it would move it. */
+/** Resolves when the text's font is loaded: a font that loads after its text would move it. */
 export const untilFont = (text: string): Promise<unknown> =>
-  withinTime(
+  withTimeoutOrNull(
     FONT_LIMIT_MS,
     document.fonts.load(FONT, text).catch(() => undefined),
   );
@@ -71,8 +71,8 @@ function endScreen(screen: Element): void {
 }
 
 /**
- * Shows what the address last showed, until the app takes over. Resolves when it is painted: only then the app
- * takes the device's time.
+ * Shows what the address last showed, until the app takes over. Resolves when it is painted: the app uses the
+ * processor only after that.
  * @param styles the app's style sheets, which come before those of the screen
  */
 export async function showFirstScreen(styles: readonly string[]): Promise<EndFirst> {

@@ -16,8 +16,8 @@ function colourBars(): void {
 }
 
 /**
- * Applies the stored theme before the first paint, so that the page does not flash in the system's. Also keeps
- * the browser's bars in the colour of the page's theme (R10.2).
+ * Applies the stored theme before the first paint, so that the page does not flash in the system's. Also
+ * keeps the browser's bars in the colour of the page's theme (R10.2).
  */
 export function applyFirstTheme(): void {
   new MutationObserver(colourBars).observe(root, { attributeFilter: ['data-theme'] });

@@ -8,7 +8,10 @@ export type Bilingual = Readonly<Record<Language, string>>;
 /** Picks the text of the language on screen. */
 export type Translate = (text: Bilingual) => string;
 
-/** Returns a function that picks the text of the language on screen; the component renders again when the language changes. */
+/**
+ * Returns a function that picks the text of the language on screen; the component renders again when the
+ * language changes.
+ */
 export function useTranslate(): Translate {
   const { i18n } = useTranslation();
   const language: Language = i18n.language === 'uz' ? 'uz' : 'ru';

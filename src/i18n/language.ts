@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#src/platform/web-storage.ts';
+
 /** Languages of the app; the first is the default (R1.8). */
 export const LANGUAGES = ['ru', 'uz'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,19 +18,11 @@ export const isLanguage = (value: unknown): value is Language =>
 
 /** The language chosen on this device; Russian by default. */
 export function storedLanguage(): Language {
-  try {
-    const value = localStorage.getItem(LANGUAGE_KEY);
-    return isLanguage(value) ? value : 'ru';
-  } catch {
-    return 'ru';
-  }
+  const value = readStored('local', LANGUAGE_KEY);
+  return isLanguage(value) ? value : 'ru';
 }
 
-/** Stores the language for the next start. */
+/** Stores the language for the next start; without storage the choice lasts until the tab closes. */
 export function storeLanguage(language: Language): void {
-  try {
-    localStorage.setItem(LANGUAGE_KEY, language);
-  } catch {
-    // Without storage the choice lasts until the tab closes.
-  }
+  writeStored('local', LANGUAGE_KEY, language);
 }

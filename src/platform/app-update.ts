@@ -1,6 +1,6 @@
 /**
- * A new version is installed and waits for the member's consent, or it took over by the consent in another tab, and
- * this one still runs the replaced version.
+ * A new version is installed and waits for the member's consent, or it took over by the consent in another
+ * tab, and this one still runs the replaced version.
  */
 export type AppUpdate = 'none' | 'waiting' | 'replaced';
 

@@ -1,6 +1,6 @@
 /**
- * An element as data: what a screen looked like, without what it did. Only the tags and attributes named here are
- * written and read: a damaged or foreign record builds no script, frame or handler.
+ * An element as data: what a screen looked like, without what it did. Only the tags and attributes named
+ * here are written and read: a damaged or foreign record builds no script, frame or handler.
  */
 export type ElementRecord = readonly [
   tag: string,
@@ -32,7 +32,7 @@ function isAllowed(name: string, value: string): boolean {
   return (ATTRIBUTES.has(name) || PREFIXES.test(name)) && (ADDRESSES[name]?.test(value) ?? true);
 }
 
-/** What a control shows is not in its attributes; a search's text is what the member looks for and is left out. */
+/** What a control shows and no attribute has; a search's text is the member's own and is left out. */
 const STATE = words('checked selected value');
 
 /** How far an element is scrolled sideways, in px; `restoreScroll` applies it. */

@@ -1,11 +1,15 @@
-/** Elements whose boxes begin further below the window do not change what is in it, in parts of its height. */
+/**
+ * Elements whose boxes begin further below the window do not change what is in it, in parts of its height.
+ */
 const MARGIN = 0.25;
 
-/** A placeholder of what is not loaded, and one in a list that shows what it has while it grows. */
+/** A placeholder of content that is not loaded, and one in a list that grows below its first entries. */
 const LOADING = '[data-loading]';
 const REST = '[data-growing] [data-loading]';
 
-/** Whether an element is in the first viewport; one without a box, such as `display: contents`, may have others in it. */
+/**
+ * Whether an element is in the first viewport; one without a box (`display: contents`) may contain others.
+ */
 export function isInView(element: Element): boolean {
   if (!element.checkVisibility()) return false;
   const { top, left, width, height } = element.getBoundingClientRect();
@@ -23,5 +27,7 @@ const loadingInView = (): Element[] =>
 /** Whether nothing in the first viewport is loading. */
 export const isWhole = (): boolean => loadingInView().length === 0;
 
-/** Whether nothing in the first viewport is loading but the rest of a list, which may take as long as it is. */
+/**
+ * Whether nothing in the first viewport is loading but the rest of a list, which may take as long as it is.
+ */
 export const isUsable = (): boolean => loadingInView().every((element) => element.matches(REST));

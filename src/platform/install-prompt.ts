@@ -6,7 +6,7 @@ export interface InstallPrompt extends Event {
 
 declare global {
   interface Window {
-    /** The offer of this page, which is made once and often before the app is loaded; `installed` after the installation. */
+    /** The one offer of this page, often before the app is loaded; `installed` after the installation. */
     installPrompt?: InstallPrompt | 'installed' | undefined;
   }
   interface WindowEventMap {

@@ -3,8 +3,8 @@ import './install-prompt.ts';
 import { readStored, writeStored } from './web-storage.ts';
 
 /**
- * How this browser installs the app (R9.1): by a prompt of the app, by steps that the member takes in Safari of an
- * iPhone or iPad, or by its own menu; `installed` in the installed app, and after the installation.
+ * How this browser installs the app (R9.1): by a prompt of the app, by steps that the member takes in Safari
+ * of an iPhone or iPad, or by its own menu; `installed` in the installed app, and after the installation.
  */
 export type InstallWay = 'installed' | 'prompt' | 'ios' | 'menu';
 
@@ -15,7 +15,7 @@ type Offer = 'none' | 'earned' | 'declined';
 export const INSTALL_KEY = 'SF_INSTALL';
 
 const listeners = new Set<() => void>();
-/** The browser's own: what the page's first program keeps has changed. */
+/** The browser's events after which `window.installPrompt` may have changed. */
 const EVENTS = ['beforeinstallprompt', 'appinstalled'] as const;
 
 const notify = (): void => {

@@ -3,8 +3,8 @@ import { readStoredJson, writeStored } from './web-storage.ts';
 const PREFIX = 'SF_DRAFT_';
 
 /**
- * Keeps what a form has in the moment in which its page is left: too late for the database, which is written a
- * moment after the last key. It belongs to the tab.
+ * Keeps what a form has in the moment in which its page is left: too late for the database, which is written
+ * a moment after the last key. It belongs to the tab.
  * @param key the form
  */
 export function storeLeftDraft(key: string, values: object): void {

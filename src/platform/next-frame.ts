@@ -1,11 +1,11 @@
-import { withinTime } from './with-timeout.ts';
+import { withTimeoutOrNull } from './with-timeout.ts';
 
 /** Longer than a frame of a slow phone; a tab in the background draws none. */
 const FRAME_MS = 200;
 
 /** Resolves in the next frame, or after 200 ms in a tab that draws none. */
 export const nextFrame = (): Promise<unknown> =>
-  withinTime(
+  withTimeoutOrNull(
     FRAME_MS,
     new Promise((resolve) => {
       requestAnimationFrame(resolve);

@@ -1,6 +1,7 @@
 /**
- * What keeps this device from the sign-in although its network works: the browser refuses cookies and site data, it
- * gives no answer from the frame of the silent sign-in, or the device's clock is behind, so that it trusts no site.
+ * What keeps this device from the sign-in although its network works: the browser refuses cookies and site
+ * data, the frame of the silent sign-in does not respond, or the device's clock is behind, so that the
+ * browser trusts no site.
  */
 export type Obstacle = 'siteData' | 'frame' | 'clock';
 

@@ -3,8 +3,8 @@ import { ownerOf, showOwnerInAddress } from './owner-address.ts';
 import { readStored, writeStored } from './web-storage.ts';
 
 /**
- * Session storage holds, for this tab alone and while the view lasts, what the address named (R6.3): an e-mail until
- * the member's reference is known, then the reference.
+ * Session storage holds, only for this tab and while the view lasts, what the address named (R6.3): an e-mail
+ * until the member's reference is known, then the reference.
  */
 const OWNER_KEY = 'SF_OWNER';
 /** The reference that this tab left last. */
@@ -32,7 +32,7 @@ export const viewedOwner = (): string | null => owner;
 /** The reference of the viewed owner; null until it is known. */
 export const viewedReference = (): string | null => reference;
 
-/** The address of a picture of the viewed area; of an owner's order the worker keeps none on the viewer's device. */
+/** The address of a picture; of an owner's order the worker keeps none on the viewer's device. */
 export const viewedPicture = (src: string): string => (owner === null ? src : src + OWNER_PICTURE);
 
 /** Starts viewing an owner's area, or with null the viewer's own again. */
@@ -52,7 +52,9 @@ function remove(key: string): void {
   writeStored('session', key, null);
 }
 
-/** Keeps what this tab's address requests, an e-mail or a reference, through a reload and the sign-in page. */
+/**
+ * Keeps what this tab's address requests, an e-mail or a reference, through a reload and the sign-in page.
+ */
 export function requestOwner(value: string): void {
   store(OWNER_KEY, value);
   remove(LEFT_KEY);
@@ -72,8 +74,8 @@ export function referToOwner(known: string): void {
 export const isRequestedView = (): boolean => [owner, reference].includes(requestedOwner());
 
 /**
- * Whether Back, Forward or a reload leads to an owner whom this tab has left: only a new visit of the address opens
- * the area again (R6.3).
+ * Whether Back, Forward or a reload leads to an owner whom this tab has left: only a new visit of the
+ * address opens the area again (R6.3).
  */
 export function hasLeftOwner(named: string): boolean {
   const [entry] = performance.getEntriesByType('navigation');
@@ -86,7 +88,7 @@ export function hasLeftOwner(named: string): boolean {
 /** Whether the view of this page is over: another page is about to take its place. */
 export const hasOwnerViewEnded = (): boolean => owner !== null && requestedOwner() === null;
 
-/** Removes the owner from this tab and its address; `end` is explained at the next start of the viewer's own area. */
+/** Removes the owner from tab and address; the next start of the viewer's own area explains `end`. */
 export function forgetOwner(end?: OwnerViewEnd): void {
   const left = ownerOf(location.search);
   if (left !== null) store(LEFT_KEY, left);

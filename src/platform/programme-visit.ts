@@ -3,7 +3,7 @@ import { readStored, writeStored } from './web-storage.ts';
 const KEY = 'SF_PROGRAMME';
 const SWITCH_KEY = 'disable-redirect';
 
-/** Whether local storage turns the redirect off, in development builds alone (R4.10, R10.3). */
+/** Whether local storage turns the redirect off, only in development builds (R4.10, R10.3). */
 export const isRedirectOff = (): boolean =>
   __DEV_FEATURES__ && localStorage.getItem(SWITCH_KEY) !== null;
 

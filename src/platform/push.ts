@@ -2,8 +2,8 @@ import { installWay } from './install.ts';
 import { readStoredJson, writeStored } from './web-storage.ts';
 
 /**
- * Whether this browser can notify the member (R9.7): `install` on an iPhone, whose browser notifies for the installed
- * app alone; `denied` when the member or the browser has forbidden it for this site.
+ * Whether this browser can notify the member (R9.7): `install` on an iPhone, which notifies only for the
+ * installed app; `denied` when the member or the browser has forbidden it for this site.
  */
 export type PushAbility = 'unsupported' | 'install' | 'denied' | 'askable' | 'granted';
 
@@ -28,8 +28,8 @@ export function storeNotificationChoice(choice: object | null): void {
   writeStored('local', KEY, choice && JSON.stringify(choice));
 }
 
-/** Asks for the permission; called in the event handler of a press. Resolves with whether it is granted. */
-export const askForNotifications = async (): Promise<boolean> =>
+/** Requests the permission; called in the event handler of a press. Resolves with whether it is granted. */
+export const requestPushPermission = async (): Promise<boolean> =>
   (await Notification.requestPermission()) === 'granted';
 
 const manager = async (): Promise<PushManager> => (await navigator.serviceWorker.ready).pushManager;
@@ -48,7 +48,7 @@ export async function subscribeToPush(publicKey: string): Promise<PushSubscripti
   return push.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 
-/** Ends the subscription: the push service refuses what is sent to it from now on, also without a network here. */
+/** Ends the subscription: the push service refuses what is sent to it, also while this device is offline. */
 export async function unsubscribeFromPush(): Promise<void> {
   if (!('PushManager' in window) || !('serviceWorker' in navigator)) return;
   // Without a worker there is none, and `ready` would wait for one.

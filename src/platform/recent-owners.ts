@@ -1,10 +1,12 @@
 import { readStoredJson, writeStored } from './web-storage.ts';
 
-/** References of the members whom staff viewed last; the sign-out deletes them with the rest of the storage. */
+/**
+ * References of the members whom staff viewed last; the sign-out deletes them with the rest of the storage.
+ */
 const KEY = 'SF_RECENT_OWNERS';
 const MOST = 8;
 
-/** What this viewer looked at last, the newest first; nothing of another viewer of this device. */
+/** The owners whom this viewer viewed last, the newest first; nothing of another viewer of this device. */
 export function recentOwners(sub: string): readonly string[] {
   const stored = readStoredJson('local', KEY);
   const { viewer, references } = (stored ?? {}) as { viewer?: unknown; references?: unknown };
@@ -12,7 +14,7 @@ export function recentOwners(sub: string): readonly string[] {
   return references.filter((one) => typeof one === 'string');
 }
 
-/** Keeps the reference alone: the device learns no name and no e-mail of an owner (R6.3). */
+/** Keeps only the reference: the device stores no name and no e-mail of an owner (R6.3). */
 export function keepRecentOwner(sub: string, reference: string): void {
   const references = [reference, ...recentOwners(sub).filter((one) => one !== reference)];
   const record = { viewer: sub, references: references.slice(0, MOST) };

@@ -10,8 +10,8 @@ const HOLD_MS = 15_000;
 let isReturn = isCallback();
 
 /**
- * Stores the address before the sign-in page, which returns to one fixed address; with its fragment, which opens a
- * question or a section, unless that holds the provider's response.
+ * Stores the address before the sign-in page, which returns to one fixed address; with its fragment, which
+ * opens a question or a section, unless that holds the provider's response.
  */
 export function rememberPath(): void {
   const { pathname, search, hash } = location;

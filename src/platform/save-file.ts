@@ -1,7 +1,9 @@
 /** How long a browser may take to begin a download, in ms; its address is free afterwards. */
 const DOWNLOAD_START = 60_000;
 
-/** A finger is the first pointer of phones and tablets, whose pictures are reached by the share sheet only. */
+/**
+ * A finger is the first pointer of phones and tablets, whose pictures are reached by the share sheet only.
+ */
 const isTouchDevice = (): boolean => matchMedia('(pointer: coarse)').matches;
 
 function download(file: File): void {
@@ -13,7 +15,8 @@ function download(file: File): void {
 }
 
 /**
- * Gives a file to the device: to the share sheet of a phone, which offers what it can do with it, else to the downloads. `closed`: the member closed the sheet.
+ * Gives a file to the device: to the share sheet of a phone, which offers what it can do with it, else to the
+ * downloads. `closed`: the member closed the sheet.
  * @throws when the browser allows neither
  */
 export async function saveFile(

@@ -9,16 +9,16 @@ import { readStored, writeStored } from './web-storage.ts';
 const CHECK_EVERY_MS = 60 * 60 * 1000;
 /** How often the browser may look for a new version of the closed app at most. */
 const BACKGROUND_CHECK_MS = 24 * 60 * 60 * 1000;
-/** How long a version that was agreed to may take to take over, before the page is loaded anew. */
+/** Longest time from the agreement to a version's takeover, before the page reloads, in ms. */
 const TAKEOVER_MS = 3000;
 /** How often a replaced tab looks whether it may reload. */
 const FREE_EVERY_MS = 1000;
-/** Keeps the agreement to a version that has not taken over when the tab loads anew. */
+/** Keeps the agreement to a version that has not taken over when the tab reloads. */
 const AGREED_KEY = 'SF_UPDATE_AGREED';
 
 let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
-/** In this tab, to the version that waits: what is open here may go. */
+/** The member agreed to the waiting version in this tab: what is open here may be lost. */
 let hasAgreed = false;
 
 /** Whether the app's worker controls this page; that of `/` does while there is none. */
@@ -36,7 +36,7 @@ function applyWaiting(): void {
   hasAgreed = true;
   if (!registration?.waiting) return reloadOnce();
   registration.waiting.postMessage({ type: SKIP_WAITING });
-  // It takes over when the active worker has nothing to do. What keeps that one busy may be a request of this page.
+  // It takes over when the active worker is idle; a request of this page may keep that one busy.
   setTimeout(() => {
     if (!isReloading) writeStored('session', AGREED_KEY, '1');
     reloadOnce();
@@ -59,8 +59,8 @@ function watchUpdates(target: ServiceWorkerRegistration): void {
 
 /**
  * Reloads when another version takes over. A tab of a first visit starts without a worker: the first
- * worker that controls it is no update, and every later one was announced before. A tab whose member did not agree
- * there goes on with its own version until it is free, and asks meanwhile (R9.6).
+ * worker that controls it is not an update, and every later one was announced before. A tab whose member did
+ * not agree there goes on with its own version until it is free, and offers the reload meanwhile (R9.6).
  */
 function reloadOnTakeover(container: ServiceWorkerContainer, isFree: () => boolean): void {
   const hadWorker = isControlled();
@@ -92,8 +92,9 @@ interface WithPeriodicSync {
 }
 
 /**
- * Lets an installed app that is closed get the files of a new version by itself (R9.7): it then opens with them on a
- * network that could not carry them. A browser without it, or one that does not grant it, changes nothing.
+ * Lets an installed app that is closed get the files of a new version by itself (R9.7): it then opens with
+ * them on a network that could not carry them. A browser without it, or one that does not grant it, changes
+ * nothing.
  */
 async function checkInBackground(target: ServiceWorkerRegistration): Promise<void> {
   const { periodicSync } = target as WithPeriodicSync;
@@ -105,9 +106,9 @@ async function checkInBackground(target: ServiceWorkerRegistration): Promise<voi
 const OPTIONS = { scope: import.meta.env.BASE_URL, updateViaCache: 'none' } as const;
 
 /**
- * Lets `/` and `/my` open offline (R9.2): a worker answers only for addresses below its own scope. Not before the app's
- * worker is active, so that it takes no connection from the files of a first visit. A host that serves only `/my/`
- * has no such worker.
+ * Lets `/` and `/my` open offline (R9.2): a worker responds only below its own scope. Not before the app's
+ * worker is active, so that it takes no connection from the files of a first visit. A host that serves only
+ * `/my/` has no such worker.
  */
 async function registerRoot(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -130,9 +131,9 @@ async function register(): Promise<void> {
 }
 
 /**
- * Registers the service worker of a production build after the page has loaded (R9.3), and never in a page that
- * leaves for the sign-in page: in WebKit such a first worker sometimes stays «installing» for ever. Never throws:
- * without the worker the app works while there is a network.
+ * Registers the service worker of a production build after the page has loaded (R9.3), and never in a page
+ * that leaves for the sign-in page: in WebKit such a first worker sometimes stays «installing» for ever.
+ * Never throws: without the worker the app works while there is a network.
  * @param isFree whether a reload would lose nothing that is open on the screen
  */
 export function registerServiceWorker(isFree: () => boolean): void {

@@ -13,8 +13,9 @@ function keepsCookies(): boolean {
 }
 
 /**
- * Whether the browser refuses this site cookies or storage. Nobody can sign in then: the provider's session is a
- * cookie, and the way back from the sign-in page needs what was stored before it. A full storage is no refusal.
+ * Whether the browser refuses this site cookies or storage. A sign-in is impossible then: the provider's
+ * session is a cookie, and the way back from the sign-in page needs what was stored before. A full storage is
+ * no such refusal.
  */
 export function isSiteDataRefused(): boolean {
   try {

@@ -6,7 +6,10 @@ export interface StartFiles {
   readonly signIn: string;
   /** Style sheets of the app's first screen: a start waits for them. */
   readonly styles: readonly string[];
-  /** What else the app and the screens of an address need, by the first part of the address; `app` for all, `callback` after a sign-in, `scanner` for later. */
+  /**
+   * What else the app and the screens of an address need, by the first part of the address; `app` for all,
+   * `callback` after a sign-in, `scanner` for later.
+   */
   readonly ahead: Readonly<Record<string, readonly string[]>>;
 }
 

@@ -20,7 +20,10 @@ interface Binding {
   readonly width: number;
 }
 
-/** Each record is a key of its own, so that a start reads one. Wiped with all that is the member's (`wipeStorage`). */
+/**
+ * Each record is a key of its own, so that a start reads one. Wiped with all that is the member's
+ * (`wipeStorage`).
+ */
 const PREFIX = 'SF_SCREEN ';
 /** Addresses of the records, the last stored first. */
 const INDEX = 'SF_SCREENS';
@@ -70,8 +73,8 @@ export function removeScreen(): void {
 }
 
 /**
- * Stores what the open address shows. Does nothing once the member has left this device; a record that is too large
- * or does not fit is not stored.
+ * Stores what the open address shows. Does nothing once the member has left this device; a record that is
+ * too large or does not fit is not stored.
  * @param language of its texts
  */
 export function storeScreen(screen: StoredScreen, language: string): void {
@@ -92,7 +95,9 @@ export function storeScreen(screen: StoredScreen, language: string): void {
   }
 }
 
-/** What the open address last showed this member in this language, theme, brand, build and width; else null. */
+/**
+ * What the open address last showed this member in this language, theme, brand, build and width; else null.
+ */
 export function loadScreen(language: string): StoredScreen | null {
   const stored = readStoredJson('local', PREFIX + addressNow());
   const binding = bindingNow(language);

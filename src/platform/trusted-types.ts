@@ -15,8 +15,8 @@ const WORKERS = { app: `${import.meta.env.BASE_URL}sw.js`, root: '/root-sw.js' }
 const trustedTypes = (window as Window & { trustedTypes?: TrustedTypes }).trustedTypes;
 
 /**
- * The app's only policy: it accepts this app's service workers and throws for any other script. Created at the
- * first use: a page has it once, and what leaves for the sign-in page is another program than the app.
+ * The app's only policy: it accepts this app's service workers and throws for any other script. Created at
+ * the first use: a page may have it only once, and a page that leaves for the sign-in page loads no app.
  */
 const createPolicy = () =>
   trustedTypes?.createPolicy(POLICY, {
@@ -30,8 +30,8 @@ const createPolicy = () =>
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * The address of a service worker of this app as a Trusted Types value (R9.3): the app's own one, or that of the
- * addresses above it.
+ * The address of a service worker of this app as a Trusted Types value (R9.3): the app's own one, or that of
+ * the addresses above it.
  */
 export function workerUrl(of: keyof typeof WORKERS): ScriptUrl | string {
   policy ??= createPolicy();

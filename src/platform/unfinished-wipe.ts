@@ -3,7 +3,7 @@ import { readStoredJson, writeStored } from './web-storage.ts';
 /** Names of the databases whose deletion has begun and not ended; kept by `wipeStorage`. */
 export const UNFINISHED_WIPE_KEY = 'SF_WIPE';
 
-/** The databases that a former member's sign-out, or another member's sign-in, has still to delete (R9.8). */
+/** The databases that an earlier sign-out, or another member's sign-in, has still to delete (R9.8). */
 export function unfinishedWipe(): readonly string[] {
   const names = readStoredJson('local', UNFINISHED_WIPE_KEY);
   return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];

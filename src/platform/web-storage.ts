@@ -22,8 +22,8 @@ export function readStored(
 }
 
 /**
- * The stored value, whose shape the caller checks; null without one, in a browser that refuses storage, and when the
- * text is no JSON.
+ * The stored value, whose shape the caller checks; null without one, in a browser that refuses storage, and
+ * when the text is not JSON.
  */
 export function readStoredJson(area: StorageArea, key: string): unknown {
   try {

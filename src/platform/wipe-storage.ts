@@ -1,10 +1,10 @@
 import { FORGET_PICTURES } from '#sw/protocol.ts';
-import { showBadge, unsubscribeFromPush } from './push.ts';
 import { INSTALL_KEY } from './install.ts';
+import { showBadge, unsubscribeFromPush } from './push.ts';
 import { UNFINISHED_WIPE_KEY } from './unfinished-wipe.ts';
 import { withTimeout } from './with-timeout.ts';
 
-/** Keys that belong to the device and not to the member: language, theme, addresses of the services, the offer to install the app. */
+/** Keys of the device, not of the member: language, theme, addresses of the services, the install offer. */
 const KEPT_KEYS = [
   'SF_LANG',
   'SF_THEME',

@@ -22,6 +22,6 @@ export const pauseOf = (ms: number): Promise<void> =>
     setTimeout(resolve, ms);
   });
 
-/** Settles like the promise, or resolves with null after the given ms; what it stands for goes on. */
-export const withinTime = <T>(ms: number, promise: Promise<T>): Promise<T | null> =>
+/** Settles like the promise, or resolves with null after the given ms; the awaited work goes on. */
+export const withTimeoutOrNull = <T>(ms: number, promise: Promise<T>): Promise<T | null> =>
   Promise.race([promise, pauseOf(ms).then(() => null)]);

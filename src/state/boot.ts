@@ -38,8 +38,8 @@ export type BootEvent =
 const hasEnded = ({ phase }: Boot): boolean => phase === 'signed-out' || phase === 'ended';
 
 /**
- * The start after an event. Once the member has left, only a start of its own leads on: a step that was under
- * way must not open the area again (R9.8).
+ * The start after an event. Once the member has left, only a new start leads on: a pending step must not open
+ * the area again (R9.8).
  */
 export function bootReducer(state: Boot, event: BootEvent): Boot {
   switch (event.type) {
@@ -76,7 +76,7 @@ export function bootReducer(state: Boot, event: BootEvent): Boot {
 
 const state = proxy<Boot>({ phase: 'starting', hasError: false });
 
-/** The start as it is now; `dispatchBoot` alone changes it. */
+/** The current state of the start; only `dispatchBoot` changes it. */
 export const boot: Boot = state;
 
 export function dispatchBoot(event: BootEvent): void {

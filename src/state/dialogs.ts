@@ -77,7 +77,7 @@ const MESSAGES: readonly OpenDialog['kind'][] = [
   'outdated',
 ];
 
-const resolvers = new Map<number, (response: boolean) => void>();
+const resolvers = new Map<number, (result: boolean) => void>();
 let lastId = 0;
 
 function show(content: DialogContent): Promise<boolean> {
@@ -90,9 +90,9 @@ function show(content: DialogContent): Promise<boolean> {
 }
 
 /** Closes a dialog and resolves its promise once; closing without a choice is a no. */
-export function closeDialog(id: number, response = false): void {
+export function closeDialog(id: number, result = false): void {
   dialogs.open = dialogs.open.filter((dialog) => dialog.id !== id);
-  resolvers.get(id)?.(response);
+  resolvers.get(id)?.(result);
   resolvers.delete(id);
 }
 
@@ -110,8 +110,8 @@ export const cancelConfirmations = (): void => closeWhere(({ kind }) => kind ===
 export const closeAllDialogs = (): void => closeWhere(() => true);
 
 /** Opens a confirmation; true only when the member confirmed. */
-export const requestConfirmation = (question: Confirmation): Promise<boolean> =>
-  show({ kind: 'confirm', ...question });
+export const requestConfirmation = (confirmation: Confirmation): Promise<boolean> =>
+  show({ kind: 'confirm', ...confirmation });
 
 /** Opens a message; true when the member pressed the button, false when it was closed otherwise. */
 export const showInfo = (message: Information): Promise<boolean> =>

@@ -7,7 +7,7 @@ export interface EmailChange {
   search: OldEmailSearch;
   /** The notice on the screen explains why there is no card: the card's own warning stays away (R4.15). */
   explainsCard: boolean;
-  /** The signed-in address is the new or the former one of a record: a card here would be another one's. */
+  /** The signed-in address is the new or an old one of a record: a card here would be another address's. */
   isOtherAddress: boolean;
 }
 

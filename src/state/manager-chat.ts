@@ -4,8 +4,8 @@ import { currentBrand } from './brand.ts';
 import type { Member } from './member.ts';
 
 /**
- * Address of the chat with the manager; null while the card is blocked (R2.30), and in owner view, where staff would
- * write to the owner's manager (R6.3).
+ * Address of the chat with the manager; null while the card is blocked (R2.30), and in owner view, where
+ * staff would write to the owner's manager (R6.3).
  */
 export const managerChat = ({ cards, cardsKnown }: Pick<Member, 'cards' | 'cardsKnown'>) =>
   viewedOwner() !== null || (cardsKnown && selectCards(cards).state === 'blocked')

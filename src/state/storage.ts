@@ -11,7 +11,7 @@ export interface StorageState {
    * Null while nothing waits.
    */
   giveUp: (() => void) | null;
-  /** Something holds what a former member left, and its deletion has not ended (R9.8). */
+  /** Something holds a previous member's data, and its deletion has not ended (R9.8). */
   isUnwiped: boolean;
 }
 

@@ -1,6 +1,13 @@
 import { reportError } from '#src/data/api/error-report.ts';
-import { refusedInOwnerView } from '#src/data/api/read-only.ts';
+import { refusedInOwnerView } from '#src/data/api/refused-in-owner-view.ts';
 import { fetchSuggestions } from '#src/data/api/suggestions.ts';
+import {
+  resendPhoneCode,
+  sendCardForm,
+  sendPhoneCode,
+  settlePhoneCode,
+  verifyPhoneCode,
+} from './card/phone-verification.ts';
 import {
   cancelEmailChange,
   confirmEmailChange,
@@ -10,17 +17,11 @@ import {
   startOwnRecord,
 } from './email-change/actions.ts';
 import { followEmailChange } from './email-change/follow-change.ts';
-import { initialise } from './loop/initialise.ts';
+import { chooseNotifications } from './events/notifications.ts';
 import { loadMemberSearch } from './load-member-search.ts';
+import { initialise } from './loop/initialise.ts';
 import { runLoop } from './loop/loop.ts';
 import { refreshOwner } from './loop/owner-loop.ts';
-import {
-  dismissPurchase,
-  reconcilePurchases,
-  storePurchaseDraft,
-  submitPurchase,
-} from './outbox/purchase-intents.ts';
-import { chooseNotifications } from './events/notifications.ts';
 import {
   deleteOwnPost,
   retryPost,
@@ -28,14 +29,13 @@ import {
   submitPost,
   takeOwnPostBack,
 } from './outbox/posts.ts';
-import {
-  resendPhoneCode,
-  sendCardForm,
-  sendPhoneCode,
-  settlePhoneCode,
-  verifyPhoneCode,
-} from './card/phone-verification.ts';
 import { fetchPurchaseQuote } from './outbox/purchase-quote.ts';
+import {
+  dismissPurchase,
+  reconcilePurchases,
+  storePurchaseDraft,
+  submitPurchase,
+} from './outbox/send-purchases.ts';
 import { refreshCards } from './refresh/cards.ts';
 import { refreshConfig } from './refresh/config.ts';
 import { refreshGoal } from './refresh/goal.ts';

@@ -11,7 +11,7 @@ const PAPERS: readonly RegExp[] = [
   /\bapi\.md\b/,
   /\bspecification\b/i,
   /\bledger\.md\b/,
-  // Of a standard that anybody can open, a section is fine.
+  // A section of a public standard may be cited.
   /(?<!RFC \d{4} )§/,
   /\bthreats? T\d/i,
   /[(,] ?T\d+\)|\] \[T\d+\]/,

@@ -8,7 +8,7 @@ const CLAUSE_END = /[.!?…;:,()«»„“"\n]|\s[—–-]\s/u;
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
 
-/** The two who have no gender: the member who is addressed, and the one whose words a consent has. */
+/** Subjects whose gender is not known: the addressed member, and the member who speaks in a consent. */
 const PERSONS = words('ты я');
 /** Words that may stand before a verb whose subject is left out. */
 const BEFORE_VERB = words('не уже ещё если раз когда что и а но или');
@@ -50,7 +50,7 @@ function givesGender(clause: string): boolean {
   // «Не просил об этом»: the subject that is left out is the person who reads it.
   if (isPast(first) && !OF_THINGS.has(first)) return true;
   if (OF_PERSON.has(first) && !all.includes('он')) return true;
-  // «впиши сам»: who is not addressed has a verb of the third person or of the past.
+  // «впиши сам»: with a verb of the third person or of the past, the subject is somebody else.
   return all.indexOf('сам') > 0 && !all.some((word) => THIRD_PERSON.test(word) || isPast(word));
 }
 

@@ -20,7 +20,7 @@ const PARTS: Readonly<Record<string, () => string>> = {
   settings: () => membersOf(boundariesSettings()),
   rule: () => membersOf(boundariesRule()),
   ...Object.fromEntries(
-    (['client', 'server'] as const satisfies readonly (keyof typeof TABLES)[]).map((table) => [
+    (['app', 'server'] as const satisfies readonly (keyof typeof TABLES)[]).map((table) => [
       table,
       () => `\n${documentTable(table)}\n`,
     ]),

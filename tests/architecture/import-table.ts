@@ -18,11 +18,11 @@ interface Room {
 const RESOURCES =
   'addresses,audit,cards,catalog,crm,education,email-change,error-reports,lander,members,operations,orders,push,referrals,site,suggest,support,tracking,verification';
 
-/** What every room of the server may import of the client. */
+/** What every room of the server may import of the app. */
 const SHARED = ['contract', 'domain', 'brand'];
 const SERVICE = ['server-messages', 'server-identity', 'server-database', 'server-config'];
 
-const CLIENT_ROOMS = {
+const APP_ROOMS = {
   entry: {
     folder: 'src/entry',
     samples: ['src/entry/sample.ts'],
@@ -111,7 +111,7 @@ const CLIENT_ROOMS = {
   },
   brand: { folder: 'src/brand', samples: ['src/brand/sample.ts'], mayImport: ['domain'] },
   domain: { folder: 'src/domain', samples: ['src/domain/sample.ts'], mayImport: [] },
-  i18n: { folder: 'src/i18n', samples: ['src/i18n/sample.ts'], mayImport: [] },
+  i18n: { folder: 'src/i18n', samples: ['src/i18n/sample.ts'], mayImport: ['platform'] },
   platform: {
     folder: 'src/platform',
     samples: ['src/platform/sample.ts'],
@@ -199,10 +199,10 @@ const SERVER_ROOMS = {
 } as const satisfies Record<string, Room>;
 
 /** Every room by its name. The tests may import anything and are no row. */
-export const ROOMS: Readonly<Record<string, Room>> = { ...CLIENT_ROOMS, ...SERVER_ROOMS };
+export const ROOMS: Readonly<Record<string, Room>> = { ...APP_ROOMS, ...SERVER_ROOMS };
 
 /** The tables of the documents, by the name in their marks. */
 export const TABLES = {
-  client: Object.keys(CLIENT_ROOMS),
+  app: Object.keys(APP_ROOMS),
   server: Object.keys(SERVER_ROOMS),
 } as const;

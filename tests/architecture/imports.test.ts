@@ -76,6 +76,6 @@ describe('what is made from the import table', () => {
       expect(committed, `${path}: run node tests/architecture/write-import-rules.ts`).toBe(text);
     }
     const parts = files.flatMap(({ parts }) => parts);
-    expect(parts.toSorted()).toEqual(['client', 'rule', 'server', 'settings']);
+    expect(parts.toSorted()).toEqual(['app', 'rule', 'server', 'settings']);
   });
 });

@@ -63,10 +63,10 @@ const LIMIT_SETTER = /\.(?:setTimeout|setDefaultTimeout|setDefaultNavigationTime
 const WITH_LIMIT = /^(?:it|test|describe|(?:before|after)(?:All|Each))\b/;
 /** The central limits, and the one that `npm run soak` sets. */
 const CENTRAL = /\b(?:LIMITS\.\w+|SOAK\.timeoutMs)\b/;
-/** Kinds of expressions that can be a number and nothing else that a test takes last. */
+/** Kinds of expressions that can only be a limit where they are the last argument of a test. */
 const NUMERIC = new Set(['BinaryExpression', 'Identifier', 'Literal', 'MemberExpression']);
 
-/** Lets every wait, hook and test of the tests take its limit from one place. */
+/** Requires every wait, hook and test to take its limit from one place. */
 const limitsInOnePlace = {
   create(context: RuleContext) {
     const text = (node: Node) => context.sourceCode.getText(node);
@@ -109,7 +109,7 @@ const declaresElements = (file: string, name: string) =>
       String.raw`|\bconst ${name} = (?:\([^)]*\): Elements =>|\(?\s*<|[^;]* && \(?\s*<)`,
   ).test(file);
 
-/** Lets each text of a screen change and stay in its place while a browser translates the page. */
+/** Requires an element around each text, so that it can change while a browser translates the page. */
 const textInOwnElement = {
   create(context: RuleContext) {
     const { sourceCode } = context;

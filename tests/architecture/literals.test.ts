@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ALLOWED, strayLiterals } from './stray-literals.ts';
 import { projectRoot } from './planted-tree.ts';
+import { ALLOWED, strayLiterals } from './stray-literals.ts';
 import { readSource } from './syntax-tree.ts';
 import { PLANNED, textProblems } from './used-texts.ts';
 

@@ -3,7 +3,7 @@ import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const FOLDER = resolve(import.meta.dirname, '../../server/database/migrations');
-/** Those before the rule ran on databases that nobody served meanwhile. */
+/** The migrations before this one ran while no process served the database. */
 const FIRST_UNDER_RULE = 16;
 
 /** What the version that still serves could not work with. */

@@ -6,7 +6,7 @@ export interface Load {
   readonly connections: number;
   /** What a connection repeats; each is a device of another person, by its index. */
   readonly request: (connection: number) => autocannon.Request;
-  /** Of every response. */
+  /** The status that every response must have. */
   readonly status: number;
   /** When the load ends: after a time, or after so many responses. */
   readonly until: { readonly seconds: number } | { readonly responses: number };

@@ -21,7 +21,7 @@ import { createRecorder } from './statements.ts';
 const BUYERS = 50;
 const ORDERS_OF_EACH = 5;
 const OPERATIONS_OF_EACH = 50;
-/** Of an operation. */
+/** The amount of an operation. */
 const COINS = 20_000_000;
 
 const listen = (fetch: Hono['fetch']): Promise<number> =>
@@ -31,7 +31,7 @@ const listen = (fetch: Hono['fetch']): Promise<number> =>
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
 
-/** Serves the demo data with the real token verification and without rate limits, which one client would exceed. */
+/** Serves the demo data with real token verification, without rate limits: one device would exceed them. */
 async function main(): Promise<void> {
   const recorder = createRecorder();
   const config = readConfig(process.env);

@@ -15,7 +15,7 @@ export interface Measured {
   readonly etag: string;
   readonly prodId: number;
   readonly price: number;
-  /** Members with orders and operations; more than connections, so that nobody waits for an own lock. */
+  /** Members with orders and operations; more than connections: no order waits for its own member. */
   readonly buyers: readonly Buyer[];
   /** What the service sends to PostgreSQL for an order and for a contact, and for whom. */
   readonly statements: Readonly<Record<'order' | 'contact', readonly Statement[]>>;

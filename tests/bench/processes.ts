@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A measured process, so that it shares no event loop with the one that measures. */
+/** A process of its own that is measured: it shares no event loop with the one that measures. */
 export interface Started {
   readonly child: ChildProcess;
 }
@@ -25,15 +25,15 @@ export async function startProcess<First>(
   return { child, first };
 }
 
-/** Sends work to a file of this folder; resolves with its response. */
-export async function askProcess<Work extends object, Response>(
+/** Runs a file of this folder on some work; resolves with its result. */
+export async function runInProcess<Work extends object, Result>(
   file: string,
   work: Work,
-): Promise<Response> {
+): Promise<Result> {
   const child = forkFile(file, {});
   child.send(work);
-  const [response] = (await once(child, 'message')) as [Response];
-  return response;
+  const [result] = (await once(child, 'message')) as [Result];
+  return result;
 }
 
 export async function endProcess({ child }: Started): Promise<void> {

@@ -1,5 +1,5 @@
-import { cpus } from 'node:os';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, 'results.md');

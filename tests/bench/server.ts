@@ -6,13 +6,13 @@ import { startPostgres } from '#tests/support/postgres.ts';
 import type { BareWork } from './bare-transactions.ts';
 import { runLoad, runLoads, type Load, type LoadResult } from './load.ts';
 import { type Buyer, CONTACT, type Measured, orderRequest, PRODUCTS } from './measured.ts';
-import { askProcess, endProcess, memoryOf, startProcess, type Started } from './processes.ts';
+import { endProcess, memoryOf, runInProcess, startProcess, type Started } from './processes.ts';
 import { createReport } from './report.ts';
 import type { Statement } from './statements.ts';
 
 const SECONDS = Number(process.env['BENCH_SECONDS'] ?? 5);
 const CONNECTIONS = 50;
-/** As many as the service lets run at a time (server/database/client.ts). */
+/** As many as the service lets run at a time (server/database/db.ts). */
 const TRANSACTIONS = 15;
 const ORDERS_OF_ONE = 1000;
 /** Interval between memory samples under load, ms. */
@@ -100,7 +100,7 @@ function coreTimes(): { readonly busy: number; readonly all: number } {
   return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
 }
 
-/** How many cores service, database and load have taken together: where all are, another process adds nothing. */
+/** Cores in use by service, database and load: when all are busy, another process adds nothing. */
 function busyCores(since: ReturnType<typeof coreTimes>): string {
   const now = coreTimes();
   const cores = cpus().length;
@@ -159,7 +159,7 @@ async function measureBare(url: string, { measured }: Server) {
   await endProcess(route);
   const { recordedFor, buyers } = measured;
   const floorOf = (statements: readonly Statement[]) =>
-    askProcess<BareWork, number>('bare-transactions.ts', {
+    runInProcess<BareWork, number>('bare-transactions.ts', {
       url,
       connections: TRANSACTIONS,
       seconds: SECONDS,

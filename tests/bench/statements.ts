@@ -6,7 +6,7 @@ export interface Statement {
   readonly values: readonly unknown[];
 }
 
-/** What in a statement belongs to one order. */
+/** The values of a statement that belong to one order. */
 export interface OrderIds {
   readonly memberId: number;
   readonly cardId: number;

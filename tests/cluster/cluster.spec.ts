@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type Browser, expect, test } from '@playwright/test';
 import pg from 'pg';
 import { findDamage } from '#server/audit/audit.ts';
-import { buildWhenStale } from '#server/build-client.ts';
-import { openPostgres } from '#server/database/client.ts';
+import { buildWhenStale } from '#server/build-app.ts';
+import { openPostgres } from '#server/database/db.ts';
 import {
   beginPurchase,
   confirmButton,
@@ -18,16 +18,16 @@ import { Customers } from '#tests/support/customers.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { callSandbox } from '#tests/support/server.ts';
 import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts';
+import { callSandbox } from '#tests/support/server.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { findProgram } from '#tests/support/system-tools.ts';
 import { Cluster } from './cluster.ts';
 import { CLUSTER_FAULTS, type ClusterFault } from './faults.ts';
 
 const SEED = 18;
-/** How long writes may be away, in ms: Patroni's ttl, which is how long a silent leader stays the leader, and 5 s. */
-const AWAY_MS = (20 + 5) * 1000;
+/** The longest time without writes, in ms: Patroni's ttl, which a silent leader stays the leader, and 5 s. */
+const MAX_GAP_MS = (20 + 5) * 1000;
 const COINS = 100_000_000;
 /** A member who watches, and the product that nobody else buys. */
 const WATCHER = { account: 'best-friend', product: 101 };
@@ -106,8 +106,8 @@ async function buyDuring(
   await context.close();
 }
 
-for (const way of ['HAProxy', 'PgBouncer and HAProxy']) {
-  test(`[R7.31] [R10.4] behind ${way} no order is lost or doubled while the cluster changes`, async ({
+for (const proxy of ['HAProxy', 'PgBouncer and HAProxy']) {
+  test(`[R7.31] [R10.4] behind ${proxy} no order is lost or doubled while the cluster changes`, async ({
     browser,
   }) => {
     const faults = plan(SOAK.clusterRounds);
@@ -118,7 +118,7 @@ for (const way of ['HAProxy', 'PgBouncer and HAProxy']) {
     const processes: ServerProcess[] = [];
     let customers: Customers | undefined;
     try {
-      const url = way === 'HAProxy' ? cluster.url : await cluster.addPooler();
+      const url = proxy === 'HAProxy' ? cluster.url : await cluster.addPooler();
       const ports = [await freePort(), await freePort()];
       const origins = ports.map((port) => `http://localhost:${port}`);
       const [origin = ''] = origins;
@@ -150,9 +150,9 @@ for (const way of ['HAProxy', 'PgBouncer and HAProxy']) {
         await expect.poll(() => placed.size).toBeGreaterThan(before);
         const gap = customers.longestGap(since);
         console.log(
-          `${way}: ${fault.padEnd(24)} no order for ${(gap / 1000).toFixed(1).padStart(5)} s`,
+          `${proxy}: ${fault.padEnd(24)} no order for ${(gap / 1000).toFixed(1).padStart(5)} s`,
         );
-        expect.soft(gap, fault).toBeLessThan(AWAY_MS);
+        expect.soft(gap, fault).toBeLessThan(MAX_GAP_MS);
       }
       await customers.stop();
 
@@ -161,7 +161,7 @@ for (const way of ['HAProxy', 'PgBouncer and HAProxy']) {
       const lost = acknowledged.filter((id) => !counts.has(id));
       const doubled = [...counts].filter(([, count]) => count > 1);
       console.log(
-        `${way}: ${acknowledged.length} acknowledged orders, ${lost.length} lost, ${doubled.length} doubled, statuses`,
+        `${proxy}: ${acknowledged.length} acknowledged orders, ${lost.length} lost, ${doubled.length} doubled, statuses`,
         Object.fromEntries(customers.statuses),
       );
       expect(hasWatched).toBe(true);
@@ -170,7 +170,7 @@ for (const way of ['HAProxy', 'PgBouncer and HAProxy']) {
       expect(await findAllDamage(cluster.url)).toEqual([]);
       expect(processes.map((one) => one.hasEnded())).toEqual([false, false]);
     } finally {
-      // What they still have to say comes second: the first failure is on its way.
+      // Their own failures are dropped: the first failure is already thrown.
       await customers?.stop().catch(() => undefined);
       await Promise.all(processes.map((one) => one.end('SIGKILL')));
       await cluster.stop();

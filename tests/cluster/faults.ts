@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from '@playwright/test';
-import type { Cluster } from './cluster.ts';
 import type { ClusterNode } from './cluster-node.ts';
+import type { Cluster } from './cluster.ts';
 
 /** How long a frozen primary sleeps after another one took its place, in ms. */
 const SLEEPS_MS = 10_000;

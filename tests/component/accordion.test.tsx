@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const ITEMS = [
   { id: 'pickup', title: 'Где забрать?', content: <p id="desk">На стойке</p> },

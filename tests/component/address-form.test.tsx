@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import { createDeliveryNote, fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
+import { fetchSuggestions } from '#src/data/api/suggestions.ts';
 import { storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadPosts, storePost, storePostEvent } from '#src/data/db/posts.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { Addresses } from '#src/features/addresses/Addresses.tsx';
 import { network } from '#src/state/network.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import {
   DESK,
   HOME,
@@ -20,9 +21,8 @@ import {
   store,
   storeUsual,
 } from './addresses-fixtures.ts';
-import { show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
-import { LIMITS } from '#tests/support/limits.ts';
+import { show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 // No test reaches a service.
 vi.mock('#src/data/api/delivery-notes.ts', { spy: true });
@@ -103,7 +103,7 @@ test('[R2.26] a pickup point is chosen from all there are, and nothing can be ty
   });
 });
 
-test('[R2.26] an earlier pickup point that is none of the list stays a choice', async () => {
+test('[R2.26] an earlier pickup point that the list lacks stays a choice', async () => {
   await store(note(1, { kind: 'pickup', address: 'Старая библиотека' }));
   vi.mocked(fetchSuggestions).mockResolvedValue([{ value: MESHANSKAYA, kind: 'pickup' }]);
   show(<Addresses />);
@@ -126,7 +126,7 @@ test('[R2.26] [R9.11] without the list of pickup points one can be written, and 
   await expect.element(place).toHaveValue(DESK);
 });
 
-test('[R2.26] [R5.5] a chosen street without a house is not saved: the field asks for the number', async () => {
+test('[R2.26] [R5.5] a chosen street without a house is not saved: the field requests the number', async () => {
   await store();
   vi.mocked(fetchSuggestions).mockResolvedValue([
     { value: 'Казань, улица Баумана', kind: 'street' },
@@ -168,7 +168,7 @@ test('[R5.5] an empty address and one that is already there are errors at the fi
   expect(await loadPosts('address')).toEqual([]);
 });
 
-test('[R9.10] what was typed is kept when the form is closed, and gone once it is saved', async () => {
+test('[R9.10] typed text is kept when the form is closed, and gone once it is saved', async () => {
   network.reachable = false;
   await store();
   show(<Addresses />);
@@ -192,7 +192,7 @@ test('[R9.10] what was typed is kept when the form is closed, and gone once it i
   await expect.element(addressField).toHaveValue('');
 });
 
-test('[R9.10] what was typed for one address does not come into the form of another', async () => {
+test('[R9.10] text that was typed for one address does not appear in the form of another', async () => {
   await storeUsual();
   await storeFormDraft('address', {
     kind: 'delivery',

@@ -1,5 +1,5 @@
-import { page } from 'vitest/browser';
 import { vi } from 'vitest';
+import { page } from 'vitest/browser';
 import {
   createDeliveryNote,
   fetchDeliveryNotes,
@@ -13,7 +13,7 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
-import { closeArea, openArea } from './profile-orders-stage.tsx';
+import { closeArea, openArea } from './profile-orders-fixtures.tsx';
 
 const silence = new ServiceError({ category: 'unreachable', call: 'test' });
 export const HOME = 'Москва, Ленинградский проспект, 80';
@@ -41,7 +41,7 @@ export const storeUsual = () =>
     note(3, { address: 'Старое общежитие', active: false }),
   );
 
-/** A signed-in member without addresses. A test that mocks no response gets that of a silent network. */
+/** Signs in a member without addresses. Calls that a test does not mock fail as without a network. */
 export async function openAddressesArea(): Promise<void> {
   await page.viewport(360, 740);
   await openArea();

@@ -18,8 +18,8 @@ import {
   store,
   storeUsual,
 } from './addresses-fixtures.ts';
-import { show, watchFor } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { show, watchFor } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 // No test reaches a service.
 vi.mock('#src/data/api/delivery-notes.ts', { spy: true });
@@ -109,7 +109,7 @@ test('[R2.26] at the limit of active addresses adding and showing again say what
   expect(await loadPosts('addressChange')).toEqual([]);
 });
 
-test('[R2.10] [R9.11] addresses that never came are not called absent, and one can be added all the same', async () => {
+test('[R2.10] [R9.11] addresses that were never received are not called absent, and one can still be added', async () => {
   const shownEmpty = watchFor('Адресов пока нет');
   show(<Addresses />);
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();

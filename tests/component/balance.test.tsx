@@ -4,7 +4,7 @@ import { cdp, page } from 'vitest/browser';
 import { Balance } from '#src/features/profile/balance/Balance.tsx';
 import { member } from '#src/state/member.ts';
 import { anna } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 /** Emulates the preference for less motion; '' removes it. */
 const preferMotion = (value: 'reduce' | '') =>
@@ -18,7 +18,7 @@ afterEach(async () => {
   await closeArea();
 });
 
-function Stage() {
+function MemberBalance() {
   const balance = useSnapshot(member).info?.balance ?? null;
   return <Balance balance={balance} waitsForCard={false} updatedAt={null} />;
 }
@@ -30,10 +30,10 @@ const coinsOnScreen = (): number =>
       .replaceAll(/\s/gu, ''),
   );
 
-/** Shows a balance, then another one; resolves with all numbers that stood there after the change. */
+/** Shows a balance, then another one; resolves with all numbers shown after the change. */
 async function shownFrom(before: number, after: number): Promise<readonly number[]> {
   member.info = { ...anna, balance: before };
-  show(<Stage />);
+  show(<MemberBalance />);
   await expect.poll(coinsOnScreen).toBe(before);
   const shown: number[] = [];
   const observer = new MutationObserver(() => shown.push(coinsOnScreen()));
@@ -44,7 +44,7 @@ async function shownFrom(before: number, after: number): Promise<readonly number
   return [...new Set(shown)];
 }
 
-test('[R2.12] coins that arrive are counted up, and never to more than there are', async () => {
+test('[R2.12] a higher balance is counted up, and never beyond its value', async () => {
   const shown = await shownFrom(12_480, 12_980);
   expect(shown.length).toBeGreaterThan(2);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
@@ -55,12 +55,12 @@ test('[R2.12] spent coins are gone at once', async () => {
   expect(await shownFrom(12_980, 12_480)).toEqual([12_480]);
 });
 
-test('[R2.12] [R10.1] with less motion the new balance stands there at once', async () => {
+test('[R2.12] [R10.1] with less motion the new balance is shown at once', async () => {
   await preferMotion('reduce');
   expect(await shownFrom(12_480, 12_980)).toEqual([12_980]);
 });
 
-test('[R2.12] a balance that nobody knows is promised with the card, and never where the card is there', async () => {
+test('[R2.12] an unknown balance is promised with the card only to a member without one', async () => {
   show(
     <>
       <Balance balance={null} waitsForCard updatedAt={null} />

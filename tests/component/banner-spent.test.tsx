@@ -6,13 +6,13 @@ import { setCurrency } from '#src/i18n/currency.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { applyBrandTheme, findings, show } from './ui-stage.tsx';
+import { applyBrandTheme, findings, show } from './ui-fixtures.tsx';
 
 const banner = page.getByRole('main');
 const expectText = (text: RegExp) => expect.poll(() => banner.element().textContent).toMatch(text);
 const history = <LinkButton to="/orders">История заказов</LinkButton>;
 
-const stand = (content: ReactNode) =>
+const showBanner = (content: ReactNode) =>
   show(
     <main>
       <h1>Заказы</h1>
@@ -21,7 +21,7 @@ const stand = (content: ReactNode) =>
   );
 
 test('[R2.50] [R1.2] the banner shows the spent coins with the brand’s noun and the same amount of saved money', async () => {
-  stand(
+  showBanner(
     <BannerSpent spent={12_450} orders={14}>
       {history}
     </BannerSpent>,
@@ -45,7 +45,7 @@ test.for([
 ] as const)(
   '[R2.50] [R1.2] %i has the right form of both nouns',
   async ([spent, coins, roubles]) => {
-    stand(<BannerSpent spent={spent} />);
+    showBanner(<BannerSpent spent={spent} />);
     await expectText(coins);
     await expectText(roubles);
   },
@@ -54,11 +54,11 @@ test.for([
 test('[R2.50] [R1.2] it uses another brand’s noun and the other language', async () => {
   setCurrency('coin');
   try {
-    stand(<BannerSpent key="ru" spent={2} orders={1} />);
+    showBanner(<BannerSpent key="ru" spent={2} orders={1} />);
     await expectText(/2 монеты/);
     await expectText(/1\sмонета\s=\s1\sрубль/);
     await switchLanguage('uz');
-    stand(<BannerSpent key="uz" spent={1_200} orders={3} />);
+    showBanner(<BannerSpent key="uz" spent={1_200} orders={3} />);
     await expectText(/1\s200 tanga/);
     await expectText(/Tejalgan\s*1\s200 rubl/);
     await expectText(/Buyurtmalar\s*3/);
@@ -67,8 +67,8 @@ test('[R2.50] [R1.2] it uses another brand’s noun and the other language', asy
   }
 });
 
-test('[R2.50] without spending it expectText so and links to the catalog', async () => {
-  stand(
+test('[R2.50] without spending it says so and links to the catalog', async () => {
+  showBanner(
     <BannerSpent spent={0} orders={0}>
       <LinkButton to="/catalog">В каталог</LinkButton>
     </BannerSpent>,
@@ -84,11 +84,11 @@ test('[R2.50] [R10.1] its skeleton has the size of the content and announces the
   for (const width of [360, 1024]) {
     await page.viewport(width, 740);
     const height = () => banner.element().getBoundingClientRect().height;
-    stand(<BannerSpent spent={null}>{history}</BannerSpent>);
+    showBanner(<BannerSpent spent={null}>{history}</BannerSpent>);
     await expect.element(page.getByRole('status')).toHaveTextContent('Загрузка…');
     expect(page.getByRole('link').elements()).toEqual([]);
     const before = height();
-    stand(
+    showBanner(
       <BannerSpent spent={12_450} orders={14}>
         {history}
       </BannerSpent>,
@@ -103,7 +103,7 @@ test('[R2.50] [R10.1] a million, long words and the drawing fit 320 pixels in bo
   for (const language of ['ru', 'uz'] as const) {
     await switchLanguage(language);
     for (const spent of [1_234_567, 0]) {
-      stand(
+      showBanner(
         <BannerSpent key={spent} spent={spent} orders={1_024}>
           {history}
         </BannerSpent>,
@@ -145,7 +145,7 @@ test.for(
   BRANDS.flatMap((brand) => (['light', 'dark'] as const).map((theme) => [brand, theme] as const)),
 )('[R2.50] [R10.1] on the gradient of %s every text can be read, %s', async ([brand, theme]) => {
   applyBrandTheme(brand, theme);
-  stand(
+  showBanner(
     <BannerSpent spent={12_450} orders={14}>
       {history}
     </BannerSpent>,

@@ -18,8 +18,8 @@ import { storage } from '#src/state/storage.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { readyOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();

@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Translate } from '#src/i18n/bilingual.ts';
-import { Button } from '#src/ui/base/Button/Button.tsx';
 import { docs } from '#src/ui/base/Button/Button.docs.tsx';
-import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { docs as linkDocs } from '#src/ui/base/LinkButton/LinkButton.docs.tsx';
-import { findingsInEveryLook } from './every-look.ts';
-import { show } from './ui-stage.tsx';
+import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { findingsInEveryTheme } from './every-theme.ts';
+import { show } from './ui-fixtures.tsx';
 
 const VARIANTS = ['primary', 'soft', 'outline', 'quiet', 'danger'] as const;
 const SIZES = ['medium', 'small'] as const;
 const inUzbek: Translate = ({ uz }) => uz;
 
-const everyLook = VARIANTS.flatMap((variant) =>
+const everyVariant = VARIANTS.flatMap((variant) =>
   SIZES.map((size) => (
     <Button key={variant + size} {...{ variant, size }}>
       {`${variant} ${size}`}
@@ -71,7 +71,7 @@ test('[R2.50] the keyboard skips a disabled button; a busy one announces it, kee
 });
 
 test('[R2.50] [R10.1] every variant in every size is 44 pixels high; a medium one is higher', async () => {
-  show(everyLook);
+  show(everyVariant);
   await expect.element(page.getByRole('button', { name: 'danger small' })).toBeVisible();
   for (const variant of VARIANTS) {
     const [medium = 0, small = 0] = SIZES.map(
@@ -119,10 +119,10 @@ test('[R2.50] [R10.1] axe finds nothing on any button in any brand and theme', a
   show(
     <main>
       <h1>Кнопки</h1>
-      {everyLook}
+      {everyVariant}
       {everyExample}
     </main>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await findingsInEveryLook()).toEqual([]);
+  expect(await findingsInEveryTheme()).toEqual([]);
 });

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import type { Order } from '#src/domain/order.ts';
-import { OrderDetails } from '#src/features/orders/details/OrderDetails.tsx';
 import { CancelDialog } from '#src/features/orders/cancel/CancelDialog.tsx';
+import { OrderDetails } from '#src/features/orders/details/OrderDetails.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { waitingPost } from '#tests/support/waiting-post.ts';
-import { anOrder } from './orders-fixtures.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { closeArea, openArea } from './profile-orders-stage.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { waitingPost } from '#tests/support/waiting-post.ts';
+import { anOrder } from './orders-fixtures.ts';
+import { closeArea, openArea } from './profile-orders-fixtures.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 const reasons = page.getByRole('radiogroup', { name: 'Почему отменяешь' });
 const slow = page.getByRole('radio', { name: 'Долго ждать' });
@@ -75,7 +75,7 @@ test('[R4.4] the reasons are those of what was ordered, and they fit a narrow ph
   }
 });
 
-test('[R4.4] the dialog says in the history’s word what comes back; nothing for what cost nothing', async () => {
+test('[R4.4] the dialog names the refund with the history’s word, and none for an order that cost nothing', async () => {
   show(<CancelDialog order={{ ...newOrder, price: 1200 }} onClose={() => undefined} />);
   await expect
     .element(page.getByRole('dialog'))
@@ -95,7 +95,7 @@ const Details = ({ order }: { order: Order }) => (
   />
 );
 
-test('[R4.4] [R1.8] what cannot be written is said in the language on screen, and the typed reason stays', async () => {
+test('[R4.4] [R1.8] a cancellation that cannot be stored is reported in the language on screen, and the typed reason stays', async () => {
   // There is no signed-in member and no server. A dialog whose file loads slowly would close meanwhile.
   await loadSync();
   show(<CancelDialog order={newOrder} onClose={() => undefined} />);

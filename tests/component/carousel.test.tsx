@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { Carousel } from '#src/ui/base/Carousel/Carousel.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 const NAMES = ['Спереди', 'Сзади', 'Сбоку', 'На человеке', 'В упаковке'];
 

@@ -8,7 +8,7 @@ import { Products } from '#src/features/catalog/Products.tsx';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 beforeEach(() => page.viewport(360, 740));
 

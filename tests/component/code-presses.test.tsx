@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { useCodes } from '#src/app/shell/use-codes.ts';
 import { database } from '#src/data/db/database.ts';
@@ -8,7 +8,7 @@ import { Profile } from '#src/features/profile/Profile.tsx';
 import { cancelCodeRequest } from '#src/state/code-request.ts';
 import { member } from '#src/state/member.ts';
 import { anna, physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();
@@ -54,7 +54,7 @@ function Area() {
   );
 }
 
-/** Locks the device’s orders like a long write; returns a function that releases them and waits for readers. */
+/** Locks the device’s orders like a long write; the result releases them and waits for readers. */
 async function holdOrders(): Promise<() => Promise<void>> {
   const db = database();
   let release: () => void = () => undefined;

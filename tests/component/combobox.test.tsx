@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { AddressSuggestion } from '#src/domain/address-suggestion.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 const STREETS: readonly AddressSuggestion[] = [
   { value: 'Москва', kind: 'city' },
@@ -16,7 +16,7 @@ type Fetch = (query: string, signal: AbortSignal) => Promise<readonly AddressSug
 const fetchStreets = () => vi.fn<Fetch>().mockResolvedValue(STREETS);
 const onSubmit = vi.fn<(text: string) => void>();
 
-function Stage({ fetch }: { fetch: Fetch }) {
+function AddressForm({ fetch }: { fetch: Fetch }) {
   const [value, setValue] = useState('');
   return (
     <main>
@@ -50,7 +50,7 @@ beforeEach(async () => {
 
 test('[R7.33] [R10.1] suggestions are announced, chosen by arrows and Enter without sending the form, and the field goes on', async () => {
   const fetch = fetchStreets();
-  show(<Stage fetch={fetch} />);
+  show(<AddressForm fetch={fetch} />);
   await field.click();
   await userEvent.keyboard('мос');
   await expect
@@ -76,7 +76,7 @@ test('[R7.33] [R10.1] suggestions are announced, chosen by arrows and Enter with
 });
 
 test('[R7.33] a pickup place is not offered for a delivery; the comma that invites to type on goes when the field is left', async () => {
-  show(<Stage fetch={fetchStreets()} />);
+  show(<AddressForm fetch={fetchStreets()} />);
   await field.fill('мос');
   await expect.element(options.first()).toBeVisible();
   await expect.element(page.getByText('Корпус на Мещанской')).not.toBeInTheDocument();
@@ -87,8 +87,8 @@ test('[R7.33] a pickup place is not offered for a delivery; the comma that invit
   await expect.element(field).toHaveValue('Москва');
 });
 
-test('[R7.33] [R2.26] after a suggestion without a house the hint asks for its number, until there is one', async () => {
-  show(<Stage fetch={fetchStreets()} />);
+test('[R7.33] [R2.26] after a suggestion without a house the hint requests its number, until there is one', async () => {
+  show(<AddressForm fetch={fetchStreets()} />);
   await field.fill('твер');
   await page.getByRole('option', { name: 'Москва, Тверская улица' }).click();
   await expect.element(field).toHaveAccessibleDescription(/Теперь номер дома/u);
@@ -100,7 +100,7 @@ test('[R7.33] [R10.1] Escape closes the list and not the dialog around it; the n
   const onClose = vi.fn<() => void>();
   show(
     <Dialog title="Адрес" onClose={onClose}>
-      <Stage fetch={fetchStreets()} />
+      <AddressForm fetch={fetchStreets()} />
     </Dialog>,
   );
   await field.fill('мос');
@@ -116,7 +116,7 @@ test('[R7.33] [R10.1] Escape closes the list and not the dialog around it; the n
 });
 
 test('[R7.33] leaving the field closes the list, and options are at least 44 px high', async () => {
-  show(<Stage fetch={fetchStreets()} />);
+  show(<AddressForm fetch={fetchStreets()} />);
   await field.fill('мос');
   await expect.element(options.first()).toBeVisible();
   for (const option of options.elements()) {
@@ -135,7 +135,7 @@ test('[R7.33] while typing goes on the earlier request is aborted and its late r
     signals.push(signal);
     return response.promise;
   };
-  show(<Stage fetch={fetch} />);
+  show(<AddressForm fetch={fetch} />);
   await field.fill('мос');
   await expect.poll(() => responses.length).toBe(1);
   await field.fill('каз');
@@ -149,7 +149,7 @@ test('[R7.33] while typing goes on the earlier request is aborted and its late r
 
 test('[R9.11] [R7.33] when no suggestions come, the field keeps what was typed and shows no error', async () => {
   const fetch = vi.fn<Fetch>().mockRejectedValue(new Error('no response'));
-  show(<Stage fetch={fetch} />);
+  show(<AddressForm fetch={fetch} />);
   await field.fill('Тула, проспект Ленина, 1');
   await expect.poll(() => fetch.mock.calls.length).toBe(1);
   await expect.element(field).toHaveValue('Тула, проспект Ленина, 1');
@@ -162,7 +162,7 @@ test('[R9.11] [R7.33] when no suggestions come, the field keeps what was typed a
 
 test('[R7.33] invisible characters and spaces fetch no suggestions, and the typed text is cleaned for them', async () => {
   const fetch = fetchStreets();
-  show(<Stage fetch={fetch} />);
+  show(<AddressForm fetch={fetch} />);
   // The arrow fetches at once, without the pause in typing.
   await field.fill('\u200Bт\u2060\u00A0');
   await userEvent.keyboard('{ArrowDown}');

@@ -4,7 +4,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const field = () => page.getByRole('textbox', { name: 'Поле', exact: true });
 

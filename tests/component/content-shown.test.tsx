@@ -7,7 +7,7 @@ import { member } from '#src/state/member.ts';
 import { reportDrawn, untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { monthsAgo, operation, storeOperations } from './history-fixtures.ts';
 import { anna } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(async () => {

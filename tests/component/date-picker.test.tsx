@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { DatePicker, type DatePickerProps } from '#src/ui/base/DatePicker/DatePicker.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const reported = vi.fn<DatePickerProps['onChange']>();
 
@@ -158,18 +158,18 @@ test('[R2.50] without a calendar in the browser there is no button', async () =>
 });
 
 test('[R2.50] a date set by the form is shown, and an incomplete one survives a render', async () => {
-  const stand = (value: string | null) =>
+  const showDate = (value: string | null) =>
     show(<DatePicker label="Дата рождения" value={value} onChange={reported} />);
-  stand(null);
+  showDate(null);
   await field().click();
   await userEvent.keyboard('05.1');
-  stand(null);
+  showDate(null);
   await expect.element(field()).toHaveValue('05.1');
-  stand('2004-02-29');
+  showDate('2004-02-29');
   await expect.element(field()).toHaveValue('29.02.2004');
-  stand('2004-02-31');
+  showDate('2004-02-31');
   await expect.element(field()).toHaveValue('31.02.2004');
-  stand(null);
+  showDate(null);
   await expect.element(field()).toHaveValue('');
 });
 

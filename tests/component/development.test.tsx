@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { matchRoute } from '#src/app/routing/routes.tsx';
 import { createOrder } from '#src/data/api/orders.ts';
 import { callService } from '#src/data/http/service.ts';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 // Component tests run with the flags of a development build.
 vi.mock('#src/data/http/service.ts', { spy: true });

@@ -3,9 +3,9 @@ import { page } from 'vitest/browser';
 import { componentDocs } from '#src/features/documentation/component-pages.tsx';
 import type { Bilingual } from '#src/i18n/bilingual.ts';
 import { LANGUAGES } from '#src/i18n/language.ts';
-import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loadTexts } from '#src/i18n/setup.ts';
-import { atRest, applyBrandTheme, findings, show } from './ui-stage.tsx';
+import { switchLanguage } from '#src/i18n/switch-language.ts';
+import { atRest, applyBrandTheme, findings, show } from './ui-fixtures.tsx';
 
 /** Both widths, both languages and both themes, in two passes. */
 const LOOKS = [
@@ -23,7 +23,7 @@ const PRESSED = 'button, select, summary, input:not([type=hidden]), textarea, [r
 
 const stage = () => page.getByTestId('stage');
 
-/** Press targets below the minimum; a control’s label counts as part of its target, and so does what it is spread over. */
+/** Press targets below the minimum. A control’s label and the box that it spreads over are in its target. */
 function smallTargets(): string[] {
   const all = [...stage().element().querySelectorAll<HTMLElement>(PRESSED)];
   return all

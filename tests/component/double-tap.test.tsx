@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { closeAllDialogs, requestConfirmation } from '#src/state/dialogs.ts';
-import { atRest, show } from './ui-stage.tsx';
+import { atRest, show } from './ui-fixtures.tsx';
 
 const covered = vi.fn();
 const dialog = page.getByRole('dialog');

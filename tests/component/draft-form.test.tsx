@@ -1,15 +1,15 @@
+import { Dexie } from 'dexie';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import * as v from 'valibot';
-import { Dexie } from 'dexie';
 import { closeDatabase, database } from '#src/data/db/database.ts';
 import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { takeLeftDraft } from '#src/platform/left-draft.ts';
-import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
 import { session } from '#src/state/session.ts';
+import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
-import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);
@@ -56,7 +56,7 @@ function SampleForm({ draft }: { draft: FormDraft<Values> }) {
 }
 
 function Sample() {
-  const draft = useFormDraft<Values>('sample');
+  const draft = useStoredDraft<Values>('sample');
   return draft ? <SampleForm draft={draft} /> : null;
 }
 
@@ -73,7 +73,7 @@ async function open(): Promise<void> {
   await expect.element(name).toBeVisible();
 }
 
-test('[R9.10] [R5.6] a form opens with its draft before its start values, without the consent, which is asked for again', async () => {
+test('[R9.10] [R5.6] a form opens with its draft instead of its start values, and without the consent, which must be given again', async () => {
   await storeFormDraft('sample', { days: ['tue'], isAgreed: true });
   await open();
   await expect.element(page.getByRole('status')).toHaveTextContent('restored');
@@ -87,7 +87,7 @@ test('[R9.10] [R5.6] a form opens with its draft before its start values, withou
   await expect.element(page.getByRole('alert')).toBeEmptyDOMElement();
 });
 
-test('[R9.10] [R7.31] what is typed and chosen is there again, under the same request id', async () => {
+test('[R9.10] [R7.31] typed and chosen values are there again, under the same request id', async () => {
   await open();
   await expect.element(page.getByRole('status')).toHaveTextContent('new');
   const id = requestId();
@@ -123,14 +123,14 @@ test('[R9.10] values that are not worth keeping leave no draft', async () => {
   await expect.poll(kept).toBeNull();
 });
 
-test('[R9.10] [R9.4] what was typed a moment ago is on the device as soon as all forms are flushed', async () => {
+test('[R9.10] [R9.4] a value that was typed a moment ago is on the device as soon as all forms are flushed', async () => {
   await open();
   await name.fill('Qdraft');
   await flushOpenForms();
   expect(await kept()).toMatchObject({ name: 'Qdraft' });
 });
 
-test('[R9.8] [R9.10] a form that is on the screen at a sign-out leaves nothing of it in the tab', async () => {
+test('[R9.8] [R9.10] a form that is on the screen at a sign-out leaves none of its values in the tab', async () => {
   await open();
   await name.fill('Qdraft');
   closeDatabase();
@@ -138,7 +138,7 @@ test('[R9.8] [R9.10] a form that is on the screen at a sign-out leaves nothing o
   expect(takeLeftDraft('sample')).toBeNull();
 });
 
-test('[R9.10] [R9.4] a draft whose database goes away stays with the tab, and is in the form that opens on the next one', async () => {
+test('[R9.10] [R9.4] a draft whose database disappears stays with the tab, and fills the form that opens on the next database', async () => {
   session.member = {
     sub: 'sub',
     email: 'member@example.test',

@@ -54,8 +54,8 @@ export async function storeMark(
   });
 }
 
-/** A member is known on this device. */
-export function knowMember(): void {
+/** Signs a member in. */
+export function signIn(): void {
   session.member = {
     sub: 'anna',
     email: 'anna@example.test',

@@ -5,8 +5,8 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { course, storeLessons, storeMark } from './education-fixtures.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
-import { findings, tooWide } from './ui-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
+import { findings, tooWide } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await page.viewport(360, 740);
@@ -92,7 +92,7 @@ test('[R10.1] the keyboard goes from the next lesson through the list in its ord
   ]);
 });
 
-test('[R2.10] [R9.11] lessons that never came are not called absent; stored, they have their time', async () => {
+test('[R2.10] [R9.11] lessons that were never received are not called absent; stored, they have their time', async () => {
   const shownEmpty = watchFor('Уроков пока нет');
   show(<Education />);
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();

@@ -13,7 +13,7 @@ afterEach(() => document.body.replaceChildren());
 
 const everything = () => true;
 
-/** What the next start builds from the record, after it was text. */
+/** What the next start builds from the record, which was stored as a text. */
 function builtFrom(element: Element, isShown: (one: Element) => boolean = everything): string {
   const record: unknown = JSON.parse(JSON.stringify(recordOf(element, isShown)));
   return elementOf(record).outerHTML;
@@ -76,7 +76,7 @@ test.each([
   expect(() => elementOf(record)).toThrow(TypeError);
 });
 
-test('[R9.2] what is not shown is left out with all that is in it', () => {
+test('[R9.2] an element that is not shown is left out with its content', () => {
   const screen = place('<p>1</p><section><p>2</p></section>');
   expect(builtFrom(screen, ({ localName }) => localName !== 'section')).toBe('<div><p>1</p></div>');
 });

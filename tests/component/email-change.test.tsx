@@ -9,7 +9,6 @@ import { database } from '#src/data/db/database.ts';
 import { loadFormDraft } from '#src/data/db/form-drafts.ts';
 import { network } from '#src/state/network.ts';
 import { CLIENT, storeClient } from './card-fixtures.ts';
-import { findings } from './ui-stage.tsx';
 import {
   OTHER,
   lost,
@@ -21,8 +20,9 @@ import {
   storeContact,
   screen,
 } from './email-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
-// The service is away in these tests: its calls of this screen are played.
+// No test reaches the service: the calls of this screen are mocked.
 vi.mock('#src/data/api/email-confirmation.ts', { spy: true });
 vi.mock('#src/data/api/client.ts', { spy: true });
 
@@ -85,7 +85,7 @@ test('[R4.16] the wait for the next code counts by the service’s clock', async
   shifted.mockRestore();
 });
 
-test('[R4.14] [R8.1] a refused resend shows the service’s text, else the catalogue’s', async () => {
+test('[R4.14] [R8.1] a refused resend shows the service’s text, else the app’s', async () => {
   await storeContact(true);
   await storeClient({ ...CLIENT, change_client_email: OTHER });
   await storeAttempt(attemptOf(1, -60));
@@ -139,7 +139,7 @@ test('[R4.14] the steps show where the member is and what comes, and each step h
   await expect.element(code).toBeVisible();
 });
 
-test('[R4.14] a refused change has no sign-in to come, and used-up attempts have no steps but a way back', async () => {
+test('[R4.14] a refused change has no sign-in among its steps; after the last attempt there is only a way back', async () => {
   await storeContact(true);
   await storeClient({
     ...CLIENT,

@@ -1,5 +1,6 @@
-import { page } from 'vitest/browser';
 import { vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { fetchClient } from '#src/data/api/client.ts';
 import {
   cancelEmailChange,
   fetchEmailConfirmation,
@@ -7,20 +8,19 @@ import {
   resendEmailCode,
   verifyEmailCode,
 } from '#src/data/api/email-confirmation.ts';
-import { fetchClient } from '#src/data/api/client.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { EmailChange } from '#src/features/email-change/EmailChange.tsx';
 import { EmailNotice } from '#src/features/email-change/EmailNotice.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { learnServiceTime, serviceNow } from '#src/platform/service-clock.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
+import { learnServiceTime, serviceNow } from '#src/platform/service-clock.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { session } from '#src/state/session.ts';
 import { signIn } from './card-fixtures.ts';
 import { anna } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 export const OTHER = 'new@example.test';
 const CALLS = [

@@ -1,18 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { createClient } from '#src/data/api/client.ts';
 import type { BusClient } from '#src/domain/client.ts';
+import { EmailChange } from '#src/features/email-change/EmailChange.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
-import { EmailChange } from '#src/features/email-change/EmailChange.tsx';
 import { announcer } from '#src/state/announcer.ts';
-import { emailChange, type EmailChange as EmailChangeStore } from '#src/state/email-change.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
+import { emailChange, type EmailChange as EmailChangeStore } from '#src/state/email-change.ts';
 import { session } from '#src/state/session.ts';
-import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { CLIENT, storeClient } from './card-fixtures.ts';
-import { show } from './profile-orders-stage.tsx';
-import { applyBrandTheme, findings } from './ui-stage.tsx';
 import {
   OTHER,
   lost,
@@ -23,8 +21,10 @@ import {
   notice,
   screen,
 } from './email-fixtures.tsx';
+import { show } from './profile-orders-fixtures.tsx';
+import { applyBrandTheme, findings } from './ui-fixtures.tsx';
 
-// The service is away in these tests: its calls of this screen are played.
+// No test reaches the service: the calls of this screen are mocked.
 vi.mock('#src/data/api/email-confirmation.ts', { spy: true });
 vi.mock('#src/data/api/client.ts', { spy: true });
 
@@ -37,7 +37,7 @@ interface Notice {
   readonly hasContact?: boolean;
   readonly store?: Partial<EmailChangeStore>;
   readonly text: RegExp;
-  /** None while something runs or is waited for. */
+  /** Empty while the state waits for the service or the support. */
   readonly actions: readonly RegExp[];
 }
 const elsewhere = { email: 'm…@example.test' };

@@ -1,8 +1,8 @@
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { ScreenBoundary } from '#src/app/errors/ScreenBoundary.tsx';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { database } from '#src/data/db/database.ts';
 import { storeIntent, storeIntentEvent } from '#src/data/db/purchase-intents.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
@@ -13,8 +13,8 @@ import { watchPurchase, whileSubmitting } from '#src/state/watched-purchases.ts'
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { expectConsole } from '#tests/support/console-guard.ts';
 import { anOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 const CLOSED = /Экран закрылся из-за сбоя\. Код для поддержки: [\da-f]{8}/;
 const NAME = 'Рюкзак «Маршрут» 22 л, коралловый';
@@ -110,7 +110,7 @@ test('[R4.6] [R9.9] a rejected purchase says that nothing was charged', async ()
   await expect.element(failure).not.toBeInTheDocument();
 });
 
-test('[R4.6] [R9.9] a purchase of which nothing left the device is kept for later', async () => {
+test('[R4.6] [R9.9] a purchase that has not left the device is kept for later', async () => {
   const { requestId } = await submit();
   failScreen();
   await storeIntentEvent(requestId, { type: 'sent', at: Date.now() });

@@ -5,8 +5,8 @@ import { Faq } from '#src/features/help/faq/Faq.tsx';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
-import { findingsInEveryLook } from './every-look.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { findingsInEveryTheme } from './every-theme.ts';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(async () => {
@@ -36,7 +36,7 @@ test('[R2.27] the questions stand in five groups, all closed', async () => {
   expect(document.querySelectorAll('details[open]')).toHaveLength(0);
 });
 
-test('[R2.27] a search shows what it found, announces how much, marks the words and opens the best answer', async () => {
+test('[R2.27] a search shows its results, announces their number, marks the words and opens the best answer', async () => {
   show(<Faq />);
   await search().fill('карту заблокировали');
   await expect.element(count(/^Найден/)).toBeVisible();
@@ -47,13 +47,13 @@ test('[R2.27] a search shows what it found, announces how much, marks the words 
   expect(marks).not.toContain('Накопленное');
 });
 
-test('[R2.27] [R1.8] a Russian screen answers an Uzbek search, whatever its apostrophes', async () => {
+test('[R2.27] [R1.8] a Russian screen finds answers to an Uzbek search, whatever its apostrophes', async () => {
   show(<Faq />);
   await search().fill("do'stimni taklif qilish");
   await expect.poll(() => isOpen('Как пригласить друга?')).toBe(true);
 });
 
-test('[R2.27] [R1.8] an Uzbek screen answers a Russian search in Uzbek', async () => {
+test('[R2.27] [R1.8] an Uzbek screen finds Uzbek answers to a Russian search', async () => {
   await loadLanguage('uz');
   await switchLanguage('uz');
   show(<Faq />);
@@ -96,7 +96,7 @@ test('[R2.27] the search enters the address when the field is left, and comes ba
   await expect.element(search()).toHaveValue('доставка');
 });
 
-test('[R2.27] [R10.1] by keyboard alone an answer is found, opened and closed', async () => {
+test('[R2.27] [R10.1] by keyboard only an answer is found, opened and closed', async () => {
   show(<Faq />);
   await expect.element(search()).toBeVisible();
   await userEvent.tab();
@@ -125,7 +125,7 @@ for (const language of ['ru', 'uz'] as const) {
     await page.viewport(320, 640);
     show(<Faq />, '/faq?q=card#card-blocked');
     await expect.element(search()).toBeVisible();
-    expect(await findingsInEveryLook()).toEqual([]);
+    expect(await findingsInEveryTheme()).toEqual([]);
     await search().fill('карта');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });

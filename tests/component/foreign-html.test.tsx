@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { showForeignHtml } from '#src/platform/foreign-html.ts';
-import './ui-stage.tsx';
+import './ui-fixtures.tsx';
 
 const BASE = '/site/lp/privacy-common/';
 let place: HTMLElement;

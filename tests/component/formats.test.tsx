@@ -5,7 +5,7 @@ import { setCurrency, type Currency } from '#src/i18n/currency.ts';
 import { LANGUAGES, type Language } from '#src/i18n/language.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { useFormat, type Format } from '#src/i18n/use-format.ts';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const at = (year: number, month: number, day: number, hour = 0, minute = 0) =>
   new Date(year, month - 1, day, hour, minute).getTime();
@@ -50,7 +50,7 @@ const MONTHS: Record<Language, string> = {
   ru: '5 января, 5 февраля, 5 марта, 5 апреля, 5 мая, 5 июня, 5 июля, 5 августа, 5 сентября, 5 октября, 5 ноября, 5 декабря',
   uz: '5-yanvar, 5-fevral, 5-mart, 5-aprel, 5-may, 5-iyun, 5-iyul, 5-avgust, 5-sentabr, 5-oktabr, 5-noyabr, 5-dekabr',
 };
-const MONTHS_ALONE: Record<Language, string> = {
+const MONTHS_BY_THEMSELVES: Record<Language, string> = {
   ru: 'январь 2026, февраль 2026, март 2026, апрель 2026, май 2026, июнь 2026, июль 2026, август 2026, сентябрь 2026, октябрь 2026, ноябрь 2026, декабрь 2026',
   uz: '2026-yil yanvar, 2026-yil fevral, 2026-yil mart, 2026-yil aprel, 2026-yil may, 2026-yil iyun, 2026-yil iyul, 2026-yil avgust, 2026-yil sentabr, 2026-yil oktabr, 2026-yil noyabr, 2026-yil dekabr',
 };
@@ -64,7 +64,7 @@ test.each(LANGUAGES)(
       moments.map((moment) => format.month(moment)).join(', '),
     ]);
     expect(days).toBe(MONTHS[language]);
-    expect(months).toBe(MONTHS_ALONE[language]);
+    expect(months).toBe(MONTHS_BY_THEMSELVES[language]);
   },
 );
 

@@ -1,9 +1,8 @@
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Route, Routes } from 'react-router-dom';
 import { sendPhoneCode } from '#src/data/api/phone.ts';
 import { database } from '#src/data/db/database.ts';
-import { emailChange } from '#src/state/email-change.ts';
 import { storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { loadPhoneVerification } from '#src/data/db/phone-verification.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
@@ -11,14 +10,15 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { GetCard } from '#src/features/card/GetCard.tsx';
 import { NoCard } from '#src/features/card/no-card/NoCard.tsx';
 import { dialogs } from '#src/state/dialogs.ts';
+import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { signIn, storeCardPost, storeVerification } from './card-fixtures.ts';
 import { anna, physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
-// The service is away in these tests: its one call of this screen is played.
+// No test reaches the service: the only call of this screen is mocked.
 vi.mock('#src/data/api/phone.ts', { spy: true });
 
 beforeEach(async () => {
@@ -113,7 +113,7 @@ test('[R4.16] at another address than the record’s own there is no form before
   await expect.element(field('Имя')).toBeVisible();
 });
 
-test('[R2.28] what was typed earlier comes back before what is known', async () => {
+test('[R2.28] a draft takes precedence over known values', async () => {
   await storeFormDraft('get-card', {
     name: 'Анна-Мария',
     sex: 'female',
@@ -132,7 +132,7 @@ test('[R5.6] the policy opens over the form', async () => {
   await expect.element(page.getByRole('checkbox', { name: /политику/ })).not.toBeChecked();
 });
 
-test('[R2.28] a complete form has a code sent and goes on to it; the code is never kept', async () => {
+test('[R2.28] a complete form requests a code and leads to its screen; the code is never stored', async () => {
   vi.mocked(sendPhoneCode).mockImplementation(async (phone) => attempt(phone));
   open();
   await fill();
@@ -212,7 +212,7 @@ test('[R7.6] the service’s refusal is shown at its field with what to do', asy
   await expect.element(field('Телефон')).toHaveAccessibleDescription(new RegExp(text));
 });
 
-test('[R9.10] a form whose outcome is unknown is called so, and is not offered again', async () => {
+test('[R9.10] a form whose outcome is unknown is called unconfirmed, and is not offered again', async () => {
   await storeCardPost({ state: 'waiting', attempts: 1 });
   open();
   await expect.element(page.getByText(/Ответ ещё не пришёл/)).toBeVisible();
@@ -228,7 +228,7 @@ test('[R1.7] a member whose card does not work gets no form', async () => {
   await expect.element(submit).not.toBeInTheDocument();
 });
 
-test('[R2.28] the screen without a card says what it gives and leads to the form, also to a begun one', async () => {
+test('[R2.28] without a card the screen names its benefits and leads to the form, also to a begun one', async () => {
   show(<NoCard />);
   await expect.element(page.getByText(/Приветственный бонус 250\sтокенов/)).toBeVisible();
   const link = page.getByRole('link', { name: 'Оформить карту' });

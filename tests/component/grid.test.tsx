@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Grid } from '#src/ui/base/Grid/Grid.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const THINGS = ['Худи', 'Кружка', 'Рюкзак', 'Зонт', 'Блокнот', 'Шоппер', 'Значок', 'Носки'];
 

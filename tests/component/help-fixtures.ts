@@ -4,7 +4,7 @@ import type { OutboxPost, PostRefusal } from '#src/domain/outbox-post.ts';
 import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { session } from '#src/state/session.ts';
 
-/** The member of these tests, signed in. */
+/** Signs in the member of these tests. */
 export function signIn(): void {
   session.member = {
     sub: 'anna',
@@ -66,7 +66,7 @@ export const JPEG_START = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 export const imageFile = (parts: BlobPart[], name: string, type = 'image/jpeg'): File =>
   new File(parts, name, { type });
 
-/** Exif that says: the camera was held upright, so a quarter turn to the right is missing. */
+/** The Exif orientation of an upright phone: the stored picture lacks a quarter turn to the right. */
 const TURNED = Uint8Array.from(
   'ffe100224578696600004d4d002a00000008000101120003000000010006000000000000'.match(/../gu) ?? [],
   (byte) => Number.parseInt(byte, 16),
@@ -78,7 +78,7 @@ export async function turnedPhoto(name: string, bytes: number): Promise<File> {
   canvas.getContext('2d')?.fillRect(0, 0, 200, 300);
   const jpeg = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
   const stored = new Uint8Array((await jpeg?.arrayBuffer()) ?? new ArrayBuffer());
-  // What stands behind the end of a picture is ignored.
+  // Bytes after the end of a picture are ignored.
   const parts = [stored.slice(0, 2), TURNED, stored.slice(2), new Uint8Array(bytes)];
   return imageFile(parts, name, 'image/heic');
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { Hint } from '#src/ui/base/Hint/Hint.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 const NOTE = 'Чем больше друзей учится, тем выше доля, которая возвращается на карту.';
 const button = page.getByRole('button', { name: 'Подсказка: Статус' });

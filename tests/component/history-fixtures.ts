@@ -2,7 +2,7 @@ import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import type { Operation } from '#src/domain/operation.ts';
 
-/** The start of the day that is so many months before this month's 10th, at noon, ISO. */
+/** Noon of a day in the month that is so many months ago, ISO. */
 export function monthsAgo(months: number, day = 10): string {
   const now = new Date();
   return new Date(now.getFullYear(), now.getMonth() - months, day, 12).toISOString();

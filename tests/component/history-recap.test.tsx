@@ -3,12 +3,12 @@ import { page } from 'vitest/browser';
 import { semesterOf } from '#src/domain/semester-recap.ts';
 import { History } from '#src/features/history/History.tsx';
 import { monthsAgo, operation, storeOperations } from './history-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);
 
-test('[R2.14] the recap says what the semester came to, and the previous one is a press away', async () => {
+test('[R2.14] the recap sums up the semester, and one press opens the previous one', async () => {
   const beforeThis = new Date(semesterOf(Date.now()).range.from - 1).toISOString();
   await storeOperations([
     operation('FRIEND', 300, beforeThis, 'Алексей'),

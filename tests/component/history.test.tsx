@@ -7,7 +7,7 @@ import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { monthsAgo, operation, storeOperations } from './history-fixtures.ts';
 import { anOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);
@@ -36,7 +36,7 @@ test('[R2.14] the whole history comes with its totals by sign and word, and with
   await expect.element(listed).toBeVisible();
 });
 
-test('[R2.14] the plot tells each month in words and a month can be chosen by keyboard', async () => {
+test('[R2.14] the plot describes each month in words, and a month can be chosen by keyboard', async () => {
   await storeSome();
   show(<History />, '/history?view=statistics');
   await expect.poll(() => plot().getByRole('link').elements().length).toBe(6);
@@ -63,7 +63,7 @@ test('[R2.14] direction and kind narrow the list and leave the totals of the per
   await expect.element(totals()).toMatchTextContent(/Разница\+440/);
 });
 
-test('[R2.14] filters that find nothing say so and are taken away by one press', async () => {
+test('[R2.14] filters that find nothing say so, and one press removes them', async () => {
   await storeSome();
   show(<History />, '/history?period=3-months&kind=BIRTHDAY');
   await expect.element(page.getByText('Таких операций нет')).toBeVisible();
@@ -71,7 +71,7 @@ test('[R2.14] filters that find nothing say so and are taken away by one press',
   await expect.element(page.getByText('Операций: 4')).toBeVisible();
 });
 
-test('[R2.14] one’s own days come from the address into the fields and count both of their ends', async () => {
+test('[R2.14] a custom period of the address fills the fields and includes its first and last day', async () => {
   await storeSome();
   const day = monthsAgo(1).slice(0, 10);
   show(<History />, `/history?period=own&from=${day}&to=${day}`);
@@ -82,7 +82,7 @@ test('[R2.14] one’s own days come from the address into the fields and count b
     .toHaveValue(`${date}.${month}.${year}`);
 });
 
-test('[R2.14] while older operations are missing the sums say since when they count', async () => {
+test('[R2.14] while older operations are missing the sums name the day from which they count', async () => {
   await storeSome();
   await storeOperations([operation('FRIEND', 10, new Date().toISOString())], 1);
   show(<History />);
@@ -98,7 +98,7 @@ test('[R2.14] while older operations are missing the sums say since when they co
   await expect.element(totals()).not.toMatchTextContent(/посчитано с/);
 });
 
-test('[R2.14] [R10.1] how many there are is announced once the list is whole', async () => {
+test('[R2.14] [R10.1] the number of operations is announced once the list is complete', async () => {
   await storeSome();
   await storeOperations([operation('FRIEND', 10, new Date().toISOString())], 1);
   show(<History />);
@@ -121,7 +121,7 @@ test('[R4.7] an operation that is stored later joins list and totals by itself',
   await expect.element(totals()).toMatchTextContent(/Разница\+940/);
 });
 
-test('[R2.10] [R9.11] a history that never came is not called empty', async () => {
+test('[R2.10] [R9.11] a history that was never received is not called empty', async () => {
   const shownEmpty = watchFor('Операций пока нет');
   show(<History />);
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
@@ -135,7 +135,7 @@ test('[R2.10] [R9.11] a history that never came is not called empty', async () =
   await expect.element(page.getByText('Операций пока нет')).toBeVisible();
 });
 
-test('[R2.14] statistics tell what brought and what took coins, and what orders cost', async () => {
+test('[R2.14] statistics show what brought and what took coins, and what orders cost', async () => {
   await storeSome();
   const db = database();
   await db.orders.bulkPut([
@@ -179,7 +179,7 @@ test('[R2.14] [R4.7] a link to an operation scrolls to it, marks it and moves th
   expect(document.getElementById('wanted-operation')).toBeNull();
 });
 
-test('[R2.14] a phone shows operations on its first screen; the plot is a press away', async () => {
+test('[R2.14] a phone shows operations on its first screen; one press opens the plot', async () => {
   await page.viewport(360, 640);
   await storeSome();
   show(<History />);
@@ -189,7 +189,7 @@ test('[R2.14] a phone shows operations on its first screen; the plot is a press 
   await expect.element(plot()).toBeInViewport();
 });
 
-test('[R2.14] the plot has a scale, and a tap on a month shows its figures beside it', async () => {
+test('[R2.14] the plot has a scale, and a tap on a month shows its sums beside it', async () => {
   await page.viewport(1440, 900);
   await storeSome();
   show(<History />);
@@ -206,7 +206,7 @@ test('[R2.14] the plot has a scale, and a tap on a month shows its figures besid
   expect(chart.getByText('−500', { exact: true }).elements().length).toBe(3);
 });
 
-test('[R2.14] [R10.1] all months can be reached by buttons, which say which ones are in sight', async () => {
+test('[R2.14] [R10.1] buttons reach all months, and a text names the visible ones', async () => {
   await page.viewport(360, 740);
   await storeOperations([
     operation('FRIEND', 100, monthsAgo(20)),

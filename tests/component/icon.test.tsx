@@ -1,9 +1,9 @@
 import { type Root, createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { iconOf } from '#tests/support/icon-of.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ICON_NAMES } from '#src/ui/base/Icon/icons.ts';
+import { iconOf } from '#tests/support/icon-of.ts';
 
 let root: Root;
 let place: HTMLElement;

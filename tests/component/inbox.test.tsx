@@ -9,10 +9,10 @@ import { Inbox } from '#src/features/inbox/Inbox.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { member } from '#src/state/member.ts';
 import { iconOf } from '#tests/support/icon-of.ts';
-import { findingsInEveryLook } from './every-look.ts';
+import { findingsInEveryTheme } from './every-theme.ts';
 import { physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { tooWide } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { tooWide } from './ui-fixtures.tsx';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Today at noon: yesterday's events are of another day whatever the hour. */
@@ -67,7 +67,7 @@ test('[R4.7] an event in sight is read after a moment and stays marked until the
   await expect.element(rows().nth(0)).toMatchTextContent(/Новое/);
 });
 
-test('[R4.7] what is below the window stays unread until the member scrolls to it', async () => {
+test('[R4.7] an event below the window stays unread until the member scrolls to it', async () => {
   await store(...Array.from({ length: 20 }, (_, index) => event(index, unread)));
   show(<Inbox />);
   await expect.poll(() => countUnread(database())).toBeLessThan(20);
@@ -126,7 +126,7 @@ const ticketSubject = {
   isAnswered: true,
 } as const;
 
-test('[R4.7] a ready order, a friend’s status and a ticket’s answer have their name, words, icon and way', async () => {
+test('[R4.7] a ready order, a friend’s status and a ticket’s answer have their name, text, icon and link', async () => {
   await store(
     changed(1, orderSubject),
     changed(2, friendSubject),
@@ -142,10 +142,10 @@ test('[R4.7] a ready order, a friend’s status and a ticket’s answer have the
   expect(ticket?.textContent).toMatch(/^Не приходит кодНовоеПоддержка ответила12:00$/);
   expect(event_?.textContent).toMatch(/^Заказ №\s77Билет готов/);
   expect(cancelled?.textContent).toMatch(/Заявка отменена/);
-  const ways = rows()
+  const urls = rows()
     .elements()
     .map((row) => row.querySelector('a')?.getAttribute('href'));
-  expect(ways).toEqual(['/orders/77', '/orders/77', '/support#ticket-7', '/invites', '/orders/77']);
+  expect(urls).toEqual(['/orders/77', '/orders/77', '/support#ticket-7', '/invites', '/orders/77']);
   const icons = rows()
     .elements()
     .map((row) => iconOf(row));
@@ -169,7 +169,7 @@ test('[R4.7] a charge names what was bought, a refund what came back, where the 
   await expect.element(rows().nth(0)).toMatchTextContent(/Списание: 5\s\S+Заказ/);
 });
 
-test('[R4.7] a long list comes a part at a time and says how much is kept', async () => {
+test('[R4.7] a long list is shown a part at a time, with the number of events that are kept', async () => {
   await store(...Array.from({ length: 45 }, (_, index) => event(index)));
   show(<Inbox />);
   await expect.poll(() => rows().elements().length).toBe(20);
@@ -180,7 +180,7 @@ test('[R4.7] a long list comes a part at a time and says how much is kept', asyn
   await expect.element(page.getByText(/Хранятся последние 200 уведомлений/)).toBeVisible();
 });
 
-test('[R4.7] an empty inbox says what will come', async () => {
+test('[R4.7] an empty inbox says what it will show', async () => {
   show(<Inbox />);
   await expect.element(page.getByText('Уведомлений пока нет')).toBeVisible();
   const history = page.getByRole('link', { name: 'Открыть историю' });
@@ -204,7 +204,7 @@ test('[R4.7] the bell says how many events are unread, at most 9+ on its badge, 
   await expect.element(bell).toHaveAccessibleName('Bildirishnomalar');
 });
 
-test('[R10.1] axe finds nothing in the inbox, in any look, and nothing is wider than a small screen', async () => {
+test('[R10.1] axe finds nothing in the inbox, in any brand and theme, and nothing is wider than a small screen', async () => {
   await store(
     event(1, unread),
     event(2, { operation: { id: 2, type: 'ORDER', amount: -1 } }),
@@ -228,5 +228,5 @@ test('[R10.1] axe finds nothing in the inbox, in any look, and nothing is wider 
   document.documentElement.style.fontSize = '200%';
   expect(tooWide()).toEqual([]);
   document.documentElement.style.fontSize = '';
-  expect(await findingsInEveryLook()).toEqual([]);
+  expect(await findingsInEveryTheme()).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const field = page.getByRole('textbox', { name: 'Код' });
 const complete = vi.fn<(code: string) => void>();
@@ -144,7 +144,7 @@ test('[R2.50] [R10.1] the caret’s cell has the focus ring, and a press on a di
 });
 
 test('[R2.28] [R10.1] a wrong code stays, its error is announced, and the next digit replaces it', async () => {
-  function Stage() {
+  function RejectedCode() {
     const [error, setError] = useState<string>();
     return (
       <InputCode
@@ -155,7 +155,7 @@ test('[R2.28] [R10.1] a wrong code stays, its error is announced, and the next d
       />
     );
   }
-  show(<Stage />);
+  show(<RejectedCode />);
   await field.click();
   await userEvent.keyboard('482913');
   await expect.element(field).toHaveAccessibleDescription('Код не подошёл');
@@ -217,7 +217,7 @@ test('[R2.50] [R10.1] while the code is checked it stays visible, keeps the focu
 test('[R2.50] [R2.28] a form and a form library read the code by name, ref and value', async () => {
   const reported = vi.fn<(value: string) => void>();
   const held: (HTMLInputElement | null)[] = [];
-  function Stage() {
+  function CodeForm() {
     const [code, setCode] = useState('12');
     return (
       <form aria-label="Форма">
@@ -236,7 +236,7 @@ test('[R2.50] [R2.28] a form and a form library read the code by name, ref and v
       </form>
     );
   }
-  show(<Stage />);
+  show(<CodeForm />);
   await field.click();
   await userEvent.keyboard('{End}x3');
   await expect.element(field).toHaveValue('123');

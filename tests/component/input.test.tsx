@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 beforeEach(() => page.viewport(360, 740));
 

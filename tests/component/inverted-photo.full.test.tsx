@@ -61,7 +61,7 @@ test.each(CODES)('[R2.21] a dark %s on a light ground is read from a photo', asy
   expect(await readPhoto(photo)).toEqual({ kind: 'text', text: ORDER });
 });
 
-test('[R2.21] a dark photo without a code is said to have none', async () => {
+test('[R2.21] a dark photo without a code is reported as one without a code', async () => {
   const photo = await photoOf({ ...barcode(), path: new Path2D() }, '#1b2430', '#f2f2f2');
   expect(await readPhoto(photo)).toEqual({ kind: 'noCode' });
 });

@@ -4,8 +4,8 @@ import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
 import { member } from '#src/state/member.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { anna, physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 const LINK = 'https://invite.friends.example/?referral=a1%2Fb2%2Bc3';
 const dialog = page.getByRole('dialog', { name: 'Пригласить друга' });
@@ -63,7 +63,7 @@ test('[R8.6] a copy that the browser refuses selects the link instead', async ()
   expect(getSelection()?.toString()).toBe(LINK);
 });
 
-/** Gives this browser a share sheet or takes it away, whatever the machine has. */
+/** Adds a share sheet to this browser or removes it, whatever the machine has. */
 function setShareSheet(share: (() => Promise<void>) | undefined): void {
   Object.defineProperty(navigator, 'share', { value: share, configurable: true });
 }
@@ -71,7 +71,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share');
 });
 
-test('[R2.12] with a share sheet the networks are left to it', async () => {
+test('[R2.12] with a share sheet the dialog lists no networks', async () => {
   setShareSheet(() => Promise.resolve());
   open();
   await expect.element(dialog.getByRole('button', { name: 'Поделиться' })).toBeVisible();

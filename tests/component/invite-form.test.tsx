@@ -12,17 +12,17 @@ import { session } from '#src/state/session.ts';
 import {
   aBody,
   anInvitation,
-  knowMember,
+  signIn,
   storeApplication,
   storeInvitations,
 } from './invites-fixtures.ts';
 import { physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();
-  knowMember();
+  signIn();
   // There is no lander here, so that what is sent waits on the device.
   vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('no network'));
   network.reachable = false;
@@ -46,7 +46,7 @@ async function fill(phone = '9161234567'): Promise<void> {
   await page.getByText(/^Друг знает о заявке/).click();
 }
 
-test('[R2.24] [R10.1] by keyboard alone the form is filled in, sent and answered', async () => {
+test('[R2.24] [R10.1] by keyboard only the form is filled in and sent, and its outcome is shown', async () => {
   show(<InviteForm />, '/invite');
   await expect.element(field('Имя')).toBeVisible();
   (field('Имя').element() as HTMLElement).focus();
@@ -120,7 +120,7 @@ test('[R5.5] [R5.6] a wrong form names its first error in one line, which takes 
     .toHaveAccessibleDescription(/Maydonni toʻldirish shart/);
 });
 
-test('[R5.5] the checkbox takes the error of the middle name away, and an e-mail that of the phone', async () => {
+test('[R5.5] the checkbox removes the error of the middle name, and an e-mail removes that of the phone', async () => {
   show(<InviteForm />, '/invite');
   await submit().click();
   const summary = page.getByRole('group', { name: /^Проверь, что заполнено/ });
@@ -174,7 +174,7 @@ test('[R9.10] [R5.6] a half-filled form is there again without its consent and c
   await expect.element(field('Имя')).toHaveFocus();
 });
 
-test('[R9.10] what is typed is kept without being sent', async () => {
+test('[R9.10] typed text is kept without being sent', async () => {
   show(<InviteForm />, '/invite');
   await field('Имя').fill('Борис');
   await expect
@@ -182,7 +182,7 @@ test('[R9.10] what is typed is kept without being sent', async () => {
     .toBe('Борис');
 });
 
-test('[R2.24] a friend whom this device has sent is noticed before sending, and the member decides', async () => {
+test('[R2.24] a friend whom this device has already sent is recognised before sending, and the member decides', async () => {
   await storeApplication({ state: 'sent', attempts: 1, body: aBody({ name: 'Боря Н' }) });
   show(<InviteForm />, '/invite');
   await fill();
@@ -218,7 +218,7 @@ test('[R9.10] a refused application opens with its values, and its correction re
   expect(post?.body).toMatchObject({ name: 'Глеб Новиков', mergelead: aBody().mergelead });
 });
 
-test('[R9.10] an application that leaves while it is corrected cannot be corrected any more', async () => {
+test('[R9.10] an application that is sent while it is being corrected cannot be corrected any more', async () => {
   const { requestId } = await storeApplication();
   show(<InviteForm />, `/invite?post=${requestId}`);
   await expect.element(submit()).toBeVisible();
@@ -227,7 +227,7 @@ test('[R9.10] an application that leaves while it is corrected cannot be correct
   await expect.element(submit()).not.toBeInTheDocument();
 });
 
-test('[R2.21] a referral link says whose it is and to whom the application counts', async () => {
+test('[R2.21] a referral link shows its owner, for whom the application counts', async () => {
   show(<InviteForm />, '/invite?referral=somebody-elses');
   await expect.element(page.getByText('Это ссылка другого участника')).toBeVisible();
   await fill();
@@ -237,12 +237,12 @@ test('[R2.21] a referral link says whose it is and to whom the application count
   expect(post?.body).toMatchObject({ entry_point: 'referral-link', partner: '2200770012345678' });
 });
 
-test('[R2.21] the own link is named as such; a damaged one is ignored', async () => {
+test('[R2.21] the member’s own link is named as such; a damaged one is ignored', async () => {
   show(<InviteForm />, '/invite?referral=ownhash1');
   await expect.element(page.getByText('Это твоя собственная ссылка')).toBeVisible();
   document.body.replaceChildren();
   const virtual = { ...physicalCard, typeId: CARD_TYPE.virtual, cardHash: 'ownhash2' };
-  knowMember({ cards: [{ ...physicalCard, cardHash: 'ownhash1' }, virtual] });
+  signIn({ cards: [{ ...physicalCard, cardHash: 'ownhash1' }, virtual] });
   show(<InviteForm />, '/invite?referral=ownhash2');
   await expect.element(page.getByText('Это твоя собственная ссылка')).toBeVisible();
   document.body.replaceChildren();
@@ -252,7 +252,7 @@ test('[R2.21] the own link is named as such; a damaged one is ignored', async ()
 });
 
 test('[R1.7] without a card nothing is sent, and the form says why', async () => {
-  knowMember({ cards: [] });
+  signIn({ cards: [] });
   show(<InviteForm />, '/invite');
   await expect.element(page.getByText(/^Карты пока нет/)).toBeVisible();
   await expect.element(submit()).not.toBeInTheDocument();

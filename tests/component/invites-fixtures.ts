@@ -67,8 +67,8 @@ export async function storeApplication(
   return post;
 }
 
-/** A signed-in member with an active physical card. */
-export function knowMember(overrides: Partial<typeof member> = {}): void {
+/** Signs in a member with an active physical card. */
+export function signIn(overrides: Partial<typeof member> = {}): void {
   Object.assign(member, {
     status: 'ready',
     info: anna,

@@ -11,16 +11,16 @@ import {
   aBody,
   anInvitation,
   daysAgo,
-  knowMember,
+  signIn,
   storeApplication,
   storeInvitations,
 } from './invites-fixtures.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();
-  knowMember();
+  signIn();
 });
 afterEach(async () => {
   session.member = null;
@@ -44,7 +44,7 @@ const storeOfEveryStatus = () =>
     anInvitation({ id: 8, name: 'Захар', status: 'a-status-of-tomorrow' }),
   ]);
 
-test('[R2.23] [R3.6] every status, also an unknown one, says what is with the friend, since when and what comes next', async () => {
+test('[R2.23] [R3.6] every status, also an unknown one, shows the friend’s state, its date and the next step', async () => {
   await storeOfEveryStatus();
   show(<Invites />);
   const rows: readonly [name: string, ...texts: RegExp[]][] = [
@@ -89,7 +89,7 @@ test('[R2.23] [R1.8] in Uzbek the sentences, the reason and the filter are Uzbek
     .toBeInTheDocument();
 });
 
-test('[R2.23] the filter counts by status and narrows the list by keyboard alone', async () => {
+test('[R2.23] the filter counts by status and narrows the list, by keyboard only', async () => {
   await storeInvitations([
     anInvitation({ id: 1, name: 'Анна', status: 'sent' }),
     anInvitation({ id: 2, name: 'Борис', status: 'paid', reward: 10 }),
@@ -110,7 +110,7 @@ test('[R2.23] the filter counts by status and narrows the list by keyboard alone
   await expect.element(card('Гость')).toBeVisible();
 });
 
-test('[R2.23] the filter of the address holds, and one that finds nothing is taken away by one press', async () => {
+test('[R2.23] the address sets the filter, and one press removes a filter that finds nothing', async () => {
   await storeInvitations([anInvitation({ id: 1, name: 'Анна' })]);
   show(<Invites />, '/invites?status=paid');
   await expect.element(page.getByText('С таким статусом приглашений нет')).toBeVisible();
@@ -133,7 +133,7 @@ test('[R2.23] three hundred invitations come in pages of twenty', async () => {
   await expect.element(page.getByText(/40\D+300/)).toBeVisible();
 });
 
-test('[R2.10] [R9.11] a list that never came is not called empty; failed and offline say why', async () => {
+test('[R2.10] [R9.11] a list that was never received is not called empty; failed and offline say why', async () => {
   const shownEmpty = watchFor('Здесь пока нет приглашений');
   show(<Invites />);
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
@@ -157,7 +157,7 @@ test('[R9.2] offline the stored list stays with its time', async () => {
   await expect.element(page.getByText(/^Данные от/)).toBeVisible();
 });
 
-test('[R9.10] what waits and what was refused stands above the list; the anti-spam text is the required one', async () => {
+test('[R9.10] waiting and refused applications are above the list; the anti-spam text is the required one', async () => {
   await storeInvitations([]);
   await storeApplication({ body: aBody({ name: 'Ждущая Ольга' }) });
   await storeApplication({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 /** The words on the page that a browser's translation leaves as they are. */
 const keptWords = () =>

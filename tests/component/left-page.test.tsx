@@ -9,12 +9,12 @@ import {
 } from '#src/data/db/database.ts';
 import { storeIntent } from '#src/data/db/purchase-intents.ts';
 import { session } from '#src/state/session.ts';
-import { submitPurchase } from '#src/sync/outbox/purchase-intents.ts';
+import { submitPurchase } from '#src/sync/outbox/send-purchases.ts';
 
 const NAME = 'area-left-page';
 const BODY = { prodId: 7, quantity: 1 } as never;
 
-/** What another page finds; it fails where the page that was left still holds the table. */
+/** What another page reads; it hangs while the page that was left still holds the table. */
 async function readOutbox(): Promise<unknown[]> {
   const request = indexedDB.open(NAME);
   await new Promise((resolve) => request.addEventListener('success', resolve));
@@ -34,7 +34,7 @@ async function openOthers(): Promise<'others'> {
 }
 
 // One test: a page that was left stays so until it starts again.
-test('[R9.9] [R9.4] a page that is left undoes the write that it is at, sends nothing of it, and holds up nobody', async () => {
+test('[R9.9] [R9.4] a page that is left rolls back its running write, sends nothing of it, and blocks no other page', async () => {
   const send = vi.spyOn(globalThis, 'fetch');
   session.member = { sub: 'a', email: 'a@example.test', databaseName: NAME } as never;
   await openDatabase(NAME);

@@ -8,10 +8,10 @@ import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { course, knowMember, storeLessons, storeMark } from './education-fixtures.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
-import { findings, tooWide } from './ui-stage.tsx';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { course, signIn, storeLessons, storeMark } from './education-fixtures.ts';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
+import { findings, tooWide } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await page.viewport(360, 740);
@@ -56,7 +56,7 @@ test('[R2.22] a lesson shows its place in the course, its text in paragraphs, an
   expect(await findings()).toEqual([]);
 });
 
-test('[R2.22] the stated length says when it is that of the text and the video', async () => {
+test('[R2.22] the stated length says when it includes the video', async () => {
   await storeLessons(course(3));
   showLesson(12);
   await expect.element(page.getByText('Урок 2 из 7 · 5 мин вместе с видео')).toBeVisible();
@@ -77,7 +77,7 @@ test('[R2.22] the next lesson opens by the keyboard; the first and the last have
 });
 
 test('[R2.22] [R9.10] without a network a mark shows at once, says that it waits, and the last press counts', async () => {
-  knowMember();
+  signIn();
   await storeLessons(course(3));
   showLesson(14);
   await expect.element(mark).toBeVisible();
@@ -100,7 +100,7 @@ test('[R2.22] [R9.10] without a network a mark shows at once, says that it waits
 });
 
 test('[R2.22] after a lesson comes the first one that is not done, and after the last an invitation', async () => {
-  knowMember();
+  signIn();
   await storeLessons(course(3));
   showLesson(13);
   await expect.element(marked).toBeVisible();
@@ -115,7 +115,7 @@ test('[R2.22] after a lesson comes the first one that is not done, and after the
 });
 
 test('[R2.22] a double tap leaves one mark', async () => {
-  knowMember();
+  signIn();
   await storeLessons(course(3));
   showLesson(14);
   await mark.dblClick();
@@ -124,7 +124,7 @@ test('[R2.22] a double tap leaves one mark', async () => {
   await expect.poll(() => network.reachable).toBe(false);
 });
 
-test('[R9.10] a mark without an outcome says so and is not called failed', async () => {
+test('[R9.10] a mark whose outcome is unknown is called unconfirmed, not failed', async () => {
   await storeLessons(course(3));
   await storeMark({
     body: { lessonId: 14, done: true },
@@ -154,7 +154,7 @@ test('[R9.10] a refused mark leaves the lesson as it was, with the reason, a ret
   await expect.poll(posted).toEqual([]);
 });
 
-test('[R9.10] a mark that cannot be kept says so, and the button shows the state that holds', async () => {
+test('[R9.10] a mark that cannot be stored shows an error, and the button keeps its state', async () => {
   // No member is known, so nothing may be written.
   await storeLessons(course(3));
   showLesson(14);
@@ -171,7 +171,7 @@ test('[R6.3] in owner view the lesson shows the mark without a button', async ()
   await expect.element(marked).not.toBeInTheDocument();
 });
 
-test('[R2.10] a lesson that the course does not have is called so only when the course is known', async () => {
+test('[R2.10] a lesson is called unknown only when the course is on the device', async () => {
   const shownUnknown = watchFor('Такого урока нет');
   showLesson(99);
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();
@@ -227,7 +227,7 @@ test('[R2.22] [R9.11] without a network a message and a retry stand in place of 
   expect(getComputedStyle(player() ?? document.body).visibility).toBe('visible');
 });
 
-test('[R2.22] a video that does not load says so; a retry asks again and moves the focus to the player', async () => {
+test('[R2.22] a video that does not load says so; a retry loads it again and moves the focus to the player', async () => {
   await storeLessons(course(0));
   showLesson(12);
   await waitUntil(player);

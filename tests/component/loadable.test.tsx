@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadable, useLoaded, type Loadable } from '#src/ui/base/Loadable/loadable.ts';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 interface GreetingProps {
   name: string;
@@ -64,7 +64,7 @@ test('[R9.2] after a failure the next call requests the file again', async () =>
   await expect(file.load()).resolves.toBe(Greeting);
 });
 
-test('[R9.2] an optional part that is lost leaves its place empty, and comes when somebody asks again', async () => {
+test('[R9.2] an optional part that is lost leaves its place empty, and appears after the next request', async () => {
   const request = vi.fn<() => Promise<typeof Greeting>>().mockRejectedValue(new TypeError('lost'));
   const file = loadable<GreetingProps>(request, 'optional');
   show(<Place file={file} />);

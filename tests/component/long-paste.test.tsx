@@ -1,12 +1,12 @@
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
-import { useState } from 'react';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { Combobox } from '#src/ui/base/Combobox/Combobox.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const noOptions = () => Promise.resolve([]);
 
@@ -75,7 +75,7 @@ test.for(['Строка', 'Имя', 'Текст', 'Адрес'])(
   },
 );
 
-test('[R2.50] a text that fits is pasted without a word, also over a selection', async () => {
+test('[R2.50] a text that fits is pasted without a message, also over a selection', async () => {
   await paste('0123456789', 'Текст');
   expect(field('Текст').value).toBe('0123456789');
   field('Текст').setSelectionRange(2, 8);
@@ -117,7 +117,7 @@ test('[R2.50] a keyboard that composes is not interrupted', async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test('[R2.50] [R1.8] in Uzbek the same is said in Uzbek', async () => {
+test('[R2.50] [R1.8] in Uzbek the message is in Uzbek', async () => {
   await loadLanguage('uz');
   await switchLanguage('uz');
   await paste('0'.repeat(1310), 'Текст');

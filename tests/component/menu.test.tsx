@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { menuOf } from '#src/app/shell/menu.ts';
 import { ROUTES } from '#src/app/routing/routes.tsx';
+import { menuOf } from '#src/app/shell/menu.ts';
 import type { Card } from '#src/domain/card.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';
 import { ENTRIES } from './menu-fixtures.ts';
-import { showShell } from './shell-stage.tsx';
-import { atRest } from './ui-stage.tsx';
+import { showShell } from './shell-fixtures.tsx';
+import { atRest } from './ui-fixtures.tsx';
 
 const MORE = { ru: 'Ещё', uz: 'Yana' } as const;
 const NAVBAR = ENTRIES.filter(({ group }) => group !== 'account');

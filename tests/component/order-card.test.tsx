@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { iconOf } from '#tests/support/icon-of.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
 import { docs } from '#src/ui/app/OrderCard/OrderCard.docs.tsx';
+import { OrderCard } from '#src/ui/app/OrderCard/OrderCard.tsx';
+import { iconOf } from '#tests/support/icon-of.ts';
+import { findingsInEveryTheme } from './every-theme.ts';
 import { anOrder } from './orders-fixtures.ts';
-import { findingsInEveryLook } from './every-look.ts';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const card = page.getByRole('article');
 
@@ -100,7 +100,7 @@ test('[R2.50] [R10.1] axe finds nothing on any status, in any brand and theme', 
     </main>,
   );
   await expect.element(page.getByText('Уточняем статус')).toBeVisible();
-  expect(await findingsInEveryLook()).toEqual([]);
+  expect(await findingsInEveryTheme()).toEqual([]);
 });
 
 test('[R2.19] [R9.9] an order placed in this visit is highlighted, and its comment stays on one line', async () => {

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { iconOf } from '#tests/support/icon-of.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { OrderHistory, type HistoryStep } from '#src/ui/base/OrderHistory/OrderHistory.tsx';
-import { show } from './ui-stage.tsx';
+import { iconOf } from '#tests/support/icon-of.ts';
+import { show } from './ui-fixtures.tsx';
 
 const STEPS: readonly HistoryStep[] = [
   { name: 'Заказ принят', state: 'done', at: '2026-11-02T09:15:00.000Z' },
@@ -27,9 +27,9 @@ afterEach(() => page.viewport(360, 740));
 
 test('[R2.50] [R2.19] the history is an ordered list of names, local dates and notes', async () => {
   show(<OrderHistory steps={STEPS} label="Путь заказа" />);
-  const way = page.getByRole('list', { name: 'Путь заказа' });
-  await expect.element(way).toBeVisible();
-  expect(way.element().tagName).toBe('OL');
+  const track = page.getByRole('list', { name: 'Путь заказа' });
+  await expect.element(track).toBeVisible();
+  expect(track.element().tagName).toBe('OL');
   await expect.element(step(0)).toMatchTextContent(/^Заказ принят.*02\.11\.2026\s12:15$/);
   await expect.element(step(1)).toMatchTextContent(/Стойка 3, корпус Б$/);
   const time = step(1).element().querySelector('time');

@@ -13,8 +13,8 @@ import { session } from '#src/state/session.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { anOrder, readyOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();
@@ -192,7 +192,7 @@ test('[R9.9] [R2.3] several purchases are one line; a line closed while unconfir
 
 test('[R9.9] an outcome that arrives while the unconfirmed line is being closed is shown', async () => {
   const requestId = await purchase();
-  await import('#src/sync/outbox/purchase-intents.ts');
+  await import('#src/sync/outbox/send-purchases.ts');
   show(screen);
   await expect.element(unconfirmedNotice).toBeVisible();
   const { outbox, orders } = database();
@@ -206,7 +206,7 @@ test('[R9.9] an outcome that arrives while the unconfirmed line is being closed 
   await expect.element(placedNotice).toBeVisible();
 });
 
-test('[R9.9] a rejected purchase shows why; an uncertain outcome is called that', async () => {
+test('[R9.9] a rejected purchase shows the reason; an uncertain outcome is called uncertain', async () => {
   const reject = async (prodId: number, code: string) =>
     storeIntentEvent(await purchase(prodId), {
       type: 'rejected',

@@ -8,8 +8,8 @@ import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { anna } from './profile-fixtures.ts';
-import { watchFor } from './profile-orders-stage.tsx';
-import { applyBrandTheme, findings, show } from './ui-stage.tsx';
+import { watchFor } from './profile-orders-fixtures.tsx';
+import { applyBrandTheme, findings, show } from './ui-fixtures.tsx';
 
 const POLICY =
   '<!doctype html><title>Т</title><main><h1>Политика</h1><h2>1. Кто</h2><p>Оператор.</p></main>';

@@ -18,7 +18,7 @@ import { member } from '#src/state/member.ts';
 import { overlays } from '#src/state/overlays.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { anna } from './profile-fixtures.ts';
-import { atRest, show } from './ui-stage.tsx';
+import { atRest, show } from './ui-fixtures.tsx';
 
 const QUESTION = { title: 'Списать 1 200?', text: 'Заказ уйдёт менеджеру.' };
 const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });

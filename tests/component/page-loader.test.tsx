@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { docs } from '#src/ui/app/PageLoader/PageLoader.docs.tsx';
+import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import indexHtml from '../../index.html?raw';
-import { findingsInEveryLook } from './every-look.ts';
-import { show } from './ui-stage.tsx';
+import { findingsInEveryTheme } from './every-theme.ts';
+import { show } from './ui-fixtures.tsx';
 
 const status = page.getByRole('status');
 
 /** Positions and styles of a loader’s icon and text. */
-function lookOf(loader: Element): unknown[] {
+function layoutOf(loader: Element): unknown[] {
   const parts = [loader, ...loader.querySelectorAll('span, p')];
   return parts.map((part) => {
     const { left, top, width, height } = part.getBoundingClientRect();
@@ -31,13 +31,13 @@ test('[R2.41] it replaces the static loader of index.html without a jump', async
   const inFile = file.querySelector('#root > *');
   if (!inFile) throw new Error('index.html has no loader');
   const fixed = document.body.appendChild(document.importNode(inFile, true));
-  const before = lookOf(fixed);
+  const before = layoutOf(fixed);
   fixed.remove();
   expect(before).toHaveLength(3);
 
   show(<PageLoader whole />);
   await expect.element(status).toBeVisible();
-  expect(lookOf(status.element())).toEqual(before);
+  expect(layoutOf(status.element())).toEqual(before);
 });
 
 test('[R2.41] within a screen it appears after 200 ms, so that a short load does not flash', async () => {
@@ -82,5 +82,5 @@ test('[R2.50] [R10.1] axe finds nothing on it in any brand and theme', async () 
     </main>,
   );
   await expect.element(status.first()).toBeVisible();
-  expect(await findingsInEveryLook()).toEqual([]);
+  expect(await findingsInEveryTheme()).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { OrdersRoute } from '#src/app/screens/OrderRoutes.tsx';
 import { database } from '#src/data/db/database.ts';
-import { storeIntentEvent, storeIntent } from '#src/data/db/purchase-intents.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
+import { storeIntentEvent, storeIntent } from '#src/data/db/purchase-intents.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseRejection } from '#src/domain/purchase-rejection.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
@@ -12,8 +12,8 @@ import { announcer } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
 import { backpack as product } from '#src/ui/app/ProductCard/example-products.ts';
 import { anOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();
@@ -96,7 +96,7 @@ test('[R9.9] [R2.19] once placed, the order is in the list, marked as new', asyn
   await expect.element(card.getByText('Только что')).toBeVisible();
 });
 
-test('[R9.9] [R8.2] [R1.8] a rejected purchase shows why with the fresh figures, in the language on screen, and that nothing was charged', async () => {
+test('[R9.9] [R8.2] [R1.8] a rejected purchase shows the reason with the current values, in the language on screen, and that nothing was charged', async () => {
   await reject({ errorCode: 'PRICE_CHANGED', details: { price: 121, balance: 500 } });
   show(<OrdersRoute />, '/orders');
   await expect

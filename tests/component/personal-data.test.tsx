@@ -10,9 +10,9 @@ import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { CLIENT, signIn, storeClient } from './card-fixtures.ts';
 import { anna } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
-// The service is away in these tests: the write is played.
+// No test reaches the service: the write is mocked.
 vi.mock('#src/data/api/client.ts', { spy: true });
 
 beforeEach(async () => {
@@ -145,7 +145,7 @@ test('[R4.3] when the verified phone is another one than the CRM’s, the manage
   await expect.element(phone).toMatchTextContent(/Менеджер Ольга Маркова/);
 });
 
-test('[R4.3] the own verified phone and an incomplete one are refused at the field', async () => {
+test('[R4.3] the member’s verified phone and an incomplete one are refused at the field', async () => {
   await storeClient(CLIENT);
   show(<PersonalData />);
   await page.getByRole('button', { name: 'Изменить номер' }).click();
@@ -160,7 +160,7 @@ test('[R4.3] the own verified phone and an incomplete one are refused at the fie
   await expect.element(phone).toHaveAccessibleDescription(/Этот номер уже подтверждён/);
 });
 
-test('[R5.2] [R1.8] a phone with an extension says why it is refused, in both languages, and stays', async () => {
+test('[R5.2] [R1.8] a phone with an extension is refused with its reason, in both languages, and stays', async () => {
   await storeClient(CLIENT);
   show(<PersonalData />);
   await page.getByRole('button', { name: 'Изменить номер' }).click();
@@ -176,7 +176,7 @@ test('[R5.2] [R1.8] a phone with an extension says why it is refused, in both la
   await switchLanguage('ru');
 });
 
-test('[R5.5] what only was encoded differently is no correction, and a cleaned name is sent', async () => {
+test('[R5.5] a name that differs only in its encoding is no correction, and a cleaned name is sent', async () => {
   await storeClient({ ...CLIENT, name: 'Йола' });
   vi.mocked(updateClient).mockResolvedValue(CLIENT);
   show(<PersonalData />);
@@ -192,7 +192,7 @@ test('[R5.5] what only was encoded differently is no correction, and a cleaned n
   await expectSent({ surname: "Ким-О'Нил" });
 });
 
-test('[R2.10] without a record, without a network and after a failure the screen says which it is', async () => {
+test('[R2.10] the screen distinguishes a missing record, a missing network and a failure', async () => {
   network.reachable = false;
   show(<PersonalData />);
   await expect.element(page.getByText(/Сети нет, а на этом устройстве/)).toBeVisible();

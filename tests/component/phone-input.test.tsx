@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { PhoneInput, type PhoneInputProps } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const reported = vi.fn<PhoneInputProps['onChange']>();
 
@@ -146,14 +146,14 @@ test('[R10.1] the keyboard selects the country, with a visible focus', async () 
 });
 
 test('[R2.50] a phone set by the form is shown with its country', async () => {
-  const stand = (value: string) =>
+  const showPhone = (value: string) =>
     show(<PhoneInput label="Телефон" value={value} onChange={reported} />);
-  stand('89161234567');
+  showPhone('89161234567');
   await expect.element(field()).toHaveValue('916 123 45 67');
-  stand('+375291234567');
+  showPhone('+375291234567');
   await expect.element(country()).toHaveValue('BY');
   await expect.element(field()).toHaveValue('29 123 45 67');
-  stand('');
+  showPhone('');
   await expect.element(field()).toHaveValue('');
   expect(reported).not.toHaveBeenCalled();
 });

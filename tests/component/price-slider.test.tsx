@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import type { PriceRange } from '#src/ui/base/PriceSlider/price-range.ts';
 import { PriceSlider, type PriceSliderProps } from '#src/ui/base/PriceSlider/PriceSlider.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const reported = vi.fn<(range: PriceRange) => void>();
 const done = vi.fn<(range: PriceRange) => void>();

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
-import { docs } from '#src/ui/app/ProductCard/ProductCard.docs.tsx';
 import { backpack, trainer } from '#src/ui/app/ProductCard/example-products.ts';
-import { findingsInEveryLook } from './every-look.ts';
-import { show } from './ui-stage.tsx';
+import { docs } from '#src/ui/app/ProductCard/ProductCard.docs.tsx';
+import { ProductCard } from '#src/ui/app/ProductCard/ProductCard.tsx';
+import { findingsInEveryTheme } from './every-theme.ts';
+import { show } from './ui-fixtures.tsx';
 
 // The test page has no catalog pictures.
 const product = { ...backpack, pictures: [] };
@@ -93,5 +93,5 @@ test('[R2.50] [R10.1] axe finds nothing on any state of the card, in any brand a
   );
   await expect.element(page.getByText('Нет в наличии')).toBeVisible();
   expect(card.elements()).toHaveLength(docs.examples.length);
-  expect(await findingsInEveryLook()).toEqual([]);
+  expect(await findingsInEveryTheme()).toEqual([]);
 });

@@ -3,11 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { backpack, lecture, trainer } from '#src/ui/app/ProductCard/example-products.ts';
-import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
 import { docs } from '#src/ui/app/ProductDetailCard/ProductDetailCard.docs.tsx';
+import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
 import { ProductDetailSkeleton } from '#src/ui/app/ProductDetailCard/ProductDetailSkeleton.tsx';
-import { findingsInEveryLook } from './every-look.ts';
-import { findings, show } from './ui-stage.tsx';
+import { findingsInEveryTheme } from './every-theme.ts';
+import { findings, show } from './ui-fixtures.tsx';
 
 type CardProps = ComponentProps<typeof ProductDetailCard>;
 
@@ -163,7 +163,7 @@ test('[R2.17] [R10.1] a reason that passes disables the purchase buttons where t
   expect(spend).not.toHaveBeenCalled();
 });
 
-test('[R2.13] [R2.17] what cannot be bought offers saving for it in the first place, with the missing coins', async () => {
+test('[R2.13] [R2.17] a product that cannot be bought offers first to save for it, with the missing coins', async () => {
   const onGoal = vi.fn<(isGoal: boolean) => void>();
   const blocked = { reason: 'Для покупки не хватает.', onBuyForFriend: nothing, onGoal };
   show(card({ ...blocked, balance: 3100 }));
@@ -196,7 +196,7 @@ test('[R2.17] an action that resolves the reason takes the place of buying', asy
   await expect.element(buy).not.toBeInTheDocument();
 });
 
-test('[R2.17] the missing coins are not said once there are enough, or while the balance is not known', async () => {
+test('[R2.17] no coins are called missing once there are enough, or while the balance is not known', async () => {
   for (const balance of [5400, null]) {
     const model = `M${balance}`;
     show(
@@ -289,7 +289,7 @@ test('[R2.50] [R10.1] axe finds nothing on any state of the card, in any brand a
     </main>,
   );
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await findingsInEveryLook()).toEqual([]);
+  expect(await findingsInEveryTheme()).toEqual([]);
   await switchLanguage('uz');
   await expect.element(page.getByText('Oz qoldi').first()).toBeVisible();
   expect(await findings()).toEqual([]);

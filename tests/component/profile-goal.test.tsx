@@ -6,7 +6,7 @@ import type { Product } from '#src/domain/product.ts';
 import { Goal } from '#src/features/profile/goal/Goal.tsx';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 const hoodie: Product = {
   id: 302,

@@ -6,8 +6,8 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { closeAllDialogs, dialogs } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
 import { anna, physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);
@@ -110,7 +110,7 @@ for (const language of ['ru', 'uz'] as const) {
 test.each([320, 360])(
   '[R10.1] [R2.12] the profile fits %i pixels with text at 200 %',
   async (width) => {
-    know();
+    setMember();
     await page.viewport(width, 740);
     document.documentElement.style.fontSize = '200%';
     show(<Profile />);
@@ -120,12 +120,12 @@ test.each([320, 360])(
   },
 );
 
-function know(cards = [physicalCard]): void {
+function setMember(cards = [physicalCard]): void {
   Object.assign(member, { status: 'ready', info: anna, cards, cardsKnown: true });
 }
 
 test('[R8.6] where the browser cannot copy a value, the value is selected and the text says so', async () => {
-  know();
+  setMember();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(<Profile />);
   await page.getByRole('heading', { name: 'Данные участника' }).click();
@@ -135,7 +135,7 @@ test('[R8.6] where the browser cannot copy a value, the value is selected and th
 });
 
 test('[R2.12] the profile links to invitations, rating, addresses and personal data', async () => {
-  know();
+  setMember();
   show(<Profile />);
   await open();
   await page.getByRole('heading', { name: 'Данные участника' }).click();
@@ -150,7 +150,7 @@ test('[R2.12] the profile links to invitations, rating, addresses and personal d
 });
 
 test('[R2.6] without a physical card the profile links only to what can be opened', async () => {
-  know([{ ...physicalCard, typeId: 1 }]);
+  setMember([{ ...physicalCard, typeId: 1 }]);
   show(<Profile />);
   await page.getByRole('heading', { name: 'Данные участника' }).click();
   await expect.element(page.getByRole('link', { name: 'Личные данные' })).toBeVisible();
@@ -160,7 +160,7 @@ test('[R2.6] without a physical card the profile links only to what can be opene
 });
 
 test('[R2.31] the member’s data leads to the dialog about a card of another programme', async () => {
-  know();
+  setMember();
   show(<Profile />);
   await page.getByRole('heading', { name: 'Данные участника' }).click();
   await page.getByRole('button', { name: 'Выдали карту другой программы?' }).click();

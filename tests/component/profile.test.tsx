@@ -10,7 +10,7 @@ import { syncStatus } from '#src/state/sync-status.ts';
 import { course, storeLessons, storeMark } from './education-fixtures.ts';
 import { anOrder } from './orders-fixtures.ts';
 import { anna, physicalCard, someOperations } from './profile-fixtures.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
 
 const NOW = Date.now();
 const SOCKS = { ru: 'Носки', uz: 'Paypoq' };
@@ -19,7 +19,7 @@ const LINK = 'https://invite.friends.example/?referral=a1%2Fb2%2Bc3';
 beforeEach(openArea);
 afterEach(closeArea);
 
-function know(overrides: Partial<typeof member> = {}): void {
+function setMember(overrides: Partial<typeof member> = {}): void {
   Object.assign(member, {
     status: 'ready',
     info: anna,
@@ -31,7 +31,7 @@ function know(overrides: Partial<typeof member> = {}): void {
 }
 
 test('[R2.12] the profile shows balance, card, unique id, contract, manager and friends', async () => {
-  know();
+  setMember();
   show(<Profile />);
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Привет, Анна!' }))
@@ -49,7 +49,7 @@ test('[R2.12] the profile shows balance, card, unique id, contract, manager and 
 });
 
 test('[R4.2] contracts of another programme and those without a number are not shown', async () => {
-  know();
+  setMember();
   show(<Profile />);
   await page.getByRole('heading', { name: 'Данные участника' }).click();
   await expect.element(page.getByText('СН-2026/10482', { exact: true })).toBeVisible();
@@ -57,7 +57,7 @@ test('[R4.2] contracts of another programme and those without a number are not s
 });
 
 test('[R2.12] copying the link says so only when the browser copied it', async () => {
-  know();
+  setMember();
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   show(<Profile />);
   await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
@@ -66,7 +66,7 @@ test('[R2.12] copying the link says so only when the browser copied it', async (
 });
 
 test('[R8.6] where the browser cannot copy, the link is selected and no text says «copied»', async () => {
-  know();
+  setMember();
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   show(<Profile />);
   await page.getByRole('button', { name: 'Скопировать', exact: true }).click();
@@ -77,7 +77,7 @@ test('[R8.6] where the browser cannot copy, the link is selected and no text say
 });
 
 test('[R3.8] without a card there is no link, and a card is offered', async () => {
-  know({ cards: [] });
+  setMember({ cards: [] });
   show(<Profile />);
   await expect.element(page.getByText('Карты пока нет')).toBeVisible();
   await expect
@@ -86,9 +86,9 @@ test('[R3.8] without a card there is no link, and a card is offered', async () =
   await expect.element(page.getByLabelText('Твоя ссылка')).not.toBeInTheDocument();
 });
 
-test('[R2.6] [R2.12] with a virtual card alone the profile says what comes next and offers nothing that is locked', async () => {
+test('[R2.6] [R2.12] with only a virtual card the profile says what comes next and offers nothing that is locked', async () => {
   const virtualCard = { ...physicalCard, typeId: 1 };
-  know({ cards: [virtualCard], info: { ...anna, balance: null } });
+  setMember({ cards: [virtualCard], info: { ...anna, balance: null } });
   show(<Profile />);
   const next = page.getByRole('region', { name: 'С чего начать' });
   const steps = next.getByRole('listitem');
@@ -100,29 +100,29 @@ test('[R2.6] [R2.12] with a virtual card alone the profile says what comes next 
     .element(next.getByRole('link', { name: 'Оформить карту' }))
     .toHaveAttribute('href', '/get-card');
   await expect.element(page.getByText('Твоя цель')).not.toBeInTheDocument();
-  // Who has got the bonus is not promised another one.
-  know({ cards: [virtualCard], info: { ...anna, balance: 250 } });
+  // A member who has the bonus is promised no other one.
+  setMember({ cards: [virtualCard], info: { ...anna, balance: 250 } });
   await expect.element(steps.nth(1)).toMatchTextContent(/^Тебя ждут 250\sтокенов/u);
-  know();
+  setMember();
   await expect.element(next).not.toBeInTheDocument();
   await expect.element(page.getByText('Твоя цель')).toBeVisible();
 });
 
 test('[R4.1] two active physical cards are shown as switched off on the card itself', async () => {
-  know({ cards: [physicalCard, { ...physicalCard, id: 2 }] });
+  setMember({ cards: [physicalCard, { ...physicalCard, id: 2 }] });
   show(<Profile />);
   await expect.element(page.getByText('Отключена')).toBeVisible();
 });
 
 test('[R4.1] a card with an unknown status is not shown as switched off', async () => {
-  know({ cards: [{ ...physicalCard, status: 77 }] });
+  setMember({ cards: [{ ...physicalCard, status: 77 }] });
   show(<Profile />);
   await expect.element(page.getByText('Статус уточняем')).toBeVisible();
   await expect.element(page.getByText('Отключена')).not.toBeInTheDocument();
 });
 
 test('[R2.12] the card turns over to its code and back', async () => {
-  know();
+  setMember();
   show(<Profile />);
   await page.getByRole('button', { name: 'Показать код' }).click();
   await expect
@@ -133,7 +133,7 @@ test('[R2.12] the card turns over to its code and back', async () => {
 });
 
 test('[R2.12] [R3.3] operations are grouped by day, with sign and name; an unknown type has a general name', async () => {
-  know();
+  setMember();
   const db = database();
   const operations = someOperations(40, NOW).slice(1);
   const unknown = operations
@@ -151,7 +151,7 @@ test('[R2.12] [R3.3] operations are grouped by day, with sign and name; an unkno
   await expect.element(history.getByText('Операция', { exact: true })).toBeVisible();
   const days = history.getByRole('heading', { level: 3 });
   await expect.poll(() => days.elements().length).toBe(1);
-  // Three of them: the rest is a press away.
+  // Three of them are shown; one press shows the rest.
   expect(
     history
       .getByRole('listitem')
@@ -164,7 +164,7 @@ test('[R2.12] [R3.3] operations are grouped by day, with sign and name; an unkno
 });
 
 test('[R2.12] [R1.8] a charge is titled by what was ordered, in the language on screen', async () => {
-  know();
+  setMember();
   const db = database();
   await db.orders.put(anOrder({ id: 77, productName: SOCKS }));
   const operations = someOperations(2, NOW).map((one, index) => ({
@@ -187,8 +187,8 @@ test('[R2.12] [R1.8] a charge is titled by what was ordered, in the language on 
   await switchLanguage('ru');
 });
 
-test('[R2.12] [R2.20] what lies at the desk stands in the profile, a press from its codes', async () => {
-  know();
+test('[R2.12] [R2.20] the profile shows the orders that are at the desk, and one press opens their codes', async () => {
+  setMember();
   const ready = anOrder({ id: 1, status: 'DELIVERED', productName: SOCKS });
   await database().orders.put(ready);
   show(<Profile />);
@@ -202,7 +202,7 @@ test('[R2.12] [R2.20] what lies at the desk stands in the profile, a press from 
 });
 
 test('[R2.12] [R2.14] the last half year is shown by month, and each month links to its history', async () => {
-  know();
+  setMember();
   await database().operations.bulkPut(someOperations(6, NOW));
   await storeMeta(database(), 'operations', { next: null }, NOW);
   show(<Profile />);
@@ -216,7 +216,7 @@ test('[R2.12] [R2.14] the last half year is shown by month, and each month links
 });
 
 test('[R2.10] «no operations» appears only after operations were received', async () => {
-  know();
+  setMember();
   const shownEmpty = watchFor('Операций пока нет');
   show(<Profile />);
   syncStatus.operations.state = 'failed';
@@ -237,7 +237,7 @@ test('[R9.11] a profile that was never received offers a retry, and offline name
 });
 
 test('[R2.12] [R2.22] the profile leads to the next lesson with the marks of this device, until the last one is done', async () => {
-  know();
+  setMember();
   await storeLessons(course(2));
   show(<Profile />);
   const lesson = page.getByRole('link', { name: /^Обучение/ });

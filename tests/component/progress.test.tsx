@@ -5,7 +5,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { ProgressBar } from '#src/ui/base/Progress/ProgressBar.tsx';
 import { ProgressLoad, type ProgressLoadProps } from '#src/ui/base/Progress/ProgressLoad.tsx';
 import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 const bar = page.getByRole('progressbar', { name: 'Коды заказов' });
 const status = page.getByRole('status');

@@ -5,9 +5,9 @@ import { loadPosts } from '#src/data/db/posts.ts';
 import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
-import { closeArea, openArea } from './profile-orders-stage.tsx';
+import { closeArea, openArea } from './profile-orders-fixtures.tsx';
 import { button, dialog, facts, nothing, product, signIn } from './purchase-fixtures.ts';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 // A test that mocks no response gets that of a signed-out visitor.
 vi.mock('#src/sync/outbox/purchase-quote.ts', { spy: true });
@@ -69,8 +69,8 @@ test('[R2.18] addresses that arrive after the dialog has opened still set the de
   await expect.element(pickup).toBeChecked();
 });
 
-test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, whatever becomes of the order, unless there is no room', async () => {
-  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
+test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, whatever the outcome of the order, unless there is no room', async () => {
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
   signIn();
   show(purchase());
   await page.getByRole('radio', { name: 'Другой адрес' }).click();

@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import type { Product } from '#src/domain/product.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
 import { session } from '#src/state/session.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
@@ -52,7 +52,7 @@ export const facts: PurchaseFacts = {
   balance: 5000,
 };
 
-/** A member is signed in. */
+/** Signs a member in. */
 export function signIn(): void {
   session.member = {
     sub: 'anna',

@@ -10,9 +10,9 @@ import { SavedDialog } from '#src/features/purchase/outcome/SavedDialog.tsx';
 import { UnconfirmedDialog } from '#src/features/purchase/outcome/UnconfirmedDialog.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { storage } from '#src/state/storage.ts';
-import { closeArea, openArea } from './profile-orders-stage.tsx';
+import { closeArea, openArea } from './profile-orders-fixtures.tsx';
 import { button, dialog, intent, nothing, product } from './purchase-fixtures.ts';
-import { findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 const rejected = (
   errorCode: string,
@@ -95,7 +95,7 @@ test('[R9.9] a rejection that was closed is gone from the device', async () => {
   await expect.poll(() => database().outbox.count()).toBe(0);
 });
 
-test('[R9.9] an unconfirmed purchase is called that, in both languages, and never asks to try again', async () => {
+test('[R9.9] an unconfirmed purchase is called unconfirmed, in both languages, and its text never suggests another try', async () => {
   show(<UnconfirmedDialog onClose={nothing} />);
   await expect.element(dialog).toHaveAccessibleName('Уточняем результат');
   await expect.element(dialog).not.toMatchTextContent(/попробуй|ещё раз/iu);

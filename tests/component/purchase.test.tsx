@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { toOutboxRow } from '#src/data/db/outbox-row.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
+import { ServiceError } from '#src/domain/service-error.ts';
 import { ConfirmNotice } from '#src/features/purchase/form/ConfirmNotice.tsx';
 import { initialForm } from '#src/features/purchase/form/purchase-form.ts';
 import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
@@ -14,9 +14,9 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
-import { closeArea, openArea } from './profile-orders-stage.tsx';
+import { closeArea, openArea } from './profile-orders-fixtures.tsx';
 import { button, dialog, facts, intent, nothing, product, signIn } from './purchase-fixtures.ts';
-import { findings, show } from './ui-stage.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 // A test that mocks no response gets that of a signed-out visitor.
 vi.mock('#src/sync/outbox/purchase-quote.ts', { spy: true });
@@ -54,7 +54,7 @@ afterEach(async () => {
   await closeArea();
 });
 
-/** A member is signed in, and the service responds with this price. */
+/** Signs a member in and makes the service respond with this price. */
 function respondWithPrice(price: number): void {
   signIn();
   const quote = { product: { ...product, price }, balance: 5000 };
@@ -100,7 +100,7 @@ test('[R2.18] [R5.4] every text field warns that emoji will be removed', async (
   }
 });
 
-test('[R2.17] [R9.9] a draft of a gift stays a gift when the purchase takes its place', async () => {
+test('[R2.17] [R9.9] a draft of a gift stays a gift when the purchase replaces it', async () => {
   const body = { ...intent.body, comment: 'Для друга: Алия\nЛента' };
   show(purchaseOf({ ...intent, state: 'draft', orderId: null, body }));
   const friend = page.getByRole('textbox', { name: 'Как зовут друга' });
@@ -165,7 +165,7 @@ test('[R9.9] when a draft cannot be stored, the dialog shows that it is not save
 });
 
 test('[R9.9] saving a draft while another tab’s purchase is unconfirmed shows «уточняем», not «не заказано»', async () => {
-  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
   signIn();
   await database().outbox.put(toOutboxRow({ ...intent, state: 'unconfirmed', orderId: null }));
   show(purchase());
@@ -174,7 +174,7 @@ test('[R9.9] saving a draft while another tab’s purchase is unconfirmed shows 
 });
 
 test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes its dialog', async () => {
-  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no answer'));
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
   signIn();
   await database().outbox.put(toOutboxRow({ ...intent, state: 'unconfirmed', orderId: null }));
   const onClose = vi.fn<() => void>();

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const WAYS = [
   { value: 'pickup', title: 'Самовывоз', note: 'Сегодня с 10 до 18', icon: 'store' as const },
@@ -79,7 +79,7 @@ test('[R2.50] groups without a name attribute are independent', async () => {
 
 test('[R2.50] a parent can control the selection', async () => {
   const reported = vi.fn<(value: string) => void>();
-  function Stage() {
+  function ControlledGroup() {
     const [way, setWay] = useState('pickup');
     return (
       <RadioGroup
@@ -93,7 +93,7 @@ test('[R2.50] a parent can control the selection', async () => {
       />
     );
   }
-  show(<Stage />);
+  show(<ControlledGroup />);
   await expect.element(radio('Самовывоз')).toBeChecked();
   await radio('Доставка').click();
   await expect.element(radio('Доставка')).toBeChecked();

@@ -53,7 +53,7 @@ export const stories: readonly SuccessStory[] = [
 export const storeStories = (list: readonly SuccessStory[]): Promise<string> =>
   storeMeta(database(), 'successStories', list, Date.now());
 
-/** The member has so many friends who became students. */
+/** Sets how many of the member's friends became students. */
 export const setFriends = (refPayments: number): void => {
   Object.assign(member, { status: 'ready', info: { ...anna, refPayments } });
 };

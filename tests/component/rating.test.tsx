@@ -5,9 +5,9 @@ import { setCurrency } from '#src/i18n/currency.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
 import { ratingFor, setFriends, storeRating, storeStories, stories } from './rating-fixtures.ts';
-import { findings, tooWide } from './ui-stage.tsx';
+import { findings, tooWide } from './ui-fixtures.tsx';
 
 beforeEach(async () => {
   await page.viewport(360, 740);
@@ -26,7 +26,7 @@ const rows = page.getByRole('list', { name: 'Места ниже третьег�
 const ownRow = () => document.querySelector('ol li[aria-current="true"]');
 const shownPlaces = () => rows.elements().map((row) => row.textContent.split('-е место')[0]);
 
-test('[R2.25] a member in the top sees the own place first, what the next place needs, and the podium in its order', async () => {
+test('[R2.25] a member in the top sees their own place first, what the next place needs, and the podium in its order', async () => {
   await storeRating(ratingFor(12));
   show(<Rating />);
   await expect.element(own).toMatchTextContent(/12-е место/);
@@ -65,7 +65,7 @@ test('[R2.25] the whole top of fifty unfolds and folds by the keyboard, with the
   await expect.element(button).toBeInViewport();
 });
 
-test('[R2.25] a member below the top sees the own place with its neighbours after a gap, and what the top needs', async () => {
+test('[R2.25] a member below the top sees their own place with its neighbours after a gap, and what the top needs', async () => {
   await storeRating(ratingFor(61));
   show(<Rating />);
   await expect.element(own).toMatchTextContent(/61-е место/);
@@ -82,7 +82,7 @@ test('[R2.25] a member below the top sees the own place with its neighbours afte
   expect(ownRow()?.textContent).toMatch(/Анна В\.Ты/);
 });
 
-test('[R2.25] while the unfolded list scrolls, the own row stays in sight', async () => {
+test('[R2.25] while the unfolded list scrolls, the member’s row stays in sight', async () => {
   await storeRating(ratingFor(30));
   show(<Rating />);
   await page.getByRole('button', { name: 'Показать весь список' }).click();
@@ -95,7 +95,7 @@ test('[R2.25] while the unfolded list scrolls, the own row stays in sight', asyn
   }
 });
 
-test('[R2.25] the first member sees the lead, and the podium marks the own step', async () => {
+test('[R2.25] the first member sees the lead, and the podium marks their step', async () => {
   await storeRating(ratingFor(1));
   show(<Rating />);
   await expect.element(own).toMatchTextContent(/Ты впереди всех/);
@@ -104,7 +104,7 @@ test('[R2.25] the first member sees the lead, and the podium marks the own step'
   expect(ownRow()).toBe(podium.first().element());
 });
 
-test('[R2.25] someone without a place reads why, and still sees the others', async () => {
+test('[R2.25] a member without a place reads the reason, and still sees the others', async () => {
   await storeRating(ratingFor(null));
   show(<Rating />);
   await expect.element(own).toMatchTextContent(/Места пока нет/);
@@ -112,7 +112,7 @@ test('[R2.25] someone without a place reads why, and still sees the others', asy
   await expect.element(podium.first()).toBeVisible();
 });
 
-test('[R2.25] few members fill the podium only; a member without a name is called so', async () => {
+test('[R2.25] few members fill the podium only; a member without a name is called a member', async () => {
   const rating = ratingFor(2, 2);
   const [first, second] = rating.top;
   if (!first || !second) throw new Error('The rating has two members');
@@ -126,7 +126,7 @@ test('[R2.25] few members fill the podium only; a member without a name is calle
     .not.toBeInTheDocument();
 });
 
-test('[R1.4] the own level shows its share and how many friends the next one needs', async () => {
+test('[R1.4] the member’s level shows its share and how many friends the next one needs', async () => {
   await storeRating(ratingFor(12));
   setFriends(6);
   show(<Rating />);
@@ -179,7 +179,7 @@ test('[R2.25] stories that were not received leave the rating readable and offer
   await expect.element(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
 });
 
-test('[R2.25] how places are counted opens by the keyboard', async () => {
+test('[R2.25] the explanation of the places opens by the keyboard', async () => {
   await storeRating(ratingFor(12));
   show(<Rating />);
   const summary = page.getByText('Как считаем места');
@@ -189,7 +189,7 @@ test('[R2.25] how places are counted opens by the keyboard', async () => {
   await expect.element(page.getByText(/^При равной сумме выше тот/)).toBeVisible();
 });
 
-test('[R2.10] [R9.11] a rating that never came is not called empty; stored, it has its time', async () => {
+test('[R2.10] [R9.11] a rating that was never received is not called empty; stored, it has its time', async () => {
   const shownEmpty = watchFor('В рейтинге пока никого');
   show(<Rating />);
   await expect.element(page.getByText('Загрузка…')).toBeInTheDocument();

@@ -3,8 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { Rules } from '#src/features/help/rules/Rules.tsx';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { findingsInEveryLook } from './every-look.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { findingsInEveryTheme } from './every-theme.ts';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(async () => {
@@ -77,7 +77,7 @@ for (const language of ['ru', 'uz'] as const) {
     await page.viewport(320, 640);
     show(<Rules />);
     await expect.element(page.getByRole('table')).toBeVisible();
-    expect(await findingsInEveryLook()).toEqual([]);
+    expect(await findingsInEveryTheme()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 }

@@ -5,7 +5,7 @@ import { page, userEvent } from 'vitest/browser';
 import { Scan } from '#src/features/scan/Scan.tsx';
 import { openScanner } from '#src/platform/camera/open-scanner.ts';
 import { qrShape } from '#src/ui/app/QrCode/qr-shape.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(async () => {

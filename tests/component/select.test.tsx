@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Select } from '#src/ui/base/Select/Select.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const TOPICS = [
   { value: 'card', label: 'Карта' },
@@ -49,7 +49,7 @@ test('[R2.50] [R10.1] a placeholder is shown without a selection and cannot be s
 
 test('[R2.50] a placeholder also represents the empty value of a parent', async () => {
   const reported = vi.fn<(value: string) => void>();
-  function Stage() {
+  function ControlledSelect() {
     const [value, setValue] = useState('');
     return (
       <Select
@@ -64,7 +64,7 @@ test('[R2.50] a placeholder also represents the empty value of a parent', async 
       />
     );
   }
-  show(<Stage />);
+  show(<ControlledSelect />);
   const select = page.getByRole('combobox', { name: 'Тема' });
   await expect.element(select).toHaveDisplayValue('Выбери тему');
   await select.selectOptions('Другое');

@@ -10,7 +10,7 @@ const sendable = (ageMs: number) => ({
 const sent = () => Promise.resolve('sent');
 const LONG_MS = 10 * 60_000;
 
-test('[R9.10] what is edited is not sent, however old it is, until its form is closed', async () => {
+test('[R9.10] a post that is being edited is not sent, however old it is, until its form is closed', async () => {
   for (const age of [0, LONG_MS]) {
     const post = sendable(age);
     const close = holdLock(editLock(post.requestId));

@@ -7,13 +7,13 @@ import { storeMeta } from '#src/data/db/meta.ts';
 import { storePost } from '#src/data/db/posts.ts';
 import { Settings } from '#src/features/settings/Settings.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { earnInstall, INSTALL_KEY } from '#src/platform/install.ts';
 import { keepInstallPrompt } from '#src/platform/install-prompt.ts';
+import { earnInstall, INSTALL_KEY } from '#src/platform/install.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { storage } from '#src/state/storage.ts';
 import { readyOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 const HOUR = 3_600_000;
 
@@ -56,7 +56,7 @@ afterEach(async () => {
   await closeArea();
 });
 
-test('[R4.8] the switch of the device says what it does, and what holds now', async () => {
+test('[R4.8] the switch of the device describes its effect and its current state', async () => {
   showSettings();
   const device = region('Это устройство');
   const own = device.getByRole('switch', { name: 'Это моё устройство' });
@@ -68,13 +68,13 @@ test('[R4.8] the switch of the device says what it does, and what holds now', as
   await expect.element(own).toHaveAccessibleDescription(/^Выключено/);
 });
 
-test('[R9.7] where the browser forbids it, nothing is chosen, and the settings say what the member can do', async () => {
+test('[R9.7] where the browser forbids notifications, none is chosen, and the settings say what the member can do', async () => {
   const permission = vi.spyOn(Notification, 'permission', 'get').mockReturnValue('default');
   const request = vi.spyOn(Notification, 'requestPermission').mockResolvedValue('default');
   showSettings();
   const notify = region('Уведомления');
   const coins = notify.getByRole('switch', { name: 'Начисления' });
-  // Who puts the question away may press again.
+  // A member who closes the browser’s prompt may press again.
   await notify.getByText('Начисления').click();
   await expect.poll(() => request.mock.calls.length).toBe(1);
   await expect.element(coins).not.toBeChecked();
@@ -91,7 +91,7 @@ test('[R9.7] where the browser forbids it, nothing is chosen, and the settings s
   expect(await findings()).toEqual([]);
 });
 
-test('[R9.7] on an iPhone notifications need the installed app; a browser without them says where news are', async () => {
+test('[R9.7] in a browser without notifications the settings say where news appear instead', async () => {
   vi.stubGlobal('PushManager', undefined);
   Reflect.deleteProperty(window, 'PushManager');
   showSettings();
@@ -113,7 +113,7 @@ test('[R9.12] the settings say how much of what is on the device, since when, an
   expect(await findings()).toEqual([]);
 });
 
-test('[R9.12] the browser is asked to keep the data, and its refusal is said', async () => {
+test('[R9.12] the settings request lasting storage from the browser and show its refusal', async () => {
   const persisted = vi.spyOn(navigator.storage, 'persisted').mockResolvedValue(false);
   const persist = vi.spyOn(navigator.storage, 'persist').mockResolvedValue(false);
   showSettings();
@@ -128,7 +128,7 @@ test('[R9.12] the browser is asked to keep the data, and its refusal is said', a
     .toBeVisible();
 });
 
-test('[R9.4] [R9.12] in memory only, the settings do not say that anything is kept', async () => {
+test('[R9.4] [R9.12] with storage in memory only, the settings do not claim that anything is kept', async () => {
   storage.mode = 'memory';
   showSettings();
   await expect.element(stored.getByText(/данные видны до закрытия вкладки/)).toBeVisible();
@@ -165,7 +165,7 @@ test('[R9.1] the installation is offered after a first success, and never again 
   await expect.element(bar).not.toBeInTheDocument();
 });
 
-test('[R9.1] who cancels the browser’s dialog is not offered it again', async () => {
+test('[R9.1] a member who cancels the browser’s dialog gets no second offer', async () => {
   offer();
   earnInstall();
   prompt.mockResolvedValue({ outcome: 'dismissed' });

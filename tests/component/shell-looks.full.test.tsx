@@ -9,8 +9,8 @@ import { SignedOut } from '#src/app/screens/SignedOut.tsx';
 import { Works } from '#src/app/screens/Works.tsx';
 import { BRANDS } from '#src/brand/brands.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
-import { setShellState, showShell } from './shell-stage.tsx';
-import { applyBrandTheme, colourFindings, findings, show } from './ui-stage.tsx';
+import { setShellState, showShell } from './shell-fixtures.tsx';
+import { applyBrandTheme, colourFindings, findings, show } from './ui-fixtures.tsx';
 
 const MORE = { ru: 'Ещё', uz: 'Yana' } as const;
 const bar = page.getByRole('navigation');

@@ -4,7 +4,7 @@ import { Blocked } from '#src/app/screens/Blocked.tsx';
 import { GeneralError } from '#src/app/screens/GeneralError.tsx';
 import { NotFound } from '#src/app/screens/NotFound.tsx';
 import { Works } from '#src/app/screens/Works.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const heading = (name: string) => page.getByRole('heading', { level: 1, name });
 

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { BRANDS } from '#src/brand/brands.ts';
 import type { ShellProps } from '#src/app/shell/Shell.tsx';
+import { BRANDS } from '#src/brand/brands.ts';
 import { dialogs } from '#src/state/dialogs.ts';
 import { ENTRIES } from './menu-fixtures.ts';
-import { setShellState, showShell } from './shell-stage.tsx';
-import { atRest } from './ui-stage.tsx';
+import { setShellState, showShell } from './shell-fixtures.tsx';
+import { atRest } from './ui-fixtures.tsx';
 
 const BRIEF = ENTRIES.filter(
   ({ group, key }) => group === 'main' || key === 'header.rules' || key === 'header.support',

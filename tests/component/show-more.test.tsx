@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { ShowMoreText } from '#src/ui/base/ShowMore/ShowMoreText.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 const TOTAL = 8;
 const PAGE = 3;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Slider, type SliderProps } from '#src/ui/base/Slider/Slider.tsx';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 function Discount({ value: initial = 30, onChange, ...props }: Partial<SliderProps>) {
   const [value, setValue] = useState(initial);

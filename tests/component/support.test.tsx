@@ -11,9 +11,9 @@ import { member } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
-import { findingsInEveryLook } from './every-look.ts';
+import { findingsInEveryTheme } from './every-theme.ts';
 import { pngFile, signIn, storeTickets, storeUnsent, ticket } from './help-fixtures.ts';
-import { closeArea, openArea, show, watchFor } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show, watchFor } from './profile-orders-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();
@@ -39,7 +39,7 @@ const offered = () =>
     .getByRole('heading', { level: 4 });
 const own = () => page.getByRole('region', { name: 'Твои обращения' });
 
-test('[R2.27] [R2.10] tickets that never came are not called empty', async () => {
+test('[R2.27] [R2.10] tickets that were never received are not called empty', async () => {
   const shownEmpty = watchFor('Обращений пока нет');
   show(<Support />);
   await expect.element(own().getByText('Загрузка…')).toBeInTheDocument();
@@ -217,7 +217,7 @@ test('[R6.3] in owner view nothing can be written', async () => {
   await expect.element(topic('Карта')).not.toBeInTheDocument();
 });
 
-test('[R2.27] [R10.1] by keyboard alone a ticket is written and sent', async () => {
+test('[R2.27] [R10.1] by keyboard only a ticket is written and sent', async () => {
   show(<Support />);
   await expect.element(topic('Заказ')).toBeVisible();
   (topic('Заказ').element() as HTMLElement).focus();
@@ -247,7 +247,7 @@ for (const language of ['ru', 'uz'] as const) {
     await storeUnsent('refused', { errorCode: 'OPEN_TICKET', text: 'Занято', field: null });
     show(<Support />, '/support?topic=OTHER');
     await expect.element(page.getByRole('textbox').first()).toBeVisible();
-    expect(await findingsInEveryLook()).toEqual([]);
+    expect(await findingsInEveryTheme()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 }

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Table } from '#src/ui/base/Table/Table.tsx';
 import type { Column, Sort, TableLayout } from '#src/ui/base/Table/table-types.ts';
-import { show } from './ui-stage.tsx';
+import { Table } from '#src/ui/base/Table/Table.tsx';
+import { show } from './ui-fixtures.tsx';
 
 interface Row {
   readonly id: number;

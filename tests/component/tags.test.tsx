@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { iconOf } from '#tests/support/icon-of.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
 import { ChipList } from '#src/ui/base/Tag/ChipList.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import { findings, show } from './ui-stage.tsx';
+import { iconOf } from '#tests/support/icon-of.ts';
+import { findings, show } from './ui-fixtures.tsx';
 
 const NAMES = ['Одежда', 'В наличии', 'До 500'];
 const chip = (name: string) => page.getByRole('button', { name: `Убрать: ${name}` });

@@ -5,7 +5,7 @@ import { Support } from '#src/features/help/support/Support.tsx';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { imageFile, JPEG_START, pngFile, signIn, turnedPhoto } from './help-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(async () => {
   await openArea();
@@ -83,7 +83,7 @@ test('[R2.27] a text that brings its picture along, as from a spreadsheet, is pa
   await expect.element(picture).not.toBeInTheDocument();
 });
 
-/** Drops a file on the field, with the type that it has: a chooser gives it one by its name. */
+/** Drops a file on the field with its own type: a file chooser would derive one from the name. */
 function drop(dropped: File): void {
   const dataTransfer = new DataTransfer();
   dataTransfer.items.add(dropped);
@@ -92,7 +92,7 @@ function drop(dropped: File): void {
     .dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true }));
 }
 
-test('[R2.27] what a file is, its bytes say: a PNG without a type is attached, a renamed text and a HEIC photo are refused with what to do', async () => {
+test('[R2.27] the bytes of a file decide its type: a PNG without a type is attached, a renamed text and a HEIC photo are refused with what to do', async () => {
   network.reachable = false;
   show(<Support />, '/support?topic=OTHER');
   await expect.element(file()).toBeInTheDocument();

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { iconOf } from '#tests/support/icon-of.ts';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { requestConfirmation, closeAllDialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { overlays, showToast } from '#src/state/overlays.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { applyBrandTheme, findings, show } from './ui-stage.tsx';
+import { iconOf } from '#tests/support/icon-of.ts';
+import { applyBrandTheme, findings, show } from './ui-fixtures.tsx';
 
 const QUESTION = { title: 'Отменить заказ?', text: 'Токены вернутся.' };
 /** Outlasts a test, in ms. */

@@ -10,7 +10,7 @@ import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import { Badge } from '#src/ui/base/Tag/Badge.tsx';
 import { Toaster } from '#src/ui/base/Toast/Toaster.tsx';
-import { atRest, show } from './ui-stage.tsx';
+import { atRest, show } from './ui-fixtures.tsx';
 
 const KINDS = [
   { id: 'products', label: 'Товары' },

@@ -1,10 +1,10 @@
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { watchErrors } from '#src/app/errors/error-watch.ts';
-import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { report } from '#src/app/errors/report.ts';
+import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { RequestedScreen } from '#src/app/routing/RequestedScreen.tsx';
 import { hasWorkOnScreen } from '#src/app/session/work-on-screen.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
@@ -87,7 +87,7 @@ afterEach(() => {
 
 const texts = () => overlays.toasts.map(({ text }) => text);
 
-test('[R4.6] an error outside rendering leads to the profile, where a dialog says it', async () => {
+test('[R4.6] an error outside rendering leads to the profile, where a dialog shows it', async () => {
   const error = new Error('first failure');
   fail(error);
   await expect.element(dialog).toBeVisible();
@@ -110,7 +110,7 @@ test('[R4.6] errors in a row open one dialog, and one that comes again shows a t
 });
 
 test.each(['Поиск', 'Письмо'])(
-  '[R4.6] what was typed into «%s» keeps the screen; a toast says the error',
+  '[R4.6] text that was typed into «%s» keeps the screen; a toast shows the error',
   async (label) => {
     await page.getByLabelText(label).fill('штрихкод');
     fail(new Error(`failure beside ${label}`));
@@ -139,7 +139,7 @@ test('[R8.2] a failed call shows the service’s text and stays', async () => {
   expect(dialogs.open).toEqual([]);
 });
 
-test('[R4.6] before the screens are shown a toast says it', () => {
+test('[R4.6] before the screens are shown a toast shows it', () => {
   dispatchBoot({ type: 'restarted', hasData: false });
   fail(new Error('failure at the start'));
   expect(dialogs.open).toEqual([]);

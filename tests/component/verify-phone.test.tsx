@@ -1,6 +1,6 @@
+import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { Route, Routes } from 'react-router-dom';
 import { requestPhysicalCard } from '#src/data/api/card-linking.ts';
 import { sendPhoneCode, verifyPhoneCode } from '#src/data/api/phone.ts';
 import { database } from '#src/data/db/database.ts';
@@ -12,9 +12,9 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { signIn, storeCardPost, storeVerification } from './card-fixtures.ts';
 import { physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
-// The service is away in these tests: its calls of this screen are played.
+// No test reaches the service: the calls of this screen are mocked.
 vi.mock('#src/data/api/phone.ts', { spy: true });
 vi.mock('#src/data/api/card-linking.ts', { spy: true });
 
@@ -172,7 +172,7 @@ test('[R2.28] after the limit of a day there is no countdown, but a text', async
   await expect.element(page.getByText(/На сегодня коды закончились/)).toBeVisible();
 });
 
-test('[R7.6] [R1.3] the right code sends the form; the card comes with the welcome bonus and the way on', async () => {
+test('[R7.6] [R1.3] the right code sends the form; the screen then shows the card, the welcome bonus and the next step', async () => {
   await storeVerification();
   vi.mocked(verifyPhoneCode).mockResolvedValue({ phone: '+79161234567', verified: true });
   vi.mocked(requestPhysicalCard).mockImplementation(async () => {

@@ -1,6 +1,6 @@
+import { useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { useLocation } from 'react-router-dom';
 import { Overlays } from '#src/app/overlays/Overlays.tsx';
 import { database } from '#src/data/db/database.ts';
 import type { PostBodies, PostKind } from '#src/domain/outbox-post.ts';
@@ -10,8 +10,8 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { closeAllDialogs } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { waitingPost } from '#tests/support/waiting-post.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 const friend: PostBodies['invitation'] = {
   mergelead: '1',
@@ -60,7 +60,7 @@ afterEach(async () => {
   await closeArea();
 });
 
-test('[R9.10] one screen lists what waits by its words, oldest first, in both languages', async () => {
+test('[R9.10] one screen names each waiting post, oldest first, in both languages', async () => {
   await store('cancellation', { orderId: 10_482, reason: 'Долго ждать' });
   await store('invitation', friend);
   await store('lessonProgress', { lessonId: 3, done: true });
@@ -77,7 +77,7 @@ test('[R9.10] one screen lists what waits by its words, oldest first, in both la
   await expect.element(posts.nth(3)).toMatchTextContent(/^Maqsadni olib tashlash/);
 });
 
-test('[R9.10] «Изменить» leads to the form, «Открыть» to what has none, «Убрать» asks first', async () => {
+test('[R9.10] «Изменить» leads to the form, «Открыть» to what has none, «Убрать» opens a confirmation', async () => {
   await store('invitation', friend, { requestId: 'friend' });
   await store('cancellation', { orderId: 7, reason: 'Долго ждать' });
   showWaiting();
@@ -93,7 +93,7 @@ test('[R9.10] «Изменить» leads to the form, «Открыть» to what
   await expect.element(page.getByText('Адрес /invite?post=friend')).toBeVisible();
 });
 
-test('[R9.10] what may have arrived cannot be changed, and a refused post says why', async () => {
+test('[R9.10] a post that may have arrived cannot be changed, and a refused one shows the reason', async () => {
   await store('ticket', ticket, { attempts: 1 });
   const refusal = { errorCode: 'OPEN_TICKET', text: 'Такое обращение уже есть', field: null };
   await store('ticket', ticket, { state: 'refused', attempts: 1, refusal });
@@ -106,7 +106,7 @@ test('[R9.10] what may have arrived cannot be changed, and a refused post says w
     .toBeVisible();
 });
 
-test('[R9.10] what an earlier page began to send is called unconfirmed, and what this one sends is on its way', async () => {
+test('[R9.10] a post that an earlier page began to send is called unconfirmed, and one that this page sends is shown as on its way', async () => {
   const sending = { state: 'sending', attempts: 1 };
   await store('ticket', ticket, { ...sending, sentAt: performance.timeOrigin - 1000 });
   await store('ticket', ticket, { ...sending, sentAt: Date.now() });

@@ -13,8 +13,8 @@ import { member } from '#src/state/member.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { operation, storeOperations } from './history-fixtures.ts';
 import { physicalCard } from './profile-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
-import { findings } from './ui-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
+import { findings } from './ui-fixtures.tsx';
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString();
 const dialog = page.getByRole('dialog', { name: /Тебе начислено/ });
@@ -46,10 +46,10 @@ function showAt(address: string, cards: readonly Card[] = [physicalCard]): void 
 const refreshed = () =>
   Object.assign(syncStatus.operations, { state: 'idle', updatedAt: Date.now() });
 
-/** Resolves when the bonus had its chance: it looks every half second. */
-async function untilLooked(): Promise<void> {
-  const looked = Date.now() + 1200;
-  await expect.poll(() => Date.now()).toBeGreaterThan(looked);
+/** Waits until the app has looked for the bonus, which it does every half second. */
+async function untilChecked(): Promise<void> {
+  const checkedAt = Date.now() + 1200;
+  await expect.poll(() => Date.now()).toBeGreaterThan(checkedAt);
 }
 
 beforeEach(async () => {
@@ -98,7 +98,7 @@ test('[R4.12] it is Uzbek on an Uzbek screen', async () => {
 test('[R4.12] it waits for the refresh of the operations, and stays closed when that fails', async () => {
   Object.assign(syncStatus.operations, { state: 'failed', updatedAt: null });
   showAt('/');
-  await untilLooked();
+  await untilChecked();
   expect(dialog.elements()).toEqual([]);
   refreshed();
   await expect.element(dialog).toBeVisible();
@@ -108,13 +108,13 @@ test('[R4.12] it waits for another dialog and for a field that the member fills 
   showAt('/');
   await page.getByRole('textbox', { name: 'Поле' }).click();
   refreshed();
-  await untilLooked();
+  await untilChecked();
   expect(dialog.elements()).toEqual([]);
   void showInfo({ title: 'Другой диалог', text: 'Текст' });
   const other = page.getByRole('dialog', { name: 'Другой диалог' });
   await expect.element(other).toBeVisible();
   (document.activeElement as HTMLElement).blur();
-  await untilLooked();
+  await untilChecked();
   expect(dialog.elements()).toEqual([]);
   closeAllDialogs();
   await expect.element(other).not.toBeInTheDocument();
@@ -130,7 +130,7 @@ for (const [why, address, cards] of [
   test(`[R4.12] it does not open ${why}`, async () => {
     refreshed();
     showAt(address, cards);
-    await untilLooked();
+    await untilChecked();
     expect(dialog.elements()).toEqual([]);
     expect(await loadWelcomeBonus(database(), Date.now())).not.toBeNull();
   });
@@ -141,6 +141,6 @@ test('[R4.12] a bonus that the celebration of the card or another tab announced 
   await storeAnnouncedBonus(database(), bonus?.id ?? 0);
   refreshed();
   showAt('/');
-  await untilLooked();
+  await untilChecked();
   expect(dialog.elements()).toEqual([]);
 });

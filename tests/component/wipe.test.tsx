@@ -8,9 +8,9 @@ import { rememberWipe, unfinishedWipe } from '#src/platform/unfinished-wipe.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { storage } from '#src/state/storage.ts';
 import { openStoredArea } from '#src/sync/area/open-area.ts';
-import { wipeArea } from '#src/sync/area/wipe-area.ts';
+import { wipeMemberDatabases } from '#src/sync/area/wipe-databases.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 const NAME = 'area-test-wipe';
 const DRAFT = { key: 'invite', values: { lastName: 'Qdraft' }, updatedAt: 1 };
@@ -19,7 +19,7 @@ afterEach(() => localStorage.clear());
 
 const untilGone = () => expect.poll(() => Dexie.getDatabaseNames()).not.toContain(NAME);
 
-/** Opens the database as a frozen page has it: it does not close when somebody deletes it. */
+/** Opens the database as a frozen page has it: it does not close when another page deletes it. */
 async function hold(): Promise<IDBDatabase> {
   await openDatabase(NAME);
   await database().formDrafts.put(DRAFT);
@@ -45,9 +45,9 @@ test('[R9.8] a wipe during a write removes everything and logs no error', async 
   await untilGone();
 });
 
-test('[R9.8] a wipe that something holds up leaves nothing to read, says so, and goes on by itself', async () => {
+test('[R9.8] a blocked wipe leaves nothing to read, says so, and goes on by itself', async () => {
   const held = await hold();
-  await wipeArea();
+  await wipeMemberDatabases();
   expect(storage.isUnwiped).toBe(true);
   expect(await countDrafts(held)).toBe(0);
   // The wipe of the other storage does not forget it.
@@ -76,7 +76,7 @@ test('[R9.8] a screen that reads after its database was deleted shows that it wa
   await closeArea();
 });
 
-test('[R9.8] what a page did not live to delete is deleted by the next start, before it opens anything', async () => {
+test('[R9.8] the next start deletes what a closed page had yet to delete, before it opens anything', async () => {
   (await hold()).close();
   rememberWipe([NAME]);
   localStorage.setItem('SF_WHO', JSON.stringify({ sub: 'a', email: 'a@example.test' }));
@@ -88,9 +88,9 @@ test('[R9.8] what a page did not live to delete is deleted by the next start, be
 test('[R9.8] a member who comes back before the deletion of their database keeps what they do from then on', async () => {
   (await hold()).close();
   rememberWipe([NAME]);
-  await wipeArea(NAME);
+  await wipeMemberDatabases(NAME);
   await openStoredArea();
   expect(await Dexie.getDatabaseNames()).toContain(NAME);
-  await wipeArea();
+  await wipeMemberDatabases();
   await untilGone();
 });

@@ -24,7 +24,7 @@ describe.skipIf(promtool === null)('the alerts', () => {
     return { status, output: stdout + stderr };
   };
 
-  it('are rules that Prometheus takes, and fire for what they are for', () => {
+  it('are rules that Prometheus accepts, and fire in the cases that they describe', () => {
     expect(run('check', 'rules', 'alerts.yml')).toMatchObject({ status: 0 });
     expect(run('test', 'rules', 'alerts.test.yml')).toMatchObject({ status: 0 });
   });

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_ACCOUNTS } from '#server/demo/accounts.ts';
 import type { OpenApiDocument } from '#server/http/openapi/document.ts';

@@ -239,7 +239,7 @@ describe('[R3.4] [R7.34] the audit of money', () => {
     expect([...known].toSorted()).toEqual(Object.keys(await findDamage(test.db)).toSorted());
   });
 
-  it('finds a change of the past again until somebody has looked at it', async () => {
+  it('finds a change of the past again until the operator deletes the snapshot', async () => {
     await auditMoney(test.db, NOW);
     await PLANTED['an operation that was changed']?.();
     await placeOrder();
@@ -251,7 +251,7 @@ describe('[R3.4] [R7.34] the audit of money', () => {
     expect((await auditMoney(test.db, NOW))['changedBalances']).toBe(0);
   });
 
-  it('counts a product anew when the operator has added pieces and deleted the old count', async () => {
+  it('counts a product again when the operator has added pieces and deleted the old count', async () => {
     await auditMoney(test.db, NOW);
     await run(sql`update product set stock = stock + 10 where id = ${test.seed.mug}`);
     await test.db.delete(stockSnapshot).where(eq(stockSnapshot.prodId, test.seed.mug));

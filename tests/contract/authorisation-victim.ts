@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { deliveryNote } from '#server/database/schema/delivery-note.ts';
 import { goal } from '#server/database/schema/goal.ts';

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/demo/sandbox/audit.ts';
 import { client } from '#server/database/schema/client.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
 import { createTokenMaker, type TokenMaker } from '#tests/support/signed-tokens.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
-import { addVictim, privateTextsOf, type Victim } from './authorisation-victim.ts';
 import { REQUEST_ROWS, OPEN_ROUTES, type RequestRow } from './authorisation-requests.ts';
+import { addVictim, privateTextsOf, type Victim } from './authorisation-victim.ts';
 
 const MANAGER = 'manager@example.test';
 const OTHER = 'not-student@example.test';

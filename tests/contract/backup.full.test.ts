@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findDamage } from '#server/audit/audit.ts';
-import { openEmbedded, openPostgres } from '#server/database/client.ts';
+import { openEmbedded, openPostgres } from '#server/database/db.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { buy } from '#tests/support/buy.ts';
@@ -60,7 +60,7 @@ describe.skipIf(postgres === null)('a backup of PostgreSQL', () => {
     }
   });
 
-  it('[R7.34] brings every order back that there was at a moment, and none after it', async () => {
+  it('[R7.34] restores every order up to a moment, and none after it', async () => {
     const store = await openPostgres(url);
     const app = createAppOn(store.db);
     const { student, lesson } = await seedSmall(store.db);

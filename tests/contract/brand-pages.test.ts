@@ -6,13 +6,13 @@ import type { Hono } from 'hono';
 import sharp from 'sharp';
 import type { ManifestOptions } from 'vite-plugin-pwa';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { fillPage } from '#server/build/brand-page.ts';
-import { MANIFESTS } from '#server/config/built-files.ts';
-import { LANGUAGES } from '#src/i18n/language.ts';
 import { webManifest } from '#server/build/web-manifest.ts';
+import type { BrandSetting } from '#server/config/brand-of-host.ts';
+import { MANIFESTS } from '#server/config/built-files.ts';
 import type { Brand } from '#src/brand/brand.ts';
 import { BRANDS } from '#src/brand/brands.ts';
+import { LANGUAGES } from '#src/i18n/language.ts';
 import { createAppOn, createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const root = resolve(import.meta.dirname, '../..');

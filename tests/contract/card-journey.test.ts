@@ -130,9 +130,9 @@ test('[R4.16] five wrong codes end the attempts', async () => {
   expect(exhausted?.resend?.seconds).toBeGreaterThan(500);
 });
 
-test('[R9.10] the right code whose response is lost is found out, also when the app starts again', async () => {
+test('[R9.10] the outcome of the right code whose response is lost is found later, also by a new start', async () => {
   await sendPhoneCode({ purpose: 'card', phone: form.phone, card: form, isVerified: false });
-  // The start of the app has made the member.
+  // The start of the app has created the member.
   await requestVirtualCard(crypto.randomUUID());
   fault = { path: /^GET .*phoneVerification/, is: 'lost-after' };
   expect(await type(await rightCode())).toMatchObject({ isChecking: true, isVerified: false });

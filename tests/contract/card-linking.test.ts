@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf, operationTotals } from '#server/operations/ledger.ts';
-import { requireMember } from '#server/members/members.ts';
 import { card } from '#server/database/schema/card.ts';
+import { requireMember } from '#server/members/members.ts';
+import { balanceOf, operationTotals } from '#server/operations/ledger.ts';
 import { cardsResponse } from '#src/contract/cards.ts';
 import { clientResponse } from '#src/contract/client.ts';
 import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';
 import { contactsResponse } from '#src/contract/contacts.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
-import { readBody } from '#tests/support/buy.ts';
-import { requestAs, lastVerificationCode, type RequestOptions } from '#tests/support/request-as.ts';
-import { cardForm } from '#tests/support/card-form.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
+import { readBody } from '#tests/support/buy.ts';
+import { cardForm } from '#tests/support/card-form.ts';
 import { emailChangeRequests } from '#tests/support/email-change.ts';
 import { getAs } from '#tests/support/get-as.ts';
+import { requestAs, lastVerificationCode, type RequestOptions } from '#tests/support/request-as.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { product } from '#server/database/schema/product.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
 import { refreshOnEntry } from '#src/sync/refresh/refresh-on-entry.ts';
-import { product } from '#server/database/schema/product.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
 const EMAIL = 'student@example.test';
@@ -74,7 +74,7 @@ test('[R2.15] a refresh after an interrupted first download deletes products tha
   expect((await storedProducts()).length).toBeGreaterThan(0);
 });
 
-test('[R2.15] what an earlier version of the app stored without families is received again, though nothing has changed', async () => {
+test('[R2.15] products that an earlier version of the app stored without families are received again, though nothing has changed', async () => {
   await refreshCatalog();
   const [one] = await storedProducts();
   const stored = await loadMeta(database(), 'catalogue');

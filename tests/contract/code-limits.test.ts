@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('[R7.31] [R4.16] a repeated request counts once against the limit of codes, and one that was refused is not free', async () => {
+it('[R7.31] [R4.16] a repeated request counts once against the limit of codes, and a refused one counts too', async () => {
   const path = '/service/api/phoneVerification?code=123456';
   const check = async (requestId: string) =>
     (await requestAs(test, 'guesser@example.test', path, { requestId })).status;

@@ -1,12 +1,12 @@
-import { approveChange } from '#tests/support/email-change.ts';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Health } from '#server/http/health.ts';
-import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
-import { createListener } from '#server/http/listener.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
+import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
+import { Health } from '#server/http/health.ts';
+import { createListener } from '#server/http/listener.ts';
+import { approveChange } from '#tests/support/email-change.ts';
 import { requestAs, lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 

@@ -36,7 +36,7 @@ describe('the configuration', () => {
     });
   });
 
-  it('an issuer is split into URL and realm for the client', () => {
+  it('an issuer is split into URL and realm for the app', () => {
     const { externalIssuer, sandbox } = readConfig({
       OIDC_ISSUER: 'https://sso.example.org/auth/realms/friends',
     });
@@ -124,7 +124,7 @@ describe('production', () => {
     { SMTP_URL: 'smtp://mail.example.org:587?requireTLS=true' },
     { SMTP_URL: 'smtp://localhost:25', SMS_URL: 'http://[::1]:9000/send' },
     { OIDC_ISSUER: 'http://127.0.0.1:8180/realms/a' },
-  ])('[R10.3] starts with what nobody can read on its way: %j', (env) => {
+  ])('[R10.3] starts with connections that are encrypted or local: %j', (env) => {
     expect(readConfig({ ...PRODUCTION, ...env }).production).toBe(true);
   });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, type OpenDb } from '#server/database/client.ts';
+import { openPostgres, type OpenDb } from '#server/database/db.ts';
 import { card } from '#server/database/schema/card.ts';
 import { member } from '#server/database/schema/member.ts';
 import { orders } from '#server/database/schema/order.ts';
@@ -17,8 +17,8 @@ import { LIMITS } from '#tests/support/limits.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { startPostgres } from '#tests/support/postgres.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { callSandbox } from '#tests/support/server.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { callSandbox } from '#tests/support/server.ts';
 import { Browser } from './identity-browser.ts';
 
 const EMAIL = 'student@example.test';

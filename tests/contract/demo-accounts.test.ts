@@ -1,18 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkPassword } from '#server/identity/accounts.ts';
-import { audit } from '#server/demo/sandbox/audit.ts';
-import { DEMO_PASSWORD, SEED_ACCOUNTS } from '#server/demo/accounts.ts';
-import { dayAt } from '#server/demo/catalog/days.ts';
-import { PEOPLE } from '#server/demo/people/people.ts';
-import { resetAccount, seedAll } from '#server/demo/fill-database.ts';
-import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
-import { readContact } from '#server/members/contacts.ts';
-import type { OpenDb } from '#server/database/client.ts';
-import { addOperation, balanceOf, operationTotals } from '#server/operations/ledger.ts';
 import { listDeliveryNotes } from '#server/addresses/delivery-notes.ts';
-import { listOperations } from '#server/operations/list-operations.ts';
-import { findMember } from '#server/members/members.ts';
+import type { OpenDb } from '#server/database/db.ts';
 import { card } from '#server/database/schema/card.ts';
 import { deliveryNote } from '#server/database/schema/delivery-note.ts';
 import { member } from '#server/database/schema/member.ts';
@@ -20,6 +9,17 @@ import { operation } from '#server/database/schema/operation.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
+import { DEMO_PASSWORD, SEED_ACCOUNTS } from '#server/demo/accounts.ts';
+import { dayAt } from '#server/demo/catalog/days.ts';
+import { resetAccount, seedAll } from '#server/demo/fill-database.ts';
+import { PEOPLE } from '#server/demo/people/people.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { checkPassword } from '#server/identity/accounts.ts';
+import { readContact } from '#server/members/contacts.ts';
+import { findMember } from '#server/members/members.ts';
+import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
+import { addOperation, balanceOf, operationTotals } from '#server/operations/ledger.ts';
+import { listOperations } from '#server/operations/list-operations.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { INVITATION_STATUSES } from '#src/domain/invitation.ts';
 import { OPERATION_TYPES } from '#src/domain/operation.ts';
@@ -65,7 +65,7 @@ test('[R2.27] the student has an answered and a closed ticket, the heavy member 
   expect(new Set(await statusesOf('heavy'))).toEqual(new Set(TICKET_STATUSES));
 });
 
-test('[R1.8] what the service itself says of the demo members is in both languages', async () => {
+test('[R1.8] the service’s own texts about the demo members are in both languages', async () => {
   const { db } = store;
   const withoutUzbek = and(isNull(operation.localComment), ne(operation.comment, ''));
   expect(await db.$count(operation, withoutUzbek)).toBe(0);

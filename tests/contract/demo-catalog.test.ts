@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { catalogProducts } from '#server/demo/catalog/products.ts';
+import { addEditions } from '#server/demo/catalog/add-editions.ts';
 import {
   BRANDS,
   CATEGORIES,
   PRODUCT_TYPES,
   SUB_CATEGORIES,
 } from '#server/demo/catalog/dictionaries.ts';
+import { catalogProducts } from '#server/demo/catalog/products.ts';
 import { pictures } from '#server/demo/pictures-route.ts';
-import { addEditions } from '#server/demo/catalog/add-editions.ts';
 import { product as productSchema } from '#src/contract/products.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import { createTestApp } from '#tests/support/test-app.ts';
@@ -53,7 +53,7 @@ test('[R7.35] ids, names, prices and stock do not depend on the time of seeding'
   expect(constantFields(later)).toEqual(constantFields(products));
 });
 
-test('[R2.15] [R2.17] a number and what it counts are never torn apart', () => {
+test('[R2.15] [R2.17] no line breaks between a number and its unit', () => {
   const texts = allTexts().flatMap(({ ru, uz }) => [ru, uz]);
   expect(texts.filter((text) => /\d\u00A0\p{L}/u.test(text)).length).toBeGreaterThan(50);
   expect(texts.filter((text) => /\d \p{L}/u.test(text))).toEqual([]);

@@ -1,21 +1,18 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createSandbox } from '#server/demo/sandbox/sandbox.ts';
 import { emailOf } from '#server/demo/accounts.ts';
 import { resetAccount, seedAll } from '#server/demo/fill-database.ts';
+import { createSandbox } from '#server/demo/sandbox/sandbox.ts';
 import { clientResponse } from '#src/contract/client.ts';
 import { contactsResponse } from '#src/contract/contacts.ts';
 import { emailConfirmationResponse } from '#src/contract/email-confirmation.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
-import {
-  clientRelation,
-  emailChangeState,
-  needsReplacement,
-} from '#src/domain/email-change/email-change.ts';
-import { requestAs, lastVerificationCode } from '#tests/support/request-as.ts';
+import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
+import { emailChangeState } from '#src/domain/email-change/email-change.ts';
 import { ageCodes } from '#tests/support/age-codes.ts';
 import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
 import { getAs } from '#tests/support/get-as.ts';
+import { requestAs, lastVerificationCode } from '#tests/support/request-as.ts';
 import { createAppOn, type TestApp } from '#tests/support/test-app.ts';
 
 let test: Pick<TestApp, 'app' | 'db' | 'close'>;

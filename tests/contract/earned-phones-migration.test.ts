@@ -7,8 +7,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { expect, it } from 'vitest';
 import { migratePglite } from '#server/database/migrate.ts';
-import { card } from '#server/database/schema/card.ts';
 import { cardPhone } from '#server/database/schema/card-phone.ts';
+import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
@@ -28,7 +28,7 @@ async function migrateBefore(db: Parameters<typeof migratePglite>[0]): Promise<v
   rmSync(folder, { recursive: true });
 }
 
-it('[R1.3] [R6.1] the migrations keep each phone of a card holder, an earlier one too, for the oldest card, and give each member an own reference', async () => {
+it('[R1.3] [R6.1] the migrations keep each phone of a card holder, an earlier one too, for the oldest card, and give each member a reference of their own', async () => {
   const database = new PGlite();
   const db = drizzle({ client: database });
   await migrateBefore(db);

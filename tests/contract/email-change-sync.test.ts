@@ -63,7 +63,7 @@ describe('the replacement', () => {
     expect(routesOf('POST /service/api/bitrixLinkCard')).toEqual([]);
   });
 
-  test('[R4.16] a refusal is a failure; the member’s retry is a request of its own', async () => {
+  test('[R4.16] a refusal is a failure; the member’s retry is a new request', async () => {
     const moved = await change.addApprovedMember();
     await signInOnDevice(moved.newEmail);
     device.fault = {
@@ -120,7 +120,7 @@ describe('the replacement', () => {
     expect(await storedAttempt()).toBeNull();
   });
 
-  test('[R4.16] a lost state of the approval moves nothing and is found out later', async () => {
+  test('[R4.16] when the state of the approval is lost, nothing moves until it is fetched again', async () => {
     const member = await change.addApprovedMember();
     await signInOnDevice(member.newEmail);
     device.fault = {

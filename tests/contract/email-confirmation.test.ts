@@ -4,7 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { client } from '#server/database/schema/client.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
 import { EMAIL_CHANGE_TOPIC } from '#src/domain/email-change/email-change.ts';
+import { ageCodes } from '#tests/support/age-codes.ts';
 import { readBody } from '#tests/support/buy.ts';
+import {
+  emailChangeRequests,
+  readError,
+  addMemberWithClient,
+  readProgress,
+} from '#tests/support/email-change.ts';
 import {
   requestAs,
   lastVerificationCode,
@@ -12,13 +19,6 @@ import {
   wrongCodeFor,
   type RequestOptions,
 } from '#tests/support/request-as.ts';
-import { ageCodes } from '#tests/support/age-codes.ts';
-import {
-  emailChangeRequests,
-  readError,
-  addMemberWithClient,
-  readProgress,
-} from '#tests/support/email-change.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OpenDb } from '#server/database/db.ts';
+import { seedAll } from '#server/demo/fill-database.ts';
 import { cardsResponse } from '#src/contract/cards.ts';
 import { contactsResponse } from '#src/contract/contacts.ts';
 import { operationsResponse } from '#src/contract/operations.ts';
 import { welcomeBonusResponse } from '#src/contract/support.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
-import type { OpenDb } from '#server/database/client.ts';
-import { seedAll } from '#server/demo/fill-database.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { cardForm } from '#tests/support/card-form.ts';
 import { openFreshEmbedded } from '#tests/support/fresh-database.ts';

@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { product } from '#server/database/schema/product.ts';
 import { fetchGoal, updateGoal } from '#src/data/api/goal.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
 import { refreshGoal } from '#src/sync/refresh/goal.ts';
-import { product } from '#server/database/schema/product.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';

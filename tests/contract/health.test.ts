@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startingResponse } from '#server/http/starting-response.ts';
 import { Health } from '#server/http/health.ts';
+import { startingResponse } from '#server/http/starting-response.ts';
 
 const policy = { isHttps: false, outsideOrigins: [], identityOrigin: undefined };
 let health: Health;

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { OpenDb } from '#server/database/db.ts';
 import { upsertAccount } from '#server/identity/accounts.ts';
-import type { OpenDb } from '#server/database/client.ts';
-import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
 import {
   createEmbeddedIdentity,
   type EmbeddedIdentity,
 } from '#server/identity/embedded-identity.ts';
+import { openFreshEmbedded } from '#tests/support/fresh-database.ts';
 
 export const CLIENT_ID = 'friends-public';
 const SERVICE_ID = 'svc';

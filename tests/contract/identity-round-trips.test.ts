@@ -75,7 +75,7 @@ test('a submitted form leads straight back to the app', async () => {
   expect(fragment(response).get('code')).toBeTruthy();
 });
 
-test('a form that has signed in once signs nobody in again', async () => {
+test('a form that has signed in once does not sign in again', async () => {
   const browser = new Browser(idp.origin);
   const form = await browser.openForm();
   await browser.submit(form, STUDENT, PASSWORD);

@@ -29,7 +29,7 @@ test('[R4.11] a refresh gives a new access token of the same session and another
   expect(Math.abs(Number(secondEnd) - Number(firstEnd))).toBeLessThanOrEqual(1);
 });
 
-/** Makes what was used until now longer ago than the grace of several tabs. */
+/** Moves the uses of tokens so far back that the grace period for several tabs is over. */
 const passGrace = () =>
   idp.store.db
     .update(oidcModel)
@@ -40,7 +40,7 @@ const refreshTokenOf = async (response: Response): Promise<string> => {
   return ((await response.json()) as Tokens).refresh_token;
 };
 
-test('[R4.11] a response to a refresh that is lost ends no session, however long the network is away', async () => {
+test('[R4.11] a response to a refresh that is lost ends no session, however long there is no network', async () => {
   const browser = new Browser(idp.origin);
   const { refresh_token } = await browser.signIn();
   await browser.refresh(refresh_token);

@@ -190,7 +190,7 @@ test('after ten wrong passwords an account is locked, even for the right passwor
   expect((await browser.submit(form, STUDENT, PASSWORD)).status).toBe(303);
 });
 
-test('of a hundred passwords at once a few are checked at a time, the rest is 503 and counts for nobody', async () => {
+test('of a hundred passwords at once a few are checked at a time, the rest gets 503 and counts against no account', async () => {
   // One password of each address, so that no count of attempts is reached.
   const emails = Array.from({ length: 100 }, (_, n) => `flood${n}@example.test`);
   const browser = new Browser(idp.origin);

@@ -56,7 +56,7 @@ const sign = (changes: Record<string, unknown>, signingKey: CryptoKey = key, kid
     .setProtectedHeader({ alg: 'RS256', kid })
     .sign(signingKey);
 
-test('[R6.1] only the service’s client gives roles, and the e-mail is in lower case', async () => {
+test('[R6.1] only the service’s OIDC client gives roles, and the e-mail is in lower case', async () => {
   await expect(verify(await sign({}))).resolves.toEqual({
     sub: 'subject',
     email: 'anna@example.test',
@@ -68,7 +68,7 @@ test('[R6.1] only the service’s client gives roles, and the e-mail is in lower
   });
 });
 
-test('a user without roles in the service’s client has no roles', async () => {
+test('a user without roles in the service’s OIDC client has no roles', async () => {
   const token = await sign({ resource_access: { account: { roles: ['admin'] } } });
 
   await expect(verify(token)).resolves.toMatchObject({ roles: [] });

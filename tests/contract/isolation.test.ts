@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, type OpenDb } from '#server/database/client.ts';
+import { openPostgres, type OpenDb } from '#server/database/db.ts';
 import { DEFAULT_LIMITS } from '#server/http/limits.ts';
 import { Turns } from '#server/http/turns.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
-import type { Hono } from 'hono';
 import { buy } from '#tests/support/buy.ts';
 import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
 import { Operator } from '#tests/support/postgres-operator.ts';
@@ -59,7 +59,7 @@ describe.skipIf(url === null)('what one member does at once, on PostgreSQL', () 
       ),
     );
 
-  it('[R7.31] orders of a member whose row somebody holds leave the others everything', async () => {
+  it('[R7.31] orders of a member whose row is locked do not hinder other members', async () => {
     const held = await addMember(store.db, 'held@example.test', { coins: 5000, isStudent: true });
     await operator.run('begin');
     await operator.run(`select from member where id = ${held.id} for update`);
@@ -76,7 +76,7 @@ describe.skipIf(url === null)('what one member does at once, on PostgreSQL', () 
     expect(await balanceOf(store.db, held.id)).toBe(5000 - placed * 100);
   });
 
-  it('[R7.31] orders of a product whose row somebody holds leave all reads and the probe', async () => {
+  it('[R7.31] orders of a product whose row is locked hinder neither reads nor the probe', async () => {
     const crowd: SeededMember[] = [];
     for (let index = 0; index < CROWD; index += 1) {
       const email = `crowd${index}@example.test`;

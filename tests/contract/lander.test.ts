@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SPAM_WINDOW_MS } from '#server/lander/leads.ts';
 import { lead } from '#server/database/schema/lead.ts';
+import { SPAM_WINDOW_MS } from '#server/lander/leads.ts';
 import { relativesResponse } from '#src/contract/relatives.ts';
 import { INTERESTS } from '#src/domain/interests.ts';
 import { LANDER_MARKS } from '#src/domain/lead.ts';
-import { getAs } from '#tests/support/get-as.ts';
 import { testDatabases } from '#tests/support/databases.ts';
+import { getAs } from '#tests/support/get-as.ts';
 import { newMergeLead, sendLead, type LeadFields } from '#tests/support/send-lead.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';

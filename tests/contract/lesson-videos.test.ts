@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { educationResponse } from '#src/contract/education.ts';
-import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { lesson } from '#server/database/schema/lesson.ts';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
+import { educationResponse } from '#src/contract/education.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -119,7 +119,7 @@ describe('the videos of the lessons', () => {
   );
 });
 
-it('[R2.22] an institution’s own lessons keep their video, and their lack of one', async () => {
+it('[R2.22] lessons of the institution keep their video, or stay without one', async () => {
   const { db } = test;
   const own = 'https://video.example.test/levels.mp4';
   await db.update(lesson).set({ videoUrl: own }).where(eq(lesson.id, 4));

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientAddress } from '#server/config/client-address.ts';
-import { Health } from '#server/http/health.ts';
+import { remoteAddress } from '#server/config/remote-address.ts';
 import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
+import { Health } from '#server/http/health.ts';
 import { createListener } from '#server/http/listener.ts';
 import { errorBody } from '#src/contract/error.ts';
 import { TICKET_IMAGE } from '#src/domain/support-ticket.ts';
@@ -59,7 +59,7 @@ describe('limits', () => {
     expect((await fetchCards(other)).status).toBe(200);
   });
 
-  it('a client address that tries tokens gets 429, and cannot avoid it by a forged X-Forwarded-For', async () => {
+  it('an address that tries tokens gets 429, and cannot avoid it by a forged X-Forwarded-For', async () => {
     const fromAddress = (forged: string) => ({
       Authorization: 'Bearer wrong',
       'X-Forwarded-For': `${forged}, 203.0.113.7`,
@@ -106,7 +106,7 @@ describe('limits', () => {
   });
 });
 
-describe('the client’s address', () => {
+describe('the sender’s address', () => {
   const request = (forwarded: string | undefined, remoteAddress: string) =>
     ({
       headers: { ...(forwarded !== undefined && { 'x-forwarded-for': forwarded }) },
@@ -124,7 +124,7 @@ describe('the client’s address', () => {
   ])(
     'behind %i proxies, X-Forwarded-For %s from %s gives %s',
     (proxies, forwarded, remote, expected) => {
-      expect(clientAddress(request(forwarded, remote), proxies)).toBe(expected);
+      expect(remoteAddress(request(forwarded, remote), proxies)).toBe(expected);
     },
   );
 });

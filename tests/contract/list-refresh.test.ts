@@ -1,12 +1,12 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';
 import { refreshOperations } from '#src/sync/refresh/operations.ts';
 import { refreshOrders } from '#src/sync/refresh/orders.ts';
-import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { buy } from '#tests/support/buy.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';

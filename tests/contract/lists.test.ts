@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedAll } from '#server/demo/fill-database.ts';
-import type { OpenDb } from '#server/database/client.ts';
-import { addOperation } from '#server/operations/ledger.ts';
-import { findMember } from '#server/members/members.ts';
+import type { OpenDb } from '#server/database/db.ts';
 import { relative } from '#server/database/schema/relative.ts';
+import { seedAll } from '#server/demo/fill-database.ts';
+import { findMember } from '#server/members/members.ts';
+import { addOperation } from '#server/operations/ledger.ts';
 import { educationResponse, progressResponse } from '#src/contract/education.ts';
 import { ratingResponse } from '#src/contract/rating.ts';
 import { relativesResponse } from '#src/contract/relatives.ts';

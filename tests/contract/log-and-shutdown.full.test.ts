@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '#tests/support/ports.ts';
 import { type ServerProcess, spawnServer } from '#tests/support/server-process.ts';
-import { Browser } from './identity-browser.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { Browser } from './identity-browser.ts';
 
 const EMAIL = 'student@example.test';
 const PHONE = '+998901234567';
@@ -93,7 +93,7 @@ describe('the log', () => {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ message: `no cards for ${EMAIL}`, code: 'TIMEOUT' }),
     });
-    const eventLine = () => lines().find((line) => line['event'] === 'client-error');
+    const eventLine = () => lines().find((line) => line['event'] === 'app-error');
     expect(await waitUntil(eventLine)).toMatchObject({
       level: 'info',
       message: 'no cards for [email]',

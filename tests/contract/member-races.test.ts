@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operationTotals } from '#server/operations/ledger.ts';
-import { requireMember } from '#server/members/members.ts';
 import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { member } from '#server/database/schema/member.ts';
 import { message } from '#server/database/schema/message.ts';
+import { requireMember } from '#server/members/members.ts';
+import { operationTotals } from '#server/operations/ledger.ts';
 import { CARD_TYPE } from '#src/domain/card.ts';
 import { readBody } from '#tests/support/buy.ts';
+import { cardForm } from '#tests/support/card-form.ts';
+import { testDatabases } from '#tests/support/databases.ts';
+import { approveChange } from '#tests/support/email-change.ts';
 import {
   requestAs,
   lastVerificationCode,
   countMessagesTo,
   wrongCodeFor,
 } from '#tests/support/request-as.ts';
-import { approveChange } from '#tests/support/email-change.ts';
-import { cardForm } from '#tests/support/card-form.ts';
-import { testDatabases } from '#tests/support/databases.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
 
 const databases = await testDatabases();

@@ -141,7 +141,7 @@ describe('the search for members', () => {
     }
   });
 
-  test('[R6.1] [R10.5] the log keeps who has looked and at whom, and nothing that was typed', async () => {
+  test('[R6.1] [R10.5] the log keeps the viewer and the viewed members, and nothing that was typed', async () => {
     const lines: string[] = [];
     const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
       lines.push(String(line));

@@ -4,13 +4,13 @@ import { createServer as createTcpServer } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPostgres, type OpenDb } from '#server/database/db.ts';
+import { message } from '#server/database/schema/message.ts';
 import { createSenders } from '#server/messages/create-senders.ts';
 import { deliverMessages } from '#server/messages/deliver-messages.ts';
 import { startDispatcher } from '#server/messages/dispatcher.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { BRANDS } from '#src/brand/brands.ts';
-import { openPostgres, type OpenDb } from '#server/database/client.ts';
-import { message } from '#server/database/schema/message.ts';
 import { createPostgresDatabase, openFreshEmbedded } from '#tests/support/fresh-database.ts';
 
 const postgresUrl = await createPostgresDatabase();
@@ -209,7 +209,7 @@ async function listen(server: Server) {
   };
 }
 
-/** As much of SMTP as a client needs to send an e-mail. */
+/** As much of SMTP as a sender needs to send an e-mail. */
 async function startSmtpServer() {
   const received: string[] = [];
   const server = createTcpServer((socket) => {

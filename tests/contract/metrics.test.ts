@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditMoney } from '#server/audit/audit.ts';
-import type { OpenDb } from '#server/database/client.ts';
+import type { OpenDb } from '#server/database/db.ts';
 import { jobRun } from '#server/database/schema/job-run.ts';
 import { message } from '#server/database/schema/message.ts';
 import { operation } from '#server/database/schema/operation.ts';
@@ -102,7 +102,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('79001234567');
   });
 
-  it('forget what is no longer so, and say whether the process can serve', async () => {
+  it('drop values that no longer hold, and show whether the process can serve', async () => {
     expect(valueOf(await readMetrics(), 'loyalty_ready')).toBe(0);
     health.setReady({ database: store.check });
     await store.db.delete(message);
@@ -132,7 +132,7 @@ describe('the metrics', () => {
     },
   );
 
-  it('are there also while the database is away, and nowhere else', async () => {
+  it('are served at one path only, also while the database is unavailable', async () => {
     expect((await fetch(`${origin}/metrics`)).status).toBe(404);
     expect((await fetch(`http://127.0.0.1:${metricsPort}/`)).status).toBe(404);
     expect(valueOf(await readMetrics(), 'loyalty_database_reachable')).toBe(1);

@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { audit } from '#server/demo/sandbox/audit.ts';
-import { SOAK } from '#tests/support/soak.ts';
 import { ORDER_STATUSES } from '#src/domain/order.ts';
-import { isDeepStrictEqual } from 'node:util';
+import { SOAK } from '#tests/support/soak.ts';
 import type { Model, ModelMember, ModelProduct, Outcome } from './model-state.ts';
 import * as steps from './model-steps.ts';
 import { expectedState, readState, type World } from './model-world.ts';

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { addInvitation } from '#server/referrals/add-invitation.ts';
 import { lead } from '#server/database/schema/lead.ts';
 import { product } from '#server/database/schema/product.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
+import { addInvitation } from '#server/referrals/add-invitation.ts';
+import type { OrderStatus } from '#src/domain/order.ts';
 import { buy } from '#tests/support/buy.ts';
 import { cancel } from '#tests/support/cancel.ts';
 import { postSandbox } from '#tests/support/post-sandbox.ts';
-import type { OrderStatus } from '#src/domain/order.ts';
 import {
   find,
   cancelOrder,

@@ -1,8 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { insertCard } from '#server/cards/cards.ts';
-import type { Db, OpenDb } from '#server/database/client.ts';
-import { addOperation, balanceOf } from '#server/operations/ledger.ts';
+import type { Db, OpenDb } from '#server/database/db.ts';
 import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { operation } from '#server/database/schema/operation.ts';
@@ -10,6 +9,7 @@ import { orders } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { createSandbox } from '#server/demo/sandbox/sandbox.ts';
+import { addOperation, balanceOf } from '#server/operations/ledger.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { addMember, seedSmall, type SeededMember } from '#tests/support/small-seed.ts';
 import { createAppOn } from '#tests/support/test-app.ts';

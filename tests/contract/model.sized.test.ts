@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openEmbedded, openPostgres } from '#server/database/client.ts';
+import { openEmbedded, openPostgres } from '#server/database/db.ts';
 import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { generateCommands } from './model-commands.ts';

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
-import { takeChanges } from '#server/tracking/changes.ts';
-import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { relative } from '#server/database/schema/relative.ts';
+import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
+import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
+import { takeChanges } from '#server/tracking/changes.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { orderResponse, ordersResponse } from '#src/contract/orders.ts';
 import { buy } from '#tests/support/buy.ts';

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/demo/sandbox/audit.ts';
-import { recordChange, takeChanges } from '#server/tracking/changes.ts';
-import { allowLedgerRewrite, balanceOf } from '#server/operations/ledger.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { orders } from '#server/database/schema/order.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { allowLedgerRewrite, balanceOf } from '#server/operations/ledger.ts';
+import { recordChange, takeChanges } from '#server/tracking/changes.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import {

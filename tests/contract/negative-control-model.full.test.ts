@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { configureLog } from '#server/config/log.ts';
-import { openPostgres } from '#server/database/client.ts';
+import { openPostgres } from '#server/database/db.ts';
 import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
 import { generateCommands } from './model-commands.ts';
 import { addMembers, beginRun, openWorld } from './model-world.ts';

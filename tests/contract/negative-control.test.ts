@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { configureLog } from '#server/config/log.ts';
-import { audit } from '#server/demo/sandbox/audit.ts';
 import { orders } from '#server/database/schema/order.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
 import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
 import {
   sendOnePurchaseManyTimes,

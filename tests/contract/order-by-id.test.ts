@@ -22,7 +22,7 @@ interface Reading {
   readonly owner?: string;
 }
 
-/** Places an order of a new student; `read` responds with the status for another user who reads it by its id. */
+/** Places an order of a new student; `read` resolves with the status when another user reads it by its id. */
 async function placeOrder() {
   const email = `student${(students += 1)}@example.test`;
   const buyer = await addMember(test.db, email, { coins: 5000, isStudent: true });

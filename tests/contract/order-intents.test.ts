@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { storeIntent } from '#src/data/db/purchase-intents.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
+import { session } from '#src/state/session.ts';
 import {
   dismissPurchase,
   reconcilePurchases,
   storePurchaseDraft,
   submitPurchase,
-} from '#src/sync/outbox/purchase-intents.ts';
-import { session } from '#src/state/session.ts';
+} from '#src/sync/outbox/send-purchases.ts';
 import type { Fault } from '#tests/support/order-faults.ts';
 import { COINS, TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 

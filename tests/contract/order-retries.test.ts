@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
-import { database } from '#src/data/db/database.ts';
-import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/purchase-intents.ts';
-import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
-import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
+import { database } from '#src/data/db/database.ts';
+import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/send-purchases.ts';
+import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { person } from '#tests/support/signed-in-person.ts';
+import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
   const { authentication } = await import('#tests/support/signed-in-person.ts');

@@ -1,22 +1,22 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeOrderStatus } from '#server/orders/change-order-status.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import type { Order, OrderStatus } from '#src/domain/order.ts';
 import { acknowledgeReady, readyOrders } from '#src/state/ready-orders.ts';
-import { POST_SENDERS } from '#src/sync/outbox/post-senders.ts';
 import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
-import { waitingPost } from '#tests/support/waiting-post.ts';
+import { POST_SENDERS } from '#src/sync/outbox/post-senders.ts';
 import {
   completeOpenOrders,
   refreshOrder,
   refreshOrders,
   refreshOrdersById,
 } from '#src/sync/refresh/orders.ts';
-import { changeOrderStatus } from '#server/orders/change-order-status.ts';
-import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { buy } from '#tests/support/buy.ts';
+import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
+import { waitingPost } from '#tests/support/waiting-post.ts';
 
 const EMAIL = 'student@example.test';
 vi.mock('#src/platform/auth/auth.ts', () => ({
@@ -79,7 +79,7 @@ test('[R2.19] [R9.5] the list brings a changed status; the known history stays u
   expect(await stored()).toEqual({ status: 'PROCESSING', way: ['NEW_ORDER', 'PROCESSING'] });
 });
 
-test('[R9.5] [R7.25] a refresh asks for what changed since the newest known order, and one request brings its history', async () => {
+test('[R9.5] [R7.25] a refresh requests what changed since the newest known order, and one request brings its history', async () => {
   await move('PROCESSING');
   requested.length = 0;
   await refreshOrders();

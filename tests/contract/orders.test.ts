@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf } from '#server/operations/ledger.ts';
 import { card } from '#server/database/schema/card.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { product } from '#server/database/schema/product.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
 import { orderResponse, ordersResponse } from '#src/contract/orders.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
@@ -63,7 +63,7 @@ describe('buying', () => {
     expect(await balanceOf(test.db, buyer.id)).toBe(4900);
   });
 
-  it('[R7.31] a request id of a purchase at another price is refused, whatever came of the first one', async () => {
+  it('[R7.31] a request id of a purchase at another price is refused, whatever the outcome of the first one', async () => {
     const buyer = await newStudent();
     const placed = { prodId: test.seed.lesson, confirmedPrice: 100, requestId: randomUUID() };
     expect((await buy(test.app, buyer, placed)).status).toBe(201);

@@ -111,7 +111,7 @@ describe('the privacy page', () => {
 
 describe('the error reports', () => {
   const REQUEST_ID = '3f2b8c1e-1a2b-4c3d-8e9f-0a1b2c3d4e5f';
-  const EVENT = 'client-error ';
+  const EVENT = 'app-error ';
   let written: string[];
   beforeEach(() => {
     written = [];
@@ -198,7 +198,7 @@ describe('the error reports', () => {
     });
   });
 
-  it('[R10.3] what a browser’s extension put into a page is not logged, and what is no report is refused', async () => {
+  it('[R10.3] what a browser’s extension put into a page is not logged, and a body that is not a report is refused', async () => {
     const ofExtension = { ...CSP_REPORT, 'source-file': 'moz-extension://0a1b/content.js' };
     expect((await postCsp(ofExtension)).status).toBe(204);
     expect((await postCsp({})).status).toBe(400);

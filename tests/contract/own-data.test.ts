@@ -19,8 +19,8 @@ const send = (query: string, method = 'GET', call = 'cards') =>
   });
 const statusOf = async (query: string) => (await send(query)).status;
 
-describe('whose data staff requests', () => {
-  it('[R6.2] the sender’s e-mail or the owner’s again may stand beside the owner’s, a third one is refused and named', async () => {
+describe('the owner whose data staff requests', () => {
+  it('[R6.2] the parameter email may repeat the owner’s e-mail or have the sender’s; a third one is refused and named', async () => {
     expect(await statusOf(`ownerEmail=${OWNER}`)).toBe(200);
     expect(await statusOf(`ownerEmail=${OWNER}&email=${STAFF}`)).toBe(200);
     expect(await statusOf(`ownerEmail=${OWNER}&email=${OWNER.toUpperCase()}`)).toBe(200);
@@ -30,7 +30,7 @@ describe('whose data staff requests', () => {
   });
 
   it.each(['email', 'ownerEmail'])(
-    '[R6.2] %s must stand there once; the error names it',
+    '[R6.2] %s must occur once; the error names it',
     async (name) => {
       const response = await send(`${name}=${OWNER}&${name}=${OWNER}`);
       expect(response.status).toBe(400);
@@ -38,7 +38,7 @@ describe('whose data staff requests', () => {
     },
   );
 
-  it('[R6.3] who names themselves as the owner is in owner view and changes nothing', async () => {
+  it('[R6.3] staff who name themselves as the owner are in owner view and change nothing', async () => {
     expect(await statusOf(`ownerEmail=${STAFF}`)).toBe(200);
     const write = await send(`ownerEmail=${STAFF}`, 'PUT', 'goal');
     expect(write.status).toBe(403);

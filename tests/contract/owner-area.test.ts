@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { member } from '#server/database/schema/member.ts';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { closeDatabase, database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
@@ -23,8 +25,6 @@ import { refreshDeliveryNotes } from '#src/sync/refresh/delivery-notes.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
 import { refreshOrder } from '#src/sync/refresh/orders.ts';
 import { syncActions } from '#src/sync/sync-actions.ts';
-import { member } from '#server/database/schema/member.ts';
-import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { buy } from '#tests/support/buy.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember, type SeededMember } from '#tests/support/small-seed.ts';
@@ -93,7 +93,7 @@ const claims = (): Claims => ({
   roles: person.roles,
 });
 
-/** What the tab's address requests, and what comes of it: the admitted owner and the explained reason. */
+/** Requests an owner as the tab's address does; returns the admitted owner and the explained reason. */
 function requestOwnerOf(value: string) {
   requestOwner(value);
   return { owner: admittedOwner(claims()), reason: takeOwnerViewEnd() };
@@ -121,14 +121,14 @@ describe('who may view', () => {
     },
   );
 
-  test('[R6.1] an address that names no one e-mail opens the own area and says why', () => {
+  test('[R6.1] an address without exactly one e-mail opens the member’s own area and gives the reason', () => {
     for (const value of ['', 'student', 'a@x.ru,b@x.ru']) {
       expect(requestOwnerOf(value)).toEqual({ owner: null, reason: 'invalid' });
       expect(requestedOwner()).toBeNull();
     }
   });
 
-  test('[R6.3] one’s own address is no owner view', () => {
+  test('[R6.3] the viewer’s own address is no owner view', () => {
     expect(requestOwnerOf(VIEWER.toUpperCase())).toEqual({ owner: null, reason: null });
   });
 });
@@ -174,7 +174,7 @@ describe('an owner whom the address names by a reference', () => {
     expect(requests).toHaveLength(1);
   });
 
-  test('[R6.1] a role that the service no longer knows opens the own area with the reason', async () => {
+  test('[R6.1] a role that the service no longer knows opens the member’s own area with the reason', async () => {
     requestOwner(await referenceOf(owner));
     person.roles = [];
     expect(await findOwner({ ...claims(), roles: ['manager'] })).toBeNull();
@@ -265,7 +265,7 @@ describe('in owner view', () => {
   });
 });
 
-test('[R6.3] in the own area the same actions write', async () => {
+test('[R6.3] in the member’s own area the same actions write', async () => {
   session.member = { ...claims(), databaseName: 'area-own' };
   await openDatabase('area-own');
   await syncActions.submitPost('lessonProgress', { lessonId: 1, done: true });

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findMember } from '#server/members/members.ts';
 import { client } from '#server/database/schema/client.ts';
+import { findMember } from '#server/members/members.ts';
 import { phoneCodeResponse, phoneVerificationResponse } from '#src/contract/phone.ts';
+import { ageCodes } from '#tests/support/age-codes.ts';
 import { readBody } from '#tests/support/buy.ts';
 import {
   requestAs,
@@ -13,7 +14,6 @@ import {
   wrongCodeFor,
   type RequestOptions,
 } from '#tests/support/request-as.ts';
-import { ageCodes } from '#tests/support/age-codes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const STUDENT = 'student@example.test';

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
-import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
@@ -68,7 +68,7 @@ const sendAll = () =>
   );
 const fetchTexts = async () => (await fetchDeliveryNotes()).map((note) => note.address);
 
-test('[R9.10] what is written on a device without a network is not attempted, so that it can still be corrected, and is sent once', async () => {
+test('[R9.10] a post that is written without a network is not attempted, so that it can still be corrected, and is sent once', async () => {
   network.reachable = false;
   vi.stubGlobal('navigator', { onLine: false });
   const first = await submitPost('address', address('Казнь'));
@@ -108,7 +108,7 @@ test('[R2.26] an accepted address stays in the list although the refresh after i
   expect(await states()).toEqual([]);
 });
 
-test('[R9.10] what was written within a millisecond offline is sent in its order, each once, also from two tabs', async () => {
+test('[R9.10] posts that are written within a millisecond offline are sent in order, each once, also from two tabs', async () => {
   const names = ['первый', 'второй', 'третий'];
   const now = Date.now();
   for (const name of names) {
@@ -146,7 +146,7 @@ test('[R9.10] without a network the round ends at the first post, and says why',
   expect(await waiting()).toEqual(['waiting', 'waiting']);
 });
 
-test('[R9.10] a failure of one post does not delay the next, and the round says the first one', async () => {
+test('[R9.10] a failure of one post does not delay the next, and the round reports the first one', async () => {
   await loseTwoPosts();
   faults = ['error-500', 'limited'];
   await expect(sendOutbox()).rejects.toMatchObject({ status: 500 });

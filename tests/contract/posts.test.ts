@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
+import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
+import { fetchLessons } from '#src/data/api/education.ts';
+import { fetchInvitations } from '#src/data/api/relatives.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
-import { fetchLessons } from '#src/data/api/education.ts';
-import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
-import { fetchInvitations } from '#src/data/api/relatives.ts';
 import { LANDER_MARKS, mergeLeadKey } from '#src/domain/lead.ts';
 import type { InvitationPost, PostBodies } from '#src/domain/outbox-post.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
@@ -12,7 +13,6 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { deleteOwnPost, hasPendingPost, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
-import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { withFault, type Fault } from '#tests/support/order-faults.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';
@@ -164,7 +164,7 @@ test('[R9.10] a refused address that the service would take by now is sent when 
   expect((await retryPost(requestId))?.state).toBe('sent');
 });
 
-test('[R9.10] what the other side may already have cannot be removed', async () => {
+test('[R9.10] a post that the other side may already have cannot be removed', async () => {
   faults = ['lost-after'];
   const { requestId } = await submitPost('address', address('Омск'));
   expect(await deleteOwnPost(requestId)).toBe(false);

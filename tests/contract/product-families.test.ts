@@ -1,10 +1,10 @@
 import { eq, inArray } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { product as productSchema, productsResponse } from '#src/contract/products.ts';
 import { product } from '#server/database/schema/product.ts';
 import { addEditions } from '#server/demo/catalog/add-editions.ts';
 import { catalogProducts } from '#server/demo/catalog/products.ts';
+import { product as productSchema, productsResponse } from '#src/contract/products.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';
 

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { originOf, programmeOf } from '#server/members/programme-origin.ts';
-import { findMember } from '#server/members/members.ts';
 import { member } from '#server/database/schema/member.ts';
+import { findMember } from '#server/members/members.ts';
+import { originOf, programmeOf } from '#server/members/programme-origin.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';

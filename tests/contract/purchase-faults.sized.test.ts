@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { isLive } from '#src/domain/purchase-intent.ts';
-import { audit } from '#server/demo/sandbox/audit.ts';
-import { balanceOf } from '#server/operations/ledger.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { orders } from '#server/database/schema/order.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { isLive } from '#src/domain/purchase-intent.ts';
 import { COINS, PurchaseFaults } from '#tests/support/purchase-faults.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';

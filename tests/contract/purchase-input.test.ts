@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { balanceOf } from '#server/operations/ledger.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { orders } from '#server/database/schema/order.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
 import { EXPECTED_AMOUNT_HEADER } from '#src/contract/headers.ts';
 import { orderResponse } from '#src/contract/orders.ts';
 import { readBody } from '#tests/support/buy.ts';
@@ -31,7 +31,7 @@ interface Sent {
   readonly confirmedPrice?: string | null;
 }
 
-/** Sends a purchase of the lesson with what a careless or hostile client may put into it. */
+/** Sends a purchase of the lesson with what a careless or hostile program may put into it. */
 async function send(
   buyer: SeededMember,
   { app = test.app, body = {}, confirmedPrice = '100' }: Sent = {},
@@ -104,7 +104,7 @@ describe('the body of an order request', () => {
     },
   );
 
-  it('[R5.4] the service removes emoji that a client left in, and does not count them', async () => {
+  it('[R5.4] the service removes emoji that the app left in, and does not count them', async () => {
     const given = { comment: '👨‍👩‍👧‍👦🇺🇿Позвоните 1️⃣ раз, № 7 ©', description: `${'🎁'.repeat(2001)}ok` };
     const order = await placed(await send(await newStudent(), { body: given }));
     expect(order.comment).toBe('Позвоните  раз, № 7 ©');

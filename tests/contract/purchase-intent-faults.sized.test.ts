@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
-import fc from 'fast-check';
 import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
-import { database, openDatabase } from '#src/data/db/database.ts';
-import { reconcilePurchases } from '#src/sync/outbox/purchase-intents.ts';
-import { session } from '#src/state/session.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
+import { database, openDatabase } from '#src/data/db/database.ts';
+import { session } from '#src/state/session.ts';
+import { reconcilePurchases } from '#src/sync/outbox/send-purchases.ts';
 import type { Fault } from '#tests/support/order-faults.ts';
-import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 import { SOAK } from '#tests/support/soak.ts';
+import { TestBuyer, PRICE } from '#tests/support/test-buyer.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
   const { authentication } = await import('#tests/support/signed-in-person.ts');

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { NotificationKind } from '#src/domain/notification.ts';
 import { message } from '#server/database/schema/message.ts';
 import { pushSubscription } from '#server/database/schema/push.ts';
 import { relative } from '#server/database/schema/relative.ts';
 import { deliverMessages } from '#server/messages/deliver-messages.ts';
+import { createPushSender } from '#server/messages/push-sender.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';
-import { createPushSender } from '#server/messages/push-sender.ts';
 import { changeInvitationStatus } from '#server/referrals/change-invitation-status.ts';
+import type { NotificationKind } from '#src/domain/notification.ts';
 import { buy } from '#tests/support/buy.ts';
 import { getAs } from '#tests/support/get-as.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
@@ -101,7 +101,7 @@ test('[R9.7] a device gets what its member chose and nothing else, encrypted, in
   expect(await deliver()).toEqual([]);
 });
 
-test('[R9.7] news of a friend that bring coins are one notification, by whichever kind the device wants', async () => {
+test('[R9.7] a friend’s news that brings coins is one notification, of a kind that the device has chosen', async () => {
   const invite = async () => {
     const [added] = await app.db
       .insert(relative)
@@ -126,7 +126,7 @@ test('[R9.7] news of a friend that bring coins are one notification, by whicheve
   }
 });
 
-test('[R9.7] a device that has unsubscribed is forgotten; a push service that is away gets it later', async () => {
+test('[R9.7] a device that has unsubscribed is forgotten; a push service that is unavailable gets the message later', async () => {
   await subscribe(['coins']);
   device.respondWith(503);
   await credit(1);

@@ -10,7 +10,7 @@ import {
   reconcilePurchases,
   storePurchaseDraft,
   submitPurchase,
-} from '#src/sync/outbox/purchase-intents.ts';
+} from '#src/sync/outbox/send-purchases.ts';
 import { authentication } from '#tests/support/signed-in-person.ts';
 import { COINS, PRICE, TestBuyer } from '#tests/support/test-buyer.ts';
 
@@ -87,7 +87,7 @@ test('[R9.9] without a network the round ends at the first purchase, and says wh
   expect(await states()).toEqual(['unconfirmed', 'unconfirmed']);
 });
 
-test('[R9.9] a failure of one purchase does not delay the next, and the round says the first one', async () => {
+test('[R9.9] a failure of one purchase does not delay the next, and the round reports the first one', async () => {
   buyer.faults = ['lost-before', 'lost-before'];
   await buy();
   await buyMug();

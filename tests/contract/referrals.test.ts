@@ -1,14 +1,14 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/demo/sandbox/audit.ts';
-import { balanceOf } from '#server/operations/ledger.ts';
-import { addInvitation } from '#server/referrals/add-invitation.ts';
 import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { lead } from '#server/database/schema/lead.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
 import { relative } from '#server/database/schema/relative.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { addInvitation } from '#server/referrals/add-invitation.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
 import { readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { openDatabase } from '#src/data/db/database.ts';
 import { session } from '#src/state/session.ts';
 import { refreshForOffline, refreshOnEntry } from '#src/sync/refresh/refresh-on-entry.ts';
-import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { addMember } from '#tests/support/small-seed.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
@@ -56,7 +56,7 @@ function moveClock(ms: number): void {
   vi.spyOn(Date, 'now').mockReturnValue(now + ms);
 }
 
-test('[R2.25] a screen that opens again within a minute shows what it has, and later asks again', async () => {
+test('[R2.25] a screen that opens again within a minute shows what it has, and later fetches again', async () => {
   await refreshOnEntry('rating');
   await refreshOnEntry('rating');
   expect(requests).toHaveLength(1);
@@ -65,7 +65,7 @@ test('[R2.25] a screen that opens again within a minute shows what it has, and l
   expect(requests).toHaveLength(2);
 });
 
-test('[R2.25] after the device’s clock was set back a screen asks again', async () => {
+test('[R2.25] after the device’s clock was set back a screen fetches again', async () => {
   await refreshOnEntry('rating');
   moveClock(-3 * HOUR);
   await refreshOnEntry('rating');
@@ -74,7 +74,7 @@ test('[R2.25] after the device’s clock was set back a screen asks again', asyn
 
 /** The dictionaries come with products that have just changed, as those of a new database have. */
 const DICTIONARIES = /\/(brands|categories|subCategories|productTypes)\b/;
-/** The first parts of the paths that were requested since a number of requests, in the order of the alphabet. */
+/** The first parts of the paths that were requested after so many requests, in alphabetical order. */
 const requestedSince = (number: number) =>
   requests
     .slice(number)
@@ -82,7 +82,7 @@ const requestedSince = (number: number) =>
     .map((path) => /\/api\/(\w+)/.exec(path)?.[1] ?? '')
     .toSorted();
 
-test('[R9.2] [R9.5] the start downloads what can be read offline, and again what the device has had for long', async () => {
+test('[R9.2] [R9.5] the start downloads what can be read offline, and again what is old on the device', async () => {
   await refreshForOffline();
   const first = requests.length;
   await refreshForOffline();

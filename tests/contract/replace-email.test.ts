@@ -5,7 +5,6 @@ import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import { findMember } from '#server/members/members.ts';
 import { clientReplaceResponse } from '#src/contract/client.ts';
 import { ticketsResponse } from '#src/contract/support.ts';
-import { lastVerificationCode, requestAs, wrongCodeFor } from '#tests/support/request-as.ts';
 import {
   addMemberWithClient,
   approveChange,
@@ -13,6 +12,7 @@ import {
   readError,
   readProgress,
 } from '#tests/support/email-change.ts';
+import { lastVerificationCode, requestAs, wrongCodeFor } from '#tests/support/request-as.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 let test: TestApp;

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { audit } from '#server/demo/sandbox/audit.ts';
-import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
-import { balanceOf } from '#server/operations/ledger.ts';
-import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { card } from '#server/database/schema/card.ts';
 import { change } from '#server/database/schema/change.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import { operation } from '#server/database/schema/operation.ts';
+import { audit } from '#server/demo/sandbox/audit.ts';
+import { giveBirthdayGifts } from '#server/operations/birthday-gifts.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { giveWelcomeBonus } from '#server/operations/welcome-bonus.ts';
 import { BRANDS } from '#src/brand/brands.ts';
 import { CARD_STATUS } from '#src/domain/card.ts';
 import { testDatabases } from '#tests/support/databases.ts';

@@ -10,15 +10,15 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openPostgres, type OpenDb } from '#server/database/client.ts';
 import { findDamage } from '#server/audit/audit.ts';
+import { openPostgres, type OpenDb } from '#server/database/db.ts';
 import { orders } from '#server/database/schema/order.ts';
 import { Customers } from '#tests/support/customers.ts';
 import { freePort } from '#tests/support/ports.ts';
-import { startPostgres } from '#tests/support/postgres.ts';
 import { Operator } from '#tests/support/postgres-operator.ts';
-import { callSandbox } from '#tests/support/server.ts';
+import { startPostgres } from '#tests/support/postgres.ts';
 import { spawnServer, type ServerProcess } from '#tests/support/server-process.ts';
+import { callSandbox } from '#tests/support/server.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -53,7 +53,7 @@ function makeNextVersion(): void {
   );
 }
 
-describe.skipIf(postgres === null)('two processes under orders', () => {
+describe.skipIf(postgres === null)('two processes that take orders', () => {
   const url = postgres?.url ?? '';
   const operator = new Operator(url);
   /** Reads for long. */

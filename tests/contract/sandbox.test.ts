@@ -1,21 +1,21 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { Health } from '#server/http/health.ts';
-import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
-import { createListener } from '#server/http/listener.ts';
-import { balanceOf } from '#server/operations/ledger.ts';
 import { message } from '#server/database/schema/message.ts';
 import { orders } from '#server/database/schema/order.ts';
+import { interceptRequests } from '#server/demo/sandbox/intercept-requests.ts';
+import { Health } from '#server/http/health.ts';
+import { createListener } from '#server/http/listener.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
+import { productResponse } from '#src/contract/products.ts';
 import {
   sandboxAuditResponse,
   sandboxMessagesResponse,
   type SandboxFault,
 } from '#src/contract/sandbox.ts';
-import { productResponse } from '#src/contract/products.ts';
 import { LANDER_MARKS, parseLanderResponse, type LeadOutcome } from '#src/domain/lead.ts';
 import { newMergeLead } from '#tests/support/send-lead.ts';
 import { createTestApp, tokenOf, type TestApp } from '#tests/support/test-app.ts';

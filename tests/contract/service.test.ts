@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { IdentityUnavailableError } from '#server/identity/principal.ts';
 import { client } from '#server/database/schema/client.ts';
+import { IdentityUnavailableError } from '#server/identity/principal.ts';
 import { cardsResponse } from '#src/contract/cards.ts';
 import { clientResponse } from '#src/contract/client.ts';
 import { contactTrackingResponse } from '#src/contract/contact-tracking.ts';

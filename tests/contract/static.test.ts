@@ -71,9 +71,9 @@ describe('the app’s files', () => {
   });
 
   it('a chunk is immutable, and compressed when the browser accepts it', async () => {
-    const plain = await get('/my/assets/app-1.js');
-    expect(plain.headers.get('cache-control')).toContain('immutable');
-    expect(await plain.text()).toContain('long enough');
+    const uncompressed = await get('/my/assets/app-1.js');
+    expect(uncompressed.headers.get('cache-control')).toContain('immutable');
+    expect(await uncompressed.text()).toContain('long enough');
     const small = await get('/my/assets/app-1.js', { 'Accept-Encoding': 'gzip, br' });
     expect(small.headers.get('content-encoding')).toBe('br');
     expect(small.headers.get('content-type')).toContain('javascript');
@@ -113,7 +113,7 @@ describe('the app’s files', () => {
     expect(await response.text()).not.toContain('loyalty-personal-area');
   });
 
-  it('[R9.2] the worker of / and /my is a script at the root that is asked about before each use', async () => {
+  it('[R9.2] the worker of / and /my is a script at the root that is revalidated before each use', async () => {
     const response = await get('/root-sw.js');
     expect(await response.text()).toContain('root');
     expect(response.headers.get('content-type')).toContain('javascript');

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { recordChange, takeChanges } from '#server/tracking/changes.ts';
 import { change, trackingSession } from '#server/database/schema/change.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
 import { message } from '#server/database/schema/message.ts';
 import { oidcModel, signInAttempt } from '#server/database/schema/oidc.ts';
 import { sweep } from '#server/jobs/sweep.ts';
+import { recordChange, takeChanges } from '#server/tracking/changes.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lead } from '#server/database/schema/lead.ts';
+import { message } from '#server/database/schema/message.ts';
+import { catalogItem, product } from '#server/database/schema/product.ts';
 import { clientResponse } from '#src/contract/client.ts';
 import { deliveryNoteResponse } from '#src/contract/delivery-notes.ts';
 import { orderResponse } from '#src/contract/orders.ts';
 import { productsResponse } from '#src/contract/products.ts';
 import { ticketResponse } from '#src/contract/support.ts';
 import { LANDER_MARKS } from '#src/domain/lead.ts';
-import { message } from '#server/database/schema/message.ts';
-import { catalogItem, product } from '#server/database/schema/product.ts';
-import { lead } from '#server/database/schema/lead.ts';
 import { buy, readBody } from '#tests/support/buy.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import { addMemberWithClient, emailChangeRequests } from '#tests/support/email-change.ts';
@@ -180,7 +180,7 @@ describe.each(databases)('typed texts on $name', ({ open }) => {
     expect(await find('%')).toEqual([]);
   });
 
-  it('[R2.15] a search of nothing that is seen finds everything, also with what no database stores', async () => {
+  it('[R2.15] a search of invisible characters finds everything, also of characters that no database stores', async () => {
     const all = await find('');
     expect(all.length).toBeGreaterThan(3);
     expect([await find('\u0000'), await find(BLANK)]).toEqual([all, all]);

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedRead } from '#server/database/shared-read.ts';
 import { catalogItem, product } from '#server/database/schema/product.ts';
+import { sharedRead } from '#server/database/shared-read.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import { tokenOf, type TestApp } from '#tests/support/test-app.ts';
 
@@ -49,7 +49,7 @@ describe.each(databases)('the catalog on $name', ({ open }) => {
     expect((await get(path, etag)).status).toBe(200);
   });
 
-  it('[R9.5] a rolled back change is none, and a removed item is one', async () => {
+  it('[R9.5] a rolled back change does not count, a removed item does', async () => {
     const [path = ''] = PATHS;
     const etag = await etagOf(path);
     expect((await get(path, etag)).status).toBe(304);
@@ -100,8 +100,8 @@ describe('a shared read', () => {
 
   it('goes on after a read that failed', async () => {
     let fails = true;
-    const read = sharedRead(() => (fails ? Promise.reject(new Error('away')) : Promise.resolve(1)));
-    await expect(read()).rejects.toThrow('away');
+    const read = sharedRead(() => (fails ? Promise.reject(new Error('lost')) : Promise.resolve(1)));
+    await expect(read()).rejects.toThrow('lost');
     fails = false;
     expect(await read()).toBe(1);
   });

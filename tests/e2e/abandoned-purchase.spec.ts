@@ -12,7 +12,7 @@ import {
   openProduct,
   PRODUCT,
   readOutcome,
-  seenButton,
+  acknowledgeButton,
   setProduct,
 } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
@@ -120,7 +120,7 @@ test('[R9.9] [R2.18] a member who closes the dialog of a slow purchase sees the 
   await expect(placedNotice(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
   await expect(page.getByRole('link', { name: /^Открыть заказ №\s\d+$/u })).toBeVisible();
-  await seenButton(page).click();
+  await acknowledgeButton(page).click();
   await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
   expect(await balanceOf(server, student)).toBe(START - PRICE);
 });

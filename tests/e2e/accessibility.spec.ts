@@ -21,6 +21,7 @@ const SCREENS = {
     'rules/',
     'orders',
     'orders?tab=services',
+    'orders/10664',
     'scan',
     'history',
     'inbox',
@@ -31,6 +32,8 @@ const SCREENS = {
     'education/4',
     'rating',
     'addresses',
+    'settings',
+    'waiting',
     'faq',
     'support?topic=CARD',
     'no/such/screen',
@@ -40,7 +43,7 @@ const SCREENS = {
   manager: ['staff'],
 } as const;
 
-/** The part of the page that stands for content which is still read. */
+/** Waits until no placeholder stands for content that is still being read. */
 const untilWhole = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('main [data-shape]')).toHaveCount(0);
@@ -54,7 +57,7 @@ const fillWithUsedColours = (page: Page): Promise<void> =>
     }
   });
 
-/** Axe in each width and theme, and in forced colours; what depends on the colours alone is the contrast. */
+/** Axe in each width and theme, and in forced colours; only the contrast depends on the colours. */
 async function findingsOf(page: Page): Promise<readonly string[]> {
   const findings: string[] = [];
   await page.emulateMedia({ forcedColors: 'none' });

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import type { TestServer } from '#tests/support/server.ts';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
+import { narrow, wide } from './support/browser.ts';
 import {
   beginPurchase,
   confirmButton,
@@ -11,7 +12,6 @@ import {
   readOutcome,
   setProduct,
 } from './support/buying.ts';
-import { narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { BRANDS } from '#src/brand/brands.ts';
 import type { Brand } from '#src/brand/brand.ts';
+import { BRANDS } from '#src/brand/brands.ts';
 import { startServer } from '#tests/support/server.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';

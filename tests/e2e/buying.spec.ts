@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import {
   balanceOf,
@@ -15,7 +16,7 @@ import {
   PRODUCT,
   readOutcome,
   reloadProduct,
-  seenButton,
+  acknowledgeButton,
   setProduct,
   untilCardsLoaded,
   withAppClockPaused,
@@ -25,7 +26,6 @@ import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const PRICE = 1200;
 const START = 12_480;
@@ -211,7 +211,7 @@ test('[R9.9] [R2.18] after a 500 the purchase stays unconfirmed, and the product
   await expectBought(server, 0);
   await server.clearFaults();
   await page.reload();
-  await seenButton(page).click();
+  await acknowledgeButton(page).click();
   await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
   await expectBought(server, 1);
 });
@@ -258,7 +258,7 @@ test('[R9.9] a tab that is closed after the tap leaves one order, which the next
 
   const { page } = await openApp(profileDir);
   await page.goto(`/my/catalog/${PRODUCT}`);
-  await seenButton(page).click();
+  await acknowledgeButton(page).click();
   await expect(buyButton(page)).not.toHaveAttribute('aria-disabled');
   await expectBought(server, 1);
 });

@@ -1,11 +1,11 @@
-import { expect, type Page } from '@playwright/test';
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
 import { readPrecache } from '#tests/support/precache.ts';
 import { test } from './support/fixtures.ts';
-import { firstOpenOrder } from './support/member-profile.ts';
 import { untilInstalled } from './support/installed-app.ts';
+import { firstOpenOrder } from './support/member-profile.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
 const dist = resolve(import.meta.dirname, '../../dist');
@@ -14,7 +14,7 @@ const BALANCE = '12 480'.replace(' ', '\u00A0');
 
 const inKb = (bytes: number): string => `${(bytes / KB).toFixed(1)} kB`;
 
-/** What the network carries of a file; the server compresses the worker when it is requested. */
+/** Bytes of a file on the network; the server compresses the worker when it is requested. */
 async function compressedSize(address: string): Promise<number> {
   const response = await fetch(address);
   expect(response.status, address).toBe(200);
@@ -32,7 +32,7 @@ async function programSize(page: Page): Promise<number> {
 
 /** Prints each file with its bytes and checks their sum, with `inPage` bytes that the page itself holds. */
 async function expectAtMost(
-  what: string,
+  label: string,
   addresses: Iterable<string>,
   limit: number,
   inPage = 0,
@@ -44,21 +44,21 @@ async function expectAtMost(
     sum += size;
     console.log(`  ${inKb(size).padStart(9)}  ${new URL(address).pathname}`);
   }
-  console.log(`${what}: ${inKb(sum)} of ${inKb(limit)}`);
-  expect(sum, what).toBeGreaterThan(0);
-  expect(sum, what).toBeLessThanOrEqual(limit);
+  console.log(`${label}: ${inKb(sum)} of ${inKb(limit)}`);
+  expect(sum, label).toBeGreaterThan(0);
+  expect(sum, label).toBeLessThanOrEqual(limit);
 }
 
-/** Addresses of the files that the page requested before its content was drawn, in the element that is named. */
+/** Addresses of the files that the page requested before it drew the content of the named element. */
 async function requestedUntil(page: Page, content: string, place: string): Promise<string[]> {
   await page.addInitScript(
     ([expected, selector]) => {
-      const look = () => {
+      const check = () => {
         const shown = document.querySelector<HTMLElement>(selector)?.innerText ?? '';
         if (shown.includes(expected)) performance.mark('content');
-        else requestAnimationFrame(look);
+        else requestAnimationFrame(check);
       };
-      look();
+      check();
     },
     [content, place] as const,
   );
@@ -100,7 +100,7 @@ test('[R9.2] a later start requests at most 140 kB of JavaScript and 15 kB of CS
   await openSignedIn(page, 'student');
   await expect(page.getByText(BALANCE).first()).toBeVisible();
   await untilInstalled(page);
-  // Where the page shows what it last showed, the app follows with all of it, at once.
+  // Where the page shows a stored screen, the app follows with all of it at once.
   await page.addInitScript(() => localStorage.removeItem('SF_SCREEN /my/'));
   const addresses = await requestedUntil(page, BALANCE, '#root');
   const ofType = (ending: string) => addresses.filter((address) => address.endsWith(ending));

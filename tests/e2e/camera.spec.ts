@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from './support/accessibility.ts';
-import { openSignedIn } from './support/sign-in.ts';
 import { cameraHint, liveCameras, order, test } from './support/scanner-fixtures.ts';
+import { openSignedIn } from './support/sign-in.ts';
 
 test('[R2.21] the camera is on only while the scanner is visible: off in a hidden tab and on another screen, on after coming back', async ({
   phone: { page },

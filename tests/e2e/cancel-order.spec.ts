@@ -91,7 +91,7 @@ test('[R4.4] [R7.31] [R9.10] a cancellation whose response was lost is repeated 
   expect(new Set(sent).size).toBe(1);
 });
 
-test('[R4.4] [R9.10] [R9.11] a cancellation that never left says so in the first second after the cut, can be removed, and goes out when the network is back', async ({
+test('[R4.4] [R9.10] [R9.11] a cancellation that never left is shown as not sent in the first second after the cut, can be removed, and goes out when the network is back', async ({
   page,
   context,
   expectNetworkErrors,

@@ -6,7 +6,7 @@ import {
   holdOrders,
   openProduct,
   PRODUCT,
-  seenButton,
+  acknowledgeButton,
 } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { fieldOf } from './support/friends.ts';
@@ -92,7 +92,7 @@ test('[R9.4] [R9.9] a database that is deleted while an order is sent keeps the 
   const kept = (await readPurchases(page)).intents;
   expect(kept.map(({ requestId }) => requestId)).toEqual([intent?.requestId]);
   release();
-  await expect(seenButton(page)).toBeVisible();
+  await expect(acknowledgeButton(page)).toBeVisible();
   expect(before - (await balanceOf(server, 'student'))).toBe(intent?.confirmedAmount);
 });
 

@@ -8,7 +8,7 @@ import { signInAs } from './support/sign-in.ts';
 resetAfterEach('student');
 test.use({ waitsForApp: false });
 
-test('[R2.29] [R2.18] [R2.20] [R2.13] [R2.21] on a desktop a member comes from the sign-in over a purchase to its code, a goal and the scanner by links alone', async ({
+test('[R2.29] [R2.18] [R2.20] [R2.13] [R2.21] on a desktop a member gets from the sign-in to a purchase, its code, a goal and the scanner by links only', async ({
   openApp,
   profileDir,
 }) => {

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { axeFindings, COLOUR_RULE, overflowFindings } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
 import {
@@ -12,35 +13,35 @@ import {
   SPECIMENS,
 } from './support/documentation.ts';
 import { test } from './support/fixtures.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 /**
- * `npm run axe` scans each page in each brand, theme, language and width, some 2,000 scans. The full suite scans
- * each page once and the specimen sheet in every brand and theme. It misses a second state of a component that
- * breaks in one brand or theme only; `tests/unit/theme-contrast` computes the contrast of every pair of tokens,
- * and the component tests scan every example in both themes and languages.
+ * `npm run axe` scans each page in each brand, theme, language and width, some 2,000 scans. The full suite
+ * scans each page once and the specimen sheet in every brand and theme. It misses a second state of a
+ * component that breaks in one brand or theme only; `tests/unit/theme-contrast` computes the contrast of
+ * every pair of tokens, and the component tests scan every example in both themes and languages.
  */
 const isWhole = process.env['AXE'] === 'whole';
 const BRAND_THEMES = DOC_BRANDS.flatMap((brand) => DOC_THEMES.map((theme) => ({ brand, theme })));
-const LOOKS: readonly DocAppearance[] = DOC_LANGUAGES.flatMap((lang) =>
+const APPEARANCES: readonly DocAppearance[] = DOC_LANGUAGES.flatMap((lang) =>
   BRAND_THEMES.map((brandTheme) => ({ ...brandTheme, lang })),
 );
 
-/** One look for the page at an index: the pages together cover each brand, theme and language. */
-const looksForIndex = (index: number) => LOOKS.filter((_, at) => at === index % LOOKS.length);
+/** One appearance for the page at an index: the pages together cover each brand, theme and language. */
+const appearancesForIndex = (index: number) =>
+  APPEARANCES.filter((_, at) => at === index % APPEARANCES.length);
 /** Both languages in one brand and theme for the page at an index. */
 const languagesForIndex = (index: number) =>
-  LOOKS.filter((_, at) => at % BRAND_THEMES.length === index % BRAND_THEMES.length);
+  APPEARANCES.filter((_, at) => at % BRAND_THEMES.length === index % BRAND_THEMES.length);
 
-/** The findings of a check on a page in a look, each with its page and look. */
+/** The findings of a check on a page in an appearance, each with both. */
 async function findingsOn(
   page: Page,
   path: string,
-  look: DocAppearance,
+  appearance: DocAppearance,
   check: (page: Page) => Promise<readonly string[]>,
 ): Promise<string[]> {
-  await openDocPage(page, path, look);
-  return (await check(page)).map((one) => `${path} ${Object.values(look).join(' ')}: ${one}`);
+  await openDocPage(page, path, appearance);
+  return (await check(page)).map((one) => `${path} ${Object.values(appearance).join(' ')}: ${one}`);
 }
 
 for (const width of DOC_WIDTHS) {
@@ -52,8 +53,8 @@ for (const width of DOC_WIDTHS) {
     const { page } = await openApp(profileDir, { ...desktop, viewport: { width, height: 800 } });
     const findings: string[] = [];
     for (const [index, path] of (await listDocPages(page)).entries()) {
-      for (const look of isWhole ? LOOKS : languagesForIndex(index)) {
-        findings.push(...(await findingsOn(page, path, look, overflowFindings)));
+      for (const appearance of isWhole ? APPEARANCES : languagesForIndex(index)) {
+        findings.push(...(await findingsOn(page, path, appearance, overflowFindings)));
       }
     }
     expect(findings, findings.join('\n\n')).toEqual([]);
@@ -68,8 +69,8 @@ for (const width of DOC_WIDTHS) {
     const findings: string[] = [];
     for (const [index, path] of (await listDocPages(page)).entries()) {
       if (!isWhole && DOC_WIDTHS[index % DOC_WIDTHS.length] !== width) continue;
-      for (const look of isWhole ? LOOKS : looksForIndex(index)) {
-        findings.push(...(await findingsOn(page, path, look, axeFindings)));
+      for (const appearance of isWhole ? APPEARANCES : appearancesForIndex(index)) {
+        findings.push(...(await findingsOn(page, path, appearance, axeFindings)));
       }
     }
     expect(findings, findings.join('\n\n')).toEqual([]);
@@ -86,8 +87,8 @@ test('[R2.50] [R10.2] every component’s text has enough contrast in each brand
   const colours = (shown: Page) => axeFindings(shown, COLOUR_RULE);
   const findings: string[] = [];
   for (const path of isWhole ? paths : [SPECIMENS]) {
-    for (const look of LOOKS.filter(({ lang }) => lang === 'ru')) {
-      findings.push(...(await findingsOn(page, path, look, colours)));
+    for (const appearance of APPEARANCES.filter(({ lang }) => lang === 'ru')) {
+      findings.push(...(await findingsOn(page, path, appearance, colours)));
     }
   }
   expect(findings, findings.join('\n\n')).toEqual([]);

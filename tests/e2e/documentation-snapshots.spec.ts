@@ -1,6 +1,8 @@
-import { expect, type Page } from '@playwright/test';
 import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
+import { desktop, type ProfileOptions } from './support/browser.ts';
 import {
   DOC_BRANDS,
   DOC_THEMES,
@@ -9,9 +11,7 @@ import {
   openDocPage,
   SPECIMENS,
 } from './support/documentation.ts';
-import { desktop, type ProfileOptions } from './support/browser.ts';
 import { type OpenApp, test } from './support/fixtures.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const DEFAULT_LOOK: DocAppearance = { brand: 'synergy', theme: 'light', lang: 'ru' };
 const WIDTH = 768;

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
+import type { TestServer } from '#tests/support/server.ts';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
 import { desktop, narrow, wide } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
@@ -6,8 +8,6 @@ import { untilInstalled } from './support/installed-app.ts';
 import { pressOn } from './support/keyboard.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import type { TestServer } from '#tests/support/server.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 interface LoggedRequest {
   readonly method: string;

@@ -7,7 +7,7 @@ import { openSignedIn } from './support/sign-in.ts';
 /** What a member sees after the first sign-in: above the profile and on the screen of the change. */
 interface Expectation {
   readonly account: string;
-  /** What the state is, where the seeded account alone does not say it. */
+  /** Describes the state where the name of the account does not. */
   readonly state?: string;
   /** Fields of the record that are set before the sign-in. */
   readonly client?: Readonly<Record<string, unknown>>;
@@ -182,8 +182,8 @@ async function speak(page: Page, language: 'ru' | 'uz'): Promise<void> {
 for (const language of ['ru', 'uz'] as const) {
   for (const { account, state, client, fault, notice, screen, dialog: opened } of EXPECTATIONS) {
     const isCurrent = !['email-new-client', 'email-old-client'].includes(account);
-    const who = state === undefined ? account : `${account}, ${state},`;
-    test(`[R4.14] [R4.15] in ${language}, ${who} sees exactly what its state is about`, async ({
+    const described = state === undefined ? account : `${account}, ${state},`;
+    test(`[R4.14] [R4.15] in ${language}, ${described} sees exactly what its state is about`, async ({
       page,
       server,
       expectNetworkErrors,

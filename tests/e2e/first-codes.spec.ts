@@ -30,8 +30,8 @@ async function recordFrames(page: Page): Promise<void> {
       const parts = [...(dialog?.querySelectorAll('svg, h2, li, p') ?? [])].filter((part) =>
         part.checkVisibility({ visibilityProperty: true }),
       );
-      const isByAppOnly = 'button + button, footer > div, [data-momentary]';
-      const ofView = parts.filter((part) => !part.closest(isByAppOnly));
+      const drawnByAppOnly = 'button + button, footer > div, [data-momentary]';
+      const ofView = parts.filter((part) => !part.closest(drawnByAppOnly));
       const boxes = ofView.map((part) => {
         const { x, y, width, height } = part.getBoundingClientRect();
         return `${part.tagName} ${x} ${y} ${width} ${height} ${part.textContent}`;

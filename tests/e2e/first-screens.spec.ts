@@ -111,7 +111,7 @@ for (const [name, options] of Object.entries({ phone: {}, desktop })) {
   });
 }
 
-test('[R9.2] a press on the stored screen is done by the app once it is there @journey', async ({
+test('[R9.2] a press on the stored screen takes effect once the app is there @journey', async ({
   openApp,
   emptyProfileDir,
 }) => {

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { test } from './support/fixtures.ts';
 import { expectFull, fillDevice } from './support/full-device.ts';
 import { firstOpenOrder, visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { signInAs } from './support/sign-in.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const EMAIL = 'student@example.test';
 const notice = (page: Page) =>

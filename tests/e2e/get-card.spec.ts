@@ -157,7 +157,7 @@ test('[R4.3] a phone that is verified already needs no code; another one shows t
   server,
 }) => {
   await openSignedIn(page, 'applicant');
-  // Wanted, and reached with the card.
+  // The screen that the member wants; it opens once there is a card.
   await page.goto('/my/rating');
   await expect(page.getByText('Чтобы открыть «Рейтинг», нужна карта.')).toBeVisible();
   const phone = field(page, 'Телефон');
@@ -201,7 +201,7 @@ test('[R9.10] without a network the form says that it is kept, survives a reload
   await fill(page, '+79160000104');
   await page.context().setOffline(true);
   await submit(page).click();
-  // That the form is kept it says before the press, too; this is about the code.
+  // The form says before the press, too, that it is kept; this text is about the code.
   const promise = page.getByText('этот экран сам запросит код');
   await expect(promise).toBeVisible();
   await page.reload();

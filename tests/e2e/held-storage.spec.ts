@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import type { TestServer } from '#tests/support/server.ts';
 import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
-import { untilInstalled } from './support/installed-app.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import type { TestServer } from '#tests/support/server.ts';
 
 resetAfterEach('student');
 
@@ -63,7 +63,7 @@ async function holdDatabase(page: Page): Promise<void> {
 
 const release = (page: Page) => page.evaluate(() => window.release?.());
 
-test('[R9.4] storage that another page holds is waited for, with words, and opens by itself', async ({
+test('[R9.4] while another page holds the storage, the app says that it waits, and opens it by itself', async ({
   page,
   context,
   server,
@@ -127,7 +127,7 @@ for (const [what, hold] of [
     await page.getByRole('button', { name: 'Выйти' }).click();
     const notice = page.getByText('Данные с этого устройства ещё не стёрты');
     await expect(notice).toBeVisible();
-    // The provider's session has ended all the same, and the sign-in is one press away.
+    // The provider's session has ended nevertheless, and one press opens the sign-in.
     await expect(page.getByRole('button', { name: 'Войти' })).toBeVisible();
     await page.reload();
     await expect(notice).toBeVisible();

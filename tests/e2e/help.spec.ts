@@ -89,7 +89,7 @@ for (const [language, width, texts, options] of [
   ['uz', '1440 px', TEXTS.uz, wide],
 ] as const) {
   test(
-    `[R2.27] [R1.8] [R10.1] by keyboard only, at ${width} in ${language}, who finds no answer writes to the support with an image, sees the ticket and then its answer`,
+    `[R2.27] [R1.8] [R10.1] by keyboard only, at ${width} in ${language}, a member who finds no answer writes to the support with an image, sees the ticket and then its answer`,
     language === 'ru' ? { tag: '@journey' } : {},
     async ({ openApp, profileDir, server }) => {
       const { page } = await openApp(profileDir, options);

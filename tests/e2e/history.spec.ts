@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import { scrollToRest } from './support/list-in-sight.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const found = (page: Page) => page.getByText(/^Операций: /);
 const chart = (page: Page) => page.getByRole('list', { name: 'Получено и потрачено по месяцам' });

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const student = 'student@example.test';
 
@@ -117,7 +117,7 @@ for (const [language, options] of LANGUAGES) {
     await openSignedIn(page, 'welcome');
     const dialog = page.getByRole('dialog', { name: texts.bonus });
     await expect(dialog).toBeVisible();
-    // Who has not closed it may not have read it.
+    // A member who has not closed it may not have read it.
     await page.reload();
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: texts.close }).last().click();
@@ -203,7 +203,7 @@ test('[R4.7] an event opens its order, and a birthday gift its place in the hist
   await expect(page.locator(':focus')).toContainText('Подарок на день рождения');
 });
 
-test('[R4.7] an order that becomes ready, a friend’s new status and an answer of the support are there, and lead to their screens', async ({
+test('[R4.7] the inbox shows an order that becomes ready, a friend’s new status and an answer of the support, which lead to their screens', async ({
   context,
   page,
   server,

@@ -36,7 +36,7 @@ async function expectOneInvitation(page: Page, friend: Friend): Promise<void> {
   await expect(page.getByRole('heading', { name: 'На этом устройстве' })).toHaveCount(0);
 }
 
-test('[R9.10] what is typed in the moment in which the page is left is there again, and gone after it was removed', async ({
+test('[R9.10] text that is typed at the moment when the page is left is there again, and gone after it was removed', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');
@@ -97,7 +97,7 @@ test('[R9.10] [R2.24] an application that is written offline survives the end of
   expect(await landerRequests(server, friend)).toBe(1);
 });
 
-test('[R8.3] [R9.10] an anti-spam answer shows the required text, waits for the member, and is sent when the member says so', async ({
+test('[R8.3] [R9.10] after an anti-spam response the app shows the required text, and sends the application again when the member retries', async ({
   page,
   server,
 }) => {
@@ -128,7 +128,7 @@ test('[R8.3] [R9.10] an anti-spam answer shows the required text, waits for the 
   await expectOneInvitation(page, friend);
 });
 
-test('[R8.3] an answer without the mark is shown as it is, and the correction is sent', async ({
+test('[R8.3] a response without the mark is shown as it is, and the correction is sent', async ({
   page,
   server,
 }) => {

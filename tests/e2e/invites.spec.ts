@@ -130,7 +130,7 @@ test('[R2.24] [R1.8] a friend is invited by e-mail, and an Uzbek name arrives in
   await expect(invitationsOf(page, friend).getByRole('heading')).toHaveText(`Otkir ${friend.last}`);
 });
 
-test('[R2.23] the popup copies the own link and reports it; Back closes the popup and not the list', async ({
+test('[R2.23] the popup copies the member’s link and says so; Back closes the popup and not the list', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ import {
   beginPurchase,
   buyButton,
   confirmButton,
-  seenButton,
+  acknowledgeButton,
 } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { preparePurchases, untilSettled, type Buyer } from './support/purchase-attempts.ts';
@@ -20,13 +20,13 @@ const ACCOUNT = 'student';
 const PRODUCT = 104;
 const SEED = 7;
 const COINS = 1_000_000;
-/** How long an order takes at least, and the longest time until the browser ends after its confirmation, in ms. */
+/** How long an order takes at least, and the latest end of the browser after its confirmation, in ms. */
 const ORDER_MS = 200;
 const LATEST_MS = 700;
 
 const sorted = (ids: readonly number[]): number[] => ids.toSorted((a, b) => a - b);
 
-/** Ends the browser as a crash or an empty battery does: nothing is written or said any more. */
+/** Ends the browser as a crash or an empty battery does: it writes and sends nothing more. */
 async function crash(page: Page, context: BrowserContext): Promise<void> {
   const closed = context.waitForEvent('close');
   const session = await context.newCDPSession(page);
@@ -35,8 +35,8 @@ async function crash(page: Page, context: BrowserContext): Promise<void> {
 }
 
 /**
- * Opens the product as a signed-in member. The cookie of the provider's session may not have been on the disk, and the
- * device shows the product before it knows that.
+ * Opens the product as a signed-in member. The cookie of the provider's session may not have been on the
+ * disk, and the device shows the product before it knows that.
  */
 async function reopenProduct(page: Page): Promise<void> {
   let isSignedIn = false;
@@ -48,7 +48,7 @@ async function reopenProduct(page: Page): Promise<void> {
   await expect(async () => {
     if (await password.isVisible()) await signInAs(page, ACCOUNT);
     expect(isSignedIn).toBe(true);
-    await expect(buyButton(page).or(seenButton(page)).first()).toBeVisible({
+    await expect(buyButton(page).or(acknowledgeButton(page)).first()).toBeVisible({
       timeout: LIMITS.attempt,
     });
   }).toPass();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { desktop } from './support/browser.ts';
-import { untilInstalled } from './support/installed-app.ts';
 import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
 import { openSignedIn } from './support/sign-in.ts';
 
 const KEY = 'SF_LANG';

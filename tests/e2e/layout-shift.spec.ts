@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { PRODUCT } from './support/buying.ts';
 import { desktop, type ProfileOptions } from './support/browser.ts';
+import { PRODUCT } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import {
@@ -84,7 +84,7 @@ async function emptyDevice(page: Page, origin: string): Promise<void> {
   await clearDatabases(page, new URL(origin));
 }
 
-/** Expects that the open screen has not moved, and says what did. */
+/** Expects that the open screen has not moved, and lists what did. */
 async function expectCalm(page: Page, name: string): Promise<void> {
   const shifts = await shiftsOf(page);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);

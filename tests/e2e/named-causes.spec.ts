@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { visitOnce, watchNavigations } from './support/member-profile.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
@@ -69,7 +69,7 @@ test('[R9.11] a browser whose storage throws says that it keeps no site data', a
   await expect(heading(page)).toHaveText('Браузер не сохраняет данные сайта');
 });
 
-test('[R9.11] where cookies were refused since the last visit, the stored screen says so and not «нет сети»', async ({
+test('[R9.11] where cookies were refused since the last visit, the stored screen names this cause and not «нет сети»', async ({
   openApp,
   profileDir,
 }) => {
@@ -111,7 +111,7 @@ for (const [name, requests] of Object.entries(FRAMES)) {
   });
 }
 
-test('[R4.11] [R9.11] a blocked frame takes no member away who is typing; the bar says the cause', async ({
+test('[R4.11] [R9.11] a blocked frame does not interrupt a member who is typing; the bar names the cause', async ({
   page,
   expectNetworkErrors,
 }) => {

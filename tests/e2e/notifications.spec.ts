@@ -42,8 +42,8 @@ const test = base.extend<
 });
 
 /**
- * Chromium without a push service refuses to subscribe: it gets the subscription of the test's own device. All else is
- * the browser's: permission, worker, notification.
+ * Chromium without a push service refuses to subscribe: it gets the subscription of the test's own device.
+ * All else is the browser's: permission, worker, notification.
  */
 async function subscribeAt(context: BrowserContext, { subscription }: PushDevice, origin: string) {
   await context.grantPermissions(['notifications'], { origin });
@@ -115,7 +115,7 @@ test('[R9.7] an order that becomes ready is sent encrypted by the service and sh
   expect(cookies.find(({ name }) => name === 'test-subscription')?.value).toBe('ended');
 });
 
-test('[R9.7] who has ordered is asked whether to be told what becomes of the order', async ({
+test('[R9.7] a member who has ordered can subscribe to notifications about the order', async ({
   openNotified,
 }) => {
   const { page } = await openNotified();
@@ -125,7 +125,7 @@ test('[R9.7] who has ordered is asked whether to be told what becomes of the ord
   await expect(dialogOf(page).getByText('Сообщим уведомлением на это устройство.')).toBeVisible();
 });
 
-test('[R9.7] where the browser does not allow notifications, the settings say so and what there is instead', async ({
+test('[R9.7] where the browser does not allow notifications, the settings say so and name the alternative', async ({
   openApp,
   profileDir,
   server: { origin },

@@ -15,7 +15,7 @@ test('[R9.5] [R9.11] an hour without a network makes no request, and the network
   await openSignedIn(page, 'student');
   await expect(page.getByText('12 480')).toBeVisible();
   await context.setOffline(true);
-  // The browser's event ends the pause of the sync, whose request tells what holds.
+  // The browser's event ends the pause of the sync, whose request finds that there is no network.
   await expect(page.getByRole('status').getByText('нет сети')).toBeVisible();
   const requests: string[] = [];
   // The worker's own requests, too.

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import type { TestServer } from '#tests/support/server.ts';
 import { test } from './support/fixtures.ts';
 import { fillInvitation, landerRequests, newFriend } from './support/friends.ts';

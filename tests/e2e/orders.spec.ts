@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { test } from './support/fixtures.ts';
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const list = (page: Page) => page.getByRole('tabpanel').getByRole('article');
 /** Makes the app poll now, as a network that comes back does. */
@@ -216,15 +216,15 @@ test('[R2.3] an address with five hundred orders makes few requests, and says th
   page,
 }) => {
   await openSignedIn(page, 'student');
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (/\/api\/orders/.test(pathname)) asked.push(pathname + search);
+    if (/\/api\/orders/.test(pathname)) requested.push(pathname + search);
   });
   const ids = Array.from({ length: 500 }, (_, index) => 900_000_000 + index);
   await page.goto(`/my/orders/${ids.join('-')}`);
   await expect(page.getByText(/Слишком много заказов в одной ссылке: 500/)).toBeVisible();
   await expect(page.getByText(/среди твоих нет/)).toHaveCount(100);
-  expect(asked.filter((path) => path.includes('ids=900'))).toHaveLength(5);
-  expect(asked.filter((path) => /\/api\/orders\/\d/.test(path))).toEqual([]);
+  expect(requested.filter((path) => path.includes('ids=900'))).toHaveLength(5);
+  expect(requested.filter((path) => /\/api\/orders\/\d/.test(path))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { expect, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { test } from './support/fixtures.ts';
 import { firstOpenOrder, visitOnce } from './support/member-profile.ts';
 import { openSignedIn } from './support/sign-in.ts';
@@ -115,7 +115,7 @@ test('[R9.2] every screen with an unknown query opens without a network after on
   }
 });
 
-test('[R9.2] [R6.1] without a network a screen that no device stores says so, and opens with it', async ({
+test('[R9.2] [R6.1] a screen that no device stores says so without a network, and opens with one', async ({
   openApp,
   profileDir,
   problems,

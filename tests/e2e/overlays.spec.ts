@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { expectNoAxeViolations } from './support/accessibility.ts';
 import { desktop } from './support/browser.ts';
 import { test } from './support/fixtures.ts';
 import { firstOpenOrder } from './support/member-profile.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const HOSTILE = `<!doctype html><html><head><title>Политика</title>
   <style>body { display: none }</style><script>window.hacked = 'script'</script>

@@ -6,7 +6,7 @@ import { openSignedIn } from './support/sign-in.ts';
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const note = (page: Page) =>
   page.getByText('Только просмотр: запрещено совершать операции').first();
-/** Fields that look as if one could write in them. */
+/** Fields that look editable. */
 const enabledFields = (page: Page) =>
   page.locator('main form :is(input, select, textarea):not([type=hidden]):enabled');
 

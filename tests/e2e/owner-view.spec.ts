@@ -140,7 +140,7 @@ test('[R6.1] [R2.4] the owner and the screen survive the sign-in page', async ({
   await signInAs(page, 'manager');
   await expect(ownerBar(page)).toContainText(OWNER_NAME);
   await expect(page).toHaveURL(/\/my\/orders\?owner=[\da-f-]{36}$/);
-  // The viewer's own record is not made by a visit to somebody else's area.
+  // A visit to another member's area does not create the viewer's own record.
   expect(await page.evaluate(() => localStorage.getItem('SF_WHO'))).toBeNull();
   const names = await page.evaluate(async () =>
     (await indexedDB.databases()).map(({ name }) => name),
@@ -148,7 +148,7 @@ test('[R6.1] [R2.4] the owner and the screen survive the sign-in page', async ({
   expect(names.filter((name) => name !== 'workbox-expiration')).toEqual([]);
 });
 
-test('[R6.3] [R6.4] addresses that name no owner, several, or nobody known are explained, and nothing is created for them', async ({
+test('[R6.3] [R6.4] addresses that name no owner, several owners or an unknown one are explained, and nothing is created for them', async ({
   page,
   server,
   expectNetworkErrors,
@@ -252,20 +252,22 @@ test('[R6.3] a sign-out in another tab ends the view; other tabs learn nothing a
   await other.goto('/my/');
   await expect(other.getByText('Наталья').first()).toBeVisible();
   await other.evaluate(() => {
-    const heard: string[] = [];
-    Object.assign(window, { heard });
+    const received: string[] = [];
+    Object.assign(window, { received });
     for (const name of ['x-storagemutated-1', 'area']) {
       new BroadcastChannel(name).addEventListener('message', ({ data }) => {
-        heard.push(JSON.stringify(data));
+        received.push(JSON.stringify(data));
       });
     }
   });
   const ownerTexts = gatherOwnerTexts(page);
   await viewOwner(page);
   await visitScreens(page);
-  const heard = await other.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  expect(heard.filter((text) => text.includes('owner-view'))).toEqual([]);
-  expect(ownerTexts().filter((text) => heard.join().includes(text))).toEqual([]);
+  const received = await other.evaluate(
+    () => (window as unknown as { received: string[] }).received,
+  );
+  expect(received.filter((text) => text.includes('owner-view'))).toEqual([]);
+  expect(ownerTexts().filter((text) => received.join().includes(text))).toEqual([]);
 
   await other.getByRole('button', { name: 'Ещё', exact: true }).click();
   await other.getByRole('dialog').getByRole('button', { name: 'Выйти' }).click();

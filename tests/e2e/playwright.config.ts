@@ -1,5 +1,5 @@
-import { defineConfig } from '@playwright/test';
 import { resolve } from 'node:path';
+import { defineConfig } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
 import type { ProfileOptions } from './support/browser.ts';
 

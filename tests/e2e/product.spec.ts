@@ -3,9 +3,9 @@ import { expectNoAxeViolations } from './support/accessibility.ts';
 import { peopleBrand } from './support/browser.ts';
 import { buy, buyButton, openProduct, PRODUCT, productCard, setProduct } from './support/buying.ts';
 import { test } from './support/fixtures.ts';
+import { linkInSight, scrollToRest } from './support/list-in-sight.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { resetAfterEach } from './support/reset-members.ts';
-import { linkInSight, scrollToRest } from './support/list-in-sight.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
 
 const POOR = 'Для покупки этого товара тебе не хватает ещё 1\u00A0190\u00A0токенов.';
@@ -117,7 +117,7 @@ for (const brand of ['synergy', 'mti', 'mosap', 'people']) {
   });
 }
 
-test('[R2.13] [R9.10] a member makes a product the goal and removes it; offline the choice is kept and says so', async ({
+test('[R2.13] [R9.10] a member makes a product the goal and removes it; offline the choice is kept, and the screen says so', async ({
   openApp,
   profileDir,
   server,

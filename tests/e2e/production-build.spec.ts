@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { expect, test } from '@playwright/test';
 
 const assets = resolve(import.meta.dirname, '../../dist/assets');
 
@@ -35,7 +35,7 @@ test('[R9.3] the service worker precaches every script and style except those of
     (name) => /\.(js|css)$/.test(name) && !worker.includes(name),
   );
   const names = new Set(notPrecached.map((name) => name.replace(/-[\w-]{7}\./, '.')));
-  // Why each of them may come from the network is said beside the list in `vite.config.ts`.
+  // The list in `vite.config.ts` has the reason why each of them may come from the network.
   expect([...names].toSorted()).toEqual([
     'documentation.css',
     'documentation.js',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import fc from 'fast-check';
 import type { Order } from '#src/domain/order.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { SOAK } from '#tests/support/soak.ts';
 import { balanceOf } from './support/buying.ts';
 import { type OpenApp, test } from './support/fixtures.ts';
@@ -15,7 +16,6 @@ import {
 import { resetAfterEach } from './support/reset-members.ts';
 import { openSignedIn } from './support/sign-in.ts';
 import { readPurchases } from './support/stored-purchases.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const COINS = 1_000_000;
 /** They buy in parallel; each has its own browser, product and seed. */

@@ -24,7 +24,7 @@ async function openRating(page: Page, account: string): Promise<void> {
   await expect(own(page)).toBeVisible();
 }
 
-test('[R2.25] [R7.12] a student sees the own place, what the next one needs, the level and the stories', async ({
+test('[R2.25] [R7.12] a student sees their own place, what the next one needs, the level and the stories', async ({
   page,
 }) => {
   await openRating(page, 'student');

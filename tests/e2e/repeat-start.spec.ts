@@ -26,7 +26,7 @@ const untilPolled = (page: Page, calls: readonly string[]) =>
     })
     .toBe(true);
 
-test('[R9.5] an unchanged repeat start makes eight requests to the service, and an open app asks for the catalog by one that brings nothing', async ({
+test('[R9.5] an unchanged repeat start makes eight requests to the service, and an open app requests the catalog once, without content in the response', async ({
   page,
 }) => {
   test.slow();
@@ -61,7 +61,7 @@ test('[R9.5] an unchanged repeat start makes eight requests to the service, and 
   session.on('Network.responseReceivedExtraInfo', ({ requestId, statusCode }) => {
     statuses.set(requestId, statusCode);
   });
-  // The first question after the download is a new one; from then on the response to it is known.
+  // The address of the first request after the download is new; that of the next one is in the HTTP cache.
   for (const expected of [[200], [200, 304]]) {
     await page.clock.fastForward(QUARTER_MS);
     await expect

@@ -157,7 +157,7 @@ test('[R4.9] [R4.1] a screen that needs an active physical card redirects to Get
 });
 
 for (const account of ['card-off', 'two-cards']) {
-  test(`[R4.9] [R4.1] ${account}: who has a card that is off is not told to get one`, async ({
+  test(`[R4.9] [R4.1] ${account}: a member whose card is off is not sent to get one`, async ({
     page,
   }) => {
     await openSignedIn(page, account);

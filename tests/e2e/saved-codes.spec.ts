@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { decodeBarcodes } from '#tests/support/pickup-decode.ts';
 import { test } from './support/fixtures.ts';
+import { untilInstalled } from './support/installed-app.ts';
 import { firstOpenOrder } from './support/member-profile.ts';
 import { openSignedIn } from './support/sign-in.ts';
-import { untilInstalled } from './support/installed-app.ts';
 
 const SAVE = { name: 'Сохранить картинкой' };
 
@@ -100,7 +100,7 @@ test('[R2.14] [R3.8] the recap of the semester is saved as a picture with the me
   await expect(page.getByText('Картинка — в загрузках')).toBeVisible();
 });
 
-test('[R2.20] on a phone the picture goes to the share sheet; a closed sheet says nothing, a refusal becomes a download, and a failure is said', async ({
+test('[R2.20] on a phone the picture goes to the share sheet; a closed sheet shows no message, a refusal becomes a download, and a failure is reported', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
-import { PRODUCT } from './support/buying.ts';
 import { expectNoAxeViolations, overflowFindings } from './support/accessibility.ts';
+import { PRODUCT } from './support/buying.ts';
 import { cameraArgs, takePhoto } from './support/fake-camera.ts';
 import { untilInstalled } from './support/installed-app.ts';
 import {

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import { test } from './support/fixtures.ts';
 import { fieldOf, titleOf } from './support/friends.ts';
@@ -7,7 +8,6 @@ import { resetAfterEach } from './support/reset-members.ts';
 import { chooseOwnDevice, password, REJECTION, signInAgain } from './support/session-end.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
 import { filledTables } from './support/stored-area.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 resetAfterEach('student');
 
@@ -37,7 +37,7 @@ async function endProviderSession(context: BrowserContext, server: TestServer): 
   ]);
 }
 
-/** Lets time pass in the page's own measure, without waiting; a hidden tab looks at it once a minute. */
+/** Moves the page's clock on without waiting; a hidden tab reads it once a minute. */
 async function passMinutes(page: Page, minutes: number): Promise<void> {
   await page.evaluate((count) => {
     for (let minute = 0; minute < count; minute += 1) {

@@ -73,7 +73,7 @@ test('[R9.12] [R9.8] the settings clear the device without a network too, and no
   await server.recover();
 });
 
-test('[R9.10] a sign-out that would lose what was not sent says so; «Остаться» keeps it, and once it is sent nothing is asked', async ({
+test('[R9.10] a sign-out that would lose what was not sent says so; «Остаться» keeps it, and once it is sent there is no confirmation', async ({
   page,
   server,
   expectNetworkErrors,

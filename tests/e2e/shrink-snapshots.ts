@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 const FOLDER = join(import.meta.dirname, 'snapshots');
-/** Flat drawings and text at half of their size: more colours are not told apart by the comparison. */
+/** Flat drawings and text at half of their size: the comparison cannot distinguish more colours. */
 const COLOURS = 64;
 
 /** Writes each new picture again with few colours: two fifths of the bytes in the repository. */

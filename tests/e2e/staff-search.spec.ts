@@ -72,7 +72,7 @@ test('[R6.1] [R9.8] the sign-out forgets whom staff viewed', async ({ page }) =>
   await expect(page.getByText('Кого открыть?')).toBeVisible();
 });
 
-test('[R6.1] nobody found, too little typed, too many requests and a lost network each say what to do', async ({
+test('[R6.1] no member found, too little typed, too many requests and a lost network each say what to do', async ({
   page,
   server,
   expectNetworkErrors,
@@ -107,7 +107,7 @@ test('[R6.1] nobody found, too little typed, too many requests and a lost networ
   await expect(row(page, 'Каримова')).toBeVisible();
 });
 
-test('[R6.1] staff without an active card begins at the search, whatever the card, and still reaches the own profile', async ({
+test('[R6.1] staff without an active card begin at the search, whatever the card, and can still open their own profile', async ({
   page,
   server,
 }) => {

@@ -1,9 +1,9 @@
 import { expect } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { openSignedIn, signInAs } from './support/sign-in.ts';
 import { filledTables } from './support/stored-area.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const jsonError = (status: number, message: string) => ({
   status,
@@ -146,7 +146,7 @@ test('[R9.5] a new order status whose refresh failed arrives with a later poll',
   await server.sandbox('POST', 'reset', { email: 'student@example.test' });
 });
 
-test('[R4.11] [R9.2] who leaves while the first data comes gets it at the next start without a wait', async ({
+test('[R4.11] [R9.2] a member who leaves while the first data loads gets it at the next start without a wait', async ({
   openApp,
   emptyProfileDir,
 }) => {
@@ -157,7 +157,7 @@ test('[R4.11] [R9.2] who leaves while the first data comes gets it at the next s
   await signInAs(page, 'student');
   await expect.poll(() => filledTables(page)).toContain('cards');
   isLeft = true;
-  // The app's clock goes on by one frame per attempt: whatever the machine takes, only a wait of the app itself
+  // The app's clock goes on by one frame per attempt: only a wait of the app itself, not a slow machine,
   // brings it to a second.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);

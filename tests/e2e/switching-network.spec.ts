@@ -34,7 +34,7 @@ async function addAddress(page: Page, address: string): Promise<void> {
 
 const goal = (page: Page) => page.getByRole('button', { name: /Коплю на это/ });
 
-/** Chooses the product as the goal, or gives it up; returns what holds then. */
+/** Makes the product the goal, or clears the goal; returns whether it is the goal now. */
 async function toggleGoal(page: Page): Promise<boolean> {
   await openProduct(page, PRODUCT);
   const isGoal = (await goal(page).getAttribute('aria-pressed')) === 'true';

@@ -1,8 +1,8 @@
 import { expect, type BrowserContext, type Page, type Request } from '@playwright/test';
+import { LIMITS } from '#tests/support/limits.ts';
 import { test } from './support/fixtures.ts';
 import { visitOnce } from './support/member-profile.ts';
 import { signInAs } from './support/sign-in.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 /** An access token is valid for five minutes; after this time the app refreshes it, ms. */
 const NEARLY_EXPIRED_MS = 245_000;

@@ -111,7 +111,7 @@ test('[R8.2] an error of a foreign script and an aborted request are neither sho
     const filename = 'https://extension.example/content.js';
     dispatchEvent(new ErrorEvent('error', { error, filename, message: error.message }));
     void Promise.reject(new DOMException('left', 'AbortError'));
-    // The one after them that is reported shows that both were heard.
+    // The report of the error after them shows that the app received both.
     void Promise.reject(new Error('own failure'));
   });
   await expect(page.getByRole('dialog', { name: ru.failureTitle })).toHaveCount(1);

@@ -54,8 +54,8 @@ function nextVersionActive({ devtools, registrationId }: WorkerTools): Promise<v
 }
 
 /**
- * Makes the tab request a picture that does not arrive: its worker does not give way to another version meanwhile.
- * Resolves with the function that lets the picture arrive.
+ * Makes the tab request a picture that does not arrive: until then its worker does not yield to another
+ * version. Resolves with the function that lets the picture arrive.
  */
 async function keepWorkerBusy(page: Page): Promise<() => Promise<void>> {
   const worker = page
@@ -82,7 +82,7 @@ const prompt = (page: Page) => page.getByText('Вышла новая верси�
 const agree = (page: Page) => page.getByRole('button', { name: 'Обновить', exact: true });
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Имя', exact: true });
 
-test('[R9.6] who agrees to a new version in one tab reloads no form and no code in another, which follow when they are done', async ({
+test('[R9.6] a member who agrees to a new version in one tab keeps the form and the code of other tabs, which reload when they are done', async ({
   openApp,
   profileDir,
   deployed,
@@ -136,7 +136,7 @@ test('[R9.6] [R8.4] a tab that was not reloaded opens the other screens of its v
   expect(await shownBuild(form)).toBe(deployed.mark);
 });
 
-test('[R9.6] who agreed is not asked again when the new version takes over only after the reload', async ({
+test('[R9.6] a member who agreed sees no second prompt when the new version takes over only after the reload', async ({
   openApp,
   profileDir,
   deployed,
@@ -162,7 +162,7 @@ test('[R9.6] who agreed is not asked again when the new version takes over only 
   await expect(prompt(page)).toBeHidden();
 });
 
-test('[R9.6] the prompt for a new version can be put away, and is back at the next start', async ({
+test('[R9.6] the prompt for a new version can be closed, and is back at the next start', async ({
   openApp,
   profileDir,
   deployed,

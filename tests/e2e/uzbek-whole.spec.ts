@@ -25,12 +25,12 @@ const typedTexts = ({ orders, tickets, addresses }: Activity): readonly string[]
 const activities = [studentActivity(now), heavyActivity(now), bestFriendActivity(now)];
 
 /** Texts that are in Cyrillic letters on an Uzbek screen as well. */
-const KEPT: readonly string[] = [
+const ALLOWED: readonly string[] = [
   ...activities.flatMap(typedTexts),
-  // Names of people: an owner's name in other letters is another name.
+  // Names of people: in other letters it would be another name.
   ...activities.flatMap(({ invitations }) => invitations.map(({ name }) => name)),
   ...PEOPLE.flatMap(({ firstName, lastName }) => [`${lastName} ${firstName}`, firstName, lastName]),
-  // A language is called by its own name, for whoever looks for it.
+  // A language is called by its own name, so that its speakers find it.
   LANGUAGE_NAMES.ru,
 ]
   .filter((text) => CYRILLIC.test(text))
@@ -39,10 +39,10 @@ const KEPT: readonly string[] = [
 /** The number of a contract, as it is printed on the paper. */
 const CONTRACT_NUMBER = /Д-\d+-\d+\/\d+/gu;
 
-const withoutKept = (text: string): string =>
-  KEPT.reduce((rest, kept) => rest.replaceAll(kept, ''), text).replaceAll(CONTRACT_NUMBER, '');
+const withoutAllowed = (text: string): string =>
+  ALLOWED.reduce((rest, one) => rest.replaceAll(one, ''), text).replaceAll(CONTRACT_NUMBER, '');
 
-/** Every text of the page outside what is a name: text nodes, attributes that people read or hear, fields, the title. */
+/** Every text of the page except names: text nodes, attributes that people perceive, fields, the title. */
 const readTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const texts = [`title: ${document.title}`];
@@ -66,11 +66,11 @@ const readTexts = (page: Page): Promise<readonly string[]> =>
   });
 
 const russianIn = async (page: Page): Promise<readonly string[]> =>
-  (await readTexts(page)).filter((text) => CYRILLIC.test(withoutKept(text)));
+  (await readTexts(page)).filter((text) => CYRILLIC.test(withoutAllowed(text)));
 
-const speakUzbek = (page: Page) => page.addInitScript(() => localStorage.setItem('SF_LANG', 'uz'));
+const chooseUzbek = (page: Page) => page.addInitScript(() => localStorage.setItem('SF_LANG', 'uz'));
 
-/** Opens the addresses one after another. Returns what is Russian on each. */
+/** Opens the addresses one after another. Returns the Russian texts of each. */
 async function walk(page: Page, addresses: readonly string[]): Promise<readonly string[]> {
   const findings: string[] = [];
   for (const address of addresses) {
@@ -92,7 +92,7 @@ test('[R1.8] no screen of a student has a Russian text in Uzbek', async ({
   expectNetworkErrors,
 }) => {
   expectNetworkErrors();
-  await speakUzbek(page);
+  await chooseUzbek(page);
   await openSignedIn(page, 'student');
   expectNothing(await walk(page, STUDENT_ADDRESSES));
 });
@@ -128,9 +128,9 @@ for (const [account, addresses] of Object.entries(OTHERS)) {
     page,
     expectNetworkErrors,
   }) => {
-    // A member without a record or with a blocked card is told so by statuses.
+    // The service reports a missing record and a blocked card by error statuses.
     expectNetworkErrors();
-    await speakUzbek(page);
+    await chooseUzbek(page);
     await openSignedIn(page, account);
     expectNothing(await walk(page, addresses));
   });
@@ -145,7 +145,7 @@ test('[R1.8] the sign-in page, the events and the dialogs have no Russian text i
   // The provider refuses the wrong password by a status.
   expectNetworkErrors();
   const { page } = await openApp(emptyProfileDir, peopleBrand(server.origin));
-  await speakUzbek(page);
+  await chooseUzbek(page);
   await page.goto('/my/');
   await expect(page.locator('input[autocomplete~=username]')).toBeVisible();
   expectNothing(await russianIn(page));

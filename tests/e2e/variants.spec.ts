@@ -84,7 +84,7 @@ test('[R2.17] [R9.3] variants are chosen without the server', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/графит, размер L$/u);
 });
 
-test('[R2.17] [R2.18] what was typed for one variant is not in the purchase of another one', async ({
+test('[R2.17] [R2.18] text that was typed for one variant is not in the purchase of another one', async ({
   page,
 }) => {
   await openSignedIn(page, 'student');

@@ -38,7 +38,7 @@ async function writeTicket(page: Page): Promise<void> {
 
 resetAfterEach('student');
 
-test('[R9.10] [R9.11] what waits is on one screen: a line leads there, each is edited in its own form, and all of it arrives', async ({
+test('[R9.10] [R9.11] waiting posts are on one screen: a line leads there, each is edited in its own form, and all of them arrive', async ({
   context,
   page,
   goOffline,
@@ -82,7 +82,7 @@ test('[R9.10] [R9.11] what waits is on one screen: a line leads there, each is e
   await expect(page.getByText(TOPIC)).toHaveCount(1);
 });
 
-test('[R9.10] what was taken back to its form to be edited is a draft there, also when the member leaves at once', async ({
+test('[R9.10] a post that is taken back to its form becomes a draft there, also when the member leaves at once', async ({
   page,
   goOffline,
 }) => {
@@ -126,7 +126,7 @@ test('[R9.10] a waiting ticket is not edited over the one that is being written,
   await expect(post(page, TOPIC)).toBeVisible();
 });
 
-test('[R9.10] what is being edited is not sent as it was when the network returns, and once when it is saved', async ({
+test('[R9.10] a post that is being edited is not sent when the network returns, and is sent once when it is saved', async ({
   context,
   page,
   goOffline,

@@ -1,7 +1,7 @@
 import type { Page } from 'puppeteer-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { Firefox } from '#tests/support/firefox.ts';
 import { findFirefox } from '#tests/support/firefox-program.ts';
+import { Firefox } from '#tests/support/firefox.ts';
 import { photoFile } from '#tests/support/photo-file.ts';
 import { pressText, showsText } from '#tests/support/press-text.ts';
 import { readLeftovers } from '#tests/support/read-leftovers.ts';

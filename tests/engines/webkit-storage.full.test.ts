@@ -2,9 +2,9 @@ import type { WebDriver } from 'selenium-webdriver';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { LIMITS } from '#tests/support/limits.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
-import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
 import { openSignedIn, untilOrdersShown } from '#tests/support/webkit-member.ts';
 import { findWebKit } from '#tests/support/webkit-programs.ts';
+import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
 
 const SCREENS = ['catalog', 'history', 'rating', '', 'education', 'orders', 'inbox', 'invites'];
 
@@ -33,7 +33,7 @@ describe.skipIf(programs === null)('in WebKit, after pages that were left', () =
     for (const screen of [...SCREENS, ...SCREENS]) await open(screen);
   }
 
-  async function loadCalmly(): Promise<void> {
+  async function loadAndWait(): Promise<void> {
     await open('catalog');
     await open('orders');
     await untilOrdersShown(webkit.driver);
@@ -54,7 +54,7 @@ describe.skipIf(programs === null)('in WebKit, after pages that were left', () =
 
   it.each([
     ['quick', loadQuickly],
-    ['calm', loadCalmly],
+    ['calm', loadAndWait],
   ])('[R9.8] a sign-out after %s loads leaves nothing', async (_kind, load) => {
     const { driver } = webkit;
     await load();
@@ -69,7 +69,7 @@ describe.skipIf(programs === null)('in WebKit, after pages that were left', () =
     await expect.poll(() => driver.executeScript(readDevice)).toEqual(nothing);
     await open('');
     await driver.wait(
-      () => driver.executeScript<boolean>(asksToSignIn),
+      () => driver.executeScript<boolean>(showsSignInPage),
       LIMITS.wait,
       'the sign-in',
     );
@@ -98,9 +98,9 @@ const hasStoredOperations = async () => {
 
 const isInMemory = () => document.body.innerText.includes('Устройство не хранит данные');
 
-const asksToSignIn = () => document.body.innerText.includes('Войти');
+const showsSignInPage = () => document.body.innerText.includes('Войти');
 
-/** Presses «Выйти» in the app, not in what the address last showed; false while it is not there. */
+/** Presses «Выйти» in the app, not in a stored screen; false while it is not there. */
 const pressSignOut = () => {
   const buttons = [...document.querySelectorAll<HTMLElement>('#root button')];
   const signOut = buttons.find((button) => button.textContent.trim() === 'Выйти');

@@ -4,7 +4,6 @@ import { LIMITS } from '#tests/support/limits.ts';
 import { photoFile } from '#tests/support/photo-file.ts';
 import { readLeftovers } from '#tests/support/read-leftovers.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
-import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
 import {
   openSignedIn,
   press,
@@ -13,6 +12,7 @@ import {
   untilShown,
 } from '#tests/support/webkit-member.ts';
 import { findWebKit } from '#tests/support/webkit-programs.ts';
+import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
 
 /** A product of the demonstration that the student may buy. */
 const PRODUCT = 101;
@@ -41,7 +41,7 @@ describe.skipIf(programs === null)('in WebKit', () => {
     return untilOrdersShown(driver);
   }
 
-  async function reloadThrice(expectedOrder: string): Promise<void> {
+  async function reloadThreeTimes(expectedOrder: string): Promise<void> {
     const { driver } = webkit;
     for (const reload of [1, 2, 3]) {
       await reloadPage(driver);
@@ -50,7 +50,7 @@ describe.skipIf(programs === null)('in WebKit', () => {
   }
 
   it('[R9.2] each of three reloads shows the orders again', async () => {
-    await reloadThrice(await openOrders());
+    await reloadThreeTimes(await openOrders());
   });
 
   it('[R9.2] [R9.5] with two tabs open a reload of either shows the orders again', async () => {
@@ -73,7 +73,7 @@ describe.skipIf(programs === null)('in WebKit', () => {
     const first = await openOrders();
     await untilInstalled(driver);
     await server.kill();
-    await reloadThrice(first);
+    await reloadThreeTimes(first);
   });
 
   it('[R2.15] [R2.18] [R2.19] [R2.14] a member buys, and finds the order in orders and history', async () => {

@@ -20,7 +20,7 @@ export const SUITES: readonly Suite[] = [
     name: 'contract',
     files: [
       'src/sync/outbox/posts.ts',
-      'src/sync/outbox/purchase-intents.ts',
+      'src/sync/outbox/send-purchases.ts',
       'server/http/middleware/resolve-person.ts',
       'server/http/write-once.ts',
       'server/operations/ledger.ts',

@@ -14,7 +14,7 @@ export interface PurchaseFields {
   readonly comment?: string;
 }
 
-/** Sends a member's purchase to the app as the client does. */
+/** Sends a member's purchase to the service as the app does. */
 export const buy = async (
   app: Hono,
   buyer: SeededMember,

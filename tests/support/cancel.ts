@@ -4,7 +4,7 @@ import { CANCELLATION_SOURCE } from '#src/contract/orders.ts';
 import type { SeededMember } from './small-seed.ts';
 import { tokenOf } from './test-app.ts';
 
-/** Sends a member's cancellation to the app as the client does. */
+/** Sends a member's cancellation to the service as the app does. */
 export const cancel = async (
   app: Hono,
   buyer: SeededMember,

@@ -1,4 +1,4 @@
-/** A complete get-card form as the client sends it (R7.6). */
+/** A complete get-card form as the app sends it (R7.6). */
 export const cardForm = (email: string, phone: string) => ({
   typeId: 2,
   name: 'Нигора',

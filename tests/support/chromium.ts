@@ -29,7 +29,7 @@ export function findChromium(): string {
 export function lookUpChromium(): string | null {
   const chosen = process.env['CHROME_PATH'];
   if (chosen) {
-    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is no program: ${chosen}`);
+    if (!isExecutable(chosen)) throw new Error(`CHROME_PATH is not a program: ${chosen}`);
     return chosen;
   }
   const system = findProgram(['chromium', 'chromium-browser', 'google-chrome']);

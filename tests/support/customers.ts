@@ -3,18 +3,18 @@ import { Browser } from '#tests/contract/identity-browser.ts';
 import { LiveBuyer } from './live-buyer.ts';
 
 const EMAIL = 'student@example.test';
-/** How many order at the same time. */
+/** Devices that order at the same time. */
 const CUSTOMERS = 3;
-/** Between two orders of one, and between two attempts, in ms. */
+/** Between two orders of a device, and between two attempts, in ms. */
 const PACE_MS = 250;
-/** An order, or the database is away: nothing else may happen to an order. */
+/** Placed, or the database is unavailable: an order may get no other status. */
 const EXPECTED: readonly number[] = [201, 503];
 /** Sooner than a token ends, in ms. */
 const TOKEN_MS = 120_000;
 
 /**
- * Devices that order from the processes that a load balancer knows, each order under its id until it is placed, as the
- * app does.
+ * Devices that order from the processes that a load balancer knows. As the app does, they repeat each order
+ * under its id until it is placed.
  */
 export class Customers {
   readonly #origins: readonly string[];
@@ -79,7 +79,7 @@ export class Customers {
 
   readonly #originOf = (index: number) => this.#origins[index % this.#origins.length] ?? '';
 
-  /** While the database is away nobody signs in; the old token is still good then. */
+  /** Keeps the old token while the database is unavailable: a sign-in fails then, and the token is valid. */
   async #renewToken(): Promise<void> {
     this.#tokenAt = performance.now();
     const signedIn = await new Browser(this.#originOf(0)).signIn(EMAIL).catch(() => undefined);

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { openPostgres } from '#server/database/client.ts';
+import { openPostgres } from '#server/database/db.ts';
 import { migratePglite } from '#server/database/migrate.ts';
 import { startPostgres, type TestPostgres } from './postgres.ts';
 

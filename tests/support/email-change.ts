@@ -1,6 +1,6 @@
+import { desc, eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { expect } from 'vitest';
-import { desc, eq } from 'drizzle-orm';
 import { client } from '#server/database/schema/client.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import { approveEmailChange } from '#server/email-change/approval.ts';

@@ -16,7 +16,7 @@ interface Sent {
   readonly body: string;
 }
 
-/** Replaces the response to a request, or its loss (`after`: the service did its work). */
+/** Replaces the response to a request, or loses it (`after`: once the service has handled the request). */
 interface Fault {
   readonly route: string;
   readonly response: Response | 'lost' | 'after';

@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Server, type Socket } fro
 /**
  * What a network does to connections:
  * - `silent`: both directions stop without a word, new connections too;
- * - `halfOpen`: what the client sends arrives, nothing comes back;
+ * - `halfOpen`: what the caller sends arrives, nothing comes back;
  * - `reset`: open connections end, new ones as well, at once;
  * - `refused`: nobody listens, as while a database moves to another machine;
  * - `slow`: every packet takes SLOW_MS.

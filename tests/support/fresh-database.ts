@@ -3,7 +3,7 @@ import { openAsBlob } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { storeOf, type OpenDb } from '#server/database/client.ts';
+import { storeOf, type OpenDb } from '#server/database/db.ts';
 
 /** A new embedded database in memory with the current schema and no rows. */
 export async function openFreshEmbedded(): Promise<OpenDb> {

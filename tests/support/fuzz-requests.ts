@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import type {
   OpenApiDocument,
   Operation,
   Parameter,
   Schema,
 } from '#server/http/openapi/document.ts';
+import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import { hostileValue, valueOf, type KnownValues } from './hostile-values.ts';
 
 export interface FuzzRequest {

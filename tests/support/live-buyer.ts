@@ -51,7 +51,7 @@ export class LiveBuyer {
 
   /**
    * Sends a stored purchase; rejects when no response comes.
-   * @param via another process of the service, or a newer token
+   * @param options `origin` of another process of the service, or a newer `token`
    */
   send(
     { requestId, body, confirmedPrice }: StoredIntent,

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { CARD_STATUS } from '#src/domain/card.ts';
-import type { OrderRequest } from '#src/domain/purchase-intent.ts';
 import { card } from '#server/database/schema/card.ts';
 import { product } from '#server/database/schema/product.ts';
-import { openTab, type ClientTab } from './client-tab.ts';
+import { CARD_STATUS } from '#src/domain/card.ts';
+import type { OrderRequest } from '#src/domain/purchase-intent.ts';
+import { openTab, type AppTab } from './app-tab.ts';
 import { withFault, type Fault } from './order-faults.ts';
 import { seededRandom, type SeededRandom } from './seeded-random.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
@@ -37,7 +37,7 @@ export class PurchaseFaults {
   readonly member: SeededMember;
   readonly #app: TestApp;
   readonly #random: SeededRandom;
-  readonly #tabs: readonly [ClientTab, ClientTab];
+  readonly #tabs: readonly [AppTab, AppTab];
   /** The faults of the next order requests, one for each; later requests have none. */
   #faults: Fault[] = [];
   #hanging: { readonly reachesService: boolean; readonly onBegun: () => void } | null = null;
@@ -47,7 +47,7 @@ export class PurchaseFaults {
     app: TestApp,
     seed: number,
     member: SeededMember,
-    tabs: readonly [ClientTab, ClientTab],
+    tabs: readonly [AppTab, AppTab],
   ) {
     this.#app = app;
     this.#random = seededRandom(seed);
@@ -111,7 +111,7 @@ export class PurchaseFaults {
 
   async #buy(prodId: number, price: number, way: (typeof WAYS)[number]): Promise<void> {
     const [tab, other] = this.#tabs;
-    const buyIn = (one: ClientTab) => one.buy(this.#orderRequest(prodId), price);
+    const buyIn = (one: AppTab) => one.buy(this.#orderRequest(prodId), price);
     if (way === 'once') await buyIn(tab);
     if (way === 'double') await Promise.all([buyIn(tab), buyIn(tab)]);
     if (way === 'two-tabs') await Promise.all([buyIn(tab), buyIn(other)]);

@@ -11,7 +11,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The app in this process, or a client that sends requests to a running server. */
+/** The app in this process, or what sends requests to a running server. */
 interface Requestable {
   readonly request: (path: string, init: RequestInit) => Response | Promise<Response>;
 }

@@ -7,7 +7,7 @@ export type LeadFields = Readonly<Record<string, string | readonly string[] | Bl
 export const newMergeLead = (): string =>
   `SF${randomUUID().replaceAll('-', '').slice(0, 16)}1700000000`;
 
-/** Posts a friend's application to the lander as the client does; null omits a field. */
+/** Posts a friend's application to the lander as the app does; null omits a field. */
 export async function sendLead(
   app: Hono,
   fields: LeadFields,

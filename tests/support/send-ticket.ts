@@ -17,7 +17,7 @@ export const fileOf = (start: Uint8Array, type: string, size = start.length): Bl
   return new Blob([bytes], { type });
 };
 
-/** Sends a ticket as the client does: a multipart form with a new boundary each time. */
+/** Sends a ticket as the app does: a multipart form with a new boundary each time. */
 export async function sendTicket(
   { app }: Pick<TestApp, 'app'>,
   email: string,

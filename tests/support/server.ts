@@ -1,7 +1,7 @@
-import type { SandboxFault } from '#src/contract/sandbox.ts';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { SandboxFault } from '#src/contract/sandbox.ts';
 import { freePort } from './ports.ts';
 import { type ServerProcess, spawnServer } from './server-process.ts';
 

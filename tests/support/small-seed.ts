@@ -1,10 +1,10 @@
-import { addOperation } from '#server/operations/ledger.ts';
-import type { Db } from '#server/database/client.ts';
+import type { Db } from '#server/database/db.ts';
 import { card } from '#server/database/schema/card.ts';
 import { client } from '#server/database/schema/client.ts';
 import { deal } from '#server/database/schema/deal.ts';
 import { manager, member } from '#server/database/schema/member.ts';
 import { catalogItem, product } from '#server/database/schema/product.ts';
+import { addOperation } from '#server/operations/ledger.ts';
 import { CARD_STATUS, CARD_TYPE } from '#src/domain/card.ts';
 
 export interface SmallSeed {

@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
 import { createApp, type AppDeps } from '#server/app.ts';
+import { openPostgres, type Db, type OpenDb } from '#server/database/db.ts';
+import { demoRoutes, type DemoRouteOptions } from '#server/demo/demo-routes.ts';
+import { createSandbox, type Sandbox } from '#server/demo/sandbox/sandbox.ts';
 import type { Limits } from '#server/http/limits.ts';
 import { UnauthenticatedError, type Principal } from '#server/identity/principal.ts';
 import type { Verifier } from '#server/identity/verify-token.ts';
-import { demoRoutes, type DemoRouteOptions } from '#server/demo/demo-routes.ts';
-import { createSandbox, type Sandbox } from '#server/demo/sandbox/sandbox.ts';
-import { openPostgres, type Db, type OpenDb } from '#server/database/client.ts';
 import { openFreshEmbedded } from './fresh-database.ts';
 import { seedSmall, type SmallSeed } from './small-seed.ts';
 
@@ -48,7 +48,7 @@ export const testVerifier: Verifier = (token) => {
 type TestAppOptions = Partial<AppDeps> & Omit<DemoRouteOptions, 'db'>;
 
 const ENDLESS = { points: 1_000_000, durationS: 1 };
-/** A test may ask as often as it likes unless it is about the limits. */
+/** A test may send any number of requests unless it is about the limits. */
 export const NO_LIMITS: Limits = {
   service: ENDLESS,
   unauthenticated: ENDLESS,

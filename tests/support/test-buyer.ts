@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
+import { orders } from '#server/database/schema/order.ts';
+import { balanceOf } from '#server/operations/ledger.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { session } from '#src/state/session.ts';
-import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/purchase-intents.ts';
-import { balanceOf } from '#server/operations/ledger.ts';
-import { orders } from '#server/database/schema/order.ts';
+import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { withFault, type Fault } from './order-faults.ts';
 import { person } from './signed-in-person.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
-/** The price of the seeded lesson and mug, coins. */
+/** The price of the seeded lesson, coins. */
 export const PRICE = 100;
 export const COINS = 100_000;
 

@@ -8,7 +8,7 @@ export interface WriteRequest {
   readonly requestId?: string;
 }
 
-/** Sends a signed-in user's write request to the service as the client does. */
+/** Sends a signed-in user's write request to the service as the app does. */
 export const writeAs = async (
   { app }: Pick<TestApp, 'app'>,
   email: string,

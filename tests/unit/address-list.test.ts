@@ -64,7 +64,7 @@ test('[R2.26] the default address comes first, then the others in the order in w
   ]);
 });
 
-test('[R9.10] what waits is shown as done: new addresses last, a new default first, a change of a change with both', () => {
+test('[R9.10] waiting changes are shown as done: new addresses last, a new default first, a change of a change with both', () => {
   expect(
     merged(
       [note(1, { isDefault: true }), note(2)],
@@ -141,7 +141,7 @@ const aChange = fc.record(
 );
 const aState = fc.constantFrom<PostState>('waiting', 'sending', 'refused', 'sent');
 
-test('[R2.26] whatever waits, at most one address is the default one, it is active, and no stored one is lost', () => {
+test('[R2.26] whatever changes wait, at most one address is the default one, it is active, and no stored one is lost', () => {
   fc.assert(
     fc.property(
       fc.array(aNote, { maxLength: 6 }),

@@ -36,7 +36,7 @@ describe('the app’s start', () => {
     expect(bootReducer(at('ended'), { type: 'signInMissed' }).phase).toBe('unreachable');
   });
 
-  test('[R9.2] keeps what it shows when the network is missed', () => {
+  test('[R9.2] keeps what it shows when there is no network', () => {
     expect(bootReducer(at('ready'), { type: 'unreached' })).toEqual(at('ready'));
     expect(bootReducer(at('starting'), { type: 'unreached' })).toEqual(at('unreachable'));
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterEach, describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { birthDate, personName } from '#src/contract/person.ts';
+import { afterEach, describe, expect, test } from 'vitest';
 import { cardLinkingBody } from '#src/contract/card-linking.ts';
+import { birthDate, personName } from '#src/contract/person.ts';
 import { isMemberBirthDate, memberBirthDates } from '#src/domain/birth-date.ts';
 import {
   cardFormSchema,
@@ -78,7 +78,7 @@ describe('the form', () => {
     });
   });
 
-  test('[R7.6] what it sends is what the service accepts', () => {
+  test('[R7.6] sends what the service accepts', () => {
     const post = toCardPost({ ...FILLED, name: ' Нигора 🎉', phone: '8 (916) 123-45-67' });
     const body = { ...post, typeId: 2, policyAgreement: true, termsAgreement: true };
     expect(v.parse(cardLinkingBody, body)).toMatchObject({
@@ -88,7 +88,7 @@ describe('the form', () => {
     });
   });
 
-  test('[R2.28] what is known is filled in: the record before the sign-in, and no empty value', () => {
+  test('[R2.28] known values are filled in: the record’s before the sign-in’s, and no empty one', () => {
     const person = { firstName: 'Нигора', lastName: 'Собирова' };
     expect(prefillOf({ person, info: null, client: null })).toEqual({
       name: 'Нигора',

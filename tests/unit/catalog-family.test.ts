@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
 import { groupFamilies } from '#src/domain/catalog-family.ts';
-import { NO_FILTER } from '#src/domain/catalog-filter.ts';
 import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
 import { countChoices, findFamilies } from '#src/domain/catalog-filter-results.ts';
+import { NO_FILTER } from '#src/domain/catalog-filter.ts';
 import type { Product } from '#src/domain/product.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 
@@ -51,12 +51,12 @@ test('[R2.15] the order by price takes the lowest price of a family among the va
   const ids = (text: string) =>
     orderFamilies(findFamilies(families, { ...NO_FILTER, text }), 'asc', 0).map(({ id }) => id);
   expect(ids('')).toEqual([10, 30, 5]);
-  const withDear = groupFamilies([
+  const withExpensive = groupFamilies([
     entry({ id: 1, price: 1500, name: backpack.name, model: '256' }),
     ...DRIVES,
   ]);
-  const dear = findFamilies(withDear, { ...NO_FILTER, text: '256' });
-  expect(orderFamilies(dear, 'asc', 0).map(({ id }) => id)).toEqual([1, 10]);
+  const expensive = findFamilies(withExpensive, { ...NO_FILTER, text: '256' });
+  expect(orderFamilies(expensive, 'asc', 0).map(({ id }) => id)).toEqual([1, 10]);
 });
 
 test('[R2.17] a card leads to a variant in stock, and to a sold-out one only when all are', () => {

@@ -1,8 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { toEntry, type CatalogEntry } from '#src/domain/catalog-entry.ts';
-import { groupFamilies, type CatalogFamily } from '#src/domain/catalog-family.ts';
 import { gatherFacets, dropUnknownChoices, offeredIds } from '#src/domain/catalog-facets.ts';
+import { groupFamilies, type CatalogFamily } from '#src/domain/catalog-family.ts';
+import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
+import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
+import { countChoices, findFamilies } from '#src/domain/catalog-filter-results.ts';
 import {
   chooseFacet,
   chosenParts,
@@ -14,10 +17,7 @@ import {
   type CatalogFilter,
   type Facet,
 } from '#src/domain/catalog-filter.ts';
-import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
-import { orderFamilies } from '#src/domain/catalog-filter-order.ts';
 import { isPast } from '#src/domain/product.ts';
-import { countChoices, findFamilies } from '#src/domain/catalog-filter-results.ts';
 import { backpack, lecture } from '#src/ui/app/ProductCard/example-products.ts';
 
 const id = fc.integer({ min: 1, max: 4 });

@@ -15,9 +15,9 @@ import type { SupportTicket } from '#src/domain/support-ticket.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { sendCancellation } from '#src/sync/outbox/cancellation.ts';
 import { refreshInvitations } from '#src/sync/refresh/invitations.ts';
-import { waitingPost } from '#tests/support/waiting-post.ts';
 import { refreshOrders, refreshOrdersById } from '#src/sync/refresh/orders.ts';
 import { hasOpenTicket, refreshKnownTickets, refreshTickets } from '#src/sync/refresh/tickets.ts';
+import { waitingPost } from '#tests/support/waiting-post.ts';
 
 const service = vi.hoisted(() => ({
   orders: [] as unknown[],

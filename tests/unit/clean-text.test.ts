@@ -79,7 +79,7 @@ describe('a typed text', () => {
 
   test.each(
     [...INVISIBLE, '\uD83D', '\uDE00'].map((sign) => [sign.codePointAt(0)?.toString(16), sign]),
-  )('[R5.5] of U+%s alone is blank, and the sign is never stored', (_, sign) => {
+  )('[R5.5] of U+%s only is blank, and the sign is never stored', (_, sign) => {
     expect([isBlank(sign), isBlank(` ${sign}\n${sign}`)]).toEqual([true, true]);
     expect(cleanText(`Ко${sign}д`)).toBe('Код');
   });

@@ -8,7 +8,7 @@ const inUzbek = { ...inRussian, language: 'uz' } as const;
 const { title, shortTitle, supportEmail } = BRANDS.mti;
 
 describe('the message about an event', () => {
-  it('brings the code of a phone, which the browser of the same site fills in', () => {
+  it('contains the code of a phone in the form that a browser fills in on the same site', () => {
     const event = { kind: 'phoneCode', code: CODE } as const;
     expect(composeMessage({ ...event, recipient: inRussian })).toEqual({
       channel: 'sms',
@@ -20,7 +20,7 @@ describe('the message about an event', () => {
     );
   });
 
-  it('brings the code of a new e-mail address', () => {
+  it('contains the code of a new e-mail address', () => {
     const event = { kind: 'emailCode', code: CODE } as const;
     const { text, ...rest } = composeMessage({ ...event, recipient: inRussian });
     expect(rest).toEqual({ channel: 'email', code: CODE });
@@ -35,7 +35,7 @@ describe('the message about an event', () => {
     expect(composeMessage({ ...event, recipient: inUzbek }).text).toContain(`Kod: ${CODE}\n`);
   });
 
-  it('brings no code to an address that has a member, and says what to do', () => {
+  it('contains no code for an address that has a member, and says what to do', () => {
     const { text, ...rest } = composeMessage({ kind: 'emailTaken', recipient: inRussian });
     expect(rest).toEqual({ channel: 'email', code: null });
     expect(text).toContain(`«${title}»`);
@@ -45,7 +45,7 @@ describe('the message about an event', () => {
     );
   });
 
-  it('warns the previous address of the new one', () => {
+  it('warns the previous address about the new one', () => {
     const event = { kind: 'emailChanged', newEmail: 'new@example.test' } as const;
     expect(composeMessage({ ...event, recipient: inRussian })).toEqual({
       channel: 'email',
@@ -61,7 +61,7 @@ describe('the message about an event', () => {
     expect(composeMessage({ ...event, recipient: inUzbek }).text).toContain(supportEmail);
   });
 
-  it('tells the manager in Russian which order the member cancelled, and why', () => {
+  it('names the cancelled order and the reason to the manager, in Russian', () => {
     const message = composeMessage({
       kind: 'orderCancelled',
       order: { id: 42, productName: { ru: 'Кружка', uz: 'Krujka' }, price: 300 },

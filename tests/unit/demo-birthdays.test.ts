@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { dayAt } from '#server/demo/catalog/days.ts';
-import { PEOPLE } from '#server/demo/people/people.ts';
 import { birthDateOf, JOINED_DAYS_AGO } from '#server/demo/activity/birth-date.ts';
 import { buildActivity } from '#server/demo/activity/build-activity.ts';
+import { dayAt } from '#server/demo/catalog/days.ts';
+import { PEOPLE } from '#server/demo/people/people.ts';
 import { pricesAt } from '#server/demo/rows/fill-catalog.ts';
 import { isGiftDue, programmeDay } from '#src/domain/birthday.ts';
 import { rewardKey } from '#src/domain/reward.ts';

@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  clientRelation,
-  emailChangeState,
-  needsReplacement,
-} from '#src/domain/email-change/email-change.ts';
+import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
+import { emailChangeState } from '#src/domain/email-change/email-change.ts';
 
 const NOW = Date.parse('2026-11-21T12:00:00Z');
 const record = {
@@ -36,7 +33,7 @@ it.each([
   expect(clientRelation(changing, email)).toBe(relation);
 });
 
-it('[R4.15] the own address stays «current» when it is also a new or an old one', () => {
+it('[R4.15] the record’s own address stays «current» when it is also a new or an old one', () => {
   const both = { ...record, change_client_email: record.email, old_emails: [record.email] };
   expect(clientRelation(both, record.email)).toBe('current');
 });

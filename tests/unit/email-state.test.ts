@@ -74,7 +74,7 @@ const approved = { ...attempt, is_client_email_confirmed: true, is_approved: tru
 const refused = { ...attempt, is_client_email_confirmed: true, is_refused: true };
 const late = { ...attempt, deadline: '2026-11-23T11:00:00Z' };
 
-/** The state in short: its kind, and the branch of the own change. */
+/** The state in short: its kind, and the branch of the member’s own change. */
 const inShort = (state: EmailState): string =>
   'branch' in state ? `${state.kind} ${state.branch}` : state.kind;
 
@@ -146,7 +146,7 @@ test.each([
   ['none without a request', {}, null],
   ['the member’s own request', requested, OTHER],
   ['the manager’s request', byManager, OTHER],
-  ['the own one of two', { ...requested, change_b24_email: THIRD }, OTHER],
+  ['the member’s own one of two', { ...requested, change_b24_email: THIRD }, OTHER],
 ])('[R4.15] the new address on the screen is %s', (_, client, newEmail) => {
   expect(emailState(withClient(client, { hasContact: null }))).toMatchObject({
     kind: 'change',

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { errorReport } from '#src/contract/error-report.ts';
 import type { ServiceError as ErrorClass } from '#src/domain/service-error.ts';
 
@@ -60,7 +60,7 @@ test('[R7.33] [R8.2] calls without a response are reported once each when the se
   ]);
 });
 
-test('[R7.33] a report names the token’s client and the member’s e-mail apart from its texts', async () => {
+test('[R7.33] a report names the token’s OIDC client and the member’s e-mail apart from its texts', async () => {
   const claims = { client: 'friends-public', email: 'student@example.test' };
   vi.doMock('#src/platform/auth/auth.ts', () => ({ claims: () => ({ email: claims.email }) }));
   vi.resetModules();

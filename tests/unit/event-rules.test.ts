@@ -72,11 +72,11 @@ describe('cards', () => {
 
   test('[R4.7] the event is unseen, unread and has the time of the refresh', () => {
     const state = { hasCards: 1, lastOperationId: 40 };
-    const look = detectCardEvents(state, [PHYSICAL], [PHYSICAL, card(3, 2, 1)], 1700);
-    expect(look.events).toEqual([
+    const detected = detectCardEvents(state, [PHYSICAL], [PHYSICAL, card(3, 2, 1)], 1700);
+    expect(detected.events).toEqual([
       { key: 'cards-1700', type: 3, operation: null, at: 1700, isSeen: false, unread: 1 },
     ]);
-    expect(look.state).toEqual({ hasCards: 2, lastOperationId: 40 });
+    expect(detected.state).toEqual({ hasCards: 2, lastOperationId: 40 });
   });
 
   test('[R4.7] a first physical card that is not active raises no «card issued»', () => {
@@ -91,9 +91,9 @@ describe('cards', () => {
 
 describe('operations', () => {
   test('[R4.7] the first refresh raises nothing and stores the newest id', () => {
-    const look = detectOperationEvents(INITIAL_EVENT_STATE, [operation(7), operation(3)], 1);
-    expect(look.events).toEqual([]);
-    expect(look.state.lastOperationId).toBe(7);
+    const detected = detectOperationEvents(INITIAL_EVENT_STATE, [operation(7), operation(3)], 1);
+    expect(detected.events).toEqual([]);
+    expect(detected.state.lastOperationId).toBe(7);
   });
 
   test('[R4.7] ids are compared as numbers: 1000 is greater than 999', () => {

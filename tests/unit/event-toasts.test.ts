@@ -179,7 +179,7 @@ test('[R4.7] [R1.8] an event is shown in the language on screen, even if another
   expect(shown()[0]).toContain('tushdi\u00A0— ');
 });
 
-test('[R4.7] [R2.28] the screen that celebrates the card says it itself: no toast covers it, also later', async () => {
+test('[R4.7] [R2.28] the screen that celebrates the card replaces the toast, also later', async () => {
   await store(250);
   celebration.isShown = true;
   await showNewEvents();
@@ -188,7 +188,7 @@ test('[R4.7] [R2.28] the screen that celebrates the card says it itself: no toas
   expect(shown()).toEqual([]);
 });
 
-test('[R4.7] the open inbox shows new events itself: no toast covers it, also later', async () => {
+test('[R4.7] the open inbox shows new events in place of toasts, also later', async () => {
   await store(250);
   inbox.isShown = true;
   await showNewEvents();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fitText } from '#src/ui/base/Field/fit-text.ts';
 import { wrapText } from '#src/ui/app/SavePicture/wrap-text.ts';
+import { fitText } from '#src/ui/base/Field/fit-text.ts';
 
 test('[R2.50] a text is cut between characters as a person sees them, and what is lost is counted so', () => {
   expect(fitText('привет', 6)).toEqual({ kept: 'привет', lost: 0 });

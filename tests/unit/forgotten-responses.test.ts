@@ -5,10 +5,10 @@ import {
   cachedResponse,
   cacheResponse,
 } from '#src/data/http/response-cache.ts';
-import { enterArea } from '#src/sync/area/enter-area.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
-import { forgetMember } from '#src/sync/area/sign-out.ts';
 import { session } from '#src/state/session.ts';
+import { enterArea } from '#src/sync/area/enter-area.ts';
+import { forgetMember } from '#src/sync/area/sign-out.ts';
 
 vi.mock('#src/platform/auth/auth.ts', () => ({ logout: () => Promise.resolve() }));
 
@@ -20,7 +20,7 @@ const anna = {
   roles: [],
 };
 const boris = { ...anna, sub: 'boris', email: 'boris@example.test', firstName: 'Борис' };
-const KEY = responseKey('anna', null, '/service/api/clientAddress');
+const KEY = responseKey('anna', null, '/service/api/remoteAddress');
 const IN_FLIGHT = responseKey('anna', null, '/service/api/brands');
 
 let epochAtRequest = 0;

@@ -43,7 +43,7 @@ describe('friendship', () => {
 
   it.each([-1, 1.5, Number.NaN])('[R1.4] %d is not a valid number of friends', (friends) => {
     expect(() => friendshipOf(friends)).toThrow(
-      new RangeError(`${friends} is no number of friends`),
+      new RangeError(`${friends} is not a number of friends`),
     );
   });
 

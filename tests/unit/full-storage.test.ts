@@ -38,8 +38,8 @@ test('[R9.4] several rejected writes share one move to memory, and none is lost'
 });
 
 test('[R9.4] other failures do not move the data', async () => {
-  const away = new ServiceError({ category: 'unreachable', call: 'GET /api/cards' });
-  await expect(withMemoryFallback(() => Promise.reject(away))).rejects.toBe(away);
+  const unreachable = new ServiceError({ category: 'unreachable', call: 'GET /api/cards' });
+  await expect(withMemoryFallback(() => Promise.reject(unreachable))).rejects.toBe(unreachable);
   expect(storage.mode).toBe('device');
 });
 

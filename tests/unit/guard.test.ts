@@ -40,7 +40,7 @@ test('[R2.40] a temporarily blocked card takes precedence over everything but th
 
 const profile = { name: 'Profile', needsCard: false };
 
-test('[R6.1] staff without an active card of its own begins at the search; a member of staff with one in their area', () => {
+test('[R6.1] staff without an active card begin at the search, staff with one in their own area', () => {
   const staff = (...cards: Card[]) => ({ ...known(...cards), isStaff: true });
   for (const cards of [[], [card(1, 1)], [card(2, 2)], [card(2, 5)]]) {
     expect(guard(profile, staff(...cards), true)).toBe('staff');
@@ -50,7 +50,7 @@ test('[R6.1] staff without an active card of its own begins at the search; a mem
   expect(guard(profile, { cards: [], cardsKnown: false, isStaff: true }, true)).toBe('allow');
 });
 
-test('[R6.1] the own profile opens for staff without a card when it is chosen, and the search whatever the card', () => {
+test('[R6.1] staff without a card can open their own profile, and the search opens whatever the card', () => {
   expect(guard(profile, { ...known(), isStaff: true }, false)).toBe('allow');
   const search = { name: 'Staff', needsCard: false, opensBlocked: true };
   for (const cards of [[], [card(1, 1)], [card(2, 2)], [card(2, 5)]]) {

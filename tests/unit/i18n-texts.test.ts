@@ -8,9 +8,9 @@ import { ru } from '#src/i18n/ru/ru.ts';
 import { screenTexts as russianOfScreens } from '#src/i18n/ru/screen-texts.ts';
 import { thirdPerson as russianOfViews } from '#src/i18n/ru/third-person.ts';
 import { errorTexts as uzbekErrors } from '#src/i18n/uz/error-texts.ts';
-import { uz } from '#src/i18n/uz/uz.ts';
 import { screenTexts as uzbekOfScreens } from '#src/i18n/uz/screen-texts.ts';
 import { thirdPerson as uzbekOfViews } from '#src/i18n/uz/third-person.ts';
+import { uz } from '#src/i18n/uz/uz.ts';
 
 interface Texts {
   readonly [key: string]: string | Texts;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lead } from '#src/sync/loop/leader.ts';
 
-/** More rounds than a loop makes that waits between them: such a loop is ended, and the test fails instead of hanging. */
+/** More rounds than a loop with waits makes: here an endless loop ends, and the test fails. */
 const ENDLESS = 1000;
 
 let ended: AbortController;

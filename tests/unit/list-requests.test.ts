@@ -101,8 +101,8 @@ test('[R4.17] only a visible request shows that the list loads, from the call to
 
 test('[R4.17] a failed request fails for its callers and the next one runs', async () => {
   const list = new ListRequests();
-  const failing = list.request(() => Promise.reject(new Error('away')), 'silent');
-  await expect(failing).rejects.toThrow('away');
+  const failing = list.request(() => Promise.reject(new Error('unreachable')), 'silent');
+  await expect(failing).rejects.toThrow('unreachable');
   await expect(list.request(() => Promise.resolve(), 'silent')).resolves.toBeUndefined();
   expect(list.isRunning).toBe(false);
 });
@@ -136,7 +136,7 @@ test('[R4.17] only a change from a defined value requests the list again', () =>
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('[R4.17] a network that went away and came back requests the list once', () => {
+test('[R4.17] a network that was lost and came back requests the list once', () => {
   const run = vi.fn<() => void>();
   const queue = new RequestQueue(run);
   queue.release();

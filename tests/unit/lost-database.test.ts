@@ -5,8 +5,8 @@ import { closeDatabase, database, onDatabaseLost, openDatabase } from '#src/data
 import { loadFormDraft, openFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
 import { readRows, storeRows } from '#src/data/db/stored-rows.ts';
 import { isWiping, wipeDatabases } from '#src/data/db/wipe.ts';
-import { physicalCard } from '../component/profile-fixtures.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
+import { physicalCard } from '../component/profile-fixtures.ts';
 
 const NAME = 'area-lost';
 
@@ -95,15 +95,15 @@ test('[R9.8] a browser without locks deletes the databases, too', async () => {
 test('[R9.8] a tab whose database the app itself deletes finds out before the deletion ends', async () => {
   await openDatabase(NAME);
   expect(await isWiping()).toBe(false);
-  const answers: boolean[] = [];
+  const results: boolean[] = [];
   onDatabaseLost((lost) => {
     void isWiping().then((isOwn) => {
-      answers.push(isOwn);
+      results.push(isOwn);
       lost.close();
     });
   });
   await wipeDatabases('area-other');
-  expect(answers).toEqual([true]);
+  expect(results).toEqual([true]);
   expect(await Dexie.getDatabaseNames()).toEqual([]);
   await waitUntil(async () => !(await isWiping()));
 });

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
-import { afterEach, beforeEach, expect, test } from 'vitest';
 import { snapshot } from 'valtio';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
 import { followMember, member, memberAge, unfollowMember } from '#src/state/member.ts';

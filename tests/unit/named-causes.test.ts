@@ -48,7 +48,7 @@ afterEach(() => {
 describe('[R9.11] a browser that refuses site data', () => {
   const isRefused = async () => (await import('#src/platform/site-data.ts')).isSiteDataRefused();
 
-  it('is none that keeps cookies and storage', async () => {
+  it('is not one that keeps cookies and storage', async () => {
     expect(await isRefused()).toBe(false);
   });
 

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseProductId } from '#src/domain/product-id.ts';
 import {
   readOrderTexts,
   PURCHASE_TEXT_LIMITS,
@@ -8,6 +7,7 @@ import {
   writtenPlaceOf,
   type OrderTexts,
 } from '#src/domain/order-texts.ts';
+import { parseProductId } from '#src/domain/product-id.ts';
 
 const own: OrderTexts = { friend: null, comment: '', place: { kind: 'none' } };
 

@@ -84,7 +84,7 @@ describe('a failed attempt', () => {
     expect(eventOf('forbidden', 403)).toBe('refused');
   });
 
-  test('[R9.10] delays the post when nobody responded or there were too many requests', () => {
+  test('[R9.10] delays the post when there was no response or there were too many requests', () => {
     for (const category of ['unreachable', 'timeout', 'foreign', 'contract'] as const) {
       expect(eventOf(category)).toBe('delayed');
     }

@@ -110,7 +110,7 @@ test('[R9.9] an unconfirmed purchase of an earlier build is neither deleted nor 
   expect(await database().outbox.count()).toBe(1);
 });
 
-test('[R9.9] [R8.2] a rejection keeps its error code, text and figures, and its acknowledgement', async () => {
+test('[R9.9] [R8.2] a rejection keeps its error code, text and values, and its acknowledgement', async () => {
   await writeInEarlierBuild(refused);
   await openDatabase(name);
   expect(await loadIntent('refused')).toMatchObject({

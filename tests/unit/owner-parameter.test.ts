@@ -60,7 +60,7 @@ describe('the owner’s e-mail', () => {
     expect(normaliseOwner(' Student+1@Example.TEST ')).toBe('student+1@example.test');
   });
 
-  test('[R6.1] a longer one than an address may be is none', () => {
+  test('[R6.1] is none if it is longer than an address may be', () => {
     const domain = '@example.test';
     const longest = `${'a'.repeat(254 - domain.length)}${domain}`;
     expect(normaliseOwner(longest)).toBe(longest);
@@ -68,7 +68,7 @@ describe('the owner’s e-mail', () => {
   });
 
   test.each(['', 'student', 'student@', 'a b@x.ru', 'a@x.ru,b@x.ru', 'a@x', '<a@x.ru>', 'a%@x.ru'])(
-    '[R6.1] %j is no e-mail',
+    '[R6.1] %j is not an e-mail',
     (value) => {
       expect(normaliseOwner(value)).toBeNull();
     },

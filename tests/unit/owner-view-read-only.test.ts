@@ -21,7 +21,7 @@ test('[R6.3] checking a phone code is rejected in the owner view, although it is
   );
 });
 
-test.each(['GET', 'HEAD'])('[R5.9] %s may look in owner view', (method) => {
+test.each(['GET', 'HEAD'])('[R5.9] %s is allowed in owner view', (method) => {
   viewOwner('owner@example.test');
   expect(callReadOnly(method, '/api/cards')).not.toThrow();
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isPhone, normalisePhone, phoneDigits } from '#src/domain/phone.ts';
 import {
   differsFromStored,
   isStoredPhone,
@@ -7,6 +6,7 @@ import {
   memberPhoneInfo,
   phoneInfo,
 } from '#src/domain/phone-info.ts';
+import { isPhone, normalisePhone, phoneDigits } from '#src/domain/phone.ts';
 
 test.each([
   ['8 (999) 123-45-67', '+79991234567'],

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
 import full from 'libphonenumber-js/metadata.min.json' with { type: 'json' };
+import { expect, test } from 'vitest';
 import { COUNTRIES, isCountry } from '#src/ui/base/PhoneInput/countries.ts';
 import { formatted } from '#tests/support/format.ts';
 

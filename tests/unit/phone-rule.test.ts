@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
 import examples from 'libphonenumber-js/mobile/examples' with { type: 'json' };
+import { describe, expect, test } from 'vitest';
 import { isPhone, normalisePhone } from '#src/domain/phone.ts';
 import { COUNTRIES, type Country } from '#src/ui/base/PhoneInput/countries.ts';
 import {

@@ -172,7 +172,7 @@ describe('a typed code', () => {
     expect(again.attemptsLeft).toBe(5);
   });
 
-  test('[R9.10] whose response is lost stays «unconfirmed» until somebody knows', () => {
+  test('[R9.10] whose response is lost stays «unconfirmed» until the outcome is known', () => {
     const wrong = { ...sent, problem: 'wrong' } as const;
     const checking = nextVerification(wrong, { type: 'codeTyped' });
     expect(checking).toMatchObject({ isChecking: true, problem: null });

@@ -27,6 +27,6 @@ test('[R2.20] a place that opens once a week says so after its hours', () => {
   expect(openingAt(weekly, at(2, 12))).toEqual({ isOpen: false, days: 7, day: 1, from: '10:00' });
 });
 
-test('[R2.20] without hours nothing is said', () => {
+test('[R2.20] without hours no text is shown', () => {
   expect(openingAt([], at(2, 12))).toBeNull();
 });

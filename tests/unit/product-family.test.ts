@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { familyName } from '#src/domain/product-family.ts';
-import { catalogProducts } from '#server/demo/catalog/products.ts';
-import { BASE_ITEMS } from '#server/demo/catalog/all-base-items.ts';
 import { addEditions } from '#server/demo/catalog/add-editions.ts';
+import { BASE_ITEMS } from '#server/demo/catalog/all-base-items.ts';
+import { catalogProducts } from '#server/demo/catalog/products.ts';
+import { familyName } from '#src/domain/product-family.ts';
 
 const variant = (ru: string, ...values: string[]) => ({
   name: { ru, uz: `${ru} (uz)` },
@@ -20,7 +20,7 @@ test('[R2.15] a family has the name of its thing, without the choices that the n
   }
 });
 
-test('[R2.15] what all names share stays, wherever it stands', () => {
+test('[R2.15] a part that all names share stays, wherever it is', () => {
   expect(
     familyName([
       variant('Худи, мята, размер S, выпуск 2', 'мята', 'S'),

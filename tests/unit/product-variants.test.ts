@@ -64,7 +64,7 @@ test('[R2.17] an option has pictures only where each of its values has one of it
   expect(pictured([MINT_S, { ...CORAL_S, pictures: MINT_S.pictures }, CORAL_L])[0]).toBe(false);
 });
 
-test('[R2.17] what all variants share is no choice, and an item by itself has none', () => {
+test('[R2.17] an option that all variants share is no choice, and an item by itself has none', () => {
   expect(shown(MINT_S, [MINT_S, MINT_M])).toEqual([['Размер', ['S 1 offered', 'M 2 sold-out']]]);
   expect(optionGroups([], { ...MINT_S, options: [] })).toEqual([]);
 });

@@ -95,7 +95,7 @@ test.each([
   ['a failing service', () => respondWith(OTHER, 500)],
   ['a refusal', () => respondWith(OTHER, 403)],
   [
-    'an answer without an address',
+    'a response without an address',
     () => fetchMock.mockResolvedValue(new Response(null, { status: 204 })),
   ],
 ] as const)(

@@ -41,7 +41,7 @@ test('[R7.31] [R9.9] only a 4xx of the service itself rejects a purchase; anythi
   expect(failed('forbidden', 403)).toBe('rejected');
 });
 
-test('[R7.31] a rejection has its error code, text and fresh figures', () => {
+test('[R7.31] a rejection has its error code, text and current values', () => {
   const details = { price: 120, balance: 90, stock: 2 };
   const facts = { text: 'Цена изменилась', details };
   const code = 'PRICE_CHANGED';

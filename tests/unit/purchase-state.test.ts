@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { Product } from '#src/domain/product.ts';
+import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
 import type { PurchaseForm } from '#src/features/purchase/form/purchase-form.ts';
 import {
@@ -84,7 +84,7 @@ test('[R2.18] a purchase begins with its form, marks nothing and waits for its q
   });
 });
 
-test('[R2.18] a purchase is ready once its quote has the figures on screen', () => {
+test('[R2.18] a purchase is ready once its quote has the values on screen', () => {
   expect(stage()).toBe('checking');
   expect(stage(received)).toBe('ready');
   expect(confirmationStage(confirmation(received), { code: 'sold-out' })).toBe('blocked');
@@ -127,8 +127,8 @@ test('[R2.18] a received quote is kept when the network returns, and fetched aga
   expect(stage(received, { type: 'balanceChanged', balance: 5000 })).toBe('ready');
   expect(stage(received, { type: 'balanceChanged', balance: 4000 })).toBe('checking');
   expect(stage(received, { type: 'quoteRetried' })).toBe('checking');
-  const nobody: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: null } };
-  expect(stage(nobody, { type: 'balanceChanged', balance: 4000 })).toBe('changed');
+  const noBalance: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: null } };
+  expect(stage(noBalance, { type: 'balanceChanged', balance: 4000 })).toBe('changed');
 });
 
 test('[R2.18] each request for a quote that is already awaited is a new attempt', () => {
@@ -176,8 +176,8 @@ test('[R2.18] a placed order shows the balance after the charge; the form is not
 
 test('[R2.18] an unknown balance stays unknown after the charge', () => {
   const unknown = initialPurchase({ form, seen: { price: PRICE, balance: null } });
-  const nobody: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: null } };
-  const events = [nobody, confirmed, { type: 'orderPlaced', intent: placed } as const];
+  const noBalance: PurchaseEvent = { type: 'quoteReceived', quote: { product, balance: null } };
+  const events = [noBalance, confirmed, { type: 'orderPlaced', intent: placed } as const];
   expect(events.reduce(purchaseReducer, unknown)).toMatchObject({ balanceAfter: null });
 });
 

@@ -52,7 +52,7 @@ test('[R2.25] with three members or fewer the podium has everyone', () => {
   expect(ratingRows(ratingOf([3, 2, 1], 2), 10)).toEqual([]);
 });
 
-test('[R2.25] the own place with its neighbours is always in the list, in order, each once, and gaps are where places are missing', () => {
+test('[R2.25] the member’s place with its neighbours is always in the list, in order, each once, with gaps where places are missing', () => {
   fc.assert(
     fc.property(someRating, someLength, (rating, length) => {
       const rows = ratingRows(rating, length);
@@ -130,7 +130,7 @@ test('[R2.25] for a person without a place the known places are those of the top
   expect(knownPlaces(rating)).toEqual(rating.top);
 });
 
-test('[R2.25] a device with the own place alone shows it', () => {
+test('[R2.25] a device that has only the member’s place shows it', () => {
   const rating: Rating = { ...ratingOf(members(80), 61), neighbours: [] };
   expect(inShort(rating, 5)).toBe('4 5 … 61');
   expect(nextPlace(rating)).toBeNull();

@@ -17,7 +17,7 @@ test('[R6.1] the member viewed last is first, each one once, eight at most', () 
   expect(recentOwners('viewer')).toEqual(['r5', 'r10', 'r9', 'r8', 'r7', 'r6', 'r4', 'r3']);
 });
 
-test('[R6.3] another viewer of the device sees nothing of the list and begins an own one', () => {
+test('[R6.3] another viewer of the device sees nothing of the list and begins another one', () => {
   keepRecentOwner('first', 'r1');
   expect(recentOwners('second')).toEqual([]);
   keepRecentOwner('second', 'r2');

@@ -24,8 +24,8 @@ test('[R4.11] a refresh waits for the running refresh of another tab', async () 
 });
 
 test('[R4.11] a failed refresh lets the next one run and rejects with its error', async () => {
-  const failing = inTurn(() => Promise.reject(new Error('the provider is away')));
+  const failing = inTurn(() => Promise.reject(new Error('the provider is unreachable')));
   const next = inTurn(() => Promise.resolve('fresh'));
-  await expect(failing).rejects.toThrow('the provider is away');
+  await expect(failing).rejects.toThrow('the provider is unreachable');
   expect(await next).toBe('fresh');
 });

@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 
 describe('the addresses above the app', () => {
   it.each(['/', '/my', '/?utm_source=x', '/my?ownerEmail=a%40b'])(
-    '[R9.2] a visit of %s is responded to without a network, too',
+    '[R9.2] a visit of %s gets a response without a network, too',
     (path) => {
       expect(isVisit(visitOf(path))).toBe(true);
     },

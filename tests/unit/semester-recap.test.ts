@@ -35,7 +35,7 @@ test.each(['Europe/Moscow', 'Asia/Tashkent', 'Pacific/Kiritimati'])(
   },
 );
 
-test('[R2.14] a recap has what was earned, friends, orders that were kept, and the best month of its semester alone', () => {
+test('[R2.14] a recap has what was earned, friends, orders that were kept, and the best month, of its semester only', () => {
   const operations = [
     operation('FRIEND', 100, '2026-08-31T23:00:00'),
     operation('FRIEND', 100, '2026-09-02T10:00:00'),

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createOrder } from '#src/data/api/orders.ts';
 import { callService } from '#src/data/http/service.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { onRejection } from '#src/platform/auth/rejection.ts';
+import { onRejection } from '#src/platform/auth/token-rejection.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
 
 const tokens = vi.hoisted(() => ({ current: 'token-1', refreshed: 0 }));
@@ -131,7 +131,7 @@ test('[R4.11] four parallel requests with a 401 count as one failure', async () 
   expect(tokens.refreshed - refreshed).toBe(1);
 });
 
-test('[R9.11] a request without a response marks the network as gone, and a response marks it as back', async () => {
+test('[R9.11] a request without a response makes the service unreachable, and a response makes it reachable again', async () => {
   const reachability: boolean[] = [];
   const stop = onReachability((reachable) => reachability.push(reachable));
   responses = [() => Promise.reject(new TypeError('Failed to fetch'))];
@@ -141,7 +141,7 @@ test('[R9.11] a request without a response marks the network as gone, and a resp
   expect(reachability).toEqual([false, true]);
 });
 
-test('[R9.11] a service that says that it is away counts as away, one that fails does not', async () => {
+test('[R9.11] a service that reports itself unavailable counts as unreachable, one that fails does not', async () => {
   const reachability: boolean[] = [];
   const stop = onReachability((reachable) => reachability.push(reachable));
   const failed = (status: number, errorCode: string) => () =>

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { contactsResponse } from '#src/contract/contacts.ts';
 import { parseResponse } from '#src/data/api/parse-response.ts';
 import { readResponse } from '#src/data/http/read-response.ts';
-import { isFatal, isRefusedWrite, lacksResponse, ServiceError } from '#src/domain/service-error.ts';
+import {
+  isFatal,
+  isNotFound,
+  isRefusedWrite,
+  lacksResponse,
+  ServiceError,
+} from '#src/domain/service-error.ts';
 
 const json = (status: number, body: unknown) => ({
   status,
@@ -35,6 +41,16 @@ test('[R9.2] a captive portal’s page with status 200 is «foreign», never dat
   const failure = failureOf(() => readResponse(portal, 'GET /api/cards', 'id'));
   expect(failure.category).toBe('foreign');
   expect(lacksResponse(failure)).toBe(true);
+});
+
+test('[R9.2] only the service’s own 404 means that there is no such thing, a portal’s does not', () => {
+  const read = (response: Parameters<typeof readResponse>[0]) =>
+    failureOf(() => readResponse(response, 'GET /api/products/{id}', 'id'));
+  const portal = { status: 404, contentType: 'text/html', text: '<h1>Not found</h1>' };
+  expect(isNotFound(read(portal))).toBe(false);
+  expect(isNotFound(read(json(404, { errorCode: 'NOT_FOUND', message: 'Нет', error: '' })))).toBe(
+    true,
+  );
 });
 
 test('[R9.2] a page with the content type JSON is «foreign» too', () => {

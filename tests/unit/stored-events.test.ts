@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { AreaDatabase } from '#src/data/db/area-database.ts';
+import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import { countUnread, takeUnseen } from '#src/data/db/events.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { refreshCards } from '#src/sync/refresh/cards.ts';

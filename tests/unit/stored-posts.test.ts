@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, database, databaseName, openDatabase } from '#src/data/db/database.ts';
 import {
+  deleteFormDraft,
+  invitationDraftKey,
+  loadFormDraft,
+  openFormDraft,
+  storeFormDraft,
+} from '#src/data/db/form-drafts.ts';
+import {
   deletePost,
   deleteSentPost,
   hasEarlierPost,
@@ -10,13 +17,6 @@ import {
   storePost,
   storePostEvent,
 } from '#src/data/db/posts.ts';
-import {
-  deleteFormDraft,
-  invitationDraftKey,
-  loadFormDraft,
-  openFormDraft,
-  storeFormDraft,
-} from '#src/data/db/form-drafts.ts';
 import { wipeDatabases } from '#src/data/db/wipe.ts';
 import { requestIdOf } from '#src/domain/request-id.ts';
 
@@ -64,7 +64,7 @@ test('[R7.31] a form that is submitted again, here or in another tab, has the po
   expect((await openFormDraft('ticket')).formId).not.toBe(opened.formId);
 });
 
-test('[R7.31] what is typed into a form that another tab has submitted is another form', async () => {
+test('[R7.31] text that is typed into a form that another tab has submitted makes another form', async () => {
   const opened = await openFormDraft('ticket');
   expect(await storeFormDraft('ticket', { topic: 'Карта' })).toBe(opened.formId);
   await deleteFormDraft('ticket');
@@ -87,7 +87,7 @@ test('[R9.10] a post that was sent, replaced or deleted leaves no draft of its c
   }
 });
 
-test('[R9.10] an event changes the stored post; one that is gone stays away', async () => {
+test('[R9.10] an event changes the stored post, and does not restore a deleted one', async () => {
   const { requestId } = await mark(1);
   expect(await storePostEvent(requestId, attempted)).toMatchObject({ state: 'sending' });
   expect(await database().posts.get(requestId)).toMatchObject({ state: 'sending', attempts: 1 });
@@ -95,7 +95,7 @@ test('[R9.10] an event changes the stored post; one that is gone stays away', as
   expect(await database().posts.count()).toBe(1);
 });
 
-test('[R9.10] what the other side may have can be neither corrected nor deleted', async () => {
+test('[R9.10] a post that the other side may have can be neither corrected nor deleted', async () => {
   const { requestId } = await mark(1);
   await storePostEvent(requestId, attempted);
   expect(await replacePost(requestId, (body) => body)).toBeUndefined();

@@ -109,7 +109,7 @@ test('[R9.9] a product’s screen gets its live purchase, its newest placed one 
   expect(await loadProductIntents(8, ANNA)).toEqual(nothing);
 });
 
-test('[R9.9] open purchases come oldest first, those to look at newest first', async () => {
+test('[R9.9] open purchases come oldest first, those to acknowledge newest first', async () => {
   await storeEachState();
   await store(
     intent('of-ben', { subject: 'ben', state: 'sending', createdAt: 3 }),
@@ -145,7 +145,7 @@ test('[R9.9] placed purchases are found by the time of their last attempt', asyn
   expect(ids(await loadIntentsPlacedSince(0))).toContain('never');
 });
 
-test('[R9.9] what is open can be neither put away nor deleted; everything else can', async () => {
+test('[R9.9] an open purchase can be neither dismissed nor deleted; every other one can', async () => {
   await storeEachState();
   for (const state of STATES) await acknowledgeIntent(state);
   const seen = (await database().outbox.toArray()).filter((stored) => stored.isAcknowledged);

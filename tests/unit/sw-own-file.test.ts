@@ -32,7 +32,7 @@ describe('files stored for a start without a network', () => {
     ],
     ['a portal in place of a script', '/my/assets/index-1.js', responseWith('text/html', PORTAL)],
     ['a portal in place of a font', '/my/assets/onest-1.woff2', responseWith('text/html', PORTAL)],
-    ['an answer without a type', '/my/assets/index-1.js', responseWith('')],
+    ['a response without a type', '/my/assets/index-1.js', responseWith('')],
     ['a part of a script', '/my/assets/index-1.js', responseWith('text/javascript', 'x', 206)],
     ['a server in trouble', '/my/assets/index-1.js', responseWith('text/javascript', 'x', 503)],
     [

@@ -19,7 +19,7 @@ vi.mock('#src/sync/loop/initialise.ts', () => ({
   initialise: vi.fn(),
   completeInBackground: vi.fn(),
 }));
-vi.mock('#src/sync/outbox/purchase-intents.ts', () => ({
+vi.mock('#src/sync/outbox/send-purchases.ts', () => ({
   hasUnconfirmedPurchase: () => Promise.resolve(true),
 }));
 vi.mock('#src/sync/outbox/posts.ts', () => ({ hasPendingPost: vi.fn() }));
@@ -74,7 +74,7 @@ test('[R9.5] [R9.9] a purchase with an unknown outcome is checked soon and often
   expect(boot.hasError).toBe(false);
 });
 
-test('[R9.10] [R9.5] what is written between two rounds and could not be sent is sent within 10 s', async () => {
+test('[R9.10] [R9.5] a post that is written between two rounds and could not be sent is sent within 10 s', async () => {
   vi.mocked(hasPendingPost).mockResolvedValueOnce(false).mockResolvedValue(true);
   expect(await rounds(2)).toEqual([10_000]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { megabytes } from '#src/features/help/support/ticket-image.ts';
 import { imageType } from '#src/domain/image-type.ts';
+import { megabytes } from '#src/features/help/support/ticket-image.ts';
 
 const bytesOf = (text: string): Uint8Array =>
   Uint8Array.from(text, (character) => character.codePointAt(0) ?? 0);

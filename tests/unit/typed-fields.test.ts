@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { suggest } from '#server/suggest/suggest.ts';
 import { emailQuery, freeText } from '#src/contract/common.ts';
 import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
 import { landerForm } from '#src/contract/lander.ts';
@@ -10,14 +11,14 @@ import { suggestBody } from '#src/contract/suggest.ts';
 import { ticketForm } from '#src/contract/support.ts';
 import { isSameAddress, tidyAddress } from '#src/domain/address-text.ts';
 import { toEntry } from '#src/domain/catalog-entry.ts';
-import { searchWords } from '#src/domain/catalog-filter-search.ts';
 import { groupFamilies } from '#src/domain/catalog-family.ts';
-import { findFamilies } from '#src/domain/catalog-filter-results.ts';
-import { NO_FILTER } from '#src/domain/catalog-filter.ts';
 import { formatFilter } from '#src/domain/catalog-filter-address.ts';
+import { findFamilies } from '#src/domain/catalog-filter-results.ts';
+import { searchWords } from '#src/domain/catalog-filter-search.ts';
+import { NO_FILTER } from '#src/domain/catalog-filter.ts';
+import type { BusClient } from '#src/domain/client.ts';
 import { friendLanderName, landerName } from '#src/domain/lead.ts';
 import { writeOrderTexts } from '#src/domain/order-texts.ts';
-import type { BusClient } from '#src/domain/client.ts';
 import { shortName } from '#src/domain/rating.ts';
 import { wordsOf } from '#src/domain/text-search.ts';
 import { typedWords } from '#src/domain/typed-words.ts';
@@ -32,7 +33,6 @@ import {
 } from '#src/features/purchase/form/purchase-form.ts';
 import { backpack } from '#src/ui/app/ProductCard/example-products.ts';
 import { parseDate } from '#src/ui/base/DatePicker/date-text.ts';
-import { suggest } from '#server/suggest/suggest.ts';
 import {
   APOSTROPHES,
   DASHES,
@@ -66,7 +66,7 @@ describe('a name', () => {
   );
 
   test.each(['', ' ', BLANK, '🎉', '\u200D❤️\u200B'])(
-    '[R5.5] of nothing that is seen is missing: %j',
+    '[R5.5] of invisible characters only is missing: %j',
     (typed) => {
       expect(v.safeParse(personName, typed).issues?.[0].message).toBe('FIELD_REQUIRED');
     },

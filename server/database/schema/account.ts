@@ -10,7 +10,7 @@ export const account = pgTable('account', {
   passwordHash: text('password_hash').notNull(),
   firstName: text('first_name').notNull(),
   lastName: text('last_name').notNull(),
-  /** Roles in the service's client (R6.1). */
+  /** Roles in the service's OIDC client (R6.1). */
   roles: text('roles').array().notNull(),
   /** What the account is for, for the sandbox's list. */
   purpose: text('purpose').notNull(),

@@ -3,8 +3,8 @@ import { coinsColumn, moment } from './columns.ts';
 import { member } from './member.ts';
 
 /**
- * What a member's operations came to when the audit last found them in order. The ledger is append-only, so the same
- * operations come to the same for ever.
+ * What a member's operations came to when the audit last found them in order. The ledger is append-only, so
+ * the same operations come to the same for ever.
  */
 export const balanceSnapshot = pgTable('balance_snapshot', {
   memberId: integer('member_id')

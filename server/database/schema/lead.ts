@@ -16,7 +16,7 @@ export const lead = pgTable(
   'lead',
   {
     id: integer('id').primaryKey().generatedByDefaultAsIdentity(),
-    /** The client's own key: one lead for one key, however often it is sent. */
+    /** The sender's own key: one lead for one key, however often it is sent. */
     mergeLead: text('merge_lead').notNull(),
     land: text('land').notNull(),
     /** The inviting member; null when the lead came by itself or with an unknown card. */

@@ -1,5 +1,5 @@
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LocalText } from '#src/domain/text.ts';
 import { coinsColumn, moment } from './columns.ts';
 import { member } from './member.ts';

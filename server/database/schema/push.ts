@@ -5,7 +5,7 @@ import type { LocalText } from '#src/domain/text.ts';
 import { moment } from './columns.ts';
 import { member } from './member.ts';
 
-/** The key pair by which push services recognise this installation (VAPID, RFC 8292): one row, made at the first use. */
+/** The key pair by which push services recognise this installation (VAPID, RFC 8292); made at first use. */
 export const pushKey = pgTable('push_key', {
   id: integer('id').primaryKey(),
   /** Base64url. */

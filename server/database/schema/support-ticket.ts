@@ -27,7 +27,9 @@ export const supportTicket = pgTable(
     answer: text('answer'),
     /** The answer in both languages; null where the support wrote it in one. */
     localAnswer: jsonb('local_answer').$type<LocalText>(),
-    /** When the support approved the change of e-mail that the ticket is about; null before, and in others. */
+    /**
+     * When the support approved the change of e-mail that the ticket is about; null before, and in others.
+     */
     approvedAt: moment('approved_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -3,13 +3,13 @@ import { HTTPException } from 'hono/http-exception';
 import { METHOD_NAME_ALL } from 'hono/router';
 import { TrieRouter } from 'hono/router/trie-router';
 import type { BrandSetting } from '#server/config/brand-of-host.ts';
+import { logError } from '#server/config/log.ts';
 import { isUnavailable, isUnstorable, reasonOf } from '#server/database/away.ts';
 import { errorResponse } from './error-response.ts';
 import { ServiceError, type Refusal } from './service-error.ts';
-import { logError } from '#server/config/log.ts';
 
 const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
-/** The database is away or busy. Whether a write was stored is not known: its repeat under the same id tells. */
+/** The database is away or busy. Only a repeat under the same id shows whether a write was stored. */
 const UNAVAILABLE: Refusal = { status: 503, code: 'UNAVAILABLE' };
 
 /** Responds to every error as the contract says; an unexpected error is logged and not shown. */
@@ -29,7 +29,7 @@ export const handleNotFound =
   (c) =>
     respondWithRefusal(c, { status: 404, code: 'NOT_FOUND' }, brand);
 
-/** Refuses another method of a path that the app has with 405 and Allow, before anything else of the request counts. */
+/** First of all refuses another method of a path that the app has, with 405 and Allow. */
 export function checkMethod(brand: BrandSetting | undefined, app: Hono): MiddlewareHandler {
   // At the first use: by then every route is registered.
   let routes: Routes | undefined;

@@ -1,6 +1,6 @@
 import { isNotNull, min, sql } from 'drizzle-orm';
 import { Gauge } from 'prom-client';
-import type { OpenDb } from '#server/database/client.ts';
+import type { OpenDb } from '#server/database/db.ts';
 import { jobRun } from '#server/database/schema/job-run.ts';
 import { message } from '#server/database/schema/message.ts';
 import { registry } from './requests.ts';
@@ -31,7 +31,7 @@ const lag = gauge(
 );
 const FROM_ROWS = [jobs, counts, waiting, oldest, lag];
 
-/** Reads what the database knows of all processes. A database that is away leaves what the process knows itself. */
+/** Reads what the database knows of all processes; while it is away, only what this process knows is left. */
 export async function measureDatabase({ probeDb, connections: own }: OpenDb): Promise<void> {
   for (const [state, number] of Object.entries(own?.() ?? {})) connections.set({ state }, number);
   for (const one of FROM_ROWS) one.reset();

@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import { collectDefaultMetrics, Gauge } from 'prom-client';
 import { logError } from '#server/config/log.ts';
-import type { OpenDb } from '#server/database/client.ts';
+import type { OpenDb } from '#server/database/db.ts';
 import type { Health } from '#server/http/health.ts';
 import { listen } from '#server/http/listen.ts';
 import { measureDatabase } from './database.ts';
 import { registry } from './requests.ts';
 
 /**
- * Serves the metrics for Prometheus at a port of their own, which the operator keeps from members. Throws a ConfigError
- * when the port cannot be used.
+ * Serves the metrics for Prometheus at a port of their own, which the operator keeps from members. Throws a
+ * ConfigError when the port cannot be used.
  * @returns a function that stops it
  */
 export async function serveMetrics(

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { routePath } from 'hono/route';
-import type { ServiceEnv } from '#server/http/environment.ts';
 import { hashOfSubject, requestContext } from '#server/config/log-context.ts';
+import type { ServiceEnv } from '#server/http/environment.ts';
 
 const CONSTRAINT = /\{.*?\}(?=\/|$)/g;
 

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
+import { remoteAddress } from '#server/config/remote-address.ts';
 import type { ServiceEnv } from '#server/http/environment.ts';
 import { ServiceError } from '#server/http/errors/service-error.ts';
-import { clientAddress } from '#server/config/client-address.ts';
 import type { Limit } from '#server/http/limits.ts';
 import { Turns, type TurnLimit } from '#server/http/turns.ts';
+import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import { isRead } from './resolve-person.ts';
 
 interface NamedLimit extends Limit {
@@ -22,10 +22,10 @@ export interface RateLimitOptions extends NamedLimit {
 }
 
 /**
- * Counts requests by a key. Each process counts for itself, which stops a runaway client; limits for all
+ * Counts requests by a key. Each process counts for itself, which stops a runaway program; limits for all
  * processes together (passwords, codes) are counted in the database.
- * @returns counts a request; throws 429 TOO_MANY_REQUESTS with Retry-After beyond the limit. A request that was
- * counted under its id does not count again.
+ * @returns counts a request; throws 429 TOO_MANY_REQUESTS with Retry-After beyond the limit. A request that
+ * was counted under its id does not count again.
  */
 export function counter({ name, points, durationS }: NamedLimit) {
   const requests = new RateLimiterMemory({ keyPrefix: name, points, duration: durationS });
@@ -51,8 +51,8 @@ export function rateLimit({ keyOf, idOf, ...limit }: RateLimitOptions) {
 }
 
 /**
- * Refuses requests without a valid token after too many of them from an address: 429 in place of 401. A valid token is
- * never refused for others' bad ones: a campus may share one address.
+ * Refuses requests without a valid token after too many of them from an address: 429 in place of 401. A
+ * valid token is never refused for others' bad ones: a campus may share one address.
  */
 export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOptions, 'name'>) {
   const limiter = new RateLimiterMemory({ keyPrefix: 'refused', points, duration: durationS });
@@ -65,7 +65,7 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
   });
 }
 
-/** Lets a few reads of a person run at a time; the others wait, and too many get 429. Writes have turns of their own. */
+/** Lets a few reads of a person run at a time; the others wait, and too many get 429. */
 export function readInTurn(limit: TurnLimit) {
   const turns = new Turns(limit);
   return createMiddleware<ServiceEnv>((c, next) =>
@@ -80,13 +80,13 @@ export const bySubject = (c: Context<ServiceEnv>): string => c.get('principal').
 export const byRequestId = (c: Context<ServiceEnv>): string | undefined =>
   c.req.header(REQUEST_ID_HEADER);
 
-/** Counts by the client's address, behind this number of trusted proxies. */
+/** Counts by the sender's address, behind this number of trusted proxies. */
 export const byAddress =
   (trustedProxies: number) =>
   (c: Context<ServiceEnv>): string => {
     const incoming = c.env?.incoming;
     // A test calls the app without a socket.
-    return incoming ? clientAddress(incoming, trustedProxies) : 'in-process';
+    return incoming ? remoteAddress(incoming, trustedProxies) : 'in-process';
   };
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>

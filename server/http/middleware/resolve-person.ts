@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { Db } from '#server/database/db.ts';
+import { member } from '#server/database/schema/member.ts';
+import type { Person, ServiceEnv } from '#server/http/environment.ts';
+import { invalid, notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import type { Principal } from '#server/identity/principal.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { isMemberReference } from '#src/domain/member-summary.ts';
 import { canViewOwners } from '#src/domain/role.ts';
-import type { Person, ServiceEnv } from '#server/http/environment.ts';
-import { invalid, notFound, ServiceError } from '#server/http/errors/service-error.ts';
-import type { Db } from '#server/database/client.ts';
-import { member } from '#server/database/schema/member.ts';
-import type { Principal } from '#server/identity/principal.ts';
 
 const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 
@@ -57,7 +57,7 @@ async function decidePerson(
 ): Promise<Person> {
   const own = principal.email.toLowerCase();
   const mayView = canViewOwners(principal.roles);
-  // Without a role nobody learns whether there is a member with the reference.
+  // Without a role, the response does not show whether there is a member with the reference.
   const referred = owner === undefined || !mayView ? undefined : await emailOf(db, owner);
   const requested = referred ?? ownerEmail ?? email ?? own;
   const isOwnerView = owner !== undefined || ownerEmail !== undefined || requested !== own;

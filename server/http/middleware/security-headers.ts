@@ -81,7 +81,7 @@ export function headersRevision(policy: SecurityPolicy): string {
   return createHash('sha256').update(headers).digest('hex').slice(0, 16);
 }
 
-/** What the handler of a page says of it. */
+/** What the handler of a page reports about it. */
 export interface PageEnv {
   Variables: {
     /** Of what the page contains, for its Content-Security-Policy. */

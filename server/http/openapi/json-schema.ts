@@ -11,7 +11,7 @@ const CHECKS = new Map<unknown, JsonSchema>([
 /** A number in a query: fifteen digits are safe for arithmetic. */
 const QUERY_NUMBER: JsonSchema = { type: 'integer', minimum: 0, maximum: 10 ** 15 - 1 };
 
-/** How the contract's schemas become JSON Schema: the library knows neither our checks nor what a query's number is. */
+/** Makes JSON Schema of the contract's checks and of a query's number, which the library does not know. */
 export const JSON_SCHEMA_OPTIONS = {
   options: {
     overrideAction: ({ valibotAction, jsonSchema }) => {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { Hono, type Env } from 'hono';
+import { REVALIDATE } from '#server/http/static/file-response.ts';
 import { buildDocument } from './build-document.ts';
 import type { OpenApiDocument } from './document.ts';
 import { DOCS_STYLE_PATH, DOCUMENT_PATH, renderDocument } from './page.ts';
-import { REVALIDATE } from '#server/http/static/file-response.ts';
 
 const STYLE = readFileSync(new URL('./docs.css', import.meta.url), 'utf8');
 const headers = { 'Cache-Control': REVALIDATE };

@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { configuredBrand, type BrandSetting } from '#server/config/brand-of-host.ts';
-import { appConfig, type AppConfig } from '#src/contract/config.ts';
 import type { IdentityPlace } from '#server/identity/open-identity.ts';
+import { appConfig, type AppConfig } from '#src/contract/config.ts';
 import { REVALIDATE } from './file-response.ts';
 
 /**
  * What the app sends to the address suggestions (R7.33). Public, as every key in a web page is: it
- * tells the app's calls from strays and is worth nothing elsewhere.
+ * separates the app's calls from strays and is worth nothing elsewhere.
  */
 export const SUGGEST_TOKEN = 'loyalty-personal-area';
 
-/** Where the parties are (src/contract/config.ts): all but identity live here. */
+/** The addresses of the services (src/contract/config.ts): all but identity live here. */
 export const createAppConfig = (identity: IdentityPlace): AppConfig =>
   v.parse(appConfig, {
     serviceUrl: '/service',

@@ -6,7 +6,6 @@ import { every } from 'hono/combine';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
-import { IMMUTABLE, REVALIDATE, serveFiles } from './file-response.ts';
 import {
   BRANDS_FOLDER,
   MANIFESTS,
@@ -16,6 +15,7 @@ import {
 } from '#server/config/built-files.ts';
 import type { AppConfig } from '#src/contract/config.ts';
 import type { PageEnv } from '../middleware/security-headers.ts';
+import { IMMUTABLE, REVALIDATE, serveFiles } from './file-response.ts';
 import { addConfig } from './page-config.ts';
 import { pageSources } from './page-sources.ts';
 
@@ -32,9 +32,9 @@ interface AppFiles {
   readonly dist: string;
   /** Revision of the security headers. */
   readonly headersRevision: string;
-  /** What the configuration says of brands (R1.1). */
+  /** The configuration's brands (R1.1). */
   readonly brand: BrandSetting | undefined;
-  /** What the page says of the services, so that a first visit starts without a request for it. */
+  /** What the page contains about the services, so that a first visit needs no request for it. */
   readonly config: AppConfig;
 }
 

@@ -5,7 +5,7 @@ import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** Kept, and asked about before each use. */
+/** Stored, and revalidated before each use. */
 export const REVALIDATE = 'no-cache';
 
 /** A part of the path that begins with a dot: a way out of the folder, or notes of the build. */
@@ -34,7 +34,7 @@ export function serveFiles(files: ServedFiles): MiddlewareHandler {
   );
 }
 
-/** Adds what `serveStatic` does not say of a file: how to keep it, and an ETag. */
+/** Adds the headers that `serveStatic` leaves out: how to keep the file, and an ETag. */
 const describeFile = ({ cacheControl, revisionOf }: ServedFiles) =>
   createMiddleware(async (c, next) => {
     if (HIDDEN.test(c.req.path)) return c.notFound();
@@ -45,7 +45,7 @@ const describeFile = ({ cacheControl, revisionOf }: ServedFiles) =>
     const parts = [headers.get('content-length'), modified, headers.get('content-encoding')];
     const tag = [...parts, revisionOf?.(c)].filter(Boolean).join('-');
     c.header('ETag', `W/"${tag}"`);
-    // The response changes with the revision, too: the time of the file alone would say less than the ETag.
+    // The response changes with the revision, too, which the time of the file does not show.
     c.header('Last-Modified', undefined);
     c.header('Cache-Control', cacheControl);
     c.header('Vary', 'Accept-Encoding');

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PageSources } from '../middleware/security-headers.ts';
 
 const PARTS = {
-  /** The map from the names by which files import each other to their addresses, and the program of the start. */
+  /** The map from the names of files in imports to their addresses, and the program of the start. */
   scripts: /<script(?: type="importmap")?>([\s\S]*?)<\/script>/g,
   styles: /<style>([\s\S]*?)<\/style>/g,
 };

@@ -1,17 +1,17 @@
 import { registerServiceWorker } from '#src/platform/service-worker.ts';
-import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { reopenWhenLost } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
+import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { skipClosedViews } from '#src/ui/base/Dialog/use-back-closes.ts';
-import { connect, keepTrying, restart, resumeArea } from '../session/connect.ts';
-import { followLanguageInHead } from '../shell/page-head.ts';
 import { watchErrors } from '../errors/error-watch.ts';
+import { storeScreens } from '../routing/store-screens.ts';
+import { connect, keepTrying, restart, resumeArea } from '../session/connect.ts';
 import { followChoices } from '../session/follow-choices.ts';
 import { signOutOnRequest } from '../session/leave-area.ts';
 import { watchSession } from '../session/session-watch.ts';
-import { storeScreens } from '../routing/store-screens.ts';
-import { isFree } from '../session/work-on-screen.ts';
 import { stopSync } from '../session/sync-lifetime.ts';
+import { isFree } from '../session/work-on-screen.ts';
+import { followLanguageInHead } from '../shell/page-head.ts';
 
 /** Begins what lasts as long as the page: the worker, the watch over errors, session, choices and network. */
 function watch(): void {

@@ -2,5 +2,5 @@ import { NotWiped } from '../screens/NotWiped.tsx';
 import { Obstacle } from '../screens/Obstacle.tsx';
 import { StorageBusy } from '../screens/StorageBusy.tsx';
 
-/** What says that something on the device stands in the way: few members ever see it. */
+/** Screens that explain what on the device prevents a start: few members ever see them. */
 export const obstacles = { NotWiped, Obstacle, StorageBusy };

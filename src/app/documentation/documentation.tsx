@@ -1,8 +1,8 @@
 import '#src/ui/base/Icon/other-icons.ts';
 import { BrowserRouter } from 'react-router-dom';
 import { parseAppearance } from '#src/features/documentation/appearance.ts';
-import { showLanguage } from '#src/features/documentation/use-appearance.ts';
 import { Documentation } from '#src/features/documentation/Documentation.tsx';
+import { showLanguage } from '#src/features/documentation/use-appearance.ts';
 
 /** Loads the language of the address first, so that no other language is shown. */
 export const prepareDocumentation = (): Promise<void> =>

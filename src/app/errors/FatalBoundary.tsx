@@ -1,22 +1,16 @@
-import { Component, type ReactNode } from 'react';
-import { report } from './report.ts';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Works } from '../screens/Works.tsx';
+import { report } from './report.ts';
 
 /** «Technical works» in place of an app that cannot render at all, with a way to try again (R2.41). */
-export class FatalBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
-  override state = { hasFailed: false };
-
-  static getDerivedStateFromError(): { hasFailed: boolean } {
-    return { hasFailed: true };
-  }
-
-  override componentDidCatch(error: unknown): void {
-    report(error);
-  }
-
-  private readonly retry = (): void => this.setState({ hasFailed: false });
-
-  override render(): ReactNode {
-    return this.state.hasFailed ? <Works onRetry={this.retry} /> : this.props.children;
-  }
+export function FatalBoundary({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      onError={report}
+      fallbackRender={({ resetErrorBoundary }) => <Works onRetry={resetErrorBoundary} />}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }

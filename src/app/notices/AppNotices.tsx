@@ -53,7 +53,7 @@ function StorageNotice() {
 function UpdateNotice() {
   const { t } = useTranslation('overlays');
   const update = useSyncExternalStore(onAppUpdate, appUpdate);
-  // Put away, it comes back when another tab has agreed, and at the next start.
+  // A closed banner comes back when another tab has agreed, and at the next start.
   const [closed, setClosed] = useState<AppUpdate>('none');
   const isShown = useBanner('update', update !== closed);
   if (!isShown) return null;
@@ -69,7 +69,7 @@ function UpdateNotice() {
   );
 }
 
-/** The app may be installed, once the member has had a first success (R9.1); in owner view it is staff's device. */
+/** Offers the installation after a first success (R9.1), but not in owner view, on a device of staff. */
 function InstallNotice() {
   const { t } = useTranslation('overlays');
   const way = useSyncExternalStore(onInstall, offeredInstall);
@@ -90,8 +90,8 @@ function InstallNotice() {
 }
 
 /**
- * The notices of the app itself: the e-mail change, an ended session, storage in memory only, what was not sent, a new
- * version, the installation.
+ * The notices of the app itself: the e-mail change, an ended session, storage in memory only, what was not
+ * sent, a new version, the installation.
  */
 export const AppNotices = () => (
   <div className={`column column-grid ${styles.notices} screen-only`} data-momentary>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { network } from '#src/state/network.ts';
 import { type Loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 
-/** What the first screen does without: an optional file, requested again when the network is back. */
+/** A part that the first screen does not need: an optional file, requested again when the network is back. */
 export function Late({ file }: { file: Loadable }) {
   const { reachable } = useSnapshot(network);
   const draw = useLoaded(file);

@@ -12,14 +12,14 @@ import styles from './Notices.module.css';
 const appNoticesFile = latePart('AppNotices');
 const orderNoticesFile = latePart('OrderNotices');
 
-/** The banners of every screen, one at a time. That of a failed start needs no file that may be missing. */
+/** The banners of every screen, one at a time. The banner of a failed start needs no late file. */
 export function Notices() {
   const { t } = useTranslation();
   // The text (R8.1) has two sentences; the first is the line.
   const error = t('error');
   const [text = ''] = error.split('.');
   const { hasError } = useSnapshot(boot);
-  // An unreachable service is said in the bar.
+  // The status bar shows that the service cannot be reached.
   const { reachable } = useSnapshot(network);
   const isShown = useBanner('start', hasError && reachable);
 

@@ -7,8 +7,8 @@ import { PurchaseNotices } from '#src/features/purchase/notices/PurchaseNotices.
 import { WelcomeBonus } from '#src/features/welcome-bonus/WelcomeBonus.tsx';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
-import { RequestedScreen } from '../routing/RequestedScreen.tsx';
 import { guard } from '../routing/guard.ts';
+import { RequestedScreen } from '../routing/RequestedScreen.tsx';
 import { matchRoute } from '../routing/routes.tsx';
 import styles from './OrderNotices.module.css';
 

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { OpenDialog } from '#src/state/dialogs.ts';
-import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
-import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useStateText } from '#src/features/email-change/use-state-text.ts';
+import { InviteDialog } from '#src/features/profile/referral/InviteDialog.tsx';
+import { currentBrand } from '#src/state/brand.ts';
+import type { OpenDialog } from '#src/state/dialogs.ts';
 import '#src/i18n/areas/email.ts';
 import { acknowledgeReplacement } from '#src/state/email-change.ts';
-import { session } from '#src/state/session.ts';
-import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
+import { session } from '#src/state/session.ts';
+import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { CardOffDialog } from './CardOffDialog.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { FailureDialog } from './FailureDialog.tsx';
 import { HighlightDialog } from './HighlightDialog.tsx';
 import { InfoDialog } from './InfoDialog.tsx';
-import { FailureDialog } from './FailureDialog.tsx';
+import { PhoneRow } from './PhoneRow.tsx';
 import { PrivacyDialog } from './PrivacyDialog.tsx';
 import { WrongBonusDialog } from './WrongBonusDialog.tsx';
 import styles from './Overlays.module.css';
-import { PhoneRow } from './PhoneRow.tsx';
 
 /** The manager's mobile phone, where there is one, and the toll-free number of the brand. */
 function Phones() {

@@ -20,7 +20,7 @@ interface FailureDialogProps {
 }
 
 /**
- * Says that a screen failed (R4.6), with the id by which the support finds the error. The outcome
+ * Shows that a screen failed (R4.6), with the id by which the support finds the error. The outcome
  * of a purchase that was open on it comes first (R9.9).
  */
 export function FailureDialog({ failure: { errorId, purchase }, onResult }: FailureDialogProps) {

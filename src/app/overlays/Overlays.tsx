@@ -1,10 +1,10 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useEffect } from 'react';
-import { dismissToast, followToast, overlays } from '#src/state/overlays.ts';
-import { Toaster } from '#src/ui/base/Toast/Toaster.tsx';
 import { boot } from '#src/state/boot.ts';
 import { closeAllDialogs, closeDialog, dialogs } from '#src/state/dialogs.ts';
+import { dismissToast, followToast, overlays } from '#src/state/overlays.ts';
+import { Toaster } from '#src/ui/base/Toast/Toaster.tsx';
 import { DialogOf } from './DialogOf.tsx';
 
 /** The open dialogs; leaving the page or the area closes them, and what holds the screen lets them wait. */

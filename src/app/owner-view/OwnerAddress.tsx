@@ -24,8 +24,8 @@ function naming(navigator: Navigator, reference: string): Navigator {
 }
 
 /**
- * Keeps the owner's reference in the address through every navigation, and in every link, so that a bookmark and a
- * second tab show the same member (R6.1).
+ * Keeps the owner's reference in the address through every navigation, and in every link, so that a bookmark
+ * and a second tab show the same member (R6.1).
  */
 export function OwnerAddress({ children }: { children: Elements }) {
   const navigation = useContext(NavigationContext);

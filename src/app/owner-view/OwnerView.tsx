@@ -12,8 +12,8 @@ import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { RouterFrame } from '../routing/router-frame.ts';
-import { stopSync } from '../session/sync-lifetime.ts';
 import { FullScreen } from '../screens/FullScreen.tsx';
+import { stopSync } from '../session/sync-lifetime.ts';
 import { OwnerAddress } from './OwnerAddress.tsx';
 import { OwnerBar } from './OwnerBar.tsx';
 

@@ -5,7 +5,7 @@ import { forgetOwner, takeOwnerViewEnd } from '#src/platform/owner-view.ts';
 import { boot } from '#src/state/boot.ts';
 import { showInfo } from '#src/state/dialogs.ts';
 
-/** Until the screens appear, opened dialogs are closed: at a first sign-in the member's data is still being fetched. */
+/** Dialogs that open before the screens are closed: at a first sign-in the data is still being fetched. */
 function untilReady(): Promise<void> {
   if (boot.phase === 'ready') return Promise.resolve();
   return new Promise((resolve) => {

@@ -1,10 +1,10 @@
-import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
 import { isMemberReference } from '#src/domain/member-summary.ts';
+import { splitOwnerParameter } from '#src/domain/owner-parameter.ts';
 import { ownerOf, showOwnerInAddress, withOwner } from '#src/platform/owner-address.ts';
 import { hasLeftOwner, requestedOwner, requestOwner } from '#src/platform/owner-view.ts';
 import { isCallback } from '#src/platform/sign-in-callback.ts';
 
-/** A reference stays in the address; where a reload or a typed address lacks it, the tab's own one comes back. */
+/** A reference stays in the address; if a reload or a typed address lacks it, the tab's own is restored. */
 function takeReference(): void {
   const named = ownerOf(location.search);
   const requested = requestedOwner();
@@ -16,8 +16,8 @@ function takeReference(): void {
 }
 
 /**
- * Moves `?ownerEmail=` from the address into this tab's memory, before the router or a sign-in sees it, and reads
- * `?owner=` (R6.1). True when this tab is to view an owner, now or since an earlier load.
+ * Moves `?ownerEmail=` from the address into this tab's memory, before the router or a sign-in sees it, and
+ * reads `?owner=` (R6.1). True when this tab is to view an owner, now or since an earlier load.
  */
 export function takeOwnerParameter(): boolean {
   const { value, rest } = splitOwnerParameter(location.search);

@@ -8,8 +8,8 @@ import { stopSync } from '../session/sync-lifetime.ts';
 let isWatching = false;
 
 /**
- * Says that a write was refused, wherever it began (R5.9), and ends the view with the role, with a sign-out in
- * another tab, and when the browser restores a page whose view has ended (R6.3).
+ * Shows that a write was refused, wherever it began (R5.9), and ends the view with the role, with a sign-out
+ * in another tab, and when the browser restores a page whose view has ended (R6.3).
  */
 export function watchOwnerView(): void {
   if (isWatching) return;

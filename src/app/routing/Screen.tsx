@@ -1,20 +1,20 @@
+import { useEffect } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useEffect } from 'react';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { storeWantedScreen } from '#src/platform/wanted-screen.ts';
 import { member } from '#src/state/member.ts';
+import { showToast } from '#src/state/overlays.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
 import { useLoaded } from '#src/ui/base/Loadable/loadable.ts';
-import { storeWantedScreen } from '#src/platform/wanted-screen.ts';
-import { showToast } from '#src/state/overlays.ts';
+import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
+import { Blocked } from '../screens/Blocked.tsx';
 import type { AppRoute, RouteName } from './app-route.ts';
 import { FocusOnNavigate } from './FocusOnNavigate.tsx';
 import { guard } from './guard.ts';
-import { useIsStaff } from './use-is-staff.ts';
 import { matchRoute } from './routes.tsx';
-import { Blocked } from '../screens/Blocked.tsx';
-import { ScreenBoundary } from '../errors/ScreenBoundary.tsx';
+import { useIsStaff } from './use-is-staff.ts';
 
 interface RedirectToGetCardProps {
   /** The screen that needs a card. */
@@ -23,13 +23,13 @@ interface RedirectToGetCardProps {
   isOff: boolean;
 }
 
-/** Sends a member without an active physical card to GetCard, which says why and leads back afterwards (R4.9). */
+/** Sends a member without an active physical card to GetCard, which explains it and leads back (R4.9). */
 function RedirectToGetCard({ wanted, isOff }: RedirectToGetCardProps) {
   const { pathname, search } = useLocation();
   useEffect(() => {
     if (isOff) return;
     storeWantedScreen({ to: pathname + search, name: wanted });
-    // An invitation and no scolding: the press was right.
+    // An invitation, not a warning: the member did nothing wrong.
     showToast({ key: 'cardNeeded', icon: 'credit-card' });
   }, [isOff, pathname, search, wanted]);
   return <Navigate to={hrefs.getCard()} replace />;

@@ -15,9 +15,9 @@ export interface Facts {
 }
 
 /**
- * Decides on a navigation. A blocked card blocks every screen but those that help; a screen that needs an active physical
- * card redirects a member without one to GetCard; GetCard redirects a member with one to the profile. Staff without
- * such a card of their own begins at the search for members.
+ * Decides on a navigation. A blocked card blocks every screen but those that help; a screen that needs an
+ * active physical card redirects a member without one to GetCard; GetCard redirects a member with one to the
+ * profile. Staff without such a card of their own begins at the search for members.
  * @param isStart the page has just been opened at this address
  */
 export function guard(

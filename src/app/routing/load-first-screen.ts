@@ -1,4 +1,4 @@
-import { withinTime } from '#src/platform/with-timeout.ts';
+import { withTimeoutOrNull } from '#src/platform/with-timeout.ts';
 import { matchRoute } from './routes.tsx';
 
 /** A file that does not come holds back the rest of the page for no longer than this, in ms. */
@@ -11,5 +11,5 @@ export async function loadFirstScreen(): Promise<void> {
   const file = matchRoute(below)
     .screen.load()
     .catch(() => undefined);
-  await withinTime(LIMIT_MS, file);
+  await withTimeoutOrNull(LIMIT_MS, file);
 }

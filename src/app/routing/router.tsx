@@ -7,8 +7,8 @@ import {
 } from 'react-router-dom';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { AppShell } from '../shell/AppShell.tsx';
-import { matchRoute, ROUTES } from './routes.tsx';
 import { RouterFrame } from './router-frame.ts';
+import { matchRoute, ROUTES } from './routes.tsx';
 import { Screen } from './Screen.tsx';
 import { useScreenLayers } from './use-screen-layers.ts';
 

@@ -4,15 +4,15 @@ import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { removeScreens, storeScreen } from '#src/platform/stored-screen.ts';
 import { boot } from '#src/state/boot.ts';
 
-/** A change of the screen is stored with those that follow it within this time, in ms. */
+/** Delay from the first change of the screen until it is stored with all later ones, in ms. */
 const DELAY_MS = 1000;
 
 /** Notices of this moment, which come later than the screen. */
 const MOMENTARY = '[data-momentary]';
 
 /**
- * A screen with a form shows what the member types, a dialog what the address does not open, and what is private
- * names others.
+ * Never stored: a form holds what the member types, the address does not open a dialog, and a private part
+ * names other people.
  */
 const OPEN = 'main form:not([role="search"]), dialog[open], [data-private]';
 const SEARCH = 'input[type="search"]';

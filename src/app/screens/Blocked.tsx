@@ -6,8 +6,8 @@ import { FullScreen } from './FullScreen.tsx';
 import { SupportPhone } from './SupportPhone.tsx';
 
 /**
- * The banner that replaces the content while the card is temporarily blocked; support, questions and rules stay open
- * (R2.40).
+ * The banner that replaces the content while the card is temporarily blocked; support, questions and rules
+ * stay open (R2.40).
  */
 export function Blocked() {
   const { t } = useTranslation(['states', 'common', 'screens']);

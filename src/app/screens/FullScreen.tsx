@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
+import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 import styles from './FullScreen.module.css';
 
 interface FullScreenProps {

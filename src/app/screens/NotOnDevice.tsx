@@ -5,8 +5,8 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { FullScreen } from './FullScreen.tsx';
 
 /**
- * Replaces a screen whose file the device does not have while there is no network (R9.2). It can be opened again
- * once the network is back: before, that would fail (R8.4).
+ * Replaces a screen whose file the device does not have while there is no network (R9.2). It can be opened
+ * again once the network is back: before, that would fail (R8.4).
  */
 export function NotOnDevice() {
   const { t } = useTranslation(['states', 'common']);

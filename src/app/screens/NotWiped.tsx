@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import '#src/i18n/areas/device.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 
-/** What a former member left on the device is not deleted yet (R9.8). */
+/** A previous member's data on this device is not deleted yet (R9.8). */
 export function NotWiped() {
   const { t } = useTranslation('device');
   return (

@@ -8,7 +8,7 @@ import { FullScreen } from './FullScreen.tsx';
 /** A changed setting of the browser or the device applies to a new page only. */
 const reload = () => location.reload();
 
-/** A start that something on this device keeps from the sign-in: says what it is and how to remove it (R9.11). */
+/** Explains what on this device prevents the sign-in, and how to remove it (R9.11). */
 export function Obstacle({ of }: { of: ObstacleName }) {
   const { t } = useTranslation('device');
   const retry = (

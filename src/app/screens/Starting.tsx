@@ -1,8 +1,8 @@
 import { subscribe, useSnapshot } from 'valtio';
 import { storage } from '#src/state/storage.ts';
 import { PageLoader } from '#src/ui/app/PageLoader/PageLoader.tsx';
-import { BarePage } from './BarePage.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
+import { BarePage } from './BarePage.tsx';
 
 const busyFile = loadable<{ onGiveUp: () => void }>(() =>
   import('../areas/obstacles.ts').then(({ obstacles }) => obstacles.StorageBusy),
@@ -19,7 +19,9 @@ export function Starting() {
   return giveUp === null ? <PageLoader whole /> : <Busy onGiveUp={giveUp} />;
 }
 
-/** Calls the listener when the start begins to wait for the device's storage; the returned function ends it. */
+/**
+ * Calls the listener when the start begins to wait for the device's storage; the returned function ends it.
+ */
 export const whenStorageWaits = (listener: () => void): (() => void) =>
   subscribe(storage, () => {
     if (storage.giveUp !== null) listener();

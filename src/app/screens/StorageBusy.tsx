@@ -8,7 +8,7 @@ import { FullScreen } from './FullScreen.tsx';
 /** Something else holds the device's storage: the start waits, until the member goes on without it (R9.4). */
 export function StorageBusy({ onGiveUp }: { onGiveUp: () => void }) {
   const { t } = useTranslation('device');
-  // It takes the place of the loader by itself: moving the focus there makes a screen reader say it.
+  // It replaces the loader without a navigation: the focus on its title makes a screen reader announce it.
   useEffect(() => document.getElementById(SCREEN_TITLE_ID)?.focus(), []);
   return (
     <FullScreen

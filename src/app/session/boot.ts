@@ -1,13 +1,13 @@
+import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
 import { hasEndReason } from '#src/platform/end-reason.ts';
-import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { showOwnerInAddress } from '#src/platform/owner-address.ts';
 import { requestedOwner } from '#src/platform/owner-view.ts';
 import { restorePath } from '#src/platform/return-path.ts';
-import { removeLoneFirstView } from '#src/features/orders/pickup/first-view-element.ts';
-import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
+import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { boot, dispatchBoot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
+import { closeWhenLeft, openStoredArea } from '#src/sync/area/open-area.ts';
 import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { takeOwnerParameter } from '../owner-view/take-owner-parameter.ts';
 
@@ -50,8 +50,8 @@ export async function openDevice(isProviderAway: boolean): Promise<void> {
 }
 
 /**
- * Stores the app, signs in, refreshes, retries and watches the session. Stored content is shown first; without
- * it the network is what the member waits for.
+ * Stores the app, signs in, refreshes, retries and watches the session. Stored content is shown first;
+ * without it the network is what the member waits for.
  * @param onContentShown called once the screen shows what it reads from the device
  */
 export async function goOnline(onContentShown: () => void): Promise<void> {

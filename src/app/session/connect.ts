@@ -4,26 +4,26 @@ import { claims, startAuth, type AuthStatus } from '#src/platform/auth/auth.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { isConfigured } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
-import { knownObstacle, reportObstacle } from '#src/platform/obstacle.ts';
 import { takeEndReason } from '#src/platform/end-reason.ts';
-import { isOwnDevice } from '#src/platform/own-device.ts';
-import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
-import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { wasSignedOut } from '#src/platform/known-member.ts';
+import { knownObstacle, reportObstacle } from '#src/platform/obstacle.ts';
+import { isOwnDevice } from '#src/platform/own-device.ts';
 import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { onResume } from '#src/platform/resume.ts';
-import { enterArea } from '#src/sync/area/enter-area.ts';
-import type { Owner } from '#src/sync/area/find-owner.ts';
-import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
+import { forgetSignInAttempt, mustNotSignIn } from '#src/platform/return-path.ts';
+import { isCallback } from '#src/platform/sign-in-callback.ts';
 import { boot, dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import { showSessionEnd } from '#src/sync/area/end-session.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
+import { enterArea } from '#src/sync/area/enter-area.ts';
+import type { Owner } from '#src/sync/area/find-owner.ts';
+import { leaveOwnerArea } from '#src/sync/area/leave-owner-area.ts';
 import { untilReopened } from '#src/sync/area/reopen-area.ts';
 import { signIn } from '#src/sync/area/sign-in.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import { explainOwnerViewEnd } from '../owner-view/explain-end.ts';
 import { startSync, stopSync } from './sync-lifetime.ts';
 import { hasWorkOnScreen } from './work-on-screen.ts';
@@ -60,7 +60,7 @@ async function handleAnonymous(): Promise<void> {
 /** The screens do not wait longer for what is stored already, in ms. */
 const READ_LIMIT_MS = 1000;
 
-/** The store follows the database a moment after the write: screens drawn before would lack the notice about the card. */
+/** The state follows the database a moment after the write: earlier screens would lack the card's notice. */
 const untilCardsRead = (): Promise<void> =>
   new Promise((resolve) => {
     const unsubscribe = subscribe(member, () => end(member.cardsKnown));
@@ -154,12 +154,12 @@ async function enter(): Promise<void> {
   else void loadAndSync();
 }
 
-/** How often in a row the provider was there and its frame did not respond. */
+/** Number of attempts in a row in which the provider responded and its frame did not. */
 let missingResponses = 0;
 
 /**
- * Goes on by the sign-in page, which finds the session without a frame (R4.11); a stored screen first tries the frame
- * once more, for a slow network, and stays while something would be lost. Where it cannot go on it says the cause.
+ * Goes to the sign-in page, which finds the session without a frame (R4.11). A stored screen first tries the
+ * frame once more, for a slow network, and stays while something would be lost. Otherwise it shows the cause.
  */
 async function handleMissingResponse(): Promise<void> {
   missingResponses += 1;

@@ -4,14 +4,14 @@ import { withTimeout } from '#src/platform/with-timeout.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { signOut } from '#src/sync/area/sign-out.ts';
 import { countUnsent } from '#src/sync/outbox/posts.ts';
-import { hasUnconfirmedPurchase } from '#src/sync/outbox/purchase-intents.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
+import { hasUnconfirmedPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { stopSync } from './sync-lifetime.ts';
 
 /** How long a sign-out waits for the outcome of a purchase, in ms. */
 const PATIENCE_MS = 5000;
 
-/** How long the database may take to say what would be lost, in ms. */
+/** How long the database may take to report what would be lost, in ms. */
 const READ_MS = 2000;
 
 /** What a sign-out would delete before the service has it. */
@@ -35,8 +35,8 @@ const loadUnsettled = (): Promise<Unsettled> =>
 const isSettled = ({ hasPurchase, posts }: Unsettled): boolean => !hasPurchase && posts === 0;
 
 /**
- * A sign-out deletes an unconfirmed purchase and what was not sent: the outcome is looked up and the rest sent first,
- * then the member decides.
+ * A sign-out deletes an unconfirmed purchase and what was not sent: first the outcome is looked up and the
+ * rest sent, then the member decides.
  */
 async function mayLeave(): Promise<boolean> {
   if (isSettled(await loadUnsettled())) return true;
@@ -73,8 +73,8 @@ async function leaveUnlessKept(): Promise<void> {
 }
 
 /**
- * Signs out on the member's request, unless something is not settled and the member chooses to stay (R9.9, R9.10);
- * a second press shares the first one's confirmation.
+ * Signs out on the member's request, unless something is not settled and the member chooses to stay (R9.9,
+ * R9.10); a second press shares the first one's confirmation.
  */
 export function signOutOnRequest(): Promise<void> {
   leaving ??= leaveUnlessKept().finally(() => {

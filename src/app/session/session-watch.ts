@@ -1,14 +1,14 @@
+import { forgetTokens } from '#src/platform/auth/auth.ts';
+import { onRejection } from '#src/platform/auth/token-rejection.ts';
 import type { EndReason } from '#src/platform/end-reason.ts';
-import { onRejection } from '#src/platform/auth/rejection.ts';
-import { holdSignIn } from '#src/platform/return-path.ts';
 import { hasMemberLeft } from '#src/platform/known-member.ts';
+import { holdSignIn } from '#src/platform/return-path.ts';
 import { onTabMessage } from '#src/platform/tabs.ts';
 import { forgetPictures } from '#src/platform/wipe-storage.ts';
 import { showToast } from '#src/state/overlays.ts';
-import { forgetMember } from '#src/sync/area/sign-out.ts';
-import { forgetTokens } from '#src/platform/auth/auth.ts';
 import { session } from '#src/state/session.ts';
 import { endSession, showSessionEnd } from '#src/sync/area/end-session.ts';
+import { forgetMember } from '#src/sync/area/sign-out.ts';
 import { watchIdleness } from './idle-watch.ts';
 import { stopSync } from './sync-lifetime.ts';
 

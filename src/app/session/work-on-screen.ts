@@ -9,8 +9,8 @@ const isFilled = (field: Element): boolean =>
   field.value.trim() !== '';
 
 /**
- * Whether leaving the screen could lose what the member typed, scanned or buys (R4.6): a text field holds something,
- * the scanner is open, or a dialog lies over the screen, such as a purchase or the pickup view.
+ * Whether leaving the screen could lose what the member typed, scanned or buys (R4.6): a text field holds
+ * something, the scanner is open, or a dialog lies over the screen, such as a purchase or the pickup view.
  * @param pathname of the screen, below the app's base path
  */
 export function hasWorkOnScreen(pathname: string): boolean {
@@ -24,8 +24,8 @@ const isShowing = (): boolean =>
   [...document.querySelectorAll('video')].some(({ paused }) => !paused);
 
 /**
- * Whether the screen may be loaded anew without a word: nothing would be lost, no field waits for the next letter, and
- * nobody holds it to a scanner or watches it.
+ * Whether the page may reload without notice: nothing would be lost, no text field has the focus, and the
+ * screen shows neither the card's code nor a video.
  * @param pathname of the screen, below the app's base path
  */
 export const isFree = (pathname: string): boolean =>

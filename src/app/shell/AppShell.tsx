@@ -6,11 +6,11 @@ import { currentBrand } from '#src/state/brand.ts';
 import { closeScreenDialogs } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { Notices } from '../notices/Notices.tsx';
+import { matchRoute, ROUTES } from '../routing/routes.tsx';
+import { useIsStaff } from '../routing/use-is-staff.ts';
 import { signOut } from '../session/boot.ts';
 import { menuOf } from './menu.ts';
-import { Notices } from '../notices/Notices.tsx';
-import { useIsStaff } from '../routing/use-is-staff.ts';
-import { matchRoute, ROUTES } from '../routing/routes.tsx';
 import { Shell } from './Shell.tsx';
 import { useCodes } from './use-codes.ts';
 

@@ -13,7 +13,7 @@ import styles from './CardWarning.module.css';
 /** Screens that say themselves what a card brings and how to get it. */
 const WAY_TO_CARD: readonly string[] = [hrefs.noCard(), hrefs.getCard(), hrefs.verifyPhone()];
 
-/** Why entries are missing: there is no physical card, or it is off; null for neither, and on the way to a card. */
+/** Why entries are missing: no physical card, or one that is off; null for neither, or on the way to one. */
 function useCardTrouble(): 'none' | 'off' | null {
   const { cards, cardsKnown } = useSnapshot(member);
   const { explainsCard } = useSnapshot(emailChange);

@@ -6,11 +6,11 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { Bell } from './Bell.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
-import styles from './Header.module.css';
 import { HeaderNav } from './HeaderNav.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { useSignOutText } from './use-sign-out-text.ts';
 import { Logo } from './logo/Logo.tsx';
+import { useSignOutText } from './use-sign-out-text.ts';
+import styles from './Header.module.css';
 
 interface HeaderProps {
   brand: Brand;

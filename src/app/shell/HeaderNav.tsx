@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ROWS } from '../routing/app-route.ts';
 import { holdsCurrent, type EntryKey, type ShellEntry } from './entries.ts';
-import styles from './Header.module.css';
 import { useFitting } from './use-fitting.ts';
+import styles from './Header.module.css';
 
 interface HeaderNavProps {
   entries: readonly ShellEntry[];

@@ -14,9 +14,9 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { MENU_GROUPS } from '../routing/app-route.ts';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import { MoreGroup } from './MoreGroup.tsx';
-import styles from './MoreSheet.module.css';
-import { useSignOutText } from './use-sign-out-text.ts';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { useSignOutText } from './use-sign-out-text.ts';
+import styles from './MoreSheet.module.css';
 
 /** Width from 768 px on, in CSS pixels. */
 const WIDTH = 416;
@@ -28,7 +28,7 @@ interface MoreSheetProps {
   onSignOut: () => void;
 }
 
-/** The menu: the entries that have no place in the bar, by group; the chat; the theme; the sign-out (R2.29, R2.30). */
+/** The menu: entries without a place in the bar, by group; chat, theme, sign-out (R2.29, R2.30). */
 export function MoreSheet({ entries, current, onEnd, onSignOut }: MoreSheetProps) {
   const { t } = useTranslation(['shell', 'details']);
   const signOutText = useSignOutText();

@@ -2,17 +2,17 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { Brand } from '#src/brand/brand.ts';
 import { announcer } from '#src/state/announcer.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import type { Elements } from '#src/ui/base/elements.ts';
 import { CardWarning } from './CardWarning.tsx';
 import type { EntryKey, ShellEntry } from './entries.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import styles from './Shell.module.css';
 import { StatusBar } from './StatusBar.tsx';
 import { TabBar } from './TabBar.tsx';
 import { useMoreSheet } from './use-more-sheet.ts';
+import styles from './Shell.module.css';
 
 const MAIN_ID = 'main';
 
@@ -30,7 +30,7 @@ export interface ShellProps {
   children: Elements;
 }
 
-/** The live region: it says the title after a navigation (R2.5). */
+/** The live region: it announces the title after a navigation (R2.5). */
 function Announcement() {
   const { text } = useSnapshot(announcer);
   return (

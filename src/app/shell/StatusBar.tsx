@@ -10,8 +10,8 @@ import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './StatusBar.module.css';
 
 /**
- * The age of the data on a bad network: a thin strip that moves no layout. It is announced once its text has stayed
- * for a moment: the last of several, not each.
+ * The age of the data on a bad network: a thin strip that moves no layout. It is announced once its text has
+ * stayed for a moment: the last of several, not each.
  */
 export function StatusBar() {
   const { t } = useTranslation('shell');
@@ -20,7 +20,7 @@ export function StatusBar() {
   const isStale = useSnapshot(syncStatus.member).state === 'failed';
   const format = useFormat();
   const time = updatedAt === null ? null : format.asOf(updatedAt);
-  // The known cause is said in place of «no network»; a slow service is none while the browser has a network.
+  // The known cause replaces «no network»; a slow service is not the network's fault while there is one.
   const known = obstacle ?? (!reachable && navigator.onLine ? 'silent' : null);
 
   const sentence = () => {

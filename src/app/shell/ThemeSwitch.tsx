@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { chooseTheme, storedTheme, THEMES, type Theme } from '#src/platform/theme.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import styles from './Switch.module.css';
-import { chooseTheme, storedTheme, THEMES, type Theme } from '#src/platform/theme.ts';
 
 const ICONS: Readonly<Record<Theme, IconName>> = {
   system: 'smartphone',

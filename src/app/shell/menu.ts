@@ -1,5 +1,5 @@
-import { type AppRoute, MENU_GROUPS } from '../routing/app-route.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { type AppRoute, MENU_GROUPS } from '../routing/app-route.ts';
 import { guard, type Facts } from '../routing/guard.ts';
 import type { ShellEntry } from './entries.ts';
 

@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 
 /**
- * Keeps the page's description and the manifest that an installation reads in the language on screen (R1.8, R9.1).
- * The page is one file for both languages: it has them in Russian, with the Uzbek beside.
+ * Keeps the page's description and the manifest that an installation reads in the language on screen (R1.8,
+ * R9.1). The page is one file for both languages: it has them in Russian, with the Uzbek beside.
  */
 export function followLanguageInHead(): void {
   const elements = [...document.head.querySelectorAll<HTMLElement>('[data-uz]')];

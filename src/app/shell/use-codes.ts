@@ -20,7 +20,7 @@ interface ShownCodes {
 
 async function loadCodes(): Promise<CodesView> {
   const [{ pickup }] = await Promise.all([import('../areas/orders.ts'), loadTexts()]);
-  return { Codes: pickup.Codes, orders: await pickup.listOpenOrders() };
+  return { Codes: pickup.Codes, orders: await pickup.loadOpenOrders() };
 }
 
 /**

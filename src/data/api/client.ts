@@ -6,7 +6,7 @@ import {
 } from '#src/contract/client.ts';
 import { crmUpdateResponse } from '#src/contract/crm.ts';
 import type { BusClient } from '#src/domain/client.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { isNotFound } from '#src/domain/service-error.ts';
 import { callCrm } from '../http/crm.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
@@ -21,8 +21,7 @@ export async function fetchClient(signal?: AbortSignal): Promise<BusClient | nul
     const response = await callService({ path, signal });
     return parseResponse(clientLookupResponse, response, `GET ${path}`).client ?? null;
   } catch (error) {
-    const isMissing = error instanceof ServiceError && error.status === 404;
-    if (isMissing && error.category === 'refused') return null;
+    if (isNotFound(error)) return null;
     throw error;
   }
 }

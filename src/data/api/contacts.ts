@@ -1,6 +1,6 @@
 import { contactDetailResponse, contactsResponse, type Contact } from '#src/contract/contacts.ts';
 import { emailByBitrixIdResponse } from '#src/contract/support.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { isNotFound } from '#src/domain/service-error.ts';
 import { callService } from '../http/service.ts';
 import { parseResponse } from './parse-response.ts';
 
@@ -33,7 +33,7 @@ export async function fetchEmailByBitrixId(bitrixId: number): Promise<string | n
     const response = await callService({ path });
     return parseResponse(emailByBitrixIdResponse, response, 'GET /api/emailByBitrixId/{id}').email;
   } catch (error) {
-    if (!(error instanceof ServiceError && error.status === 404)) throw error;
-    return null;
+    if (isNotFound(error)) return null;
+    throw error;
   }
 }

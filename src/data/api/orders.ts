@@ -59,7 +59,7 @@ export async function createOrder(
 }
 
 /**
- * Cancels a separate order with a reason (R7.28, R4.4); `requestId` is the same on a retry. Returns the
+ * Cancels an order of the member with a reason (R7.28, R4.4); `requestId` is the same on a retry. Returns the
  * cancelled order.
  * @throws {ServiceError} 409 CANCEL_NOT_ALLOWED when it is too late.
  */

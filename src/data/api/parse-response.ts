@@ -13,6 +13,6 @@ export function parseResponse<S extends v.GenericSchema>(
   const result = v.safeParse(schema, response);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  const field = v.getDotPath(issue) ?? '(the whole answer)';
+  const field = v.getDotPath(issue) ?? '(the whole response)';
   throw new ServiceError({ category: 'contract', code: 'CONTRACT', call, field }, issue.message);
 }

@@ -16,7 +16,8 @@ let lostEarly: AreaDatabase | null = null;
 
 /**
  * Calls the listener when something deletes the open database under this page, or the browser closes it. The
- * listener closes it, and may read before what a deletion is about to remove; of an earlier loss nothing is left.
+ * listener closes it, and may read before what a deletion is about to remove; an earlier loss leaves
+ * nothing.
  */
 export function onDatabaseLost(listener: (lost: AreaDatabase) => void): void {
   onLost = listener;
@@ -41,8 +42,8 @@ function watchLoss(db: AreaDatabase): void {
 
 /**
  * The open database. Screens that read it are mounted after it opens.
- * @throws {Dexie.DatabaseClosedError} when none is open; live queries, which the deletion of a database runs once
- * more, keep their last result then.
+ * @throws {Dexie.DatabaseClosedError} when none is open; live queries, which the deletion of a database runs
+ * once more, keep their last result then.
  */
 export function database(): AreaDatabase {
   if (!current) throw new Dexie.DatabaseClosedError('No database is open');

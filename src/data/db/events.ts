@@ -15,16 +15,16 @@ export async function loadEventState(db: AreaDatabase): Promise<EventState> {
 /** Stores new events with the state of the event rules. Call it inside the transaction of the data. */
 export async function storeEvents(
   db: AreaDatabase,
-  look: { readonly events: readonly StoredEvent[]; readonly state: EventState },
+  update: { readonly events: readonly StoredEvent[]; readonly state: EventState },
   at: number,
 ): Promise<void> {
-  await db.events.bulkPut([...look.events]);
-  await storeMeta(db, 'events', look.state, at);
+  await db.events.bulkPut([...update.events]);
+  await storeMeta(db, 'events', update.state, at);
 }
 
 /**
- * Stores events that this device does not have yet: a response that arrives late must not make an event unread
- * again. Call it inside the transaction of the data.
+ * Stores events that this device does not have yet: a response that arrives late must not make an event
+ * unread again. Call it inside the transaction of the data.
  */
 export async function addEvents(
   db: AreaDatabase,

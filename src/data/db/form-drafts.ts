@@ -17,7 +17,7 @@ export interface FormDraftRow {
   readonly updatedAt: number;
 }
 
-/** The key of the invitation's form: a correction of a post keeps its own, so that it replaces no other friend. */
+/** The key of the invitation's form: the correction of a post has its own and replaces no other friend. */
 export const invitationDraftKey = (correctedId: string | null): string =>
   correctedId === null ? 'invite' : `invite-${correctedId}`;
 

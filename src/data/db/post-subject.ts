@@ -4,7 +4,7 @@ import { database } from './database.ts';
 
 const sameInBoth = (text: string): LocalText => ({ ru: text, uz: text });
 
-/** The name of what a post only has the number of; null for other posts, and for what the device does not have. */
+/** The name of what a post has only the number of; null for other posts and for what is not on the device. */
 export async function loadPostSubject({ kind, body }: AnyPost): Promise<LocalText | null> {
   const db = database();
   switch (kind) {

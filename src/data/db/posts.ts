@@ -18,8 +18,8 @@ import {
 } from './form-drafts.ts';
 
 /**
- * Stores a new post, after all that still wait (R9.10). A post that is there under its request id, because its form
- * was submitted before, stays as it is (R7.31). What it replaces goes.
+ * Stores a new post, after all that still wait (R9.10). A post that is there under its request id, because
+ * its form was submitted before, stays as it is (R7.31). What it replaces goes.
  */
 export function storePost<K extends PostKind>(
   kind: K,
@@ -52,7 +52,7 @@ export function storePost<K extends PostKind>(
   });
 }
 
-/** A friend's name and phone are another person's data: a post that is gone leaves no draft of its correction. */
+/** A post that is gone leaves no draft of its correction: a friend's name and phone are not the member's. */
 const deleteCorrection = (requestId: string): Promise<void> =>
   deleteFormDraft(invitationDraftKey(requestId));
 
@@ -139,8 +139,8 @@ export function deletePost(requestId: string): Promise<boolean> {
 }
 
 /**
- * Makes the draft of a form out of a post that the other side cannot have: what was typed is on the device throughout.
- * False when the other side may have it, or it is gone.
+ * Makes the draft of a form out of a post that the other side cannot have: what was typed is on the device
+ * throughout. False when the other side may have it, or it is gone.
  * @param key of the form's draft
  * @param values of the post's fields, which go before those of an earlier draft
  */

@@ -17,14 +17,14 @@ export const following: Middleware<DBCore> = {
     ...core,
     transaction(stores, mode, options) {
       const transaction = core.transaction(stores, mode, options);
-      // Dexie types its parts alone; on IndexedDB it is the browser's own.
+      // Dexie's type has only the parts that it uses; with IndexedDB it is the browser's transaction.
       followTransaction(transaction as IDBTransaction);
       return transaction;
     },
   }),
 };
 
-/** Undoes what runs: whoever waits for it fails with an AbortError, and nothing of it is stored. */
+/** Aborts all running transactions: what waits for them gets an AbortError, and nothing of them is stored. */
 export function abortTransactions(): void {
   for (const transaction of running) {
     try {

@@ -1,6 +1,6 @@
 /**
- * Versions of the database on the device: append, never change. Each version lists the
- * tables whose indexes it changes, or null for a table that goes; Dexie applies all versions after the stored one.
+ * Versions of the database on the device: append, never change. Each version lists the tables whose indexes
+ * it changes, or null for a table that goes; Dexie applies all versions after the stored one.
  */
 export const VERSIONS: readonly Readonly<Record<string, string | null>>[] = [
   {

@@ -2,11 +2,9 @@ import { Dexie } from 'dexie';
 import { closeDatabase } from './database.ts';
 import { followTransaction } from './running-transactions.ts';
 
-/**
- * If another tab holds a database, its deletion happens when that tab closes it; waiting ends after this time, in ms.
- */
+/** How long to wait for a deletion that another tab holds up, in ms; it happens when that tab closes. */
 const HELD_TIMEOUT_MS = 2000;
-/** How long a deletion that nothing holds may take on a slow device, in ms: the next person must find nothing. */
+/** How long an unhindered deletion may take on a slow device, in ms: the next person must find nothing. */
 const DELETE_TIMEOUT_MS = 10_000;
 
 /** How long the deletion of a database waits until it is empty, in ms. */
@@ -15,12 +13,12 @@ const EMPTY_TIMEOUT_MS = 1000;
 /** This and the lock are not those of src/platform, which no file of the database may import. */
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Held while this app deletes databases: another deletion is none of its own, and can be undone. */
+/** Held while this app deletes databases: a deletion without it is not the app's and can be undone. */
 const LOCK = 'area-wipe';
 
 /**
- * Whether a tab of this app deletes databases. A deletion waits for its open connections, so the tab that has one
- * of them finds the lock. A browser without locks cannot say.
+ * Whether a tab of this app deletes databases. A deletion waits for its open connections, so the tab that
+ * has one of them finds the lock. A browser without locks cannot say.
  */
 export async function isWiping(): Promise<boolean> {
   if (!('locks' in navigator)) return false;
@@ -28,7 +26,10 @@ export async function isWiping(): Promise<boolean> {
   return held.some(({ name }) => name === LOCK);
 }
 
-/** Clears all tables of a connection; resolves when it is done or undone. @throws on a connection that is closing */
+/**
+ * Clears all tables of a connection; resolves when it is done or undone.
+ * @throws on a connection that is closing
+ */
 async function clearTables(connection: IDBDatabase): Promise<void> {
   const names = [...connection.objectStoreNames];
   if (names.length === 0) return;
@@ -41,8 +42,9 @@ async function clearTables(connection: IDBDatabase): Promise<void> {
 }
 
 /**
- * Empties a database first: a deletion that has to wait leaves nothing to read. Without Dexie, which would make the
- * screens that are still there read it again. Never rejects: what cannot be emptied is deleted all the same.
+ * Empties a database first: a deletion that has to wait leaves nothing to read. Without Dexie, which would
+ * make the screens that are still there read it again. Never rejects: what cannot be emptied is deleted all
+ * the same.
  */
 function emptyDatabase(name: string): Promise<void> {
   return new Promise((resolve) => {

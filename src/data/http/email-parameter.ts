@@ -11,7 +11,7 @@ const WITHOUT_EMAIL = [
   'deliveryNotes',
 ];
 
-/** Those that still belong to a member: staff names the owner there (R6.2, R6.3). */
+/** Those of them whose data belongs to a member: staff names the owner there (R6.2, R6.3). */
 const OWNERS = ['relatives', 'deliveryNotes'];
 
 const names = (path: string, segments: readonly string[]): boolean =>

@@ -6,7 +6,7 @@ import { viewedOwner } from '#src/platform/owner-view.ts';
 /** In owner view an address names the owner's orders, so that only the app's own is reported (R6.3). */
 const reportedPath = (): string => (viewedOwner() === null ? location.pathname : '/my/');
 
-/** The token's client and the member's e-mail (R7.33); nothing without a session. */
+/** The token's OIDC client and the member's e-mail (R7.33); nothing without a session. */
 function reporter(): { readonly client?: string; readonly email?: string } {
   const email = claims()?.email;
   return email === undefined ? {} : { client: config().identity.clientId, email };

@@ -1,4 +1,5 @@
 import { config } from '#src/platform/config.ts';
+import { readStored } from '#src/platform/web-storage.ts';
 import { refuseWriteInOwnerView } from './read-only.ts';
 import { send, type HttpResponse } from './send.ts';
 
@@ -28,9 +29,8 @@ export async function postLander(
     land,
     sourceName,
   });
-  // Nothing guards the reading: where the browser refuses storage, nobody can sign in.
   for (const mark of STORED_MARKS) {
-    const value = localStorage.getItem(mark);
+    const value = readStored('local', mark);
     if (value !== null) query.set(mark, value);
   }
   return send({

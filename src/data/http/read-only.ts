@@ -6,7 +6,7 @@ const SAFE_METHODS: readonly string[] = ['GET', 'HEAD'];
 const WRITING_GET = '/api/phoneVerification';
 
 /**
- * Refuses a write in owner view and tells the viewer so (R5.9, R6.3).
+ * Refuses a write in owner view and notifies the viewer (R5.9, R6.3).
  * @throws {ServiceError} `forbidden` with code READ_ONLY.
  */
 export function refuseWriteInOwnerView(call: string): void {

@@ -15,7 +15,7 @@ function parseJson(response: HttpResponse): unknown {
   }
 }
 
-/** A 4xx that says nothing comes from a gateway: it says nothing about the call either. */
+/** A 4xx without a text and a code comes from a gateway, so it says nothing about the call. */
 function categoryOf(status: number, isService: boolean): ServiceErrorCategory {
   if (status === 401) return 'unauthenticated';
   if (status < 500 && !isService) return 'foreign';

@@ -28,8 +28,8 @@ export interface Sending {
 /**
  * Sends one request once; retrying is the caller's decision (a 409 is a response, not a fault).
  * Redirects are not followed: they would carry the token to another origin.
- * A request to any host that fails while the browser has no network says that the area is offline (R9.11); until it is
- * back, nothing is sent (R9.5).
+ * A request to any host that fails while the browser has no network shows that the area is offline (R9.11);
+ * until the network is back, nothing is sent (R9.5).
  * @throws {ServiceError} `unreachable` or `timeout`; the caller's own abort is thrown unchanged.
  */
 export async function send(sending: Sending): Promise<HttpResponse> {
@@ -63,7 +63,7 @@ export async function send(sending: Sending): Promise<HttpResponse> {
     if (sending.signal?.aborted === true) throw sending.signal.reason;
     if (!(error instanceof FetchError) && !timeout.aborted) throw error;
     const category = timeout.aborted ? 'timeout' : 'unreachable';
-    // The browser alone may be wrong about the network, and so may a host that is down: both together are not.
+    // The browser may be wrong about the network, and a host may be down: both together mean offline.
     const isOffline = category === 'unreachable' && navigator.onLine === false;
     if (isOffline) reportReachability(false);
     const code = isOffline && wasOffline ? { code: OFFLINE } : {};

@@ -7,12 +7,16 @@ import {
 import { stripEmoji, stripEmojiDeep } from '#src/domain/emoji.ts';
 import { lacksResponse, NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
 import { accessToken, claims, type TokenResult } from '#src/platform/auth/auth.ts';
-import { reportAccepted, recoverFromRejection } from '#src/platform/auth/rejection.ts';
+import { reportAccepted, recoverFromRejection } from '#src/platform/auth/token-rejection.ts';
 import { config } from '#src/platform/config.ts';
 import { reportReachability } from '#src/platform/connectivity.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { knownObstacle } from '#src/platform/obstacle.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { learnServiceTime } from '#src/platform/service-clock.ts';
+import { personParameters } from './email-parameter.ts';
+import { readHead } from './read-head.ts';
+import { refuseInOwnerView, reportRefusedView } from './read-only.ts';
+import { readResponse } from './read-response.ts';
 import {
   responseKey,
   cacheEpoch,
@@ -20,10 +24,6 @@ import {
   clearResponses,
   cacheResponse,
 } from './response-cache.ts';
-import { personParameters } from './email-parameter.ts';
-import { readResponse } from './read-response.ts';
-import { readHead } from './read-head.ts';
-import { refuseInOwnerView, reportRefusedView } from './read-only.ts';
 import { send, type HttpResponse } from './send.ts';
 
 export interface ServiceCall {
@@ -116,12 +116,12 @@ function stripForm(form: FormData): FormData {
 const isRefusal = (response: HttpResponse): boolean =>
   response.status === 401 && /\bjson\b/i.test(response.contentType);
 
-/** What stands before the service, or a service without its database, says that it is away. */
+/** Codes of a gateway before the service, and of a service that cannot reach its database. */
 const AWAY_CODES: readonly string[] = ['SERVER', 'UNAVAILABLE'];
 
 /**
- * Whether a failed call shows that the service cannot be reached: no response, a gateway's 5xx, which has no code, or
- * the service's own word. A 5xx to HEAD has no body to tell.
+ * Whether a failed call shows that the service cannot be reached: no response, a gateway's 5xx, which has no
+ * code, or the service's own code. A 5xx to HEAD has no body that shows which.
  */
 function isAway(error: unknown, method: string): boolean {
   if (lacksResponse(error)) return true;

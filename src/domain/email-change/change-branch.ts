@@ -2,8 +2,8 @@ import type { BusClient } from '../client.ts';
 import { emailChangeState, type EmailChangeState, type EmailConfirmation } from './email-change.ts';
 
 /**
- * A branch of the e-mail change (R4.14); `approved` or `refused` when the support has decided about the confirmed one,
- * `unknown` while it depends on an attempt that was not received.
+ * A branch of the e-mail change (R4.14); `approved` or `refused` when the support has decided about the
+ * confirmed one, `unknown` while it depends on an attempt that was not received.
  */
 export type ChangeBranch = EmailChangeState | 'approved' | 'refused' | 'unknown';
 

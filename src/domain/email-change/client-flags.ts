@@ -1,5 +1,5 @@
 import type { BusClient } from '../client.ts';
-import { clientRelation } from './email-change.ts';
+import { clientRelation } from './client-relation.ts';
 
 /** Flags derived from a client record for the signed-in person (R3.7). */
 export interface ClientFlags {

@@ -1,7 +1,8 @@
 import type { BusClient } from '../client.ts';
 import { changeBranch, type ChangeBranch } from './change-branch.ts';
 import { clientFlags } from './client-flags.ts';
-import { needsReplacement, type EmailConfirmation } from './email-change.ts';
+import { needsReplacement } from './client-relation.ts';
+import type { EmailConfirmation } from './email-change.ts';
 
 /** The move of the record to the signed-in new address in this session (R4.16). */
 export type Replacement = 'idle' | 'running' | 'completed' | 'failed';
@@ -23,7 +24,7 @@ export interface EmailFacts {
   readonly now: number | null;
   readonly replacement: Replacement;
   readonly search: OldEmailSearch;
-  /** Staff looks at the owner's area. */
+  /** Staff views the owner's area. */
   readonly isOwnerView: boolean;
 }
 
@@ -79,14 +80,14 @@ function otherAddressState(facts: Facts): EmailState | null {
   return isOldClient ? { kind: 'old', currentEmail } : null;
 }
 
-/** The CRM has a contact of the own address, and the manager alone requested another one. */
+/** The CRM has a contact of the current address, and only the manager requested another one. */
 function blockedState({ client, hasContact }: Facts): EmailState | null {
   const { change_b24_email: newEmail, change_client_email: own } = client;
   const isBlocked = hasContact === true && own === null && !client.is_client_email_confirmed;
   return isBlocked && newEmail !== null ? { kind: 'blocked', newEmail } : null;
 }
 
-/** The CRM has no contact of the own address any more: the change went on without this sign-in. */
+/** The CRM no longer has a contact of the current address: the change went on without this sign-in. */
 function afterChangeState({ client, hasContact, search, signedInEmail }: Facts): EmailState | null {
   if (hasContact !== false) return null;
   const { change_client_email: own, change_b24_email: manager } = client;
@@ -112,7 +113,7 @@ function afterChangeState({ client, hasContact, search, signedInEmail }: Facts):
  *    one;
  * 5. the CRM has no contact of the current address: the requested addresses differ, or they are equal
  *    and confirmed (registration needed), or the search has found another address of the contact;
- * 6. the own change, by the six branches of R4.14.
+ * 6. the member's own change, by the six branches of R4.14.
  */
 export function emailState(facts: EmailFacts): EmailState {
   const { client, signedInEmail, attempt, now } = facts;

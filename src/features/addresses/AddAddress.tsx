@@ -12,7 +12,7 @@ interface AddAddressProps {
   onAdd: () => void;
 }
 
-/** Opens the form of a new address; at a limit it says what to do instead. */
+/** Opens the form of a new address; at the limit it explains what to do instead. */
 export function AddAddress({ addresses, onAdd }: AddAddressProps) {
   const { t } = useTranslation('addresses');
   const format = useFormat();

@@ -6,10 +6,10 @@ import { announce } from '#src/state/announcer.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import type { FormTarget } from './form/form-target.ts';
-import { changeAddress } from './save-address.ts';
-import styles from './Addresses.module.css';
 import { AddressCard } from './list/AddressCard.tsx';
 import { useFocusAfterMove } from './list/use-focus-after-move.ts';
+import { changeAddress } from './save-address.ts';
+import styles from './Addresses.module.css';
 
 /** What a press changes; the key names its announcement. */
 const CHANGES = {

@@ -6,14 +6,14 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/addresses.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
-import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
+import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import styles from './Addresses.module.css';
 import { AddressesContent } from './AddressesContent.tsx';
 import { AddressesSkeleton } from './AddressesSkeleton.tsx';
 import { AddressDialog } from './form/AddressDialog.tsx';
 import { targetOfPost, type FormTarget } from './form/form-target.ts';
+import styles from './Addresses.module.css';
 
 /** /addresses: where orders go, and where the member fetches them (R2.26). */
 export function Addresses() {

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
+import type { NewAddressPost } from '#src/domain/address-list.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
-import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
-import type { NewAddressPost } from '#src/domain/address-list.ts';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { AddAddress } from './AddAddress.tsx';
 import { AddressListSkeleton } from './AddressesSkeleton.tsx';
-import type { FormTarget } from './form/form-target.ts';
 import { AddressList } from './AddressList.tsx';
+import type { FormTarget } from './form/form-target.ts';
 import { removeAddressPost, retryAddress } from './save-address.ts';
 import styles from './Addresses.module.css';
 
@@ -18,7 +18,7 @@ interface RefusedAddressesProps {
   onEdit: (post: NewAddressPost) => void;
 }
 
-/** New addresses that the service did not take: they wait for the member (R9.10). */
+/** New addresses that the service refused: they wait for the member (R9.10). */
 function RefusedAddresses({ posts, onEdit }: RefusedAddressesProps) {
   const { t } = useTranslation('addresses');
   if (posts.length === 0) return null;
@@ -45,7 +45,7 @@ interface AddressesContentProps {
   onOpen: (target: FormTarget) => void;
 }
 
-/** The button that adds one, and the addresses or why there are none. In owner view nothing changes (R6.3). */
+/** The add button, and the addresses or why there are none. Owner view changes nothing (R6.3). */
 export function AddressesContent({ stored, onRefresh, onOpen }: AddressesContentProps) {
   const { t } = useTranslation('addresses');
   const { addresses, refused, updatedAt } = stored;

@@ -11,12 +11,12 @@ import {
   type PostRefusal,
 } from '#src/domain/outbox-post.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { withinMoment } from '#src/sync/outbox/moment.ts';
+import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 import type { AddressValues, FormTarget } from './form/form-target.ts';
 
 /**
- * `waiting`: it is on the device and goes out by itself; `failed`: nothing was written; `late`: what is edited has been
- * sent as it was, or is gone.
+ * `waiting`: it is stored on the device and sent later; `failed`: nothing was written; `late`: the edited
+ * post was already sent, or is gone.
  */
 type SaveOutcome =
   | { readonly status: 'saved' | 'waiting' | 'failed' | 'late' }
@@ -25,8 +25,8 @@ type SaveOutcome =
 type Change = PostBodies['addressChange']['change'];
 
 /**
- * Writes what the form has, as one post however often it is submitted. A refusal comes back to the form, so it leaves
- * the outbox.
+ * Stores the form as one post, however often it is submitted. The form shows a refusal itself, so the refused
+ * post leaves the outbox.
  * @param requestId made when the form opened (R7.31)
  */
 export async function saveAddress(
@@ -65,7 +65,7 @@ export const retryAddress = (requestId: string): Promise<SaveOutcome> =>
     return () => retryPost(requestId);
   });
 
-/** Removes a post that the service cannot have. */
+/** Removes a post that the service cannot have received. */
 export const removeAddressPost = (requestId: string): Promise<boolean> =>
   loadSync()
     .then((sync) => sync.deleteOwnPost(requestId))
@@ -77,7 +77,7 @@ const lastChange = (
 ): AddressChangePost | undefined =>
   posts.findLast((post): post is AddressChangePost => post.kind === 'addressChange' && fits(post));
 
-/** A change of a change that still waits becomes one post with both. */
+/** Merges the change into one that still waits. */
 async function submitChange(
   { id, change }: PostBodies['addressChange'],
   known: AddressChangePost | undefined,
@@ -96,7 +96,7 @@ async function submitChange(
 /**
  * Starts a write and waits a moment for the service.
  * @param begin resolves with the write, or null when nothing changes
- * @param takesRefusalBack a refused post leaves the outbox, because the form has it again
+ * @param takesRefusalBack a refused post leaves the outbox, because the form shows it again
  */
 async function settle(
   begin: () => Promise<(() => Promise<OutboxPost | undefined>) | null>,
@@ -105,7 +105,7 @@ async function settle(
   try {
     const write = await begin();
     if (!write) return { status: 'saved' };
-    const post = await withinMoment(write());
+    const post = await withShortTimeout(write());
     if (post === undefined) return { status: 'late' };
     if (post?.state === 'sent') return { status: 'saved' };
     if (post?.state !== 'refused' || !post.refusal) return { status: 'waiting' };

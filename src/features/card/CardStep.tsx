@@ -25,7 +25,7 @@ export function CardStep({ current, hasCode = true, children }: CardStepProps) {
   );
 }
 
-/** Where the member is and what comes. */
+/** All steps, with the current one marked. */
 function Steps({ current, hasCode }: Required<Pick<CardStepProps, 'current' | 'hasCode'>>) {
   const { t } = useTranslation(['card', 'kit']);
   const format = useFormat();

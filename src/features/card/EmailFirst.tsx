@@ -3,7 +3,7 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 
-/** In place of the form, or of the way to it, while the e-mail decides whose card it would be (R4.16). */
+/** Replaces the form, or the link to it, while the e-mail decides whose card it would be (R4.16). */
 export function EmailFirst() {
   const { t } = useTranslation('card');
   return (

@@ -12,23 +12,23 @@ import { loadWantedScreen } from '#src/platform/wanted-screen.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
-import { useFormDraft } from '#src/sync/storage/use-form-draft.ts';
-import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
-import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
-import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { loadSync } from '#src/sync/load-sync.ts';
+import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
+import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
+import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { CardOff } from './CardOff.tsx';
 import { CardStep } from './CardStep.tsx';
 import { EmailFirst } from './EmailFirst.tsx';
+import type { CardFormValues } from './form/card-form.ts';
 import { GetCardForm } from './form/GetCardForm.tsx';
 import { prefillOf } from './form/prefill.ts';
-import type { CardFormValues } from './form/card-form.ts';
 import { useCardProgress } from './use-card-progress.ts';
 
-/** The form on its way: nothing is left to do, and it can be taken back while it has not left. */
+/** The submitted form: nothing is left to do, and the member can withdraw it until it is sent. */
 function CardPostNotice({ post }: { post: OutboxPost<'card'> }) {
   const { t } = useTranslation('card');
   const retry = () => void loadSync().then((sync) => sync.retryPost(post.requestId), ignore);
@@ -68,7 +68,7 @@ export function GetCard() {
   const { t } = useTranslation(['card', 'screens']);
   const { cards, cardsKnown, info } = useSnapshot(member);
   const person = useSnapshot(session).member;
-  const draft = useFormDraft<CardFormValues>('get-card');
+  const draft = useStoredDraft<CardFormValues>('get-card');
   const progress = useCardProgress();
   const [wanted] = useState(loadWantedScreen);
   const [isVerified, setVerified] = useState(false);

@@ -10,7 +10,7 @@ import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 /** How far the member has come on the way to the card, as the device knows it. */
 export interface CardProgress {
   readonly verification: PhoneVerification | null;
-  /** The form that was handed over and whose effect has not arrived, or that was refused. */
+  /** The submitted form whose card has not arrived, or that was refused. */
   readonly post: OutboxPost<'card'> | null;
   readonly client: BusClient | null;
   /** The phone is verified and its form is about to be sent, as after a reload. */

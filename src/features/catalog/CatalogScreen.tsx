@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { prefetchScanner } from '#src/platform/camera/prefetch-scanner.ts';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import type { Elements } from '#src/ui/base/elements.ts';
-import styles from './CatalogScreen.module.css';
 import { CatalogTabs } from './CatalogTabs.tsx';
+import styles from './CatalogScreen.module.css';
 
 /**
  * The common frame of all lists of the catalog. On a phone the selected tab is the visible title, so that the controls

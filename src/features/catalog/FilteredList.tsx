@@ -1,20 +1,20 @@
 import { startTransition, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { clearFilter, chosenParts, type CatalogFilter } from '#src/domain/catalog-filter.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
-import { clearFilter, chosenParts, type CatalogFilter } from '#src/domain/catalog-filter.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
-import styles from './CatalogList.module.css';
 import { ChosenChips } from './filter/ChosenChips.tsx';
 import type { FilterProps } from './filter/filter-props.ts';
 import { FilterSheet } from './filter/FilterSheet.tsx';
 import { SearchField } from './filter/SearchField.tsx';
 import { SortChoice } from './filter/SortChoice.tsx';
+import type { FilterControl } from './filter/use-catalog-filter.ts';
 import { ProductGrid } from './list/ProductGrid.tsx';
 import { ProductGridSkeleton } from './ProductGridSkeleton.tsx';
-import type { FilterControl } from './filter/use-catalog-filter.ts';
+import styles from './CatalogList.module.css';
 
 interface FilterButtonProps {
   filter: CatalogFilter;
@@ -82,8 +82,8 @@ function useResultLabel(kind: ProductKind, count: number): string {
 }
 
 /**
- * Products of a first download, by id, after which its categories hardly change the top of the list any more: a page
- * of the download.
+ * After this many products of a first download, which is one page, further categories hardly change the top
+ * of the list.
  */
 const STABLE_TOP = 250;
 

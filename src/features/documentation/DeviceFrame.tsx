@@ -1,9 +1,9 @@
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import styles from './DeviceFrame.module.css';
 import type { Appearance, Width } from './appearance.ts';
 import type { DocPage } from './sections.ts';
 import { useTitle } from './use-title.ts';
+import styles from './DeviceFrame.module.css';
 
 interface DeviceFrameProps {
   path: string;

@@ -2,16 +2,16 @@ import { Route, Routes, useSearchParams, useParams } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { Layout } from './layout/Layout.tsx';
-import { Overview } from './Overview.tsx';
 import { parseAppearance, useAppearanceParameters } from './appearance.ts';
-import { findPage } from './pages.tsx';
-import { useAppearance } from './use-appearance.ts';
 import { DeviceFrame } from './DeviceFrame.tsx';
 import { DocLink } from './layout/DocLink.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { Overview } from './Overview.tsx';
+import { findPage } from './pages.tsx';
+import { pathOf, type DocPage } from './sections.ts';
+import { useAppearance } from './use-appearance.ts';
 import { useTitle } from './use-title.ts';
 import styles from './PageContent.module.css';
-import { pathOf, type DocPage } from './sections.ts';
 
 /** Title, summary and content of a page. */
 function PageContent({ page }: { page: DocPage }) {

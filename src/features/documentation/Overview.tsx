@@ -1,10 +1,10 @@
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { DocLink } from './layout/DocLink.tsx';
-import styles from './Overview.module.css';
 import { PAGES } from './pages.tsx';
-import { useTitle } from './use-title.ts';
 import { pathOf, SECTION_TITLES, SECTIONS } from './sections.ts';
+import { useTitle } from './use-title.ts';
+import styles from './Overview.module.css';
 
 /** The documentation's index by section (R2.50). */
 export function Overview() {

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
-import { isBrandName } from '#src/brand/brands.ts';
 import type { BrandName } from '#src/brand/brand.ts';
+import { isBrandName } from '#src/brand/brands.ts';
 import { isLanguage, storedLanguage, type Language } from '#src/i18n/language.ts';
 import { THEMES, type Theme } from '#src/platform/theme.ts';
 import { currentBrand } from '#src/state/brand.ts';

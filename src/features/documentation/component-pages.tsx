@@ -1,4 +1,3 @@
-import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { docs as goBack } from '#src/ui/app/GoBack/GoBack.docs.tsx';
 import { docs as helpLine } from '#src/ui/app/Hint/Hint.docs.tsx';
 import { docs as orderCard } from '#src/ui/app/OrderCard/OrderCard.docs.tsx';
@@ -37,6 +36,7 @@ import { docs as tabs } from '#src/ui/base/Tabs/Tabs.docs.tsx';
 import { docs as tags } from '#src/ui/base/Tag/Tag.docs.tsx';
 import { docs as textArea } from '#src/ui/base/TextArea/TextArea.docs.tsx';
 import { docs as toast } from '#src/ui/base/Toast/Toast.docs.tsx';
+import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { componentPage } from './component-page.tsx';
 import type { DocPage } from './sections.ts';
 

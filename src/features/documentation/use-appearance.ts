@@ -1,8 +1,8 @@
 import i18next from 'i18next';
 import { useEffect, useLayoutEffect } from 'react';
 import { BRANDS } from '#src/brand/brands.ts';
-import type { Language } from '#src/i18n/language.ts';
 import { setCurrency } from '#src/i18n/currency.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { loadLanguage } from '#src/i18n/setup.ts';
 import { showTheme } from '#src/platform/theme.ts';
 import type { Appearance } from './appearance.ts';

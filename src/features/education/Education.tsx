@@ -1,16 +1,16 @@
-import { useTranslation } from 'react-i18next';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import '#src/i18n/areas/education.ts';
+import { courseProgress, type MarkedLesson } from '#src/domain/lesson-progress.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { courseProgress, type MarkedLesson } from '#src/domain/lesson-progress.ts';
-import styles from './Education.module.css';
-import { CourseMissing } from './CourseMissing.tsx';
-import { EducationSkeleton } from './EducationSkeleton.tsx';
-import { useCourse } from './use-course.ts';
 import { CourseProgress } from './course/CourseProgress.tsx';
 import { LessonList } from './course/LessonList.tsx';
 import { VideoCourse } from './course/VideoCourse.tsx';
+import { CourseMissing } from './CourseMissing.tsx';
+import { EducationSkeleton } from './EducationSkeleton.tsx';
+import { useCourse } from './use-course.ts';
+import styles from './Education.module.css';
 
 /** The progress with the next lesson, all lessons, and the videos (R2.22). */
 function EducationContent({ lessons }: { lessons: readonly MarkedLesson[] }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { branchActions, type ChangeBranch } from '#src/domain/email-change/change-branch.ts';
 import type { BusClient } from '#src/domain/client.ts';
+import { branchActions, type ChangeBranch } from '#src/domain/email-change/change-branch.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
@@ -9,11 +9,10 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { AddressForm } from './AddressForm.tsx';
 import { BackToData } from './BackToData.tsx';
 import { changeTrack } from './change-steps.ts';
-import { CodeForm } from './CodeForm.tsx';
-import styles from './EmailChange.module.css';
+import { EmailCodeForm } from './EmailCodeForm.tsx';
+import { NewEmailForm } from './NewEmailForm.tsx';
 import { ResendEmailCode } from './ResendEmailCode.tsx';
 import { Stepper } from './Stepper.tsx';
 import { StepTitle } from './StepTitle.tsx';
@@ -21,6 +20,7 @@ import { TaskStatus } from './TaskStatus.tsx';
 import { useEmailTasks } from './use-email-tasks.ts';
 import type { EmailView } from './use-email-view.ts';
 import { useShownEmail } from './use-shown-email.ts';
+import styles from './EmailChange.module.css';
 
 interface ChangeStepsProps {
   view: EmailView;
@@ -55,7 +55,7 @@ export function ChangeSteps({ view, client, branch, onSignOut }: ChangeStepsProp
   };
   if (isForm) {
     return (
-      <AddressForm
+      <NewEmailForm
         currentEmail={client.email}
         {...{ tasks, takesFocus }}
         onBack={branch === 'none' ? null : () => setIsReplaced(false)}
@@ -177,7 +177,7 @@ function Step({ view, branch, tasks, takesFocus, newEmail, onSignOut }: StepProp
       return (
         <>
           <StepTitle takesFocus={takesFocus}>{t('code.title')}</StepTitle>
-          {attempt && <CodeForm address={email} {...{ attempt, tasks }} />}
+          {attempt && <EmailCodeForm address={email} {...{ attempt, tasks }} />}
         </>
       );
     case 'none':

@@ -45,7 +45,7 @@ function CompletedDialog() {
 /** The support stays open for a member whose area is closed; there the message is a notice. */
 const isHelp = (pathname: string): boolean => pathname === hrefs.support();
 
-/** Signed in with the new address of a change (R4.16), or with a former one. */
+/** Signed in with the new address of a change (R4.16), or with a previous one. */
 const OTHER_ADDRESS: readonly MessageState['kind'][] = [
   'newUnconfirmed',
   'newUnapproved',
@@ -61,7 +61,7 @@ interface MessageNoticeProps extends EmailNoticeProps {
   signedInEmail: string;
 }
 
-/** One line about what stands in the way of the area; the screen of the e-mail change says the rest. */
+/** One line about what blocks the area; the screen of the e-mail change explains the rest. */
 function MessageNotice({ state, signedInEmail, onSignOut }: MessageNoticeProps) {
   const { t } = useTranslation('email');
   const { pathname } = useLocation();
@@ -100,7 +100,9 @@ type NoticedBranch = Exclude<ChangeBranch, 'none' | 'unknown'>;
 const isNoticed = (branch: ChangeBranch): branch is NoticedBranch =>
   branch !== 'none' && branch !== 'unknown';
 
-/** One line about the own change; a closed one stays away for this visit, until the change goes on. */
+/**
+ * One line about the member's own change; once closed, it is hidden for this visit or until the next step.
+ */
 function ChangeNotice({ branch }: { branch: Extract<EmailState, { kind: 'change' }>['branch'] }) {
   const { t } = useTranslation('email');
   const { pathname } = useLocation();

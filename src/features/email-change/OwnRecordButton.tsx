@@ -8,8 +8,8 @@ import { useWriteId } from '#src/sync/outbox/use-write-id.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
 /**
- * Opens an area of their own for a person whose address somebody else has requested and not confirmed (R4.16). It asks
- * first: a member who does it by mistake cannot move the record here any more.
+ * Opens a separate area for a person whose address somebody else has requested and not confirmed (R4.16). It
+ * needs a confirmation: after a mistake the member cannot move the record here any more.
  */
 export function OwnRecordButton({ currentEmail }: { currentEmail: string }) {
   const { t } = useTranslation('email');

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
+import { formatCountdown, LONGEST_COUNTDOWN_S } from '#src/i18n/format/countdown.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import styles from './EmailChange.module.css';
 import type { EmailTasks } from './use-email-tasks.ts';
 import { useServiceTime } from './use-service-time.ts';
+import styles from './EmailChange.module.css';
 
 interface ResendEmailCodeProps {
   attempt: EmailConfirmation;
@@ -13,13 +14,6 @@ interface ResendEmailCodeProps {
   isMain?: boolean;
   onSent?: () => void;
 }
-
-/** A longer wait is not counted down: it lasts until tomorrow. */
-const LONGEST_COUNTDOWN_S = 3600;
-
-/** «0:43», «9:05» */
-const formatCountdown = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Seconds until a moment by the service's clock; 0 while the time is not known: the service decides then. */
 const secondsUntil = (moment: number, now: number | null): number =>

@@ -1,8 +1,8 @@
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import styles from './EmailChange.module.css';
 import { MESSAGES, type MessageState } from './state-message.ts';
 import { StateActionButton } from './StateActionButton.tsx';
 import { useStateText } from './use-state-text.ts';
+import styles from './EmailChange.module.css';
 
 interface StateMessageProps {
   state: MessageState;

@@ -30,6 +30,6 @@ export const MESSAGES: Readonly<Record<MessageState['kind'], Look>> = {
   differentFound: { tone: 'warning', actions: ['signOut'] },
 };
 
-/** Whether a state has a message of its own; the own change has its branches instead. */
+/** Whether a state has a message of its own; the member's own change has branches instead. */
 export const isMessage = (state: EmailState): state is MessageState =>
   state.kind !== 'nothing' && state.kind !== 'change';

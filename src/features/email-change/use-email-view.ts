@@ -50,9 +50,9 @@ export function useEmailView(): EmailView | undefined {
   const now = useServiceTime((facts?.change ?? null) !== null);
   if (!facts || !member) return undefined;
   const { client, change, hasContact, isOver } = facts;
-  // The form of a code that is probably late must not appear just before the service says so.
+  // The form of a code that is probably late must not appear just before the service confirms that.
   const isTimeAwaited = now === null && isOver && reachable && status !== 'anonymous';
-  // An attempt of an earlier address says nothing about this one.
+  // An attempt for an earlier address does not concern this one.
   const isOfAddress = change !== null && change.address === client?.change_client_email;
   const attempt = isOfAddress && !isTimeAwaited ? change.attempt : null;
   const state = emailState({

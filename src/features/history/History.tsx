@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next';
+import { useHistory } from '#src/data/db/use-history.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { useHistory } from '#src/data/db/use-history.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
-import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
+import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { useDesktopWindow } from '#src/ui/base/window/use-wide-window.ts';
-import styles from './History.module.css';
 import { HistoryContent } from './HistoryContent.tsx';
+import styles from './History.module.css';
 
 /** The shape of the history while it loads. */
 function HistorySkeleton() {

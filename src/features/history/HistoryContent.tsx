@@ -1,21 +1,21 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { History } from '#src/data/db/use-history.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { filterOperations } from '#src/domain/operation-summary.ts';
 import { rangeOf } from '#src/domain/period.ts';
-import type { History } from '#src/data/db/use-history.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Tabs } from '#src/ui/base/Tabs/Tabs.tsx';
 import { useDesktopWindow } from '#src/ui/base/window/use-wide-window.ts';
 import { PeriodFilter } from './filter/PeriodFilter.tsx';
 import { queryOf, useHistoryFilter, VIEWS } from './filter/use-history-filter.ts';
-import styles from './History.module.css';
 import { isRangeComplete } from './is-range-complete.ts';
-import { Recap } from './recap/Recap.tsx';
 import { ListView } from './list/ListView.tsx';
+import { Recap } from './recap/Recap.tsx';
 import { Statistics } from './statistics/Statistics.tsx';
 import { MonthChart } from './summary/MonthChart.tsx';
 import { Summary } from './summary/Summary.tsx';
+import styles from './History.module.css';
 
 /** The period with its totals, and beside it the operations or their sums by kind. */
 export function HistoryContent({ history }: { history: History }) {

@@ -13,11 +13,11 @@ import { member } from '#src/state/member.ts';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useListPosition, useRememberedList } from '#src/ui/app/ListPosition/use-list-position.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
-import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { InboxList } from './InboxList.tsx';
@@ -54,7 +54,7 @@ const PAGE = 20;
 const lists = createListMemory<number>(10);
 
 /** While the inbox is open, new events need no toasts over it. */
-function useInsteadOfToasts(): void {
+function useInboxShown(): void {
   useEffect(() => {
     inbox.isShown = true;
     return () => {
@@ -75,7 +75,7 @@ export function Inbox() {
   const place = useRef<HTMLDivElement>(null);
   const stored = useStored(() => loadInbox(limit), [limit]);
   if (stored && !isShown) setShown(true);
-  useInsteadOfToasts();
+  useInboxShown();
 
   return (
     <div className="column stack">

@@ -8,9 +8,9 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { member } from '#src/state/member.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EventRow } from './EventRow.tsx';
-import styles from './Inbox.module.css';
 import type { StoredInbox } from './stored-inbox.ts';
 import { storeRead, useReading } from './use-reading.ts';
+import styles from './Inbox.module.css';
 
 /** Events by day, newest first. What was unread when the member came stays marked until they leave. */
 export function InboxList({ events, knownOrders }: Omit<StoredInbox, 'total'>) {

@@ -7,7 +7,7 @@ export interface StoredInbox {
   /** Newest first. */
   readonly events: readonly StoredEvent[];
   readonly total: number;
-  /** What those of the operations' orders are for that are on this device, by their numbers. */
+  /** Names of the operations' orders that are on this device, by order number. */
   readonly knownOrders: OrderNames;
 }
 

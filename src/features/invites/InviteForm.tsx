@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import '#src/i18n/areas/invites.ts';
-import { FriendApplication } from './form/FriendApplication.tsx';
 import { parseFormAddress } from './form/form-address.ts';
+import { FriendApplication } from './form/FriendApplication.tsx';
 import { InviteOutcome } from './outcome/InviteOutcome.tsx';
 
 /** /invite: the application for a friend, then what became of it (R2.24). */

@@ -1,30 +1,30 @@
-import { useTranslation } from 'react-i18next';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
+import { loadPosts } from '#src/data/db/posts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { openDialog } from '#src/state/dialogs.ts';
+import { session } from '#src/state/session.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import '#src/i18n/areas/invites.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Missing } from '#src/ui/app/Missing/Missing.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import '#src/i18n/areas/invites.ts';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import { session } from '#src/state/session.ts';
-import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { findArrivedInvitation } from '#src/domain/sent-invitation.ts';
-import styles from './Invites.module.css';
 import { FilteredInvitations } from './list/FilteredInvitations.tsx';
 import { InvitationListSkeleton } from './list/InvitationListSkeleton.tsx';
 import { loadInvitationsMeta } from './list/stored-invitations.ts';
 import { PendingInvitations } from './posts/PendingInvitations.tsx';
 import { Shares } from './shares/Shares.tsx';
+import styles from './Invites.module.css';
 
 /** How many of the newest invitations may be one that was just sent. */
 const NEWEST = 50;
@@ -65,7 +65,7 @@ function useArrivals(
   }, [missing, status, refresh]);
 }
 
-/** /invites: what is with each friend's invitation (R2.23). */
+/** /invites: the state of each friend's invitation (R2.23). */
 export function Invites() {
   const { t } = useTranslation(['invites', 'details']);
   const retry = useRefreshOnEntry('invitations');

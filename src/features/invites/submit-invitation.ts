@@ -16,7 +16,7 @@ export function refusalText({ errorCode, text }: PostRefusal): string {
 
 /**
  * Shows the outcome of an attempt as a toast when the lander refused it.
- * @param withToast turns the toast on (R8.3): without it only the notice on the screen says so
+ * @param withToast turns the toast on (R8.3): without it only the notice on the screen shows the refusal
  */
 function reportRefusal(post: OutboxPost | undefined, withToast: boolean): void {
   if (!withToast || post?.state !== 'refused' || post.refusal === null) return;
@@ -45,7 +45,7 @@ function untilStored(isMeant: (post: Application) => boolean): {
  * Stores an application and starts to send it (R2.24, R9.10). Resolves once it is on the device: from then
  * on nothing is lost, and the outcome is read from the outbox.
  * @param correctedId the post that this application replaces
- * @param requestId of a new one: a form that is submitted again has the post that it became (R7.31)
+ * @param requestId of a new application: submitting the same form again finds its post (R7.31)
  * @returns the stored post; undefined when the lander may already have the corrected one: nothing was stored
  * @throws {TypeError} when the code chunk cannot be loaded; {ServiceError} `forbidden` in owner view: nothing
  * was stored

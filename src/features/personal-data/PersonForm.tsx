@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { BusClient } from '#src/domain/client.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
-import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import {
@@ -26,7 +26,7 @@ interface PersonFormProps {
 
 /** The corrections of the member's record; half-filled ones are kept (R7.18, R9.10). */
 export function PersonForm(props: PersonFormProps) {
-  const draft = useFormDraft<PersonalDataValues>(PERSON_DRAFT);
+  const draft = useStoredDraft<PersonalDataValues>(PERSON_DRAFT);
   return (
     <Card>
       {draft ? <FilledForm {...{ ...props, draft }} /> : <Skeleton shape="block" height="27rem" />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { memberBirthDates } from '#src/domain/birth-date.ts';
+import { memberBirthDates, isIsoDate } from '#src/domain/birth-date.ts';
 import type { BusClient } from '#src/domain/client.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
@@ -10,8 +10,8 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
-import styles from './PersonalData.module.css';
 import type { PersonalDataValues } from './personal-data-form.ts';
+import styles from './PersonalData.module.css';
 
 interface PersonFormFieldsProps {
   form: UseFormReturn<PersonalDataValues>;
@@ -21,7 +21,6 @@ interface PersonFormFieldsProps {
   onCancel: () => void;
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const AUTO_COMPLETE = {
   name: 'given-name',
   surname: 'family-name',
@@ -73,7 +72,7 @@ export function PersonFormFields(props: PersonFormFieldsProps) {
               label={labels.birth_date}
               hint={t('data.birthDateHint')}
               error={errorOf('birth_date')}
-              value={ISO_DATE.test(value) ? value : null}
+              value={isIsoDate(value) ? value : null}
               onChange={(day, text) => onChange(day ?? text)}
             />
           )}

@@ -16,8 +16,8 @@ import { useWantedEdit } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
-import styles from './PersonalData.module.css';
 import { PERSONAL_FIELDS, PERSON_DRAFT } from './personal-data-form.ts';
+import styles from './PersonalData.module.css';
 
 interface DataRowProps {
   label: string;

@@ -16,8 +16,8 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import styles from './PersonalData.module.css';
 import { PersonalDataContent } from './PersonalDataContent.tsx';
+import styles from './PersonalData.module.css';
 
 /** The shape of the personal data while they load. */
 function PersonalDataSkeleton() {

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import type { BusClient } from '#src/domain/client.ts';
-import { clientRelation } from '#src/domain/email-change/email-change.ts';
+import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { EmailSection } from './EmailSection.tsx';
 import { PersonForm } from './PersonForm.tsx';
 import { PersonSection } from './PersonSection.tsx';
-import styles from './PersonalData.module.css';
 import { PhoneSection } from './PhoneSection.tsx';
+import styles from './PersonalData.module.css';
 
 /** Name of the address's parameter while the member edits. */
 const EDIT = 'edit';

@@ -11,8 +11,8 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import styles from './PersonalData.module.css';
 import { PhoneForm } from './PhoneForm.tsx';
+import styles from './PersonalData.module.css';
 
 const focus = (button: HTMLButtonElement | null): void => button?.focus();
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { birthDate, nameProblem, personName, sex } from '#src/contract/person.ts';
-import type { BusClient } from '#src/domain/client.ts';
 import { cleanName } from '#src/domain/clean-text.ts';
+import type { BusClient } from '#src/domain/client.ts';
 import { stripEmoji } from '#src/domain/emoji.ts';
 import { isBlank } from '#src/domain/free-text.ts';
 import type { PersonalDataPost } from '#src/domain/outbox-post.ts';
@@ -12,7 +12,9 @@ export interface PersonalDataValues {
   surname: string;
   patronymic: string;
   sex: string;
-  /** YYYY-MM-DD, or the text of a date that is not complete; the form has it only while the record has none. */
+  /**
+   * YYYY-MM-DD, or the text of a date that is not complete; the form has it only while the record has none.
+   */
   birth_date: string;
 }
 
@@ -37,7 +39,7 @@ const nameOrNothing = v.pipe(
   ),
 );
 
-/** The rules of the form: what a record has cannot be taken away, only corrected (R5.5, R7.18). */
+/** The rules of the form: a stored value can be corrected, but not removed (R5.5, R7.18). */
 export const personalDataSchema = (client: BusClient) =>
   v.object({
     name: personName,

@@ -11,7 +11,7 @@ interface BelowProps {
   children: Elements;
 }
 
-/** What lies below the first viewport of a start waits for the content in it; in the window it is drawn at once. */
+/** Draws what lies below the first viewport of a start after the content in it; in the window at once. */
 export function Below({ height, children }: BelowProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isDrawn, setDrawn] = useState(isContentShown);

@@ -1,15 +1,15 @@
-import { useSnapshot } from 'valtio';
 import { useTranslation } from 'react-i18next';
+import { useSnapshot } from 'valtio';
 import { member, memberAge } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { ProfileContent } from './ProfileContent.tsx';
-import styles from './Profile.module.css';
-import { retryProfile } from './refresh.ts';
 import { DetailsSkeleton } from './DetailsSkeleton.tsx';
+import { ProfileContent } from './ProfileContent.tsx';
+import { retryProfile } from './refresh.ts';
+import styles from './Profile.module.css';
 
 /** The shape of the profile while it loads for the first time. */
 function ProfileSkeleton() {

@@ -10,21 +10,24 @@ import { untilContentShown } from '#src/sync/loop/content-shown.ts';
 import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { loadable, useLoaded } from '#src/ui/base/Loadable/loadable.ts';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { Balance } from './balance/Balance.tsx';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { shownCard } from './loyalty-card/card-condition.ts';
+import { GetCardOffer } from './loyalty-card/GetCardOffer.tsx';
 import { LoyaltyCard } from './loyalty-card/LoyaltyCard.tsx';
-import { NoCard } from './loyalty-card/NoCard.tsx';
 import styles from './Profile.module.css';
 
-/** Below the first screen, so its bytes wait until that screen stands, if nothing stands in its place. */
+/**
+ * Below the first screen, so its bytes wait until that screen is drawn, unless the page already shows its
+ * stored copy.
+ */
 const detailsFile = loadable(async () => {
   if (!isFirstScreenShown()) await untilContentShown();
   const [{ ProfileDetails }] = await Promise.all([import('./ProfileDetails.tsx'), loadTexts()]);
   return ProfileDetails;
 });
 
-/** Loads at a start all that the address last showed. */
+/** Loads at a start everything that the address last showed. */
 export async function loadAsShown(): Promise<void> {
   if (isFirstScreenShown()) await detailsFile.load();
 }
@@ -70,7 +73,7 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
             brand={brand}
           />
         )}
-        {!shown && cardsKnown && <NoCard />}
+        {!shown && cardsKnown && <GetCardOffer />}
         {!shown && !cardsKnown && <Skeleton shape="block" height="13rem" />}
       </div>
       {drawDetails ? (

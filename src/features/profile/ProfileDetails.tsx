@@ -9,17 +9,17 @@ import { openDialog } from '#src/state/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { About } from './about/About.tsx';
 import { Below } from './Below.tsx';
-import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { Course } from './course/Course.tsx';
+import { DetailsSkeleton } from './DetailsSkeleton.tsx';
 import { Goal } from './goal/Goal.tsx';
 import { Level } from './level/Level.tsx';
 import { ManagerCard } from './manager/ManagerCard.tsx';
 import { Operations } from './operations/Operations.tsx';
-import styles from './Profile.module.css';
 import { ReadyOrders } from './ready/ReadyOrders.tsx';
 import { useReadyOrders } from './ready/use-ready-orders.ts';
 import { Referral } from './referral/Referral.tsx';
 import { Welcome } from './welcome/Welcome.tsx';
+import styles from './Profile.module.css';
 
 interface ProfileDetailsProps {
   info: UserInfo;

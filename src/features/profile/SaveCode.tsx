@@ -4,7 +4,7 @@ import type { CodePicture } from '#src/ui/app/SavePicture/code-picture.ts';
 import { drawCodeLate, useSavePicture } from '#src/ui/app/SavePicture/use-save-picture.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 
-/** Saves the code of the card or the link as a picture, and says what became of it. */
+/** Saves the code of the card or the link as a picture, and shows what became of it. */
 export function SaveCode({ picture }: { picture: CodePicture }) {
   const { t } = useTranslation('pickup');
   const { isSaving, messageOf, save } = useSavePicture(saveFile);

@@ -1,5 +1,5 @@
 import { QrCode } from '#src/ui/app/QrCode/QrCode.tsx';
 import { SaveCode } from './SaveCode.tsx';
 
-/** What the profile needs once a code is shown: one file, loaded with the first of them. */
+/** The parts that show and save a code: one file, loaded with the first code. */
 export const codeParts = { QrCode, SaveCode };

@@ -6,8 +6,8 @@ import type { Product } from '#src/domain/product.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
-import { ConfirmDialog } from './form/ConfirmDialog.tsx';
 import { initialForm, loadOfferedNotes, type PurchaseForm } from './form/purchase-form.ts';
+import { PurchaseConfirmation } from './form/PurchaseConfirmation.tsx';
 import { PlacedDialog } from './outcome/PlacedDialog.tsx';
 import { RejectedDialog } from './outcome/RejectedDialog.tsx';
 import { SavedDialog } from './outcome/SavedDialog.tsx';
@@ -20,7 +20,7 @@ interface PurchaseDialogProps {
   facts: PurchaseFacts;
   /** What was saved for later, to fill in again. */
   draft: PurchaseIntent | null;
-  /** Null: as the draft says. */
+  /** Null: as in the draft. */
   isGift: boolean | null;
   /** The form as it was when the dialog was last closed. */
   form: PurchaseForm | null;
@@ -57,7 +57,7 @@ function OpenPurchase(props: PurchaseDialogProps & { notes: readonly DeliveryNot
     case 'form':
     case 'sending':
       return (
-        <ConfirmDialog
+        <PurchaseConfirmation
           state={state}
           dispatch={dispatch}
           purchase={{ product, facts, notes, isGift: isForFriend, hasDraft: draft !== null }}

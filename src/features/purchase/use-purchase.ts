@@ -5,7 +5,7 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { network } from '#src/state/network.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
-import { fetchQuote } from './fetch-quote.ts';
+import { awaitQuote } from './await-quote.ts';
 import type { PurchaseForm } from './form/purchase-form.ts';
 import {
   initialPurchase,
@@ -18,7 +18,7 @@ import {
 } from './purchase-state.ts';
 import { runPurchaseTask } from './run-purchase-task.ts';
 
-/** A purchase that takes longer than this is shown to, in ms. */
+/** After this time, in ms, a purchase is shown as slow. */
 const SLOW_MS = 5000;
 
 interface PurchaseStart {
@@ -49,7 +49,7 @@ function useQuote(id: number, state: PurchaseState, dispatch: Dispatch<PurchaseE
   useEffect(() => {
     if (attempt === null) return;
     let isCurrent = true;
-    void fetchQuote(id).then((event) => {
+    void awaitQuote(id).then((event) => {
       if (isCurrent) dispatch(event);
     });
     return () => {
@@ -61,7 +61,7 @@ function useQuote(id: number, state: PurchaseState, dispatch: Dispatch<PurchaseE
 /**
  * A failed quote is fetched again when the network returns, never sooner: what is on the screen must not
  * turn from saving a draft into buying under the finger. A received one is fetched again when the balance on
- * the device moves away from it.
+ * the device differs from it.
  */
 function useQuoteUpdates(balance: number | null, dispatch: Dispatch<PurchaseEvent>): void {
   const { reachable } = useSnapshot(network);

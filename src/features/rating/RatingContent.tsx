@@ -7,10 +7,10 @@ import { Counting } from './counting/Counting.tsx';
 import { OwnLevel } from './own/OwnLevel.tsx';
 import { OwnPlace } from './own/OwnPlace.tsx';
 import { Places } from './places/Places.tsx';
-import styles from './Rating.module.css';
 import { Stories } from './stories/Stories.tsx';
+import styles from './Rating.module.css';
 
-/** The member's place and level first, then everyone's places, then what others tell (R2.25). */
+/** The member's place and level first, then everyone's places, then the stories of others (R2.25). */
 export function RatingContent({ rating }: { rating: Rating }) {
   const { info } = useSnapshot(member);
   const reason = useEmptyReason('member', info !== null);

@@ -3,8 +3,8 @@ import { useSnapshot } from 'valtio';
 import { network } from '#src/state/network.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './CameraNotice.module.css';
 import type { CameraStatus } from './use-camera.ts';
+import styles from './CameraNotice.module.css';
 
 interface CameraNoticeProps {
   status: Exclude<CameraStatus, { kind: 'on' }>;

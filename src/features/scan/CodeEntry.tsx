@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { cleanTypedCode, parseScannedCode } from '#src/domain/scanned-code.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
-import styles from './CodeEntry.module.css';
 import { ownAddresses } from './own-addresses.ts';
+import styles from './CodeEntry.module.css';
 
 /** Entry of the number by hand: needs no camera, permission or network. */
 export function CodeEntry({ onCode }: { onCode: (text: string) => void }) {

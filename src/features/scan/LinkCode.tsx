@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import styles from './CodeCard.module.css';
 import type { Latest } from './use-scanned.ts';
+import styles from './CodeCard.module.css';
 
 interface LinkCodeProps {
   code: Extract<Latest, { kind: 'product' | 'referral' }>;

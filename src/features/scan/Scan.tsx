@@ -3,11 +3,11 @@ import { useRef, useState } from 'react';
 import { CodeEntry } from './CodeEntry.tsx';
 import { LatestCode } from './LatestCode.tsx';
 import { PhotoState, type PhotoProblem } from './PhotoState.tsx';
-import styles from './Scan.module.css';
 import { ScannedOrders } from './ScannedOrders.tsx';
 import { useCamera } from './use-camera.ts';
 import { useScanned } from './use-scanned.ts';
 import { Viewfinder } from './Viewfinder.tsx';
+import styles from './Scan.module.css';
 
 /** The scanner (R2.21): camera above, scanned codes below, entry by hand in every state. */
 export function Scan() {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { database } from '#src/data/db/database.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import type { LocalText } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { database } from '#src/data/db/database.ts';
-import type { LocalText } from '#src/domain/text.ts';
 import styles from './ScannedOrders.module.css';
 
 /** Loads product names by order id; null for an order that is not stored. */
-async function findNames(ids: readonly number[]): Promise<ReadonlyMap<number, LocalText | null>> {
+async function loadNames(ids: readonly number[]): Promise<ReadonlyMap<number, LocalText | null>> {
   const orders = await database().orders.bulkGet([...ids]);
   return new Map(ids.map((id, index) => [id, orders[index]?.productName ?? null]));
 }
@@ -32,7 +32,7 @@ const SIGNS = {
 export function ScannedOrders({ ids, fresh, onRemove }: ScannedOrdersProps) {
   const { t } = useTranslation('scan');
   const format = useFormat();
-  const names = useStored(() => findNames(ids), [ids.join('-')]);
+  const names = useStored(() => loadNames(ids), [ids.join('-')]);
   if (ids.length === 0) return null;
   const nameOf = (id: number) => {
     const name = names?.get(id);

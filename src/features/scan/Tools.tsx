@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { PhotoTool } from './PhotoTool.tsx';
 import type { PhotoProblem } from './PhotoState.tsx';
+import { PhotoTool } from './PhotoTool.tsx';
 import { Torch } from './Torch.tsx';
-import styles from './Tools.module.css';
 import type { CameraControl } from './use-camera.ts';
+import styles from './Tools.module.css';
 
 interface ToolsProps {
   control: CameraControl;

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore, type RefObject } from 'react';
 import type { CameraFault } from '#src/platform/camera/camera-fault.ts';
+import { watchCameraPermission } from '#src/platform/camera/camera-permission.ts';
 import { chooseCamera, chosenCamera, listCameras } from '#src/platform/camera/chosen-camera.ts';
 import { openScanner, type OpenCamera } from '#src/platform/camera/open-scanner.ts';
 import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
-import { watchCameraPermission } from '#src/platform/camera/camera-permission.ts';
 
 /** WebKitGTK, and Safari before 16.4, know only the media query. */
 const portrait = matchMedia('(orientation: portrait)');

@@ -24,7 +24,7 @@ export interface Scanned {
   /** Number of codes read; each one triggers the success signal. */
   readonly count: number;
   readonly read: (text: string) => void;
-  /** Takes a number that was typed: it may be mistyped, so that an order only joins the list. */
+  /** Takes a typed number: it may be mistyped, so an order is only added to the list. */
   readonly enter: (text: string) => void;
   readonly remove: (id: number) => void;
   /** Removes the result of the last code. */
@@ -43,9 +43,9 @@ function addOrders(list: readonly number[], ids: readonly number[]): Latest {
 }
 
 /**
- * The codes of this visit (R2.21). The first scanned code of orders opens them by itself, and so does that of a product
- * unless the list has orders. Orders are kept in the address (`?orders=12-13`), so that Back from one of them restores the list;
- * further codes are added to it. Each code is announced.
+ * The codes of this visit (R2.21). The first scanned code of orders opens them by itself, and so does that
+ * of a product unless the list has orders. Orders are kept in the address (`?orders=12-13`), so that Back
+ * from one of them restores the list; further codes are added to it. Each code is announced.
  */
 export function useScanned(): Scanned {
   const { t } = useTranslation('scan');

@@ -13,7 +13,7 @@ export function NotificationSection() {
   const canChoose = ability === 'askable' || ability === 'granted';
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The focused switch is gone: the text says why.
+    // The focused switch is gone: the text explains why.
     if (problem === 'denied' && !canChoose) text.current?.focus();
   }, [problem, canChoose]);
   return (

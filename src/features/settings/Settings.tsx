@@ -6,8 +6,8 @@ import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { InstallSection } from './InstallSection.tsx';
 import { NotificationSection } from './NotificationSection.tsx';
 import { OwnDevice } from './OwnDevice.tsx';
-import styles from './Settings.module.css';
 import { StoredData } from './StoredData.tsx';
+import styles from './Settings.module.css';
 
 interface SettingsProps {
   /** Deletes everything from the device and signs out. */

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { countOnlyHere, loadStoredAmounts } from '#src/data/db/stored-amounts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import {
   type DeviceStorage,
   readDeviceStorage,
   requestPersistence,
 } from '#src/platform/device-storage.ts';
-import { hrefs } from '#src/domain/hrefs.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { storage } from '#src/state/storage.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
@@ -25,7 +25,7 @@ const MEGABYTE = 1_000_000;
 interface RowProps {
   readonly name: string;
   readonly value: string;
-  /** When it was received (ms), null for never; none for what is not received. */
+  /** When it was received, in ms: null for never, undefined for data that is not received. */
   readonly updatedAt?: number | null;
 }
 

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next';
 import { MEMBER_SEARCH } from '#src/domain/member-summary.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { MemberList } from './MemberList.tsx';
-import type { Response } from './use-members.ts';
+import type { MembersResult } from './use-members.ts';
 
 /** Rows of a list whose length is not known yet. */
 const ROWS = 4;
 
 interface FoundMembersProps {
-  response: Response | null;
+  response: MembersResult | null;
   isAwaited: boolean;
   refetch: () => void;
 }
 
-/** What a search has found, with the number of members for those who do not see the list. */
+/** The members that a search has found; a status announces their number. */
 export function FoundMembers(found: FoundMembersProps) {
   const { t } = useTranslation('staff');
   const { response } = found;

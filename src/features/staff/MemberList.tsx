@@ -4,11 +4,11 @@ import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { MemberRow } from './MemberRow.tsx';
+import type { MembersResult } from './use-members.ts';
 import styles from './Staff.module.css';
-import type { Response } from './use-members.ts';
 
 interface MemberListProps {
-  response: Response | null;
+  response: MembersResult | null;
   isAwaited: boolean;
   refetch: () => void;
   /** How many rows the list will have. */

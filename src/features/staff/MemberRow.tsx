@@ -31,14 +31,17 @@ const endOf = (phone: string): string => {
   return `•••\u00A0${end.slice(0, 2)}\u00A0${end.slice(2)}`;
 };
 
-/** A member whom staff opens. A link of the page and not of the router: the owner view begins with a new page (R6.3). */
+/**
+ * A member whose area staff can open. The link is not one of the router: the owner view begins with a new
+ * page (R6.3).
+ */
 export function MemberRow({ member }: { member: MemberSummary }) {
   const { t } = useTranslation(['staff', 'level']);
   const { reference, name, email, cardNumber, phone, level } = member;
   return (
     <li>
       <a className={styles.row} href={import.meta.env.BASE_URL + hrefs.owner(reference).slice(1)}>
-        <span className={styles.who}>
+        <span className={styles.person}>
           <strong className={styles.name} translate="no">
             {name}
           </strong>

@@ -6,8 +6,8 @@ import { Input } from '#src/ui/base/Input/Input.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { FoundMembers } from './FoundMembers.tsx';
 import { MemberList } from './MemberList.tsx';
-import styles from './Staff.module.css';
 import { useFoundMembers, useRecentMembers } from './use-members.ts';
+import styles from './Staff.module.css';
 
 /** The longest e-mail; names, cards and phones are shorter. */
 const LONGEST = 254;

@@ -17,20 +17,20 @@ function useDebounced<Value>(value: Value, delayMs: number): Value {
 }
 
 /** Members, or why there are none to show. Nothing of them is stored on the device (R6.3). */
-export type Response =
+export type MembersResult =
   | { readonly members: readonly MemberSummary[] }
   | { readonly problem: 'busy' | 'failed' };
 
-/** What stands for the row of a search that was never sent. */
-const NONE: Response = { members: [] };
+/** The result of a request that is not sent, because no member was viewed here. */
+const NONE: MembersResult = { members: [] };
 /** While a name is typed, not every letter is a request. */
 const PAUSE_MS = 350;
 
-const problemOf = (error: unknown): Response => ({
+const problemOf = (error: unknown): MembersResult => ({
   problem: error instanceof ServiceError && error.status === 429 ? 'busy' : 'failed',
 });
 
-async function search(text: string, signal: AbortSignal): Promise<Response> {
+async function search(text: string, signal: AbortSignal): Promise<MembersResult> {
   try {
     const { searchMembers } = await (await loadSync()).loadMemberSearch();
     return { members: await searchMembers(text, signal) };
@@ -39,7 +39,7 @@ async function search(text: string, signal: AbortSignal): Promise<Response> {
   }
 }
 
-async function fetchRecent(references: string, signal: AbortSignal): Promise<Response> {
+async function fetchRecent(references: string, signal: AbortSignal): Promise<MembersResult> {
   if (references === '') return NONE;
   try {
     const { fetchReferredMembers } = await (await loadSync()).loadMemberSearch();

@@ -16,8 +16,8 @@ import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 const loadUnsent = () => loadUnsentPosts().catch(() => []);
 
 /**
- * What was refused, or waits for a network, on every screen but its own (R9.10). What waits while there is a network
- * is on its way and says nothing.
+ * The posts that were refused, or wait for a network, on every screen but their own (R9.10). Posts that wait
+ * while there is a network are being sent, so they are not shown.
  */
 export function PostsNotice() {
   const { t } = useTranslation('overlays');

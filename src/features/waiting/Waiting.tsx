@@ -10,8 +10,8 @@ import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import styles from './Waiting.module.css';
 import { WaitingPost } from './WaitingPost.tsx';
+import styles from './Waiting.module.css';
 
 const loadWaiting = async () => ({
   posts: await loadUnsentPosts(),

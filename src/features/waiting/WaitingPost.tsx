@@ -11,10 +11,10 @@ import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { editState } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 
-/** What has no form to edit it in: a press made it, and a press makes another. */
+/** Posts without a form to edit them: a press made one, and another press makes another. */
 const PRESSED: readonly PostKind[] = ['lessonProgress', 'cancellation', 'goal'];
 
-// What cannot be loaded without a network leaves the post as it is.
+// When the code cannot be loaded without a network, the post stays as it is.
 const ignore = (): void => undefined;
 
 function usePostTitle(post: AnyPost): string {
@@ -75,7 +75,7 @@ export function WaitingPost({ post }: { post: AnyPost }) {
     <PostNotice
       post={post}
       title={title}
-      // Whether an order can still be cancelled is said on its own screen.
+      // Whether an order can still be cancelled is shown on its own screen.
       onRetry={kind === 'cancellation' ? undefined : retry}
       onEdit={isPressed ? undefined : open}
       onOpen={isPressed ? open : undefined}

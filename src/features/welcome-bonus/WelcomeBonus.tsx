@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
 import { storeAnnouncedBonus, loadWelcomeBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Operation } from '#src/domain/operation.ts';
 import '#src/i18n/areas/bonus.ts';
+import type { Operation } from '#src/domain/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { withFreeLock } from '#src/platform/locks.ts';
 import { isPageShown } from '#src/platform/page-shown.ts';
 import { dialogs, showHighlight } from '#src/state/dialogs.ts';
 import { member } from '#src/state/member.ts';
-import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
-import { useStored } from '#src/data/db/use-stored.ts';
 import { syncStatus } from '#src/state/sync-status.ts';
+import { withMemoryFallback } from '#src/sync/storage/full-storage.ts';
 
 const load = (): Promise<Operation | null> =>
   // A database that closes at a sign-out has nothing to announce.
@@ -33,8 +33,8 @@ function useWaitingBonus(): Operation | null {
   return state === 'idle' && updatedAt !== null ? bonus : null;
 }
 
-/** How often a bonus that waits looks whether the screen is free, in ms. */
-const LOOK_MS = 500;
+/** How often a waiting bonus checks whether the screen is free, in ms. */
+const CHECK_MS = 500;
 
 /** Nothing lies over the screen, and the member types nothing. */
 const isFree = (): boolean =>
@@ -56,7 +56,7 @@ export function WelcomeBonus() {
   const { cards, cardsKnown } = useSnapshot(member);
   const bonus = useWaitingBonus();
   const { state } = selectCards(cards);
-  // A card that is off or blocked says first what is wrong with it: its coins cannot be spent.
+  // A card that is off or blocked is explained first: its coins cannot be spent.
   const canSpend = cardsKnown && (state === 'active' || state === 'none');
   const waiting = pathname === hrefs.profile() && canSpend ? bonus : null;
 
@@ -82,9 +82,9 @@ export function WelcomeBonus() {
 
   useEffect(() => {
     if (!waiting) return;
-    const look = () => void announce(waiting).catch(() => undefined);
-    look();
-    const timer = setInterval(look, LOOK_MS);
+    const tryToAnnounce = () => void announce(waiting).catch(() => undefined);
+    tryToAnnounce();
+    const timer = setInterval(tryToAnnounce, CHECK_MS);
     return () => clearInterval(timer);
   }, [waiting]);
 

@@ -12,8 +12,8 @@ function replace(language: string, area: string): void {
 }
 
 /**
- * From now on the texts of this page speak of the member and not to the reader, also those that are loaded later. The
- * end of an owner view replaces the page, so nothing turns them back (R6.3).
+ * From now on the texts of this page speak of the member and not to the reader, also those that are loaded
+ * later. The end of an owner view replaces the page, so nothing turns them back (R6.3).
  */
 export function speakOfMember(): void {
   if (isOn) return;

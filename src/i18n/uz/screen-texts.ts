@@ -10,9 +10,9 @@ import { invites } from './invites.ts';
 import { level } from './level.ts';
 import { rating } from './rating.ts';
 import { settings } from './settings.ts';
-import { waiting } from './waiting.ts';
 import { staff } from './staff.ts';
 import { viewing } from './viewing.ts';
+import { waiting } from './waiting.ts';
 
 /** Uzbek texts that are in the chunk of their screen (`../areas`), for tests. */
 export const screenTexts = {

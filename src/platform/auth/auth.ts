@@ -1,13 +1,13 @@
 import { isCutOff } from '../connectivity.ts';
-import { withTimeout } from '../with-timeout.ts';
-import { initialiseSession } from './keycloak.ts';
-import { readClaims, type Claims } from './claims.ts';
 import { reportObstacle } from '../obstacle.ts';
 import { isClockBehind, serviceNow } from '../service-clock.ts';
+import { storeSessionLimit } from '../session-limit.ts';
 import { isCallback } from '../sign-in-callback.ts';
 import { isSiteDataRefused } from '../site-data.ts';
+import { withTimeout } from '../with-timeout.ts';
+import { readClaims, type Claims } from './claims.ts';
+import { initialiseSession } from './keycloak.ts';
 import { isProviderReachable } from './probe.ts';
-import { storeSessionLimit } from '../session-limit.ts';
 import { redirectUri } from './realm.ts';
 import { inTurn } from './refresh-turn.ts';
 import { nextSharedTokens, onSharedTokens, shareTokens, type TokenSet } from './shared-tokens.ts';
@@ -49,17 +49,18 @@ function adopt(next: SignedIn | null): void {
 }
 
 /**
- * Whether a token lasts for less than the given seconds. keycloak-js judges by the device's clock and the difference
- * that it measured with the token; the service's clock shows when the device's was set back since then.
+ * Whether a token lasts for less than the given seconds. keycloak-js judges by the device's clock and the
+ * difference that it measured with the token; the service's clock shows when the device's was set back since
+ * then.
  */
 function expiresWithin(tokens: SignedIn, seconds: number): boolean {
   const now = serviceNow();
   const expiry = tokens.tokenParsed?.exp;
-  const isOver = now !== null && expiry !== undefined && expiry * 1000 - now < seconds * 1000;
-  return isOver || tokens.isTokenExpired(seconds);
+  const isExpiring = now !== null && expiry !== undefined && expiry * 1000 - now < seconds * 1000;
+  return isExpiring || tokens.isTokenExpired(seconds);
 }
 
-async function learn(): Promise<AuthStatus> {
+async function checkSession(): Promise<AuthStatus> {
   const synthetic = __DEV_FEATURES__ ? syntheticIdentity() : null;
   if (synthetic) {
     adopt(synthetic);
@@ -97,7 +98,7 @@ async function learn(): Promise<AuthStatus> {
 /** Checks the session at the provider; concurrent calls share one attempt. Never navigates. */
 export function startAuth(): Promise<AuthStatus> {
   if (isOver) return Promise.resolve('anonymous');
-  starting ??= learn().finally(() => {
+  starting ??= checkSession().finally(() => {
     starting = null;
   });
   return starting;

@@ -28,8 +28,8 @@ function readRecord(key: string): CallbackRecord {
 }
 
 /**
- * Removes the records that no response belongs to any more. A start whose silent frame fails leaves one each time,
- * and the start repeats every 10 s.
+ * Removes the records that no response belongs to any more. A start whose silent frame fails leaves one each
+ * time, and the start repeats every 10 s.
  */
 export function removeOldCallbacks(): void {
   const records = storedKeys('local')

@@ -1,7 +1,7 @@
 import type Keycloak from 'keycloak-js';
 import { config } from '../config.ts';
-import { withTimeout } from '../with-timeout.ts';
 import { isCallback } from '../sign-in-callback.ts';
+import { withTimeout } from '../with-timeout.ts';
 import { removeOldCallbacks } from './callback-records.ts';
 import { providerUrl, redirectUri, silentRedirectUri } from './realm.ts';
 

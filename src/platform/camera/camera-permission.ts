@@ -1,6 +1,6 @@
 /**
  * Reports the permission for the camera now and at each change until the signal aborts. A browser that
- * does not know the permission counts as one that will ask.
+ * does not know the permission counts as one that will request it.
  */
 export async function watchCameraPermission(
   onChange: (permission: PermissionState) => void,

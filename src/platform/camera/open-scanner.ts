@@ -78,13 +78,13 @@ async function takeTurn(root: HTMLElement, options: ScannerOptions): Promise<voi
 
 async function openCamera(scanner: Scanner, options: ScannerOptions): Promise<void> {
   const { camera } = options;
-  const hear = withoutRepeats(options);
+  const onText = withoutRepeats(options);
   const back: MediaTrackConstraints = { ...SIZE, facingMode: 'environment' };
   try {
-    await scanner.start(camera === null ? back : { ...SIZE, deviceId: { exact: camera } }, hear);
+    await scanner.start(camera === null ? back : { ...SIZE, deviceId: { exact: camera } }, onText);
   } catch (error) {
     if (camera === null || faultOf(error) !== 'none') throw error;
-    await scanner.start(back, hear);
+    await scanner.start(back, onText);
   }
 }
 

@@ -47,7 +47,9 @@ async function draw(
   return blob && new File([blob], 'photo', { type: MIME });
 }
 
-/** All drawings of a photo in the order in which they are tried; the decoder knows only dark codes on light. */
+/**
+ * All drawings of a photo in the order in which they are tried; the decoder knows only dark codes on light.
+ */
 function drawingsOf(photo: ImageBitmap): Drawing[] {
   const longest = Math.max(photo.width, photo.height);
   const sides = SIDES.filter((side, index) => index === 0 || side < longest);
@@ -71,16 +73,16 @@ export async function readPhoto(file: File): Promise<PhotoReading> {
   if (!photo) return { kind: 'unreadable' };
   const root = document.body.appendChild(document.createElement('div'));
   root.hidden = true;
-  const stage = createVideoFrame(root);
+  const frame = createVideoFrame(root);
   try {
     const { createScanner } = await loadScanner();
-    const text = await readAnyHow(createScanner(stage.id), photo);
+    const text = await readAnyHow(createScanner(frame.id), photo);
     return text === null ? { kind: 'noCode' } : { kind: 'text', text };
   } catch {
     return { kind: 'notLoaded' };
   } finally {
     photo.close();
-    stage.close();
+    frame.close();
     root.remove();
   }
 }

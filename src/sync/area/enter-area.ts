@@ -10,8 +10,8 @@ import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import { openArea, storedMember } from './open-area.ts';
-import { wipeArea } from './wipe-area.ts';
 import { untilReopened } from './reopen-area.ts';
+import { wipeMemberDatabases } from './wipe-databases.ts';
 
 /** Removes the previous member from the screen, from memory and from the device, in all tabs. */
 async function clearPrevious(): Promise<void> {
@@ -20,7 +20,8 @@ async function clearPrevious(): Promise<void> {
   clearSessionResponses();
   closeDatabase();
   notifyTabs({ type: 'signed-out' });
-  // Why this tab does not show an owner is about the member who has just signed in; an ended view was the previous one's.
+  // Why this tab shows no owner concerns the member who has just signed in; an ended view was the previous
+  // one's.
   const end = takeOwnerViewEnd();
   await wipeStorage();
   if (end !== null && end !== 'session') forgetOwner(end);
@@ -41,7 +42,7 @@ export async function enterArea(claims: Claims): Promise<boolean> {
   // The stored one counts too: after the end of a session nothing of them is on the screen.
   const previous = session.member ?? storedMember();
   if (previous && previous.sub !== claims.sub) await clearPrevious();
-  await wipeArea(known.databaseName);
+  await wipeMemberDatabases(known.databaseName);
   if (hasLeft()) return false;
   storeKnownMember(known);
   await openArea(known);
@@ -50,6 +51,6 @@ export async function enterArea(claims: Claims): Promise<boolean> {
   session.member = null;
   unfollowMember();
   closeDatabase();
-  await Promise.all([wipeArea(), wipeStorage()]);
+  await Promise.all([wipeMemberDatabases(), wipeStorage()]);
   return false;
 }

@@ -1,5 +1,5 @@
-import { keepWritesInThisTab } from '#src/data/db/own-writes.ts';
 import { closeDatabase, databaseName, openMemoryDatabase } from '#src/data/db/database.ts';
+import { keepWritesInThisTab } from '#src/data/db/own-writes.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
 import { forgetSignOut, hasMemberLeft } from '#src/platform/known-member.ts';
 import { referToOwner, requestOwner, viewOwner } from '#src/platform/owner-view.ts';
@@ -7,12 +7,12 @@ import { keepRecentOwner } from '#src/platform/recent-owners.ts';
 import { notifyTabs } from '#src/platform/tabs.ts';
 import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { dispatchBoot, hasLeft } from '#src/state/boot.ts';
-import { ownerArea } from '#src/state/owner-area.ts';
 import { followMember, unfollowMember } from '#src/state/member.ts';
+import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { storage } from '#src/state/storage.ts';
 import type { Owner } from './find-owner.ts';
-import { wipeArea } from './wipe-area.ts';
+import { wipeMemberDatabases } from './wipe-databases.ts';
 
 /** The database in memory; its name reaches no storage and says nothing about the owner. */
 const DATABASE = 'owner-view';
@@ -22,7 +22,7 @@ async function removeOtherMembers(sub: string, { email, reference }: Owner): Pro
   forgetSignOut();
   const isOthers = hasMemberLeft(sub);
   if (isOthers) notifyTabs({ type: 'signed-out' });
-  await wipeArea(await databaseName(sub));
+  await wipeMemberDatabases(await databaseName(sub));
   if (isOthers) await wipeStorage();
   requestOwner(reference ?? email ?? '');
 }

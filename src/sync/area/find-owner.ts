@@ -1,5 +1,5 @@
-import { normaliseOwner } from '#src/domain/owner-parameter.ts';
 import { isMemberReference } from '#src/domain/member-summary.ts';
+import { normaliseOwner } from '#src/domain/owner-parameter.ts';
 import { canViewOwners } from '#src/domain/role.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import type { Claims } from '#src/platform/auth/claims.ts';
@@ -22,9 +22,9 @@ export interface Owner {
 type Viewer = Pick<Claims, 'email' | 'roles'>;
 
 /**
- * What this tab may view: the e-mail or the reference that its address requested, if the token has a role for it
- * (R6.1). Everything else is forgotten, with the reason for the viewer. Null leads to the viewer's own area, also
- * for the viewer's own e-mail. Nothing is requested before.
+ * What this tab may view: the e-mail or the reference that its address requested, if the token has a role for
+ * it (R6.1). Everything else is forgotten, with the reason for the viewer. Null leads to the viewer's own
+ * area, also for the viewer's own e-mail. Nothing is requested before.
  */
 export function admittedOwner({ email, roles }: Viewer): string | null {
   const requested = requestedOwner();

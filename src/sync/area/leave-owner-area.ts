@@ -1,7 +1,7 @@
 import { clearSessionResponses } from '#src/data/api/clear-responses.ts';
 import { closeDatabase } from '#src/data/db/database.ts';
-import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { forgetOwner, type OwnerViewEnd } from '#src/platform/owner-view.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
@@ -9,9 +9,9 @@ import { session } from '#src/state/session.ts';
 
 /**
  * Ends the owner view: a new page shows the viewer's own area (R6.3). This page keeps its owner until then,
- * so that nothing pending goes out in the viewer's name. Who leaves is led to the search for the next member,
- * which no device stores.
- * @param end what the own area explains; nothing when the viewer leaves
+ * so that nothing pending goes out in the viewer's name. A viewer who leaves comes to the search for the next
+ * member, which no device stores.
+ * @param end what the viewer's own area explains; nothing when the viewer leaves
  */
 export function leaveOwnerArea(end?: OwnerViewEnd): void {
   forgetOwner(end);

@@ -14,7 +14,7 @@ export function storedMember(): KnownMember | null {
   return isKnownMember(known) ? known : null;
 }
 
-/** How long the device's storage may take before the member is told that something holds it, in ms. */
+/** How long the device's storage may take before the screen reports that something holds it, in ms. */
 const PATIENCE_MS = 4000;
 
 const untilAborted = (signal: AbortSignal): Promise<never> =>
@@ -22,7 +22,9 @@ const untilAborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** Makes the member's database the current one and reads it, in memory where the device's cannot be read (R9.4). */
+/**
+ * Makes the member's database the current one and reads it; in memory if the device's is unreadable (R9.4).
+ */
 async function openStorage(known: KnownMember, giveUp: AbortSignal): Promise<void> {
   storage.mode = await openDatabase(known.databaseName, giveUp);
   session.member = known;
@@ -37,8 +39,8 @@ async function openStorage(known: KnownMember, giveUp: AbortSignal): Promise<voi
 }
 
 /**
- * Opens a member's database. What something else holds is waited for, because it has the member's purchases;
- * after a while the screen says so, and the member may go on without it.
+ * Opens a member's database. A database that something else holds is waited for, because it has the member's
+ * purchases; after a while the screen reports that, and the member may go on without it.
  */
 export async function openArea(known: KnownMember): Promise<void> {
   const stopped = new AbortController();
@@ -64,8 +66,8 @@ export function closeWhenLeft(): void {
  * end of the session only the member's own device shows it (R4.8).
  */
 export async function openStoredArea(): Promise<boolean> {
-  // Nothing of a former member is left before anything is shown.
-  if (unfinishedWipe().length > 0) await (await import('./wipe-area.ts')).finishWipe();
+  // A previous member's data is deleted before anything is shown.
+  if (unfinishedWipe().length > 0) await (await import('./wipe-databases.ts')).finishWipe();
   const known = storedMember();
   if (!known) return false;
   if (!isOwnDevice() && !mayHaveSession()) {

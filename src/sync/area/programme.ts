@@ -1,6 +1,6 @@
 import { BRANDS } from '#src/brand/brands.ts';
-import { findProgramme } from '#src/domain/programme.ts';
 import { fetchProgramme } from '#src/data/api/programme.ts';
+import { findProgramme } from '#src/domain/programme.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { isRedirectOff, leaveForProgramme } from '#src/platform/programme-visit.ts';
 import { hasLeft } from '#src/state/boot.ts';

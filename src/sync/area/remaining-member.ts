@@ -3,7 +3,9 @@ import { hasMemberLeft } from '#src/platform/known-member.ts';
 import { hasLeft } from '#src/state/boot.ts';
 import { session } from '#src/state/session.ts';
 
-/** The member whose area is on the screen, unless they have left it: then nothing of theirs may be stored again (R9.8). */
+/**
+ * The member whose area is on the screen; null once they have left, when nothing may be stored again (R9.8).
+ */
 export function remainingMember(): KnownMember | null {
   const { member } = session;
   return member === null || hasLeft() || hasMemberLeft(member.sub) ? null : member;

@@ -10,7 +10,7 @@ import { session } from '#src/state/session.ts';
 import { flushOpenForms } from '../storage/open-forms.ts';
 import { openArea } from './open-area.ts';
 import { remainingMember } from './remaining-member.ts';
-import { wipeArea } from './wipe-area.ts';
+import { wipeMemberDatabases } from './wipe-databases.ts';
 
 /** A damaged database may hang at a read, and must not hold up its deletion, in ms. */
 const RESCUE_TIMEOUT_MS = 4000;
@@ -24,13 +24,13 @@ async function openAgain(member: KnownMember, rows: StoredRows): Promise<boolean
   session.member = null;
   unfollowMember();
   closeDatabase();
-  await wipeArea();
+  await wipeMemberDatabases();
   return false;
 }
 
 /**
- * Takes what the lost database still has: a deletion waits until it is closed. After the browser has closed it
- * there is nothing to read.
+ * Takes what the lost database still has: a deletion waits until it is closed. After the browser has closed
+ * it there is nothing to read.
  */
 async function rescue(lost: AreaDatabase): Promise<StoredRows> {
   // What was typed while the forms left the screen.
@@ -43,11 +43,11 @@ async function reopen(lost: AreaDatabase): Promise<boolean> {
   const isOwnDeletion = await isWiping();
   const member = remainingMember();
   if (isOwnDeletion || member === null) {
-    // The tab that deletes says why by a message of its own.
+    // The tab that deletes notifies this one of the reason.
     lost.close();
     return false;
   }
-  // Before they leave the screen: a draft that is stored after the rescue has read the rows would be lost with them.
+  // Before the forms leave the screen: a draft that is stored after the rescue would be lost.
   await withTimeout(RESCUE_TIMEOUT_MS, flushOpenForms()).catch(() => undefined);
   // Screens must not read while no database is open.
   dispatchBoot({ type: 'areaClosed' });
@@ -67,16 +67,17 @@ async function reopen(lost: AreaDatabase): Promise<boolean> {
 let reopening: Promise<unknown> = Promise.resolve();
 
 /**
- * Resolves when no area is being opened again. A start that runs meanwhile must not show the screens: they would
- * read while no database is open.
+ * Resolves when no area is being opened again. A start that runs meanwhile must not show the screens: they
+ * would read while no database is open.
  */
 export async function untilReopened(): Promise<void> {
   await reopening;
 }
 
 /**
- * Opens the area again, with what it held, when something else than this app deletes its database under the page,
- * such as a cleaning tool, or the browser closes it (R9.4). Drafts, posts and purchases have no other copy.
+ * Opens the area again, with what it held, when something other than this app deletes its database under the
+ * page, such as a cleaning tool, or the browser closes it (R9.4). Drafts, posts and purchases have no other
+ * copy.
  */
 export function reopenWhenLost(onLost: () => void, onReopened: () => void): void {
   onDatabaseLost((lost) => {

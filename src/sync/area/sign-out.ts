@@ -7,7 +7,7 @@ import { wipeStorage } from '#src/platform/wipe-storage.ts';
 import { dispatchBoot } from '#src/state/boot.ts';
 import { unfollowMember } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
-import { wipeArea } from './wipe-area.ts';
+import { wipeMemberDatabases } from './wipe-databases.ts';
 
 /**
  * Forgets the member in this tab: screen and memory first, then the open database, so that no pending
@@ -30,6 +30,6 @@ export async function signOut(): Promise<void> {
   markSignedOut();
   forgetMember();
   notifyTabs({ type: 'signed-out' });
-  await Promise.all([wipeArea(), wipeStorage()]);
+  await Promise.all([wipeMemberDatabases(), wipeStorage()]);
   await logout();
 }

@@ -2,7 +2,7 @@ import { requestVirtualCard } from '#src/data/api/card-linking.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { clientRelation } from '#src/domain/email-change/email-change.ts';
+import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
 import { loadOwnClient } from '../email-change/own-client.ts';

@@ -19,10 +19,10 @@ import {
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { withLock } from '#src/platform/locks.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { submitPost } from '../outbox/posts.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshMember } from '../refresh/member.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 
 /** A phone to verify, and the form that is sent after it; a verified one needs no code. */
 type PhoneToVerify = Pick<PhoneVerification, 'purpose' | 'phone' | 'card' | 'isVerified'>;
@@ -63,8 +63,8 @@ const isSamePhone = (known: PhoneVerification | null, { phone, purpose }: PhoneT
 
 /**
  * Has a code sent to a phone (R7.1) and keeps the phone with its form until the code was typed, also after
- * a reload. A phone that just got its code, or that needs none, gets no text message. Resolves with what is kept then: without a
- * response it has a `requestId`, and the same call repeats the request under it.
+ * a reload. A phone that just got its code, or that needs none, gets no text message. Resolves with what is
+ * kept then: without a response it has a `requestId`, and the same call repeats the request under it.
  * @throws {ServiceError} `refused` for a phone that the service does not accept, `forbidden` in owner view
  */
 export async function sendPhoneCode(wanted: PhoneToVerify): Promise<PhoneVerification> {

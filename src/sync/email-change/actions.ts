@@ -1,10 +1,10 @@
+import { createClient } from '#src/data/api/client.ts';
 import {
   cancelEmailChange as cancel,
   requestEmailChange as request,
   resendEmailCode as resend,
   verifyEmailCode as verify,
 } from '#src/data/api/email-confirmation.ts';
-import { createClient } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
@@ -12,8 +12,8 @@ import type { BusClient } from '#src/domain/client.ts';
 import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { emailChange } from '#src/state/email-change.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { completeInBackground, initialise } from '../loop/initialise.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { followEmailChange } from './follow-change.ts';
 import { loadOwnClient } from './own-client.ts';
 import { repeatReplacement } from './replacement.ts';
@@ -112,7 +112,8 @@ export async function retryReplacement(): Promise<void> {
 }
 
 /**
- * Creates a record of their own for a person whose address another member has requested and not confirmed (R4.16).
+ * Creates a separate record for a person whose address another member has requested and not confirmed
+ * (R4.16).
  * @throws {ServiceError} what the service refused, or no response: a repetition has the same id (R7.31)
  */
 export async function startOwnRecord(requestId: string): Promise<void> {

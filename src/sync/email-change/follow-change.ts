@@ -1,4 +1,4 @@
-import { needsReplacement } from '#src/domain/email-change/email-change.ts';
+import { needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { loadOwnClient } from './own-client.ts';
 import { refreshEmailAttempt } from './refresh-attempt.ts';

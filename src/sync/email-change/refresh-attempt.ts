@@ -2,7 +2,7 @@ import { fetchEmailConfirmation } from '#src/data/api/email-confirmation.ts';
 import { fetchEmailChangeTickets } from '#src/data/api/support.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
-import { clientRelation, needsReplacement } from '#src/domain/email-change/email-change.ts';
+import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { track } from '../refresh/track.ts';
 import { loadOwnClient, type OwnClient } from './own-client.ts';
 
@@ -13,7 +13,7 @@ function hasAttempt({ client, email }: OwnClient): boolean {
   return (isCurrent && isRequested) || needsReplacement(client, email);
 }
 
-/** Stores the attempts and the deadline of a requested change, and the tickets of a confirmed one (R7.19, R7.15). */
+/** Stores attempts and deadline of a requested change, and the tickets of a confirmed one (R7.19, R7.15). */
 export const refreshEmailAttempt = (): Promise<void> =>
   track('emailChange', 'silent', async () => {
     const own = await loadOwnClient();

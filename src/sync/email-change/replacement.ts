@@ -1,8 +1,8 @@
 import { replaceEmail } from '#src/data/api/client.ts';
 import { reportError } from '#src/data/api/error-report.ts';
-import { clientRelation, needsReplacement } from '#src/domain/email-change/email-change.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
+import { clientRelation, needsReplacement } from '#src/domain/email-change/client-relation.ts';
 import { lacksResponse } from '#src/domain/service-error.ts';
 import { withLock } from '#src/platform/locks.ts';
 import { emailChange } from '#src/state/email-change.ts';
@@ -36,14 +36,14 @@ async function replace(): Promise<void> {
   try {
     end((await replaceOnce(requestId)) ? 'completed' : 'idle');
   } catch (error) {
-    // Nobody knows whether it arrived: the next round finds out, or repeats it.
+    // The outcome is unknown: the next round finds out, or repeats the request.
     if (lacksResponse(error)) return;
     reportError(error);
     end('failed');
   }
 }
 
-/** Whether the support has approved the confirmed change, as the service said last. */
+/** Whether the support has approved the confirmed change, by the service's last response. */
 async function isApproved(): Promise<boolean> {
   try {
     await refreshEmailAttempt();
@@ -56,7 +56,8 @@ async function isApproved(): Promise<boolean> {
 
 /**
  * Moves the record to the signed-in new address when it is the confirmed one and the support has approved it
- * (R4.16, R7.24), once across tabs. Never throws: the state says how it ended. After a failure the member decides about another try.
+ * (R4.16, R7.24), once across tabs. Never throws: the state has the outcome. After a failure the member
+ * decides about another try.
  */
 export async function replaceWhenNeeded(): Promise<void> {
   const own = await loadOwnClient();

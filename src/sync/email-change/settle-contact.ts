@@ -4,7 +4,7 @@ import { reportError } from '#src/data/api/error-report.ts';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import type { BusClient } from '#src/domain/client.ts';
-import { clientRelation } from '#src/domain/email-change/email-change.ts';
+import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { needsOldEmailSearch } from '#src/domain/email-change/email-state.ts';
 import type { UserInfo } from '#src/domain/member.ts';
 import { emailChange } from '#src/state/email-change.ts';
@@ -21,7 +21,7 @@ async function searchOldEmail(bitrixId: number): Promise<void> {
   }
 }
 
-/** Links the record to the contact's partner and id where they differ (R7.18); a failure is reported (R8.6). */
+/** Links the record to the contact's partner and id if they differ (R7.18); a failure is reported (R8.6). */
 async function linkContact(client: BusClient, info: UserInfo): Promise<void> {
   const ids = {
     ...(info.partnerId !== null && { partner_id: info.partnerId }),

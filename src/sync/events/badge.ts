@@ -14,7 +14,10 @@ const countReady = async (): Promise<number> => {
   return arrived.filter(isReady).length;
 };
 
-/** Shows the number of orders that are ready on the app's icon (R9.7), until the signal aborts. */
+/**
+ * Shows the number of orders that are ready on the app's icon (R9.7), until the signal aborts. While the app is
+ * closed, the worker sets it with a notification (`sw/notifications.ts`).
+ */
 export function watchBadge(signal: AbortSignal): void {
   let unfollow: (() => void) | undefined;
   const follow = () => {

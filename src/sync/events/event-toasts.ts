@@ -23,15 +23,17 @@ const TIMER_MS = 6000;
 /** Offline no toast is shown (R4.13), and a hidden tab is not read: the events wait. */
 const canShow = (): boolean => network.reachable && document.visibilityState === 'visible';
 
-/** Whether the screen shows what the events would show: a celebrated card, the open inbox, a moved record (R4.16). */
+/**
+ * Whether the screen shows what the events would: a celebrated card, the open inbox, a moved record (R4.16).
+ */
 const isShownElsewhere = (): boolean =>
   celebration.isShown ||
   inbox.isShown ||
   ['running', 'completed'].includes(emailChange.replacement);
 
 /**
- * The charges of purchases that this device made: their dialogs and lines say more. A charge may arrive before
- * the response to its purchase.
+ * The charges of purchases that this device made: their dialogs and notices say more. A charge may arrive
+ * before the response to its purchase.
  */
 async function findOwnPurchases(): Promise<(event: StoredEvent) => boolean> {
   const intents = await database().outbox.toArray();
@@ -46,8 +48,8 @@ async function findOwnPurchases(): Promise<(event: StoredEvent) => boolean> {
 const isOnScreen = ({ subject }: StoredEvent): boolean =>
   subject !== undefined && location.pathname.endsWith(subjectHref(subject).replace(/#.*/, ''));
 
-/** An order that was cancelled, where the coins that came back for it say so. */
-const isSaidByRefund =
+/** A cancelled order whose refund is among the events: the refund's toast is enough. */
+const isCoveredByRefund =
   (events: readonly StoredEvent[]) =>
   ({ subject }: StoredEvent): boolean =>
     subject?.kind === 'order' &&
@@ -70,9 +72,9 @@ export async function showNewEvents(): Promise<void> {
   if (!canShow()) return;
   const isOwnPurchase = await findOwnPurchases();
   const unseen = await takeUnseen(database());
-  const isSaid = isSaidByRefund(unseen);
+  const isCovered = isCoveredByRefund(unseen);
   const events = unseen.filter(
-    (event) => !isOwnPurchase(event) && !isOnScreen(event) && !isSaid(event),
+    (event) => !isOwnPurchase(event) && !isOnScreen(event) && !isCovered(event),
   );
   const names = await loadNamesOfOrders(database(), events);
   const texts =

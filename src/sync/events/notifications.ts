@@ -9,11 +9,11 @@ import {
 } from '#src/platform/push.ts';
 import { notificationChoice } from './notification-choice.ts';
 
-/** The language on screen, in which each request asks for texts. */
+/** The language on screen, which each request names for its texts. */
 const language = (): string => document.documentElement.lang;
 
 /**
- * Notifies this device about the kinds, or no more about anything (R9.7). The permission has been granted before.
+ * Notifies this device about the kinds, without any ends it (R9.7). The permission has been granted before.
  * @throws {ServiceError} when the service does not keep it
  * @throws {DOMException} when the browser's push service does not
  */
@@ -33,8 +33,8 @@ async function endNotifications(): Promise<void> {
 }
 
 /**
- * Goes on notifying a device whose browser has replaced the subscription or whose member has changed the language; ends
- * it where the browser forbids it meanwhile.
+ * Goes on notifying a device whose browser has replaced the subscription or whose member has changed the
+ * language; ends it where the browser forbids it meanwhile.
  */
 export async function renewNotifications(): Promise<void> {
   const choice = notificationChoice();

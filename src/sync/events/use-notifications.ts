@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NOTIFICATION_KINDS, type NotificationKind } from '#src/domain/notification.ts';
-import { askForNotifications, pushAbility } from '#src/platform/push.ts';
+import { pushAbility, requestPushPermission } from '#src/platform/push.ts';
 import { withTimeout } from '#src/platform/with-timeout.ts';
 import { loadSync } from '../load-sync.ts';
 import { notificationChoice } from './notification-choice.ts';
@@ -17,7 +17,7 @@ interface Notifications {
   readonly kinds: readonly NotificationKind[];
   readonly isBusy: boolean;
   readonly problem: NotificationProblem | null;
-  /** Called in the event handler of a press, because it may ask for the permission. */
+  /** Called in the event handler of a press, because it may request the permission. */
   readonly choose: (kind: NotificationKind, isWanted: boolean) => Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export function useNotifications(): Notifications {
   }, []);
 
   const change = async (next: readonly NotificationKind[]): Promise<NotificationProblem | null> => {
-    if (next.length > 0 && !(await askForNotifications())) {
-      // Who puts the question away is asked again at the next press.
+    if (next.length > 0 && !(await requestPushPermission())) {
+      // A member who dismisses the browser's prompt gets it again at the next press.
       return pushAbility() === 'denied' ? 'denied' : null;
     }
     try {

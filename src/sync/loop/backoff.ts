@@ -11,7 +11,7 @@ export const LONGEST_AWAITED_MS = { purchase: 30_000, post: 10_000, nothing: LON
 
 /**
  * Delay after the given number of failures in a row, in ms: the ordinary period after none, then
- * doubling from 5 s up to 5 min with up to half of it as jitter, so that the clients do not return at
+ * doubling from 5 s up to 5 min with up to half of it as jitter, so that the devices do not return at
  * the same moment (R9.5); ofetch's own retries repeat one request and know neither. `limit` is the longest
  * delay, in ms.
  */

@@ -1,9 +1,9 @@
 import { runningReads } from '#src/data/db/use-stored.ts';
 import { isFirstScreenShown, isUsable } from '#src/platform/in-view.ts';
-import { withinTime } from '#src/platform/with-timeout.ts';
+import { nextFrame } from '#src/platform/next-frame.ts';
+import { withTimeoutOrNull } from '#src/platform/with-timeout.ts';
 import { boot } from '#src/state/boot.ts';
 import { member } from '#src/state/member.ts';
-import { nextFrame } from '#src/platform/next-frame.ts';
 
 /** A screen whose reads take longer does not hold back the network, in ms. */
 const LIMIT_MS = 3000;
@@ -23,7 +23,7 @@ const isReading = (): boolean =>
 
 async function watchReads(): Promise<void> {
   const start = performance.now();
-  await withinTime(LIMIT_MS, drawn.promise);
+  await withTimeoutOrNull(LIMIT_MS, drawn.promise);
   do {
     // What a read returned is drawn in one frame, and begins its own reads in the next.
     await nextFrame();
@@ -43,5 +43,5 @@ export const untilContentShown = (): Promise<void> =>
     isShown = true;
   }));
 
-/** Whether the first screen has shown it: what follows is no start any more. */
+/** Whether the first screen has shown it: what follows is no longer a start. */
 export const isContentShown = (): boolean => isShown;

@@ -1,16 +1,16 @@
+import { checkProgramme } from '../area/programme.ts';
 import { createMissingCard } from '../card/create-card.ts';
 import { completeEmailChange } from '../email-change/follow-change.ts';
 import { replaceWhenNeeded } from '../email-change/replacement.ts';
 import { showNewEvents } from '../events/event-toasts.ts';
-import { prepareForFullStorage } from '../storage/full-storage.ts';
 import { renewNotifications } from '../events/notifications.ts';
-import { checkProgramme } from '../area/programme.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from '../refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
 import { refreshForOffline } from '../refresh/refresh-on-entry.ts';
+import { prepareForFullStorage } from '../storage/full-storage.ts';
 
 /**
  * The refreshes that the start waits for, in the order of R4.5.

@@ -45,9 +45,9 @@ async function serveTerm(
 }
 
 /**
- * Runs the task in one tab at a time until it ends by itself or the signal aborts (R9.5). The tab that comes to
- * the front takes over, because a hidden tab may be frozen while it holds the lock. A browser without locks runs
- * the task in each tab.
+ * Runs the task in one tab at a time until it ends by itself or the signal aborts (R9.5). The tab that comes
+ * to the front takes over, because a hidden tab may be frozen while it holds the lock. A browser without
+ * locks runs the task in each tab.
  */
 export async function lead(
   task: (term: AbortSignal) => Promise<void>,
@@ -58,8 +58,8 @@ export async function lead(
   while (!signal.aborted) {
     const shown = untilShown(signal);
     if (await serveTerm(task, signal, takesOver ? { steal: true } : { signal: shown })) return;
-    // In a page that is being left, WebKit rejects every request at once and still runs microtasks: a loop that
-    // never leaves them holds up the next page for ever.
+    // In a page that is being left, WebKit rejects every request at once and still runs microtasks: a loop
+    // that never leaves them holds up the next page for ever.
     if (!shown.aborted) await pause(RETRY_MS, shown);
     takesOver = shown.aborted && isVisible();
   }

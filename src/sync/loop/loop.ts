@@ -1,5 +1,5 @@
-import { reportError } from '#src/data/api/error-report.ts';
 import { fetchTrackedEvents } from '#src/data/api/contact-tracking.ts';
+import { reportError } from '#src/data/api/error-report.ts';
 import { isSignedOut } from '#src/domain/service-error.ts';
 import { accessToken } from '#src/platform/auth/auth.ts';
 import { onReachability } from '#src/platform/connectivity.ts';
@@ -11,22 +11,22 @@ import { endSession } from '../area/end-session.ts';
 import { followEmailChange } from '../email-change/follow-change.ts';
 import { watchBadge } from '../events/badge.ts';
 import { watchEvents } from '../events/event-toasts.ts';
-import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
-import { completeInBackground, initialise } from './initialise.ts';
-import { lead } from './leader.ts';
-import { runOwnerLoop } from './owner-loop.ts';
-import { hasUnconfirmedPurchase } from '../outbox/purchase-intents.ts';
-import { pause } from './pause.ts';
 import { hasPendingPost } from '../outbox/posts.ts';
 import { sendOutbox } from '../outbox/send-outbox.ts';
+import { hasUnconfirmedPurchase } from '../outbox/send-purchases.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshGoal } from '../refresh/goal.ts';
 import { refreshInvitations } from '../refresh/invitations.ts';
 import { refreshMember } from '../refresh/member.ts';
-import { refreshOldCatalog } from '../refresh/refresh-on-entry.ts';
 import { refreshOperations } from '../refresh/operations.ts';
 import { completeOpenOrders, refreshOrders } from '../refresh/orders.ts';
+import { refreshOldCatalog } from '../refresh/refresh-on-entry.ts';
 import { refreshKnownTickets } from '../refresh/tickets.ts';
+import { LONGEST_AWAITED_MS, nextDelay } from './backoff.ts';
+import { completeInBackground, initialise } from './initialise.ts';
+import { lead } from './leader.ts';
+import { runOwnerLoop } from './owner-loop.ts';
+import { pause } from './pause.ts';
 
 /** One round: refreshes what changed. */
 async function poll(): Promise<void> {
@@ -81,7 +81,7 @@ async function delayLimit(failures: number): Promise<number> {
   return isAwaited ? LONGEST_AWAITED_MS.purchase : LONGEST_AWAITED_MS.nothing;
 }
 
-/** Waits until the next round is due: at once when a post has been stored meanwhile that could not be sent (R9.10). */
+/** Waits until the next round is due: at once when a post that could not be sent has been stored (R9.10). */
 async function rest(failures: number, term: AbortSignal): Promise<void> {
   let left = nextDelay(failures, Math.random(), await delayLimit(failures));
   while (left > 0) {
@@ -93,7 +93,7 @@ async function rest(failures: number, term: AbortSignal): Promise<void> {
 }
 
 /**
- * Whether the member's session is over, although this tab lost its turn while it learned so: no other tab may
+ * Whether the member's session is over, although this tab lost its turn while it found out: no other tab may
  * notice for minutes. A suspended tab's tokens may only be too old; the provider then gives it new ones.
  */
 const isSessionOver = async (): Promise<boolean> => (await accessToken()) === 'ended';
@@ -139,8 +139,9 @@ async function reporting(task: () => Promise<void>): Promise<void> {
 
 /**
  * Keeps the stored data fresh until the signal aborts: one tab polls for all every 30000 ms, backs off
- * while the service cannot be reached and continues at once when the app resumes (R9.5). With a
- * database in memory each tab polls for itself, and in owner view nothing is polled. `isFresh`: the start has just refreshed everything.
+ * while the service cannot be reached and continues at once when the app resumes (R9.5). With a database in
+ * memory each tab polls for itself, and in owner view nothing is polled.
+ * @param isFresh the start has just refreshed everything
  */
 export function runLoop(isFresh: boolean, signal: AbortSignal): Promise<void> {
   if (viewedOwner() !== null) return runOwnerLoop(isFresh, signal);

@@ -10,9 +10,7 @@ import { dispatchBoot } from '#src/state/boot.ts';
 import { ownerArea } from '#src/state/owner-area.ts';
 import { session } from '#src/state/session.ts';
 import { leaveOwnerArea } from '../area/leave-owner-area.ts';
-import { nextDelay } from './backoff.ts';
 import { loadMemberSearch } from '../load-member-search.ts';
-import { pause } from './pause.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshCatalog } from '../refresh/catalog.ts';
 import { refreshClient } from '../refresh/client.ts';
@@ -20,6 +18,8 @@ import { refreshGoal } from '../refresh/goal.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations, refreshOperationsDictionary } from '../refresh/operations.ts';
 import { refreshOrders } from '../refresh/orders.ts';
+import { nextDelay } from './backoff.ts';
+import { pause } from './pause.ts';
 
 /** Whether the service knows nobody under the e-mail: it responds to that with empty lists and a 404. */
 async function isUnknown(): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { onResume } from '#src/platform/resume.ts';
 
 /**
- * Waits for the given ms, less when the app resumes, the network goes or the signal aborts: a request tells at once
- * what holds now (R9.11).
+ * Waits for the given ms, less when the app resumes, the network goes or the signal aborts: a request then
+ * shows at once what holds now (R9.11).
  * @returns whether it ended early
  */
 export function pause(ms: number, signal: AbortSignal): Promise<boolean> {

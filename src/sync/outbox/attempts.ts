@@ -1,4 +1,6 @@
 import { isSignedOut, lacksResponse } from '#src/domain/service-error.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { session } from '#src/state/session.ts';
 
 /** Writes of one kind whose outcome is open. */
 export interface OpenWrites {
@@ -8,9 +10,13 @@ export interface OpenWrites {
   readonly finish?: () => Promise<unknown>;
 }
 
+/** The subject whose writes may be sent now; none in owner view, which only shows (R6.3). */
+export const senderSubject = (): string | null =>
+  viewedOwner() === null ? (session.member?.sub ?? null) : null;
+
 /**
- * Attempts each open write once, each under its own request id (R9.9, R9.10). A lost response ends the round: the
- * others would wait as long for theirs. Another failure of one write does not delay the others.
+ * Attempts each open write once, each under its own request id (R9.9, R9.10). A lost response ends the round:
+ * the others would wait as long for theirs. Another failure of one write does not delay the others.
  * @throws {ServiceError} the first failure that leaves a write open
  */
 export async function attemptAll(writes: readonly OpenWrites[]): Promise<void> {

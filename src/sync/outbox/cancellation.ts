@@ -10,7 +10,7 @@ import { withMemoryFallback } from '../storage/full-storage.ts';
 
 type Cancellation = OutboxPost<'cancellation'>;
 
-/** A poll of another tab may have seen the cancellation first: it is no news for the member who waits for it. */
+/** A poll of another tab may have stored its event first; the member who waits for it needs no event. */
 function storeCancelled(order: Order): Promise<void> {
   const db = database();
   return db.transaction('rw', db.orders, db.events, async () => {
@@ -26,8 +26,8 @@ async function isCancelled(id: number): Promise<boolean> {
 }
 
 /**
- * Cancels an order (R4.4). After a refusal the order is refreshed: its status has changed at the service. What the
- * member does not wait for is found by the refresh, which tells them.
+ * Cancels an order (R4.4). After a refusal the order is refreshed: its status has changed at the service. A
+ * cancellation that the member does not wait for raises its event in the refresh.
  * @throws {ServiceError} the service's refusal, or no response
  */
 export async function sendCancellation(

@@ -11,9 +11,6 @@ import { loadMeta } from '#src/data/db/meta.ts';
 import { friendLanderName, type LeadOutcome } from '#src/domain/lead.ts';
 import type { OutboxPost, PostKind, PostRefusal } from '#src/domain/outbox-post.ts';
 import { NOT_SENT, ServiceError } from '#src/domain/service-error.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
-import { sendCancellation } from './cancellation.ts';
-import { sendGoal } from './goal.ts';
 import { refreshCards } from '../refresh/cards.ts';
 import { refreshClient } from '../refresh/client.ts';
 import { refreshDeliveryNotes } from '../refresh/delivery-notes.ts';
@@ -24,12 +21,15 @@ import { refreshMember } from '../refresh/member.ts';
 import { refreshOperations } from '../refresh/operations.ts';
 import { refreshOrders } from '../refresh/orders.ts';
 import { refreshTickets } from '../refresh/tickets.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import { sendCancellation } from './cancellation.ts';
+import { sendGoal } from './goal.ts';
 
 /** Sends a post of one kind, and fetches its effect. */
 interface Sender<K extends PostKind> {
   /**
-   * Resolves with the refusal of a party that has no statuses, else null.
-   * @param isAwaited the member waits for the outcome in this tab: it is no news for them
+   * Resolves with the refusal of a service that has no statuses, else null.
+   * @param isAwaited the member waits for the outcome in this tab and needs no event
    * @throws {ServiceError} the service's refusal, or no response.
    */
   readonly send: (post: OutboxPost<K>, isAwaited: boolean) => Promise<PostRefusal | null>;

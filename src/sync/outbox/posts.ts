@@ -18,11 +18,9 @@ import {
   type PostKind,
 } from '#src/domain/outbox-post.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
-import { session } from '#src/state/session.ts';
 import { withMemoryFallback } from '../storage/full-storage.ts';
-import type { OpenWrites } from './attempts.ts';
+import { senderSubject, type OpenWrites } from './attempts.ts';
 import { POST_SENDERS } from './post-senders.ts';
 import { withSendLock } from './send-lock.ts';
 
@@ -38,8 +36,8 @@ const LANES: readonly (readonly PostKind[])[] = [
 ];
 
 /**
- * Whether the service is away for a device without a network. Unlike other requests, posts do not try after a press:
- * the member goes on correcting or removing what waits.
+ * Whether the device has no network. Unlike other requests, posts do not try after a press: the member goes
+ * on correcting or removing what waits.
  */
 const isOffline = (): boolean => !network.reachable && navigator.onLine === false;
 
@@ -49,10 +47,7 @@ async function mustWait(post: OutboxPost): Promise<boolean> {
   return lane !== undefined && hasEarlierPost(post, lane);
 }
 
-/** The subject whose posts may be sent now; none in owner view, which only shows (R6.3). */
-const author = (): string | null => (viewedOwner() === null ? (session.member?.sub ?? null) : null);
-
-/** @param isAwaited the member waits for the outcome in this tab: it is no news for them */
+/** @param isAwaited the member waits for the outcome in this tab and needs no event */
 async function attempt<K extends PostKind>(
   post: OutboxPost<K>,
   isAwaited: boolean,
@@ -78,7 +73,7 @@ async function send(
   const { requestId } = post;
   const store = (event: PostEvent) => withMemoryFallback(() => storePostEvent(requestId, event));
   return withSendLock(post, async () => {
-    if (post.subject !== author() || (await mustWait(post))) return null;
+    if (post.subject !== senderSubject() || (await mustWait(post))) return null;
     const sending = await store({ type: 'attempted', at: Date.now() });
     if (!sending) return null;
     const { event, failure } = await attempt(sending, isAwaited);
@@ -103,7 +98,7 @@ export async function submitPost<K extends PostKind>(
   body: PostBodies[K],
   requestId: string = crypto.randomUUID(),
 ): Promise<OutboxPost<K>> {
-  const subject = author();
+  const subject = senderSubject();
   if (subject === null) throw new ServiceError({ category: 'forbidden', call: `post ${kind}` });
   const stored = await withMemoryFallback(() => storePost(kind, body, subject, requestId));
   if (!isPending(stored)) return stored;
@@ -137,7 +132,7 @@ export const takeOwnPostBack = (...post: Parameters<typeof takePostBack>): Promi
 
 /** The posts of the signed-in member that go out by themselves, oldest first (R9.10). */
 export async function openPosts(): Promise<OpenWrites> {
-  const subject = author();
+  const subject = senderSubject();
   const posts = subject === null ? [] : await loadPendingPosts(subject);
   return {
     attempts: posts.map((post) => async () => (await send(post, false))?.failure ?? null),
@@ -149,6 +144,6 @@ export const countUnsent = (): Promise<number> => countUnsentPosts();
 
 /** Whether a post of the signed-in member goes out by itself. */
 export async function hasPendingPost(): Promise<boolean> {
-  const subject = author();
+  const subject = senderSubject();
   return subject !== null && (await loadPendingPosts(subject)).length > 0;
 }

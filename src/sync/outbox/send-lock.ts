@@ -28,9 +28,9 @@ interface Sendable {
 }
 
 /**
- * Runs an attempt unless this or another tab runs one of the same request id, or edits it; null when one does. The lock
- * saves a request; the request id is what prevents a second effect. Without locks in the browser, or when a
- * frozen tab has held the lock for a minute, both attempts run.
+ * Runs an attempt unless this or another tab runs one of the same request id, or edits it; null when one
+ * does. The lock saves a request; the request id is what prevents a second effect. Without locks in the
+ * browser, or when a frozen tab has held the lock for a minute, both attempts run.
  */
 export async function withSendLock<T>(
   { requestId, sentAt, createdAt }: Sendable,

@@ -1,12 +1,12 @@
 import { attemptAll } from './attempts.ts';
 import { openPosts } from './posts.ts';
-import { openPurchases } from './purchase-intents.ts';
+import { openPurchases } from './send-purchases.ts';
 
 /**
- * Sends what waits and finds out what became of what was sent: purchases first, then posts, oldest first. It runs
- * in the sync leader's round, at the start, after a reconnect and before a sign-out.
- * @throws {ServiceError} the first failure that leaves one open: the loop backs off. Without a network or a session
- * the rest waits.
+ * Sends what waits and finds out the outcome of what was sent: purchases first, then posts, oldest first. It
+ * runs in the sync leader's round, at the start, after a reconnect and before a sign-out.
+ * @throws {ServiceError} the first failure that leaves one open: the loop backs off. Without a network or a
+ * session the rest waits.
  */
 export const sendOutbox = async (): Promise<void> =>
   attemptAll([await openPurchases(), await openPosts()]);

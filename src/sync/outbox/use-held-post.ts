@@ -4,8 +4,8 @@ import { isPageShown, onPageShown } from '#src/platform/page-shown.ts';
 import { editLock } from './send-lock.ts';
 
 /**
- * Keeps a post from being sent while its form is on the screen. Who leaves the app for another one may have forgotten
- * the form: then it goes out as it was.
+ * Keeps a post from being sent while its form is on the screen. A member who leaves the app for another one
+ * may forget the form: then the post goes out as it was.
  * @param requestId null while the form edits none
  */
 export function useHeldPost(requestId: string | null): void {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 interface WriteId {
   /**
-   * The request id of a write of this content: the same until another content is written, or the outcome is known.
+   * The request id of a write of this content: the same until the content changes or the outcome is known.
    * @param first the id to begin with, such as that of the form; it serves one write
    */
   readonly idOf: (content: string, first?: string) => string;
@@ -11,8 +11,8 @@ interface WriteId {
 }
 
 /**
- * Request ids of writes that a screen waits for and no outbox keeps: a code, an address. A write whose response was lost
- * is repeated under its id, so that it has one effect and uses up one attempt (R7.31).
+ * Request ids of writes that a screen waits for and no outbox keeps: a code, an address. A write whose
+ * response was lost is repeated under its id, so that it has one effect and uses up one attempt (R7.31).
  */
 export function useWriteId(): WriteId {
   const open = useRef<{ readonly content: string; readonly requestId: string }>(null);

@@ -24,7 +24,7 @@ export const refreshCards = (mode: RequestMode = 'silent'): Promise<void> =>
       if (known && known.updatedAt > requestedAt && known.updatedAt <= at) return;
       const state = await loadEventState(db);
       const stored = await db.cards.toArray();
-      // The repair of a damaged card is no change.
+      // The repair of a damaged card is not a change.
       const previous = stored.every(isCard) ? stored : cards;
       await storeEvents(db, detectCardEvents(state, previous, cards, at), at);
       await db.cards.clear();

@@ -3,8 +3,8 @@ import type { CatalogItemRow } from '#src/data/db/area-database.ts';
 import { database } from '#src/data/db/database.ts';
 import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { removeProducts, storeProducts } from '#src/data/db/products.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { track } from './track.ts';
 
 /** Products a page: larger responses block a slow phone (R2.15). */

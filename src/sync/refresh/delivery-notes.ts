@@ -1,8 +1,8 @@
 import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import { database } from '#src/data/db/database.ts';
 import { storeMeta } from '#src/data/db/meta.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { track } from './track.ts';
 
 /** Replaces the stored addresses by the service's, also for drafts without a network (R2.26). */

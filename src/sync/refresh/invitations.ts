@@ -4,8 +4,8 @@ import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectInvitationEvents } from '#src/domain/change-events.ts';
 import type { Invitation } from '#src/domain/invitation.ts';
-import type { RequestMode } from '../requests/list-requests.ts';
 import { memberEvents } from '../events/member-events.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -34,8 +34,8 @@ const newest = (times: readonly (string | null)[]): string | null =>
   );
 
 /**
- * Stores all invitations the first time, later those that changed (R2.23, R7.35), with the events of their new
- * statuses (R4.7).
+ * Stores all invitations the first time, later those that changed (R2.23, R7.35), with the events of their
+ * new statuses (R4.7).
  */
 export const refreshInvitations = (mode: RequestMode = 'silent'): Promise<void> =>
   track('invitations', mode, async (signal) => {

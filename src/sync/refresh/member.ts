@@ -14,9 +14,10 @@ export const refreshMember = (mode: RequestMode = 'silent'): Promise<void> =>
       fetchReferrals('FRIEND', signal),
       fetchReferrals('ACADEM_ORDER', signal),
     ]);
-    const who = session.member;
-    if (!who) return;
-    const person = { userEmail: who.email, firstName: who.firstName, lastName: who.lastName };
+    const { member } = session;
+    if (!member) return;
+    const { email: userEmail, firstName, lastName } = member;
+    const person = { userEmail, firstName, lastName };
     const info = toUserInfo(contact, person, { refRegistrations, refPayments });
     await storeMeta(database(), 'userInfo', info, Date.now());
   });

@@ -8,8 +8,8 @@ import { loadEventState, storeEvents } from '#src/data/db/events.ts';
 import { isOlderThan, loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectOperationEvents } from '#src/domain/event-rules.ts';
 import { isOperation } from '#src/domain/operation.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import type { RequestMode } from '../requests/list-requests.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { track } from './track.ts';
 
 /** Rows a page: small enough that writing a page does not block the screen. */

@@ -12,12 +12,12 @@ import {
   MOST_REQUESTED_ORDERS,
   type Order,
 } from '#src/domain/order.ts';
-import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner, viewedPicture } from '#src/platform/owner-view.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
-import type { RequestMode } from '../requests/list-requests.ts';
+import { notifyReadyOrders } from '#src/state/ready-orders.ts';
 import { memberEvents } from '../events/member-events.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 import { track } from './track.ts';
 
 const PAGE = 200;
@@ -26,7 +26,10 @@ const PREFETCHED = 10;
 
 /** How often all orders are fetched, in ms: what is gone, or was corrected, is in no list of changes. */
 const WHOLE_EVERY_MS = 86_400_000;
-/** How far before the newest known change changes are fetched again, in ms: the service may store them out of order. */
+/**
+ * How far before the newest known change the fetch begins, in ms: the service may store changes out of
+ * order.
+ */
 const OVERLAP_MS = 5 * 60_000;
 
 async function fetchPages(
@@ -140,7 +143,7 @@ export async function refreshOrder(id: number, signal?: AbortSignal): Promise<vo
   await store([await fetchOrder(id, signal)], request);
 }
 
-/** Since when changes are to be fetched; null where only the whole list tells what there is. */
+/** Since when changes are to be fetched; null where only the whole list shows what there is. */
 async function changesSince(db: AreaDatabase): Promise<string | null> {
   if (viewedOwner() !== null || (await isOlderThan(db, 'allOrders', WHOLE_EVERY_MS))) return null;
   const stored = await db.orders.toArray();
@@ -150,8 +153,8 @@ async function changesSince(db: AreaDatabase): Promise<string | null> {
 }
 
 /**
- * Refreshes the orders (R7.25): silently those that have changed, with their histories, in one request; all of them
- * once a day, and when the member waits for them.
+ * Refreshes the orders (R7.25): silently those that have changed, with their histories, in one request; all
+ * of them once a day, and when the member waits for them.
  */
 export const refreshOrders = (mode: RequestMode = 'silent'): Promise<void> =>
   track('orders', mode, async (signal) => {

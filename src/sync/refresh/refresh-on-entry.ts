@@ -34,8 +34,8 @@ const metaKeyOf = (collection: EntryCollection): MetaKey =>
 const FRESH_MS = 60_000;
 const HOUR_MS = 60 * 60_000;
 /**
- * How old a collection may be in an open app, so that it can be read offline, in ms. A purchase fetches the live price,
- * and a screen what it shows, by themselves.
+ * How old a collection may be in an open app, so that it can be read offline, in ms. A purchase fetches the
+ * live price, and a screen what it shows, by themselves.
  */
 const OLDEST_MS = {
   catalog: HOUR_MS / 4,
@@ -69,8 +69,8 @@ export const refreshOldCatalog = (): Promise<void> =>
   refreshOlderThan('catalog', OLDEST_MS.catalog);
 
 /**
- * Downloads what the device lacks, or has had for long, so that the screens can be read offline; tickets also while
- * one waits for the support.
+ * Downloads what the device lacks, or has had for long, so that the screens can be read offline; tickets also
+ * while one waits for the support.
  */
 export async function refreshForOffline(): Promise<void> {
   // The support may have answered meanwhile: `contactTracking` need not report that.

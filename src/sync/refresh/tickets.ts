@@ -4,8 +4,8 @@ import { addEvents } from '#src/data/db/events.ts';
 import { loadMeta, storeMeta } from '#src/data/db/meta.ts';
 import { detectTicketEvents } from '#src/domain/change-events.ts';
 import { isOpenTicket, wholeTickets, type SupportTicket } from '#src/domain/support-ticket.ts';
-import type { RequestMode } from '../requests/list-requests.ts';
 import { memberEvents } from '../events/member-events.ts';
+import type { RequestMode } from '../requests/list-requests.ts';
 import { track } from './track.ts';
 
 /** Stores the member's tickets (R2.27) with the events of their changes (R4.7). */

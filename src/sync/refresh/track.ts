@@ -1,6 +1,6 @@
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { ListRequests, type RequestMode } from '../requests/list-requests.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
 
 interface Tracked {
   readonly requests: ListRequests;

@@ -32,7 +32,8 @@ export function useListRequests(run: () => void, watched: string | number): List
   }, [queue, isReady]);
   useEffect(() => request(), [request]);
   useEffect(() => queue.watch('what', watched), [queue, watched]);
-  // The request of a network that goes away waits until it is back; the return itself is no second one.
+  // The request of a network that goes away waits until it is back; its return does not count as a second
+  // one.
   useEffect(() => queue.watch('network', reachable ? 'here' : undefined), [queue, reachable]);
   return { isReady, isChecking: status === 'checking', request };
 }

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type { GenericSchema } from 'valibot';
-import type { FormDraft } from './use-form-draft.ts';
+import type { FormDraft } from './use-stored-draft.ts';
 
 interface DraftFormOptions<Values extends FieldValues, Sent, Kept> {
   readonly draft: FormDraft<Kept>;
@@ -14,7 +14,7 @@ interface DraftFormOptions<Values extends FieldValues, Sent, Kept> {
   readonly toDraft?: (values: Values) => Kept | null;
   /** The values that come back, null for none. Without it all of them do. */
   readonly fromDraft?: (kept: Partial<Kept>) => Partial<Values> | null;
-  /** Fields that never come back: they are asked for again. */
+  /** Fields that never come back: the member fills them in again. */
   readonly consents?: readonly (keyof Values)[];
 }
 
@@ -27,8 +27,8 @@ interface DraftForm<Values extends FieldValues, Sent> {
 }
 
 /**
- * A form that opens with its draft and keeps what is typed (R9.10). It validates on submit, then on change; the
- * summary of its errors takes the focus (R5.5).
+ * A form that opens with its draft and keeps what is typed (R9.10). It validates on submit, then on change;
+ * the summary of its errors takes the focus (R5.5).
  */
 export function useDraftForm<Values extends FieldValues, Sent = Values, Kept = Values>(
   options: DraftFormOptions<Values, Sent, Kept>,

@@ -1,5 +1,5 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 import { openProfile } from '#tests/e2e/support/browser.ts';
 import { copyProfile, newProfileDir, removeProfile } from '#tests/e2e/support/installed-profile.ts';
 import { type Ready, type ReadyTimes, watchReady } from './ready.ts';

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
 
 /** A start that takes longer counts as infinite, ms. */
 export const LIMIT_MS = 60_000;
@@ -62,7 +62,7 @@ function look({ ready, report, key }: { ready: Ready; report: string; key: strin
   let { tap } = ready;
   let content: number | undefined;
   const frames = new MessageChannel();
-  // After the frame, when the page is laid out: before, the look would lay it out once more.
+  // After the frame, when the page is laid out: before, the check would lay it out once more.
   const onFrame = () => frames.port2.postMessage(null);
   frames.port1.onmessage = () => {
     const control = tap && find(tap);

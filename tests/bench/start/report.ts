@@ -1,6 +1,6 @@
 import { cpus } from 'node:os';
-import type { Measured } from './measured.ts';
 import { CPU_SLOWDOWN } from './measure.ts';
+import type { Measured } from './measured.ts';
 import {
   type Condition,
   HEAP_SCREENS,

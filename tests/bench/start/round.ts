@@ -1,5 +1,5 @@
-import type { Measured, TargetName } from './measured.ts';
 import { measureHeap, measureStart, withPhone } from './measure.ts';
+import type { Measured, TargetName } from './measured.ts';
 import type { ReadyTimes } from './ready.ts';
 import type { Target } from './references.ts';
 import { measureFirstVisit } from './sign-in.ts';

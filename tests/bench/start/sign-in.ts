@@ -1,5 +1,5 @@
-import type { Request } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Request } from '@playwright/test';
 import { measureStart, type Phone, type Start } from './measure.ts';
 import { BALANCE } from './product.ts';
 import { press, watchReady } from './ready.ts';

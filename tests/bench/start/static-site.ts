@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';

@@ -4,10 +4,10 @@ import { expectNoAxeViolations } from '#tests/e2e/support/accessibility.ts';
 import { desktop, openProfile } from '#tests/e2e/support/browser.ts';
 import { decodeScreen } from '#tests/e2e/support/decode.ts';
 import { ProblemWatch } from '#tests/e2e/support/problem-watch.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { listenSilently } from '#tests/support/network.ts';
 import { freePort } from '#tests/support/ports.ts';
 import { serveSite, type TinySite } from './tiny-site.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 const page = (title: string, body: string) =>
   `<!doctype html><html lang="en"><head><title>${title}</title><link rel="icon" href="data:," />` +

@@ -1,5 +1,5 @@
-import { expect } from '@playwright/test';
 import { existsSync } from 'node:fs';
+import { expect } from '@playwright/test';
 import { expectNoAxeViolations } from '#tests/e2e/support/accessibility.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { signInAs } from '#tests/e2e/support/sign-in.ts';

@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { sandboxAuditResponse, type SandboxFault } from '#src/contract/sandbox.ts';
-import type { TestServer } from '#tests/support/server.ts';
 import { LIMITS } from '#tests/support/limits.ts';
+import type { TestServer } from '#tests/support/server.ts';
 
 /** The result of a purchase, as its dialog shows it. */
 export type Outcome =
@@ -41,8 +41,8 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog').last()
 export const confirmButton = (page: Page): Locator =>
   dialogOf(page).getByRole('button', { name: BUY });
 
-/** Acknowledges an order whose result no dialog has shown. */
-export const seenButton = (page: Page): Locator =>
+/** The button that acknowledges an order whose result no dialog has shown. */
+export const acknowledgeButton = (page: Page): Locator =>
   page.getByRole('button', { name: 'Понятно', exact: true });
 
 /** The opened product, which has facts: its related ones and a list beneath it have none. */
@@ -67,15 +67,15 @@ export async function reloadProduct(page: Page, id: number): Promise<void> {
 /** Opens the purchase dialog; resolves once it has its quote or shows why the product cannot be bought. */
 export async function beginPurchase(page: Page): Promise<void> {
   const dialog = dialogOf(page);
-  const isBlocked = dialog.getByRole('button', { name: 'Понятно', exact: true });
-  const isOpen = dialog.locator('[type=submit]').or(isBlocked);
+  const blocked = dialog.getByRole('button', { name: 'Понятно', exact: true });
+  const opened = dialog.locator('[type=submit]').or(blocked);
   // The button ignores presses for a moment after a purchase dialog closes.
   await expect(async () => {
-    if (!(await isOpen.isVisible())) await buyButton(page).click({ timeout: LIMITS.attempt });
-    await expect(isOpen).toBeVisible({ timeout: LIMITS.attempt });
+    if (!(await opened.isVisible())) await buyButton(page).click({ timeout: LIMITS.attempt });
+    await expect(opened).toBeVisible({ timeout: LIMITS.attempt });
   }).toPass();
-  const hasQuote = dialog.locator('[type=submit]:not([aria-busy])');
-  await expect(hasQuote.or(isBlocked)).toBeVisible();
+  const quoted = dialog.locator('[type=submit]:not([aria-busy])');
+  await expect(quoted.or(blocked)).toBeVisible();
 }
 
 /** How far ahead the app's clock is paused: it must not be paused in the past, ms. */
@@ -89,7 +89,7 @@ export async function withAppClockPaused(page: Page, action: () => Promise<void>
   await page.clock.resume();
 }
 
-const isOrders = ({ pathname }: URL) => pathname === '/service/api/orders';
+const isOrdersUrl = ({ pathname }: URL) => pathname === '/service/api/orders';
 
 /**
  * Delays the page's order requests until the test releases them.
@@ -97,7 +97,7 @@ const isOrders = ({ pathname }: URL) => pathname === '/service/api/orders';
  */
 export async function holdOrders(page: Page): Promise<() => void> {
   const { promise: released, resolve } = Promise.withResolvers<void>();
-  await page.route(isOrders, async (route) => {
+  await page.route(isOrdersUrl, async (route) => {
     if (route.request().method() === 'POST') await released;
     await route.continue();
   });

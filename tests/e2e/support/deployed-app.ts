@@ -37,17 +37,17 @@ class DeployedApp {
     this.#write(WORKER, this.#read(WORKER).replaceAll(`"${this.mark}"`, `"${name}"`));
   }
 
-  /** Deploys a build in which a script has another name, as a changed one has; the server has the former no more. */
+  /** Deploys a build in which a script has another name, as after a change; the previous file is gone. */
   deployChanged(name: string, script: RegExp): void {
-    const former = readdirSync(join(DIST, 'assets')).find((file) => script.test(file)) ?? '';
-    const next = former.replace(/-[\w-]+\.js$/, `-${name}.js`);
+    const previous = readdirSync(join(DIST, 'assets')).find((file) => script.test(file)) ?? '';
+    const next = previous.replace(/-[\w-]+\.js$/, `-${name}.js`);
     const scripts = readdirSync(join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
     this.deploy(name);
     for (const file of [WORKER, ...this.#pages, ...scripts.map((one) => `assets/${one}`)]) {
       const text = readFileSync(join(this.dir, file), 'utf8');
-      if (text.includes(former)) this.#write(file, text.replaceAll(former, next));
+      if (text.includes(previous)) this.#write(file, text.replaceAll(previous, next));
     }
-    renameSync(join(this.dir, 'assets', former), join(this.dir, 'assets', next));
+    renameSync(join(this.dir, 'assets', previous), join(this.dir, 'assets', next));
   }
 
   /** Deploys a build of which one file did not arrive. */

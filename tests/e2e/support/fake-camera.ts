@@ -1,5 +1,5 @@
-import encoderModule from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 import { renameSync, writeFileSync } from 'node:fs';
+import encoderModule from 'jsbarcode/bin/barcodes/CODE128/CODE128_AUTO.js';
 import sharp from 'sharp';
 import { encodeBarcode } from '#src/ui/app/Barcode/encode.ts';
 import { qrShape } from '#src/ui/app/QrCode/qr-shape.ts';

@@ -19,7 +19,7 @@ export interface OpenApp {
 interface TestFixtures {
   /** Options of every browser of the test, unless it says otherwise. */
   profileOptions: ProfileOptions;
-  /** Whether actions and assertions wait until the app has replaced what the address last showed; then both are there. */
+  /** Whether actions and assertions wait until the app has replaced the stored screen of the address. */
   waitsForApp: boolean;
   /**
    * The profile folder of a device on which the app is installed and no member is signed in; removed after the
@@ -45,7 +45,7 @@ interface WorkerFixtures {
   installedProfile: string;
 }
 
-/** Makes actions and assertions wait while the page shows what its address last showed. */
+/** Makes actions and assertions wait while the page shows a stored screen. */
 async function waitForApp(context: BrowserContext): Promise<void> {
   const wait = (page: Page) =>
     page.addLocatorHandler(page.locator('[data-first-screen]'), () => Promise.resolve());

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
+import type { Locator, Page } from '@playwright/test';
 import type { TestServer } from '#tests/support/server.ts';
 
 /** A person whom nobody has invited. */

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { openProfile } from './browser.ts';
 
 /**

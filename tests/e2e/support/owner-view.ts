@@ -27,7 +27,7 @@ const loggedRequests = v.array(
   }),
 );
 
-/** What the service has got since a time, without the sign-in and the app's own files. */
+/** The requests that the service got since a time, without the sign-in and the app's own files. */
 export async function serviceRequests(server: TestServer, since: Date) {
   const all = await server.sandbox('GET', `requests?since=${since.toISOString()}`);
   return v
@@ -36,7 +36,7 @@ export async function serviceRequests(server: TestServer, since: Date) {
     .map(({ query, ...request }) => ({ ...request, query: new URLSearchParams(query) }));
 }
 
-/** Gathers, from the service's responses to this page, texts that belong to the owner alone. */
+/** Gathers, from the service's responses to this page, texts that belong only to the owner. */
 export function gatherOwnerTexts(page: Page): () => readonly string[] {
   const texts = new Set<string>([OWNER, 'Соколова']);
   const keep = (body: string, name: string) => {
@@ -46,8 +46,8 @@ export function gatherOwnerTexts(page: Page): () => readonly string[] {
   };
   const read = async (response: Response) => {
     const { pathname } = new URL(response.url());
-    const isOwners = response.url().includes(encodeURIComponent(OWNER));
-    if (!isOwners || !response.ok() || response.request().method() !== 'GET') return;
+    const isAboutOwner = response.url().includes(encodeURIComponent(OWNER));
+    if (!isAboutOwner || !response.ok() || response.request().method() !== 'GET') return;
     const body = await response.text().catch(() => '');
     if (pathname.endsWith('/cards')) ['cardNumber', 'cardHash'].forEach((name) => keep(body, name));
     if (pathname.endsWith('/contacts'))
@@ -56,7 +56,7 @@ export function gatherOwnerTexts(page: Page): () => readonly string[] {
     if (pathname.endsWith('/deliveryNotes')) keep(body, 'address');
     if (pathname.endsWith('/technicalSupport'))
       ['topic', 'answer'].forEach((name) => keep(body, name));
-    // A number alone may be that of a product, which is nobody's.
+    // A number by itself may be that of a product, which is not personal.
     if (pathname.endsWith('/v2/api/orders')) {
       for (const [text] of body.matchAll(/"id":\d+,"status":"/g)) texts.add(text);
     }

@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { SandboxFault } from '#src/contract/sandbox.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import type { TestServer } from '#tests/support/server.ts';
 import {
   beginPurchase,
@@ -8,10 +9,9 @@ import {
   dialogOf,
   NO_EVENTS,
   openProduct,
-  seenButton,
+  acknowledgeButton,
   setProduct,
 } from './buying.ts';
-import { LIMITS } from '#tests/support/limits.ts';
 
 /** The faults that are injected into a purchase. */
 export const PURCHASE_FAULTS = [
@@ -120,8 +120,8 @@ async function killTab(buyer: Buyer): Promise<void> {
 /** Waits until the product can be bought again: the last purchase has its outcome and is acknowledged. */
 export const untilSettled = (page: Page): Promise<void> =>
   expect(async () => {
-    if (await seenButton(page).isVisible())
-      await seenButton(page).click({ timeout: LIMITS.attempt });
+    if (await acknowledgeButton(page).isVisible())
+      await acknowledgeButton(page).click({ timeout: LIMITS.attempt });
     await expect(buyButton(page)).not.toHaveAttribute('aria-disabled', { timeout: LIMITS.attempt });
   }).toPass();
 

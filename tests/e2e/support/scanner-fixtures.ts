@@ -1,5 +1,5 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { join } from 'node:path';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { cameraArgs, type Scene, writeCameraVideo } from './fake-camera.ts';
 import { test as base, type OpenApp } from './fixtures.ts';
 import { openSignedIn } from './sign-in.ts';

@@ -1,14 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SandboxFault } from '#src/contract/sandbox.ts';
 
-/** The field of the sign-in page. */
+/** The password field of the sign-in page. */
 export const password = (page: Page): Locator =>
   page.locator('input[autocomplete~=current-password]');
-/** Stands in the bar of a device that goes on showing its data. */
+/** The button in the bar of a device that goes on showing its data. */
 export const signInAgain = (page: Page): Locator =>
   page.getByRole('button', { name: 'Войти снова' });
 
-/** Says in the settings whether this device is the member's own. */
+/** Chooses in the settings that this device is the member's own. */
 export async function chooseOwnDevice(page: Page): Promise<void> {
   await page.goto('/my/settings');
   const own = page.getByRole('switch', { name: 'Это моё устройство' });

@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
 import { createHash, randomBytes } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
 import { signInFormAddress } from '#tests/support/sign-in-form.ts';
 
 /** The password of every seeded account. */

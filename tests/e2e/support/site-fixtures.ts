@@ -1,7 +1,7 @@
-import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { type BrowserContext, expect, test as base } from '@playwright/test';
 import { openProfile } from './browser.ts';
 import { ProblemWatch } from './problem-watch.ts';
 import { StaticServer } from './static-server.ts';

@@ -22,7 +22,7 @@ export async function deleteArea(page: Page): Promise<void> {
 
 /**
  * Deletes an origin's databases as «clear site data» does: the browser closes them first.
- * @param place any address of the origin; that of the page, if not given
+ * @param origin the origin; by default that of the page
  */
 export async function clearDatabases(page: Page, { origin } = new URL(page.url())): Promise<void> {
   const client = await page.context().newCDPSession(page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Order } from '#src/domain/order.ts';
 import type { OutboxRow } from '#src/data/db/outbox-row.ts';
+import type { Order } from '#src/domain/order.ts';
 
 /** A member's purchases on the device. */
 export interface StoredPurchases {

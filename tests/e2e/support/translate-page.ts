@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test';
 export async function translatePages(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const XHTML = 'http://www.w3.org/1999/xhtml';
-    const KEPT = '[translate="no"], script, style, svg, textarea, font';
+    const SKIPPED = '[translate="no"], script, style, svg, textarea, font';
     const translated = (text: string) => text.replaceAll(/\p{L}+/gu, (word) => `${word}ω`);
     const replace = (text: Text) => {
-      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(KEPT))
+      if (text.data.trim() === '' || !text.parentElement || text.parentElement.closest(SKIPPED))
         return;
       const outer = document.createElementNS(XHTML, 'font');
       const inner = outer.appendChild(document.createElementNS(XHTML, 'font'));

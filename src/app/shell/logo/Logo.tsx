@@ -1,6 +1,6 @@
 import type { Brand } from '#src/brand/brand.ts';
-import styles from './Logo.module.css';
 import { MARKS } from './marks.tsx';
+import styles from './Logo.module.css';
 
 /** The brand's mark with its name in two lines; the same drawing as the installed app's icon. */
 export function Logo({ brand }: { brand: Pick<Brand, 'name' | 'title' | 'shortTitle'> }) {

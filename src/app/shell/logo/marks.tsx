@@ -1,5 +1,5 @@
-import type { BrandName } from '#src/brand/brand.ts';
 import type { ReactNode } from 'react';
+import type { BrandName } from '#src/brand/brand.ts';
 
 /** The lines of each brand's mark on a square of 512; `spark` is the brand's second tone. */
 export const MARKS: Readonly<Record<BrandName, (spark: string) => ReactNode>> = {

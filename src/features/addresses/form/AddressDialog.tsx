@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Address } from '#src/domain/address-list.ts';
 import { announce } from '#src/state/announcer.ts';
 import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
-import { useFormDraft } from '#src/sync/storage/use-form-draft.ts';
+import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
@@ -19,7 +19,7 @@ interface AddressDialogProps {
 
 /** Adds or edits an address. Closing keeps what was typed. */
 export function AddressDialog({ target, addresses, onClose }: AddressDialogProps) {
-  const draft = useFormDraft<AddressDraft>('address');
+  const draft = useStoredDraft<AddressDraft>('address');
   useHeldPost(editedPost(target));
   const [isSaving, setIsSaving] = useState(false);
   const { t } = useTranslation('addresses');

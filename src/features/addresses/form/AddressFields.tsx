@@ -30,7 +30,7 @@ export function AddressFields({ form, addressLabel, mayBeDefault, onChoose }: Ad
   const { field: address } = useController({ control, name: 'address' });
   const comment = useWatch({ control, name: 'comment' });
   const fetchSuggestions = useAddressSuggestions('delivery');
-  // The text of one way is not the text of the other; going back finds it again.
+  // Each kind keeps its own text, so that switching back restores it.
   const texts = useRef<Record<DeliveryNote['kind'], string>>({ delivery: '', pickup: '' });
   const switchKind = (next: DeliveryNote['kind']) => {
     texts.current[kind.value] = address.value;

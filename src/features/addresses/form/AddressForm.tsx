@@ -5,14 +5,13 @@ import { required } from 'valibot';
 import { deliveryNoteBody } from '#src/contract/delivery-notes.ts';
 import { findSameAddress, type Address } from '#src/domain/address-list.ts';
 import { lacksHouse, tidyAddress } from '#src/domain/address-text.ts';
-import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
-import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { saveAddress } from '../save-address.ts';
 import { AddressFields } from './AddressFields.tsx';
-import styles from './AddressForm.module.css';
 import {
   targetKey,
   valuesOf,
@@ -20,6 +19,7 @@ import {
   type AddressValues,
   type FormTarget,
 } from './form-target.ts';
+import styles from './AddressForm.module.css';
 
 interface AddressFormProps {
   id: string;
@@ -32,7 +32,7 @@ interface AddressFormProps {
 
 const schema = required(deliveryNoteBody);
 
-/** The fields of an address; what the service refuses stands at its field (R5.5). */
+/** The fields of an address; a refusal of the service is shown at the field that it concerns (R5.5). */
 export function AddressForm(props: AddressFormProps) {
   const { id, target, addresses, draft, onSaving, onSaved } = props;
   const { t } = useTranslation('addresses');
@@ -48,7 +48,7 @@ export function AddressForm(props: AddressFormProps) {
   /** The suggestion that the address began with. */
   const chosen = useRef('');
   const [failure, setFailure] = useState<string | null>(null);
-  // A refusal leaves the outbox: what the form was opened with may be gone from it.
+  // The outbox drops a refused post, so the one that the form was opened with may be gone.
   const [isTakenBack, setIsTakenBack] = useState(false);
 
   const refuse = (field: string | null, text: string) => {
@@ -66,7 +66,7 @@ export function AddressForm(props: AddressFormProps) {
     setFailure(null);
     onSaving(true);
     const current = currentTarget(target, addresses, isTakenBack);
-    // The service keeps a refusal under its id: a corrected address is another post.
+    // The service keeps a refusal under its request id, so a corrected address needs another one.
     const requestId = isTakenBack ? crypto.randomUUID() : draft.requestId(values);
     const outcome = await saveAddress(current, values, requestId);
     // The form stays busy until it is closed: a second press would find the address that it has just added.
@@ -109,7 +109,7 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-/** The target as it is now, after what was refused has left the outbox. */
+/** The current target, after the refused post has left the outbox. */
 function currentTarget(
   target: FormTarget,
   addresses: readonly Address[],

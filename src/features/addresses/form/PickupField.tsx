@@ -12,14 +12,14 @@ interface PickupFieldProps {
   field: ControllerRenderProps<AddressValues, 'address'>;
   label: string;
   error: string | undefined;
-  /** What the address had when the form was opened: an earlier text may be none of the points. */
+  /** The text when the form was opened: an older text may match none of the points. */
   initial: string;
 }
 
 const inList = (points: readonly PickupPoint[], text: string): PickupPoint | undefined =>
   points.find(({ value }) => isSameAddress(value, text));
 
-/** The pickup point, chosen from all there are; written by hand only where the list cannot be fetched (R2.26). */
+/** The pickup point, chosen from the list; typed by hand only where the list cannot be fetched (R2.26). */
 export function PickupField({ field, label, error, initial }: PickupFieldProps) {
   const { t } = useTranslation('addresses');
   const points = usePickupPlaces();

@@ -1,10 +1,10 @@
-import type { Address, NewAddressPost } from '#src/domain/address-list.ts';
 import type { StoredAddresses } from '#src/data/db/delivery-notes.ts';
+import type { Address, NewAddressPost } from '#src/domain/address-list.ts';
 import { canChange, type PostBodies } from '#src/domain/outbox-post.ts';
 
 export type AddressValues = PostBodies['address'];
 
-/** What is kept while the form is filled in: `target` says of which address. */
+/** The draft of the form; `target` names the address that it is about. */
 export interface AddressDraft extends AddressValues {
   readonly target: string;
 }
@@ -15,7 +15,7 @@ export type FormTarget =
   | { readonly type: 'stored'; readonly address: Address; readonly id: number }
   | { readonly type: 'post'; readonly post: NewAddressPost };
 
-/** What a form writes that corrects a post; null when the post is gone, or on its way. */
+/** The target of a form that corrects a post; null when the post is gone or is being sent. */
 export function targetOfPost(
   { addresses, refused }: StoredAddresses,
   requestId: string,
@@ -28,7 +28,7 @@ export function targetOfPost(
   return address && address.id !== null ? { type: 'stored', address, id: address.id } : null;
 }
 
-/** Request id of what waits and is edited by the form; null when nothing does. */
+/** Request id of the waiting post that the form edits; null without one. */
 export function editedPost(target: FormTarget): string | null {
   if (target.type === 'post') return target.post.requestId;
   if (target.type === 'new') return null;
@@ -41,7 +41,7 @@ export function targetKey(target: FormTarget): string {
   return target.type === 'post' ? target.post.requestId : 'new';
 }
 
-/** What the member has written last, also where the service did not take it. */
+/** The values that the member wrote last, also if the service refused them. */
 export function valuesOf(target: FormTarget): AddressValues {
   if (target.type === 'post') return target.post.body;
   if (target.type === 'new') {

@@ -18,8 +18,8 @@ function pointOf(value: string): PickupPoint {
 }
 
 /**
- * All pickup points in the language on screen. Null while they are fetched; empty when the service cannot be asked:
- * the point is written by hand then.
+ * All pickup points in the language on screen. Null while they are fetched; empty when the request fails: the
+ * point is typed by hand then.
  */
 export function usePickupPlaces(): readonly PickupPoint[] | null {
   const fetchSuggestions = useAddressSuggestions('pickup');

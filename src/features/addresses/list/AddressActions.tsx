@@ -6,10 +6,10 @@ import { canChange } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import type { AddressAction } from '../AddressList.tsx';
 import type { FormTarget } from '../form/form-target.ts';
 import { removeAddressPost } from '../save-address.ts';
 import styles from './AddressCard.module.css';
-import type { AddressAction } from '../AddressList.tsx';
 
 interface AddressActionsProps {
   address: Address;

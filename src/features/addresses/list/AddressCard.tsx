@@ -5,12 +5,12 @@ import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import type { AddressAction } from '../AddressList.tsx';
 import type { FormTarget } from '../form/form-target.ts';
 import { AddressActions } from './AddressActions.tsx';
-import styles from './AddressCard.module.css';
-import type { AddressAction } from '../AddressList.tsx';
 import { AddressPosts } from './AddressPosts.tsx';
 import { addressElementId } from './use-focus-after-move.ts';
+import styles from './AddressCard.module.css';
 
 interface AddressCardProps {
   address: Address;

@@ -6,10 +6,10 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { removeAddressPost, retryAddress } from '../save-address.ts';
 import styles from './AddressCard.module.css';
 
-/** A request that takes longer than this is shown to, in ms: the usual one must not make the list jump. */
+/** A request is shown only after this time, in ms: a usual one must not make the list jump. */
 const SLOW_MS = 800;
 
-/** What about an address waits, or was refused and waits for the member. */
+/** The posts about an address that wait or were refused. */
 export function AddressPosts({ posts }: { posts: readonly AddressPost[] }) {
   const { t } = useTranslation(['addresses', 'posts']);
   const pending = posts.findLast(({ state }) => state !== 'refused');

@@ -6,7 +6,7 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
 import { network } from '#src/state/network.ts';
-import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
+import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { useReadOnlyNote } from '#src/sync/use-read-only-note.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
@@ -14,14 +14,14 @@ import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Agreements } from './Agreements.tsx';
 import { phoneOfForm, type CardFormValues } from './card-form.ts';
+import { CardContactFields } from './CardContactFields.tsx';
 import { CodeSentNotice } from './CodeSentNotice.tsx';
-import { ContactFields } from './ContactFields.tsx';
-import styles from './GetCardForm.module.css';
 import { FormSection } from './FormSection.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { RefusalNotice } from './RefusalNotice.tsx';
 import { useCardForm } from './use-card-form.ts';
 import { useSubmitCard } from './use-submit-card.ts';
+import styles from './GetCardForm.module.css';
 
 interface GetCardFormProps {
   draft: FormDraft<CardFormValues>;
@@ -96,7 +96,7 @@ export function GetCardForm(props: GetCardFormProps) {
           <PersonFields form={form} />
         </FormSection>
         <FormSection title={t('form.contact')}>
-          <ContactFields {...{ form, phones }} />
+          <CardContactFields {...{ form, phones }} />
         </FormSection>
         <FormSection title={t('form.agreements')}>
           <Agreements form={form} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { memberBirthDates } from '#src/domain/birth-date.ts';
+import { memberBirthDates, isIsoDate } from '#src/domain/birth-date.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
@@ -9,8 +9,6 @@ import { DatePicker } from '#src/ui/base/DatePicker/DatePicker.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
 import type { CardFormValues } from './card-form.ts';
-
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Names, gender and birth date (R5.5, R5.6). */
 export function PersonFields({ form }: { form: UseFormReturn<CardFormValues> }) {
@@ -78,7 +76,7 @@ export function PersonFields({ form }: { form: UseFormReturn<CardFormValues> }) 
             {...dates}
             label={t('form.birthDate')}
             error={errorOf('birth_date')}
-            value={ISO_DATE.test(value) ? value : null}
+            value={isIsoDate(value) ? value : null}
             onChange={(day, text) => onChange(day ?? text)}
           />
         )}

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { isIsoDate } from '#src/domain/birth-date.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
-import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
+import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { cardFormSchema, EMPTY_CARD_FORM, type CardFormValues } from './card-form.ts';
 
 interface CardFormSources {
@@ -11,15 +12,13 @@ interface CardFormSources {
   readonly email: string;
 }
 
-const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The day's field shows whole dates alone: a part of one would be an error that nobody sees. */
+/** The date field shows only whole dates: a part of one would be an error that nobody sees. */
 const withWholeDate = (kept: Partial<CardFormValues>): Partial<CardFormValues> =>
-  ISO_DATE.test(kept.birth_date ?? '') ? kept : { ...kept, birth_date: '' };
+  isIsoDate(kept.birth_date ?? '') ? kept : { ...kept, birth_date: '' };
 
 /**
- * The get-card form: what was typed before, else what is known. What arrives later fills only what is empty and
- * untouched.
+ * The get-card form: what was typed before, else what is known. What arrives later fills only what is empty
+ * and untouched.
  */
 export function useCardForm(sources: CardFormSources): UseFormReturn<CardFormValues> {
   const { draft, prefill, email } = sources;

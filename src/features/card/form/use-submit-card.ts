@@ -9,8 +9,8 @@ import { ServiceError } from '#src/domain/service-error.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { toCardPost, type CardFormValues } from './card-form.ts';
 
 type SubmitProblem = 'failed' | 'notLoaded' | 'forbidden';
@@ -22,7 +22,7 @@ interface Submission {
 }
 
 interface Facts {
-  /** After a reload it is what the code is requested for. */
+  /** After a reload the code is requested for these values. */
   readonly draft: FormDraft<CardFormValues>;
   readonly form: UseFormReturn<CardFormValues>;
   readonly phones: PhoneInfo;
@@ -33,8 +33,8 @@ interface Facts {
 }
 
 /**
- * Requests the code of the form's phone and goes on to it (R2.28). Without a network the wish stays, and
- * the code is requested when the network is back. A phone that is verified already needs no code.
+ * Requests the code of the form's phone and opens its screen (R2.28). Without a network the request waits,
+ * and is sent when the network is back. A phone that is verified already needs no code.
  */
 export function useSubmitCard({ draft, form, phones, refused, isWaiting }: Facts): Submission {
   const navigate = useNavigate();

@@ -1,26 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import type { ReactNode } from 'react';
 import { loadFormDraft } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { emailChange } from '#src/state/email-change.ts';
 import { member } from '#src/state/member.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { CardOff } from '../CardOff.tsx';
 import { EmailFirst } from '../EmailFirst.tsx';
-import styles from './NoCard.module.css';
 import { NoCardSkeleton } from './NoCardSkeleton.tsx';
+import styles from './NoCard.module.css';
 
 interface BenefitProps {
   icon: IconName;

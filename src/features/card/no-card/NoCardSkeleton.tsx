@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './NoCard.module.css';

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
-import { storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
+import { storeAnnouncedBonus } from '#src/data/db/welcome-bonus.ts';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Operation } from '#src/domain/operation.ts';
 import type { PhoneVerification } from '#src/domain/phone-verification.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import type { screens } from '#src/i18n/ru/screens.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { forgetWantedScreen, loadWantedScreen } from '#src/platform/wanted-screen.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
@@ -48,7 +48,7 @@ export function CardReady({ verification }: { verification: PhoneVerification })
   useAnnouncement(bonus?.id);
   const balance = info?.balance ?? null;
   const { physical } = selectCards(cards);
-  // It stays through a reload and goes when the member goes on.
+  // The verification outlives a reload and is deleted when the member leaves the screen.
   useEffect(
     () => () => {
       if (location.pathname.endsWith(hrefs.verifyPhone())) return;
@@ -61,7 +61,7 @@ export function CardReady({ verification }: { verification: PhoneVerification })
   return (
     <div className="column">
       <div className={styles.ready}>
-        <div className={styles.stage}>
+        <div className={styles.celebration}>
           <div className={styles.confetti} aria-hidden="true">
             {CONFETTI.map((piece) => (
               <span key={piece} />

@@ -18,8 +18,8 @@ interface CardSendingProps {
 }
 
 /**
- * The form of the verified phone on its way (R7.6). Without a response it is called unconfirmed; it is sent
- * again under its id, and one card is issued.
+ * The form of the verified phone while it is sent (R7.6). Without a response it is shown as unconfirmed and
+ * sent again under the same id, so that only one card is issued.
  */
 export function CardSending({ verification, post }: CardSendingProps) {
   const { t } = useTranslation(['card', 'common']);

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type PhoneVerification, secondsLeft, type Pause } from '#src/domain/phone-verification.ts';
+import { formatCountdown, LONGEST_COUNTDOWN_S } from '#src/i18n/format/countdown.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './ResendCode.module.css';
 
@@ -22,18 +23,11 @@ function useCountdown(pause: Pause | null): number {
   return secondsLeft(pause, now);
 }
 
-/** «0:43», «9:05» */
-const formatCountdown = (seconds: number): string =>
-  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-
 interface ResendCodeProps {
   verification: PhoneVerification;
   isSending: boolean;
   onSend: () => void;
 }
-
-/** A longer pause is not counted down: it lasts until tomorrow. */
-const LONGEST_COUNTDOWN_S = 3600;
 
 /** When the next code may be requested, by the service's time, and the button for it (R2.28). */
 export function ResendCode({ verification, isSending, onSend }: ResendCodeProps) {
@@ -44,7 +38,7 @@ export function ResendCode({ verification, isSending, onSend }: ResendCodeProps)
   const isSent = attemptsLeft !== null;
   const isUrgent = !isSent || problem === 'expired' || problem === 'exhausted';
 
-  // A new code has a new pause; the first one is said by the sentence above.
+  // A new code has a new pause; the sentence above announces the first one.
   const [wasResent, setWasResent] = useState(false);
   const since = useRef(resend?.since);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigationType, useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useTranslation } from 'react-i18next';
 import { selectCards } from '#src/domain/card.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import '#src/i18n/areas/card.ts';
 import { celebration } from '#src/state/celebration.ts';
 import { member } from '#src/state/member.ts';
-import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { showToast } from '#src/state/overlays.ts';
 import { forgetPhoneVerification } from '#src/sync/card/forget-phone-verification.ts';
+import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { CardStep } from '../CardStep.tsx';
@@ -76,7 +76,7 @@ function useFocusOfStep(step: Step): void {
 }
 
 /** While the card arrives, its events need no toasts over this screen. */
-function useCelebration(step: Step): void {
+function useCelebrationShown(step: Step): void {
   const isShown = step === 'sending' || step === 'ready';
   useEffect(() => {
     celebration.isShown = isShown;
@@ -92,7 +92,7 @@ export function VerifyPhone() {
   const { cards, cardsKnown } = useSnapshot(member);
   const step = stepOf(progress, cardsKnown && selectCards(cards).state === 'active');
   useFocusOfStep(step);
-  useCelebration(step);
+  useCelebrationShown(step);
   const verification = progress?.verification;
   if (!progress || !verification || step === 'loading') {
     // Without a form there is nothing to verify. The guard leads a member with a card on to the profile.

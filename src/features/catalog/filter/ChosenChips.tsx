@@ -9,8 +9,8 @@ import {
 import { cleanLine } from '#src/domain/clean-text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ChipList, type ListedChip } from '#src/ui/base/Tag/ChipList.tsx';
-import styles from './ChosenChips.module.css';
 import type { FilterProps } from './filter-props.ts';
+import styles from './ChosenChips.module.css';
 
 interface ChosenChipsProps extends FilterProps {
   /** Gets the focus when the last chip is removed. */

@@ -4,8 +4,8 @@ import { chooseFacet, type Facet } from '#src/domain/catalog-filter.ts';
 import type { LocalText } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
-import styles from './FacetChoices.module.css';
 import type { FilterControl } from './use-catalog-filter.ts';
+import styles from './FacetChoices.module.css';
 
 interface FacetChoicesProps {
   facet: Facet;

@@ -1,13 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import { offeredIds, gatherFacets, type CatalogFacets } from '#src/domain/catalog-facets.ts';
+import { countChoices, type FacetCounts } from '#src/domain/catalog-filter-results.ts';
 import type { Facet } from '#src/domain/catalog-filter.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
-import { countChoices, type FacetCounts } from '#src/domain/catalog-filter-results.ts';
+import type { ShownCatalog } from '../use-catalog-results.ts';
 import { FacetChoices } from './FacetChoices.tsx';
 import type { FilterProps } from './filter-props.ts';
-import styles from './FilterPanel.module.css';
 import { PriceChoice } from './PriceChoice.tsx';
-import type { ShownCatalog } from '../use-catalog-results.ts';
+import styles from './FilterPanel.module.css';
 
 interface Choices {
   readonly facets: CatalogFacets;

@@ -38,7 +38,7 @@ export function FilterSheet({ kind, onEnd, control: outer, ...others }: FilterSh
   const show = useRef<HTMLButtonElement>(null);
   const resetAll = () => {
     control.apply(clearFilter);
-    // The button that was pressed goes with the choices.
+    // The pressed button disappears with the choices.
     show.current?.focus();
   };
   // Rendering the sheet and its choices at once would block a slow phone.

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { CatalogFilter } from '#src/domain/catalog-filter.ts';
 import { parseFilter, formatFilter } from '#src/domain/catalog-filter-address.ts';
+import type { CatalogFilter } from '#src/domain/catalog-filter.ts';
 
 /** Browsers reject more than about a hundred changes of the address in half a minute. */
 const PAUSE_MS = 300;
@@ -33,17 +33,17 @@ interface Draft {
 
 /** The filter of the address, with the draft that is not in the address yet (R2.15). */
 export function useCatalogFilter(): readonly [CatalogFilter, FilterControl] {
-  const [parameters, setParameters] = useSearchParams();
+  const [parameters, setSearchParams] = useSearchParams();
   const [draft, setDraft] = useState<Draft | null>(null);
   const search = parameters.toString();
   const addressed = useMemo(() => parseFilter(new URLSearchParams(search)), [search]);
   const isCurrent = draft !== null && (draft.search === search || draft.coming === search);
   const filter = isCurrent ? draft.filter : addressed;
 
-  const latest = useRef({ filter, search, setParameters });
+  const latest = useRef({ filter, search, setSearchParams });
   const coming = useRef<string | null>(null);
   useLayoutEffect(() => {
-    latest.current = { filter, search, setParameters };
+    latest.current = { filter, search, setSearchParams };
     if (coming.current === search) coming.current = null;
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -65,7 +65,7 @@ export function useCatalogFilter(): readonly [CatalogFilter, FilterControl] {
       coming.current = to.toString();
       startTransition(() => {
         setDraft({ filter: next, search: to.toString(), coming: null });
-        latest.current.setParameters(to, { replace });
+        latest.current.setSearchParams(to, { replace });
       });
     };
     const flush = () => {

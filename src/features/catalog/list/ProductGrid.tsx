@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import type { CatalogFamily } from '#src/domain/catalog-family.ts';
 import { member } from '#src/state/member.ts';
-import styles from './ProductGrid.module.css';
 import { ProductRow } from './ProductRow.tsx';
-import { useGridPlace } from './use-grid-place.ts';
+import { useGridPosition } from './use-grid-position.ts';
+import styles from './ProductGrid.module.css';
 
 const countTracks = (element: Element): number =>
   getComputedStyle(element).gridTemplateColumns.split(' ').length;
@@ -54,7 +54,7 @@ export const ProductGrid = memo(function ProductGrid({
   const rowCount = columns === null ? 0 : Math.ceil(found.length / columns);
   const shape = `${rowCount} ${columns}`;
   const isDrawn = columns !== null;
-  const cache = useGridPlace({ list, rows: handle, shape, isDrawn });
+  const cache = useGridPosition({ list, rows: handle, shape, isDrawn });
   const rows = useMemo(() => Array.from({ length: rowCount }, (_, row) => row), [rowCount]);
 
   return (

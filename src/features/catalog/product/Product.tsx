@@ -3,11 +3,11 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { currentBrand } from '#src/state/brand.ts';
 import { session } from '#src/state/session.ts';
 import { useFetched } from '#src/sync/requests/use-fetched.ts';
+import { fetchLiveProduct, type FetchedProduct } from './fetch-product.ts';
 import type { RenderOffer } from './offer-slot.ts';
 import { ProductModal } from './ProductModal.tsx';
 import { ProductPage } from './ProductPage.tsx';
 import { loadProduct } from './stored-product.ts';
-import { fetchLiveProduct, type FetchedProduct } from './fetch-product.ts';
 
 interface LiveProduct {
   /** Null while it is awaited. */

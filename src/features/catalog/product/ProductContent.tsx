@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSnapshot } from 'valtio';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { hrefs } from '#src/domain/hrefs.ts';
 import type { Product } from '#src/domain/product.ts';
+import { openedAs, type VariantState } from '#src/domain/variant-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { member } from '#src/state/member.ts';
@@ -10,8 +12,6 @@ import { useScreenName } from '#src/state/screen-name.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { ProductDetailCard } from '#src/ui/app/ProductDetailCard/ProductDetailCard.tsx';
-import { hrefs } from '#src/domain/hrefs.ts';
-import { openedAs, type VariantState } from '#src/domain/variant-address.ts';
 import type { FetchedProduct } from './fetch-product.ts';
 import type { RenderOffer } from './offer-slot.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
@@ -19,15 +19,15 @@ import type { StoredProduct } from './stored-product.ts';
 import { useGoal } from './use-goal.ts';
 
 interface VariantChoice {
-  /** What the choice shows: at once, before the address and the product follow. */
+  /** Shown at once, before the address and the product follow. */
   readonly chosenId: number;
   readonly choose: (id: number) => void;
 }
 
 /**
- * Puts the chosen variant into the address in place of the product that is shown: Back leads out of the thing, not
- * through its colours (R2.17).
- * @param id of the address
+ * Replaces the product in the address by the chosen variant: Back leaves the product instead of going through
+ * its colours (R2.17).
+ * @param id the id in the address
  */
 function useVariantChoice(id: number): VariantChoice {
   const navigate = useNavigate();
@@ -44,7 +44,7 @@ function useVariantChoice(id: number): VariantChoice {
 }
 
 interface ProductContentProps {
-  /** Of the address: the product of a variant that was just chosen follows. */
+  /** The id in the address; `product` follows it after a variant was chosen. */
   id: number;
   /** The level of the product's heading. */
   level: 1 | 3;

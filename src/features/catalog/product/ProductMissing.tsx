@@ -10,15 +10,15 @@ interface ProductMissingProps {
   /** The heading's level: 1 when it is the whole screen. */
   level: 1 | 3;
   /** not-found: the service has no such product; no-response: that is not known. */
-  why: 'not-found' | 'no-response';
+  reason: 'not-found' | 'no-response';
   onRetry: () => void;
 }
 
 /** Shown in place of a product that cannot be shown (R2.10). */
-export function ProductMissing({ level, why, onRetry }: ProductMissingProps) {
+export function ProductMissing({ level, reason, onRetry }: ProductMissingProps) {
   const { t } = useTranslation('buying');
   const { reachable } = useSnapshot(network);
-  if (why === 'not-found') {
+  if (reason === 'not-found') {
     return (
       <EmptyState
         level={level}

@@ -34,7 +34,7 @@ export function ProductModal(props: ProductViewProps) {
       <div ref={place} className={styles.place}>
         {shown.state === 'loading' && <ProductDetailSkeleton />}
         {shown.state === 'product' && <ProductContent level={3} {...props} {...shown} />}
-        {isMissing && <ProductMissing level={3} why={shown.state} onRetry={props.onRetry} />}
+        {isMissing && <ProductMissing level={3} reason={shown.state} onRetry={props.onRetry} />}
       </div>
     </Dialog>
   );

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { GoBack } from '#src/ui/app/GoBack/GoBack.tsx';
 import { ProductDetailSkeleton } from '#src/ui/app/ProductDetailCard/ProductDetailSkeleton.tsx';
-import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ScreenTitle, SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { ProductContent } from './ProductContent.tsx';
 import { ProductMissing } from './ProductMissing.tsx';
 import { shownProduct, type ProductViewProps } from './shown-product.ts';
@@ -48,7 +48,7 @@ export function ProductPage(props: ProductViewProps) {
       )}
       {shown.state === 'product' && <ProductContent level={1} {...props} {...shown} />}
       {(shown.state === 'not-found' || shown.state === 'no-response') && (
-        <ProductMissing level={1} why={shown.state} onRetry={props.onRetry} />
+        <ProductMissing level={1} reason={shown.state} onRetry={props.onRetry} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Product } from '#src/domain/product.ts';
-import { ServiceError } from '#src/domain/service-error.ts';
+import { isNotFound } from '#src/domain/service-error.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 
 /** The service's response to a request for a product. */
@@ -13,7 +13,6 @@ export async function fetchLiveProduct(id: number, signal?: AbortSignal): Promis
     const { refreshProduct } = await loadSync();
     return { outcome: 'received', product: await refreshProduct(id, signal) };
   } catch (error) {
-    const isNotFound = error instanceof ServiceError && error.status === 404;
-    return { outcome: isNotFound ? 'not-found' : 'no-response' };
+    return { outcome: isNotFound(error) ? 'not-found' : 'no-response' };
   }
 }

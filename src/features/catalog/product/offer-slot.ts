@@ -4,11 +4,11 @@ import type { Product } from '#src/domain/product.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
 
-/** What a product's screen gives to the purchase of its product. */
+/** What a product's screen passes to the purchase of the product. */
 interface OfferSlot {
   product: Product;
   intents: ProductIntents;
-  /** Own orders of the product that are not cancelled; null while orders were never received. */
+  /** The member's orders of an event that are not cancelled; null while orders were never received. */
   tickets: number | null;
   /** A purchase was closed: it may have changed the stock. */
   onClosed: () => void;

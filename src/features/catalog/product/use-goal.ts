@@ -7,33 +7,35 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { requestConfirmation } from '#src/state/dialogs.ts';
 import { network } from '#src/state/network.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { withinMoment } from '#src/sync/outbox/moment.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { withShortTimeout } from '#src/sync/outbox/with-short-timeout.ts';
 
 interface GoalChoice {
-  /** `waiting`: the service does not have the choice yet; `refused`: it does not take it, or it could not be kept. */
+  /**
+   * `waiting`: the service does not have the choice yet; `refused`: it rejected it, or nothing was stored.
+   */
   readonly problem: 'waiting' | 'refused' | null;
   readonly choose: (isGoal: boolean) => Promise<void>;
 }
 
 /**
- * Makes the product the member's goal or removes the goal (R2.13): the choice is on the device at once, and at the
- * service as soon as the network allows. Another goal is replaced only when the member says so.
+ * Makes the product the member's goal or removes the goal (R2.13): the choice is on the device at once, and
+ * at the service as soon as the network allows. Another goal is replaced only after a confirmation.
  */
 export function useGoal(product: Product, { product: current, post }: StoredGoal): GoalChoice {
   const { t } = useTranslation('buying');
   const { language } = useFormat();
   const { reachable } = useSnapshot(network);
-  // Each choice has its own: who changes their mind while the first one is on its way is not ignored.
+  // Each choice has its own run: a change of mind during the first one is not ignored.
   const setOnce = useSingleRun();
   const removeOnce = useSingleRun();
-  // Of one product: another variant may be chosen on the same screen.
+  // The product whose choice failed: another variant may be chosen on the same screen.
   const [failedId, setFailedId] = useState<number | null>(null);
 
   const submit = async (isGoal: boolean) => {
     setFailedId(null);
     const sync = await loadSync();
-    await withinMoment(sync.submitPost('goal', { prodId: isGoal ? product.id : null }));
+    await withShortTimeout(sync.submitPost('goal', { prodId: isGoal ? product.id : null }));
   };
   const mayReplace = (other: Product) =>
     requestConfirmation({
@@ -46,7 +48,7 @@ export function useGoal(product: Product, { product: current, post }: StoredGoal
     (isGoal ? setOnce : removeOnce)(async () => {
       const isOther = isGoal && current !== null && current.id !== product.id;
       if (isOther && !(await mayReplace(current))) return;
-      // Nothing was written: its file did not load, or nobody is signed in.
+      // Nothing was written: the file did not load, or no member is signed in.
       await submit(isGoal).catch(() => setFailedId(product.id));
     });
 

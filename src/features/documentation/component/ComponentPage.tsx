@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
-import type { ComponentDocs, KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
 import { Table } from '#src/ui/base/Table/Table.tsx';
-import { Playground } from './Playground.tsx';
-import { PropsTable } from './PropsTable.tsx';
-import { pageTexts } from './page-texts.ts';
+import type { ComponentDocs, KeyDocs, ShownExample } from '#src/ui/docs/component-docs.tsx';
 import { Code } from './Code.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
+import { pageTexts } from './page-texts.ts';
+import { Playground } from './Playground.tsx';
+import { PropsTable } from './PropsTable.tsx';
 import styles from './ExampleView.module.css';
 
 /** One state of a component, live, with its code. */

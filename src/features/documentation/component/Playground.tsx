@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
-import type { ComponentDocs, Overrides } from '#src/ui/docs/component-docs.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import type { ComponentDocs, Overrides } from '#src/ui/docs/component-docs.tsx';
 import { Code } from './Code.tsx';
-import styles from './Playground.module.css';
-import { PropControl } from './PropControl.tsx';
 import { ExampleFrame } from './ExampleFrame.tsx';
 import { pageTexts } from './page-texts.ts';
+import { PropControl } from './PropControl.tsx';
+import styles from './Playground.module.css';
 
 /** The first example with editable properties. */
 export function Playground({ docs }: { docs: ComponentDocs }) {

@@ -1,6 +1,6 @@
 import { useTranslate } from '#src/i18n/bilingual.ts';
-import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { Table } from '#src/ui/base/Table/Table.tsx';
+import type { ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { pageTexts } from './page-texts.ts';
 
 /** The component's own properties; it also accepts those of its native element. */

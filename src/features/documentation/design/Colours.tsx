@@ -1,10 +1,10 @@
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { EDGE_CONTRAST, EDGE_PAIRS, TEXT_CONTRAST, TEXT_PAIRS } from '#src/ui/docs/contrast.ts';
-import styles from './Colours.module.css';
 import { ContrastTable } from './ContrastTable.tsx';
 import { TOKEN_NAMES } from './style-sheets.ts';
 import { Swatch } from './Swatch.tsx';
 import { useComputed } from './use-computed.ts';
+import styles from './Colours.module.css';
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950];
 const BRAND_RAMPS = ['accent', 'secondary'].flatMap((ramp) =>

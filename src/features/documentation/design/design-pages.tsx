@@ -1,12 +1,12 @@
 import { useTranslate } from '#src/i18n/bilingual.ts';
+import { componentDocs } from '../component-pages.tsx';
+import { ExampleFrame } from '../component/ExampleFrame.tsx';
 import type { DocPage } from '../sections.ts';
 import { Colours } from './Colours.tsx';
 import { Helpers } from './Helpers.tsx';
 import { Mixins } from './Mixins.tsx';
 import { Typography } from './Typography.tsx';
 import { Variables } from './Variables.tsx';
-import { componentDocs } from '../component-pages.tsx';
-import { ExampleFrame } from '../component/ExampleFrame.tsx';
 import styles from './Specimens.module.css';
 
 /** Every component once, in its main example: what a brand or a theme looks like on one sheet. */
@@ -15,10 +15,10 @@ function Specimens() {
   return (
     <div className={styles.sheet}>
       {componentDocs.map(({ title, summary, examples: [main] }) => (
-        // Two components have the same name: the summary tells them apart.
+        // Two components have the same name: the summary distinguishes them.
         <div key={summary.ru} className={styles.specimen}>
           <h2 className={styles.name}>{title}</h2>
-          <ExampleFrame className={styles.stage}>{main.show(translate)}</ExampleFrame>
+          <ExampleFrame className={styles.example}>{main.show(translate)}</ExampleFrame>
         </div>
       ))}
     </div>

@@ -12,7 +12,7 @@ export function useComputed(names: readonly string[]): Readonly<Record<string, s
     read();
     const dark = matchMedia('(prefers-color-scheme: dark)');
     dark.addEventListener('change', read);
-    // The page's look is applied after this effect, so changes of the root element count.
+    // The page's appearance is applied after this effect, so changes of the root element count.
     const observer = new MutationObserver(read);
     observer.observe(document.documentElement, { attributeFilter: ['data-brand', 'data-theme'] });
     return () => {

@@ -4,9 +4,9 @@ import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import type { DocPage } from '../sections.ts';
 import { Core } from './Core.tsx';
-import { Security } from './Security.tsx';
-import { WelcomeBonus } from './WelcomeBonus.tsx';
 import { FunctionDemo } from './FunctionDemo.tsx';
+import { Security } from './Security.tsx';
+import { WelcomeBonusDemo } from './WelcomeBonusDemo.tsx';
 
 /** Removes emoji from a text, live (R5.4). */
 function Emoji() {
@@ -74,6 +74,6 @@ export const functionPages: readonly DocPage[] = [
       uz: 'Xush kelibsiz bonusi oynasi qachon koʻrsatiladi: 30 kunlik amallar boʻyicha qoida.',
     },
     keywords: 'welcome bonus modal operations',
-    Content: WelcomeBonus,
+    Content: WelcomeBonusDemo,
   },
 ];

@@ -7,9 +7,9 @@ import { SkipLink } from '#src/ui/base/SkipLink/SkipLink.tsx';
 import { useAppearanceParameters } from '../appearance.ts';
 import { useAppearance } from '../use-appearance.ts';
 import { DocLink } from './DocLink.tsx';
-import styles from './Layout.module.css';
 import { Navigation } from './Navigation.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import styles from './Layout.module.css';
 
 const MAIN_ID = 'main';
 

@@ -1,9 +1,9 @@
-import { BRANDS } from '#src/brand/brands.ts';
 import type { BrandName } from '#src/brand/brand.ts';
+import { BRANDS } from '#src/brand/brands.ts';
 import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '#src/i18n/language.ts';
-import { Select } from '#src/ui/base/Select/Select.tsx';
 import { THEMES, type Theme } from '#src/platform/theme.ts';
+import { Select } from '#src/ui/base/Select/Select.tsx';
 import { useAppearanceParameters, WIDTHS, type Width } from '../appearance.ts';
 import styles from './Toolbar.module.css';
 

@@ -1,18 +1,18 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { findLesson, type CourseProgress as Progress } from '#src/domain/lesson-progress.ts';
 import type { Lesson } from '#src/domain/lesson.ts';
 import { formatPercent } from '#src/i18n/format/percent.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Card } from '#src/ui/base/Card/Card.tsx';
-import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
-import { hrefs } from '#src/domain/hrefs.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import styles from './CourseProgress.module.css';
+import { ProgressRing } from '#src/ui/base/Progress/ProgressRing.tsx';
 import { NextLesson } from './NextLesson.tsx';
+import styles from './CourseProgress.module.css';
 
-/** What a member does who has done every lesson: invite a friend. */
+/** The next step of a member who has done every lesson: invite a friend. */
 function CourseDone() {
   const { t } = useTranslation('education');
   return (

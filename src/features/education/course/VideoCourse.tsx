@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import type { MarkedLesson } from '#src/domain/lesson-progress.ts';
 import type { Lesson } from '#src/domain/lesson.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './VideoCourse.module.css';
 import { VideoPoster } from '../video/VideoPoster.tsx';
+import styles from './VideoCourse.module.css';
 
 /** A lesson's video; the whole tile links to the lesson. */
 function VideoTile({ lesson, number }: { lesson: Lesson; number: number }) {

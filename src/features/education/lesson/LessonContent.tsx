@@ -8,9 +8,9 @@ import {
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { LessonList } from '../course/LessonList.tsx';
-import styles from './Lesson.module.css';
 import { LessonHeader } from './LessonHeader.tsx';
 import { LessonText } from './LessonText.tsx';
+import styles from './Lesson.module.css';
 
 const LINES = ['100%', '96%', '98%', '92%', '60%'];
 const PARAGRAPHS = [1, 2, 3];

@@ -1,31 +1,31 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import { loadPosts } from '#src/data/db/posts.ts';
+import { useStored } from '#src/data/db/use-stored.ts';
+import { hrefs } from '#src/domain/hrefs.ts';
 import { type MarkedLesson, courseProgress, findLesson } from '#src/domain/lesson-progress.ts';
+import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { network } from '#src/state/network.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
+import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import type { OutboxPost } from '#src/domain/outbox-post.ts';
-import { network } from '#src/state/network.ts';
-import { hrefs } from '#src/domain/hrefs.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { loadPosts } from '#src/data/db/posts.ts';
-import { useStored } from '#src/data/db/use-stored.ts';
-import { loadSync } from '#src/sync/load-sync.ts';
-import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
-import styles from './LessonMark.module.css';
+import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { useMark } from './use-mark.ts';
+import styles from './LessonMark.module.css';
 
-/** Marks of a lesson that the service did not take, each with a retry (R9.10). */
+/** Marks of a lesson that the service refused, each with a retry (R9.10). */
 function RefusedMarks({ lessonId }: { lessonId: number }) {
   const { t } = useTranslation('education');
   const posts = useStored(() => loadPosts('lessonProgress')) ?? [];
   const refused = posts.filter(
     ({ state, body }) => state === 'refused' && body.lessonId === lessonId,
   );
-  // What cannot be loaded without a network leaves the post as it is.
+  // When the code cannot be loaded without a network, the post stays as it is.
   const act = (name: 'retryPost' | 'deleteOwnPost', requestId: string) =>
     void loadSync()
       .then((sync): Promise<unknown> => sync[name](requestId))
@@ -41,7 +41,7 @@ function RefusedMarks({ lessonId }: { lessonId: number }) {
   ));
 }
 
-/** What a member does after a lesson: the first one that is not done; after the whole course, an invitation. */
+/** The next step after a lesson: the first one that is not done; after the whole course, an invitation. */
 function AfterLesson({ lessons }: { lessons: readonly MarkedLesson[] }) {
   const { t } = useTranslation('education');
   const { next } = courseProgress(lessons);
@@ -63,7 +63,7 @@ function AfterLesson({ lessons }: { lessons: readonly MarkedLesson[] }) {
   );
 }
 
-/** Where the mark is while the service does not have it (R9.10); a mark that goes out at once says nothing. */
+/** The state of a mark that the service does not have yet (R9.10); one that is sent at once shows nothing. */
 function MarkState({ pending }: { pending: OutboxPost | null }) {
   const { t } = useTranslation(['education', 'posts']);
   const { reachable } = useSnapshot(network);
@@ -83,18 +83,21 @@ function MarkState({ pending }: { pending: OutboxPost | null }) {
 
 interface LessonMarkProps {
   lesson: MarkedLesson;
-  /** The whole course, which says what comes after it. */
+  /** The whole course, which determines the next step. */
   lessons: readonly MarkedLesson[];
 }
 
-/** The button that marks the lesson; once it is done, its state in words and what comes next. In the owner view only the mark (R6.3). */
+/**
+ * The button that marks the lesson; once it is done, its state in words and the next step. In owner view only
+ * the mark (R6.3).
+ */
 export function LessonMark({ lesson, lessons }: LessonMarkProps) {
   const { t } = useTranslation('education');
   const { isDone, hasFailed, toggle } = useMark(lesson);
   const state = useRef<HTMLParagraphElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasDone = useRef(isDone);
-  // What had the focus is gone with the other state.
+  // The element that had the focus is gone with the other state.
   useEffect(() => {
     if (wasDone.current !== isDone) (isDone ? state : button).current?.focus();
     wasDone.current = isDone;

@@ -2,9 +2,9 @@ import type { LessonPlace, MarkedLesson } from '#src/domain/lesson-progress.ts';
 import { paragraphsOf } from '#src/domain/paragraphs.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { LessonVideo } from '../video/LessonVideo.tsx';
-import styles from './Lesson.module.css';
 import { LessonMark } from './LessonMark.tsx';
 import { LessonNeighbours } from './LessonNeighbours.tsx';
+import styles from './Lesson.module.css';
 
 interface LessonTextProps {
   place: LessonPlace<MarkedLesson>;

@@ -10,7 +10,7 @@ interface Mark {
   readonly toggle: () => void;
 }
 
-/** Marks a lesson as done, or takes the mark away: at once, and without a network too (R2.22, R9.10). */
+/** Marks a lesson as done, or removes the mark: at once, and without a network too (R2.22, R9.10). */
 export function useMark(lesson: MarkedLesson): Mark {
   /** The mark that is being stored. */
   const [wanted, setWanted] = useState<boolean | null>(null);
@@ -33,7 +33,7 @@ export function useMark(lesson: MarkedLesson): Mark {
   return {
     isDone: isStoring ? wanted : lesson.done,
     hasFailed,
-    // The second tap of a double tap would take the mark away again.
+    // The second tap of a double tap would remove the mark again.
     toggle: () => {
       if (!isStoring) void store(!lesson.done);
     },

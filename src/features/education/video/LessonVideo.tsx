@@ -1,6 +1,6 @@
+import { useEffect, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { useEffect, type RefObject } from 'react';
 import { videoAddresses } from '#src/domain/lesson-video.ts';
 import { LANGUAGE_NAMES, type Language } from '#src/i18n/language.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
@@ -9,9 +9,9 @@ import { network } from '#src/state/network.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './LessonVideo.module.css';
 import { useVideoView } from './use-video-view.ts';
 import { VideoPoster } from './VideoPoster.tsx';
+import styles from './LessonVideo.module.css';
 
 interface VideoTroubleProps {
   kind: 'offline' | 'failed';
@@ -48,7 +48,7 @@ function useCaptions(video: RefObject<HTMLVideoElement | null>, language: Langua
 }
 
 interface LessonVideoProps {
-  /** As the service names it: whole, or relative to the service. */
+  /** The video's address: absolute, or relative to the service. */
   videoUrl: string;
   /** The lesson's title and number. */
   title: string;

@@ -30,8 +30,8 @@ interface VideoView {
 }
 
 /**
- * What the video's element is doing. A browser that gave up does not try again by itself: the member asks
- * for it, and so does a network that is back.
+ * What the video's element is doing. A browser that gave up does not try again by itself: the member's retry
+ * and the return of the network make it.
  */
 export function useVideoView(reachable: boolean): VideoView {
   const video = useRef<HTMLVideoElement>(null);

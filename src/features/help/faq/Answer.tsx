@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './Answer.module.css';
 import type { Question } from './find-questions.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { ANSWER_LINKS } from './question-ids.ts';
+import styles from './Answer.module.css';
 
 interface AnswerProps {
   question: Question;
@@ -13,7 +13,7 @@ interface AnswerProps {
   isInSupport?: boolean;
 }
 
-/** An answer, and the screen where a member does what it says. */
+/** An answer, with a link to the screen where the member can follow it. */
 export function Answer({ question, typed, isInSupport = false }: AnswerProps) {
   const { t } = useTranslation('screens');
   const answerLink = ANSWER_LINKS[question.id];

@@ -10,14 +10,14 @@ import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
-import styles from './Faq.module.css';
+import { useValues } from '../use-values.ts';
 import { FaqGroups } from './FaqGroups.tsx';
 import { FaqSearch } from './FaqSearch.tsx';
 import { findQuestions } from './find-questions.ts';
+import { FAQ_GROUPS } from './question-ids.ts';
 import { useQuestions } from './use-questions.ts';
 import { useSearchText } from './use-search-text.ts';
-import { useValues } from '../use-values.ts';
-import { FAQ_GROUPS } from './question-ids.ts';
+import styles from './Faq.module.css';
 
 /** Links to the groups, beside them on a wide screen. */
 function GroupLinks() {

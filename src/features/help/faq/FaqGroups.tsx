@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { useValues } from '../use-values.ts';
 import { Answer } from './Answer.tsx';
-import styles from './Faq.module.css';
 import type { Search } from './find-questions.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { FAQ_GROUPS } from './question-ids.ts';
+import styles from './Faq.module.css';
 
 /** The found questions in their groups; the one that fits best is open. */
 export function FaqGroups({ typed, found, best }: Search) {

@@ -9,7 +9,7 @@ interface FaqSearchProps {
   onEnd: () => void;
 }
 
-/** Searches the questions and answers in both languages while it is typed (R2.27). */
+/** Searches the questions and answers in both languages while the member types (R2.27). */
 export function FaqSearch({ text, onType, onEnd }: FaqSearchProps) {
   const { t } = useTranslation('help');
   return (

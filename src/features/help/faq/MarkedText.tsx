@@ -3,7 +3,7 @@ import styles from './Answer.module.css';
 
 interface MarkedTextProps {
   text: string;
-  /** Folded words; those of the text that they mean are highlighted. */
+  /** Folded words; the words of the text that match them are highlighted. */
   typed: readonly string[];
 }
 

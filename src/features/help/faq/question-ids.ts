@@ -41,7 +41,7 @@ export const FAQ_GROUPS = [
 export type FaqGroup = (typeof FAQ_GROUPS)[number]['id'];
 export type QuestionId = (typeof FAQ_GROUPS)[number]['questions'][number];
 
-/** The screen where a member does what the answer says; `screen` names it in the texts of screens. */
+/** The screen where the member can follow the answer; `screen` is its key in the texts of screens. */
 export interface AnswerLink {
   readonly to: string;
   readonly screen:

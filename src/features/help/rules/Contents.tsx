@@ -9,7 +9,7 @@ import styles from './Rules.module.css';
 /** The table of contents of the rules, numbered like their headings; a phone folds it. */
 export function Contents() {
   const { t } = useTranslation('help');
-  // A window that is turned opens and closes nothing.
+  // Turning the device opens and closes nothing.
   const [isWide] = useState(useWideWindow());
   const title = t('rules.contents');
   const list = (

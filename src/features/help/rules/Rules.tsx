@@ -8,8 +8,8 @@ import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { useValues } from '../use-values.ts';
 import { Contents } from './Contents.tsx';
 import { LevelTable } from './LevelTable.tsx';
-import styles from './Rules.module.css';
 import { RuleSection } from './RuleSection.tsx';
+import styles from './Rules.module.css';
 
 /** Rules of one part, one each. */
 function RuleList({ rules }: { rules: readonly string[] }) {

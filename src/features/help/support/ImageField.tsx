@@ -5,10 +5,10 @@ import { controlAttributes } from '#src/ui/base/Field/control-attributes.ts';
 import { Messages } from '#src/ui/base/Field/Messages.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './ImageField.module.css';
 import { ImagePreview } from './ImagePreview.tsx';
 import { fileOf, imageName, megabytes } from './ticket-image.ts';
 import type { TicketImage } from './use-ticket-image.ts';
+import styles from './ImageField.module.css';
 
 interface ImageFieldProps {
   image: Blob | undefined;

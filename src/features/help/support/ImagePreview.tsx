@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './ImageField.module.css';
 import { imageName, megabytes } from './ticket-image.ts';
+import styles from './ImageField.module.css';
 
 interface ImagePreviewProps {
   image: Blob;

@@ -8,10 +8,10 @@ import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { Contacts } from './Contacts.tsx';
-import styles from './Support.module.css';
 import { Tickets } from './Tickets.tsx';
 import { topicsRefusedAsOpen, useTicketPosts, useTickets } from './use-tickets.ts';
 import { WriteTicket } from './WriteTicket.tsx';
+import styles from './Support.module.css';
 
 /** /support: ways to the support, a new ticket, and the member's own tickets (R2.27). */
 export function Support() {

@@ -9,9 +9,9 @@ import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { ImageField } from './ImageField.tsx';
 import { Suggestions } from './Suggestions.tsx';
-import styles from './TicketForm.module.css';
 import { fileOf } from './ticket-image.ts';
 import { useTicketImage } from './use-ticket-image.ts';
+import styles from './TicketForm.module.css';
 
 /** Longest texts that the service accepts, in characters. */
 const SUBJECT_LIMIT = 120;

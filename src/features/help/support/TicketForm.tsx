@@ -4,23 +4,23 @@ import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { ticketForm, type TicketForm as Values } from '#src/contract/support.ts';
 import type { SupportTicket, TicketCategory } from '#src/domain/support-ticket.ts';
+import { currentBrand } from '#src/state/brand.ts';
 import { network } from '#src/state/network.ts';
-import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
-import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import { currentBrand } from '#src/state/brand.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
+import { phoneHref } from './phone-href.ts';
 import { draftOf, isEmptyDraft, type TicketDraft } from './ticket-draft.ts';
-import styles from './TicketForm.module.css';
+import { TicketCard } from './TicketCard.tsx';
 import { TicketFields } from './TicketFields.tsx';
 import { TopicChoice } from './TopicChoice.tsx';
-import { TicketCard } from './TicketCard.tsx';
-import { phoneHref } from './phone-href.ts';
+import styles from './TicketForm.module.css';
 
 /** Replaces the form while a ticket of the same topic is open: the service takes one at a time (R2.27). */
 function OpenTicket({ ticket }: { ticket: SupportTicket }) {
@@ -45,7 +45,7 @@ function OpenTicket({ ticket }: { ticket: SupportTicket }) {
 
 interface TicketFormProps {
   draft: FormDraft<TicketDraft>;
-  /** Goes before the draft. */
+  /** Takes precedence over the draft. */
   start: Partial<Values>;
   /** The open ticket of a topic; undefined without one. */
   openTicketOf: (topic: TicketCategory) => SupportTicket | undefined;

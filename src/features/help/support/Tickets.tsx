@@ -4,13 +4,13 @@ import { syncStatus } from '#src/state/sync-status.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { NotReceived } from '#src/ui/app/NotReceived/NotReceived.tsx';
-import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import styles from './Support.module.css';
+import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { useScrollToHash } from '../use-scroll-to-hash.ts';
 import { TicketCard } from './TicketCard.tsx';
 import { TicketsSkeleton } from './TicketsSkeleton.tsx';
 import type { StoredTickets } from './use-tickets.ts';
+import styles from './Support.module.css';
 
 interface TicketsProps {
   /** Null when they were never received, undefined while they are read. */

@@ -8,11 +8,14 @@ import { draftOf, TICKET_DRAFT } from './ticket-draft.ts';
 
 interface UnsentTicketsProps {
   posts: readonly OutboxPost<'ticket'>[];
-  /** What the form of a new ticket holds: what is filled in would be lost for a ticket to edit; null while it is read. */
+  /**
+   * State of the new ticket's form: a ticket to edit would replace what is filled in; null while it is
+   * read.
+   */
   form: 'empty' | 'filled' | null;
   /** Fills the form with a ticket that has become its draft. */
   onEdit: (values: TicketForm) => void;
-  /** The member acts on a ticket: what was said about the last attempt is over. */
+  /** The member acts on a ticket: the message about the last attempt is outdated. */
   onAct: () => void;
   /** A ticket was sent again and has arrived. */
   onSent: () => void;

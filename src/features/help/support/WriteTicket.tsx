@@ -5,7 +5,7 @@ import type { TicketForm as Values } from '#src/contract/support.ts';
 import { isPending, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { isOpenTicket, type SupportTicket } from '#src/domain/support-ticket.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
-import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
+import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import { draftOf, TICKET_DRAFT, topicOf, type TicketDraft } from './ticket-draft.ts';
@@ -33,7 +33,7 @@ interface Round {
 /** The form of a new ticket with what the device keeps of it: its draft, and tickets that wait (R9.10). */
 export function WriteTicket({ tickets, posts }: WriteTicketProps) {
   const { t } = useTranslation('help');
-  const draft = useFormDraft<TicketDraft>(TICKET_DRAFT);
+  const draft = useStoredDraft<TicketDraft>(TICKET_DRAFT);
   const [parameters] = useSearchParams();
   const requestedTopic = topicOf(parameters.get('topic'));
   const [round, setRound] = useState<Round | null>(null);

@@ -14,11 +14,11 @@ export interface TicketDraft extends Omit<TicketForm, 'image'> {
 export const topicOf = (name: string | null): TicketCategory | null =>
   TICKET_CATEGORIES.find((category) => category === name) ?? null;
 
-/** Whether a draft has no text; an image alone is not kept. */
+/** Whether a draft has no text; a draft with only an image is not kept. */
 export const isEmptyDraft = ({ topic, text }: Partial<TicketDraft>): boolean =>
   isBlank(topic ?? '') && isBlank(text ?? '');
 
-/** What is kept of a ticket. */
+/** The part of a ticket that the device keeps. */
 export const draftOf = ({ image, ...texts }: TicketForm): TicketDraft => ({
   ...texts,
   hasImage: image !== undefined,

@@ -15,8 +15,8 @@ export type ReadImage =
 const typeOf = async (file: Blob): Promise<ImageType | undefined> =>
   imageType(new Uint8Array(await file.slice(0, IMAGE_HEAD).arrayBuffer()));
 
-const isTaken = (type: ImageType | undefined): boolean =>
-  TICKET_IMAGE.types.some((taken) => taken === type);
+const isAccepted = (type: ImageType | undefined): boolean =>
+  TICKET_IMAGE.types.some((accepted) => accepted === type);
 
 /** Why the browser does not open a file. */
 function closedProblem(type: ImageType | undefined, { size }: Blob): ImageProblem {
@@ -30,8 +30,8 @@ function closedProblem(type: ImageType | undefined, { size }: Blob): ImageProble
 const asJpeg = (name: string): string => `${name.replace(/\.[^.]*$/u, '')}.jpg`;
 
 /**
- * Makes a ticket's image of a file (R2.27). Its type is what its bytes say. What the service does not take, because of
- * its type or its size, becomes a JPEG in the same position if the browser opens it. Never rejects.
+ * Converts a file to a ticket's image (R2.27). The bytes determine its type. An image whose type or size the
+ * service rejects becomes a JPEG of the same orientation if the browser opens it. Never rejects.
  */
 export async function readImage(file: File): Promise<ReadImage> {
   const type = await typeOf(file).catch(() => undefined);
@@ -39,7 +39,7 @@ export async function readImage(file: File): Promise<ReadImage> {
   const picture = await createImageBitmap(typed).catch(() => null);
   if (!picture) return { image: null, problem: closedProblem(type, file) };
   try {
-    if (isTaken(type) && file.size <= TICKET_IMAGE.bytes) return { image: typed, problem: null };
+    if (isAccepted(type) && file.size <= TICKET_IMAGE.bytes) return { image: typed, problem: null };
     const jpeg = await drawJpeg(picture, TICKET_IMAGE.bytes);
     return jpeg
       ? { image: new File([jpeg], asJpeg(file.name), { type: jpeg.type }), problem: null }
@@ -54,8 +54,8 @@ export const imageName = (image: Blob): string =>
   (image instanceof File && image.name) || (image.type.split('/')[1] ?? '').toUpperCase();
 
 /**
- * The first image on a clipboard or of a drop, or another file if there is no image. Null beside a text, which is
- * what the member pastes: spreadsheets add a picture of it.
+ * The first image on a clipboard or of a drop, or another file if there is no image. Null if there is a text,
+ * which is what the member pastes: spreadsheets add a picture of it.
  */
 export function fileOf(data: DataTransfer | null): File | null {
   if (data?.types.includes('text/plain')) return null;
@@ -63,7 +63,10 @@ export function fileOf(data: DataTransfer | null): File | null {
   return files.find(({ type }) => type.startsWith('image/')) ?? files[0] ?? null;
 }
 
-/** A size in megabytes with one digit, rounded up so that a file above the limit never shows the limit: «5,1». */
+/**
+ * A size in megabytes with one digit, rounded up so that a file above the limit never shows the limit:
+ * «5,1».
+ */
 export const megabytes = (bytes: number): string => {
   const tenths = Math.max(1, Math.ceil(bytes / 100_000));
   return tenths % 10 === 0 ? String(tenths / 10) : `${Math.floor(tenths / 10)},${tenths % 10}`;

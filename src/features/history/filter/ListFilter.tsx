@@ -3,8 +3,8 @@ import { DIRECTIONS, type Direction } from '#src/domain/operation-summary.ts';
 import type { KindTotals } from '#src/domain/operation-totals.ts';
 import { OPERATION_KINDS, type OperationKind } from '#src/domain/operation.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
 import { Select } from '#src/ui/base/Select/Select.tsx';
+import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
 import { Chip } from '#src/ui/base/Tag/Chip.tsx';
 import styles from './Filter.module.css';
 

@@ -12,12 +12,15 @@ interface OwnPeriodProps {
 
 const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
-/** Length of «05.11.2026»: a whole text without a day is one that the calendar lacks, which the field itself says. */
+/**
+ * Length of «05.11.2026»: a complete text without a day is an impossible date, which the field itself
+ * reports.
+ */
 const WHOLE_DATE = 10;
 
 /**
- * The first and the last day of a custom period; either may stay open. What is half-typed or impossible leaves the
- * period as it is and says so.
+ * The first and the last day of a custom period; either may stay open. A half-typed or impossible day leaves
+ * the period unchanged and is reported.
  */
 export function OwnPeriod({ own, onChange }: OwnPeriodProps) {
   const { t } = useTranslation('history');

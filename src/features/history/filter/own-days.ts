@@ -12,7 +12,7 @@ export interface TypedDays {
   readonly to: TypedDay;
 }
 
-/** Why what is typed is no period. */
+/** Why the typed days are not a period. */
 export type DaysProblem = 'unfinished' | 'reversed' | 'future';
 
 const fieldOf = (day: string | null): TypedDay => ({ day, text: day ?? '' });

@@ -43,7 +43,7 @@ export function queryOf({ view, period, own, direction, kind }: HistoryFilter): 
 export function useHistoryFilter() {
   const [parameters, setParameters] = useSearchParams();
   const filter = useMemo(() => parseFilter(parameters), [parameters]);
-  /** A choice is a step that «back» takes back; what is typed replaces itself. */
+  /** A choice adds a history entry, which Back undoes; typing replaces the current one. */
   const change = (changes: Partial<HistoryFilter>, isTyped = false): void =>
     setParameters(queryOf({ ...filter, ...changes }), { replace: isTyped });
   return { filter, change };

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
+import type { History } from '#src/data/db/use-history.ts';
 import {
   ALL_TIME,
   filterOperations,
@@ -10,14 +11,13 @@ import {
 import { totalsByKind } from '#src/domain/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
-import type { History } from '#src/data/db/use-history.ts';
+import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
 import { OperationsSkeleton } from '#src/ui/app/OperationRow/OperationsSkeleton.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
-import { isRangeComplete } from '../is-range-complete.ts';
 import { ListFilter } from '../filter/ListFilter.tsx';
 import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
+import { isRangeComplete } from '../is-range-complete.ts';
 import { OlderOperationsPending } from '../summary/OlderOperationsPending.tsx';
 import { OperationList } from './OperationList.tsx';
 

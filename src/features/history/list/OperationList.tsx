@@ -8,8 +8,8 @@ import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useRememberedList, useListPosition } from '#src/ui/app/ListPosition/use-list-position.ts';
 import { OperationRow } from '#src/ui/app/OperationRow/OperationRow.tsx';
 import { listItems } from './list-items.ts';
-import styles from './OperationList.module.css';
 import { useWantedOperation, WANTED_ID } from './use-wanted-operation.ts';
+import styles from './OperationList.module.css';
 
 /** Height of most rows in CSS pixels: the estimate for rows that are not measured yet. */
 const ROW_HEIGHT = 64;

@@ -12,13 +12,13 @@ const MOST_FRAMES = 30;
 function focusWhenRendered(): () => void {
   let frames = 0;
   let frame = 0;
-  const look = () => {
+  const focusRow = () => {
     frames += 1;
     const row = document.getElementById(WANTED_ID);
     if (row) row.focus({ preventScroll: true });
-    else if (frames < MOST_FRAMES) frame = requestAnimationFrame(look);
+    else if (frames < MOST_FRAMES) frame = requestAnimationFrame(focusRow);
   };
-  frame = requestAnimationFrame(look);
+  frame = requestAnimationFrame(focusRow);
   return () => cancelAnimationFrame(frame);
 }
 

@@ -12,7 +12,7 @@ interface RecapProps {
   now: number;
 }
 
-/** Opens the recap of the semester; nothing while no semester has one. An owner's recap is not for staff to share. */
+/** Opens the recap of the semester; absent without one, and in owner view: staff must not share it. */
 export function Recap({ history, now }: RecapProps) {
   const { t } = useTranslation('history');
   const [isOpen, setOpen] = useState(false);

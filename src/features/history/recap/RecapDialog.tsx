@@ -41,7 +41,7 @@ interface RecapDialogProps {
   onClose: () => void;
 }
 
-/** What the semester came to, as a poster that the member shares as a picture with their link. */
+/** The semester's results as a poster, which the member shares as a picture with their link. */
 export function RecapDialog({ recaps, onClose }: RecapDialogProps) {
   const { t } = useTranslation('history');
   const close = useBackCloses(onClose);

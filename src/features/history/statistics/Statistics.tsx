@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { database } from '#src/data/db/database.ts';
+import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { Direction, OperationSummary } from '#src/domain/operation-summary.ts';
@@ -9,8 +11,6 @@ import { BannerSpent } from '#src/ui/base/BannerSpent/BannerSpent.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { database } from '#src/data/db/database.ts';
-import { loadMeta } from '#src/data/db/meta.ts';
 import { OlderOperationsPending } from '../summary/OlderOperationsPending.tsx';
 import { KindBars } from './KindBars.tsx';
 

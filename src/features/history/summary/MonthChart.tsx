@@ -10,9 +10,9 @@ import { type PlotMonth, monthBars } from '#src/ui/app/MonthPlot/month-bars.ts';
 import { MonthPlot } from '#src/ui/app/MonthPlot/MonthPlot.tsx';
 import { CarouselArrow } from '#src/ui/base/Carousel/CarouselArrow.tsx';
 import { queryOf, type HistoryFilter } from '../filter/use-history-filter.ts';
-import styles from './MonthChart.module.css';
 import { MonthValues } from './MonthValues.tsx';
 import { usePlotScroll, type Sight } from './use-plot-scroll.ts';
+import styles from './MonthChart.module.css';
 
 /** A value of the axis. */
 interface AxisTick {

@@ -3,7 +3,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import type { PlotMonth } from '#src/ui/app/MonthPlot/month-bars.ts';
 import styles from './MonthChart.module.css';
 
-/** The figures of the month that is pointed at or chosen, or how to see them. Screen readers have them in its link. */
+/** The totals of the pointed or chosen month, or how to see them. Screen readers get them from its link. */
 export function MonthValues({ month }: { month: PlotMonth | null }) {
   const { t } = useTranslation('history');
   const format = useFormat();

@@ -5,13 +5,13 @@ import { network } from '#src/state/network.ts';
 import { ProgressBar } from '#src/ui/base/Progress/ProgressBar.tsx';
 import styles from './OlderOperationsPending.module.css';
 
-interface StillComingProps {
+interface OlderOperationsPendingProps {
   /** All operations since this time are loaded, ms since the epoch. */
   since: number;
 }
 
 /** Shows that older operations are still missing, and the date since when all are loaded. */
-export function OlderOperationsPending({ since }: StillComingProps) {
+export function OlderOperationsPending({ since }: OlderOperationsPendingProps) {
   const { t } = useTranslation('history');
   const format = useFormat();
   const { reachable } = useSnapshot(network);

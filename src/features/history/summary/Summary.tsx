@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { History } from '#src/data/db/use-history.ts';
 import type { OperationSummary, TimeRange } from '#src/domain/operation-summary.ts';
 import { totalsOf } from '#src/domain/operation-totals.ts';
 import { isMonth } from '#src/domain/period.ts';
-import type { History } from '#src/data/db/use-history.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useDesktopWindow } from '#src/ui/base/window/use-wide-window.ts';
-import { isRangeComplete } from '../is-range-complete.ts';
 import type { HistoryFilter } from '../filter/use-history-filter.ts';
+import { isRangeComplete } from '../is-range-complete.ts';
 import { MonthChart } from './MonthChart.tsx';
 import { TotalsCard } from './TotalsCard.tsx';
 
@@ -40,14 +40,14 @@ interface SummaryProps {
 
 /** The chosen period's totals; with room beside the list also the plot of all months. */
 export function Summary({ history, filter, range, inPeriod, now }: SummaryProps) {
-  const words = usePeriodName(filter, now);
+  const periodName = usePeriodName(filter, now);
   const isDesktop = useDesktopWindow();
   const totals = useMemo(() => totalsOf(inPeriod), [inPeriod]);
   const isComplete = isRangeComplete(history, range);
   const isCounted = isComplete || inPeriod.length > 0;
   return (
     <TotalsCard
-      period={words}
+      period={periodName}
       totals={isCounted ? totals : null}
       since={isCounted && !isComplete ? history.since : null}
     >

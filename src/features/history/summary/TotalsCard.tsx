@@ -4,9 +4,9 @@ import type { Totals } from '#src/domain/operation-totals.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './TotalsCard.module.css';
 
 interface TotalsCardProps {

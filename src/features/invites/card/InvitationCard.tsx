@@ -4,11 +4,11 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusKeyOf } from '../list/stored-invitations.ts';
 import { ContactForFriend } from './ContactForFriend.tsx';
-import styles from './InvitationCard.module.css';
 import { InvitationPath } from './InvitationPath.tsx';
 import { STATUS_LOOK } from './status-look.ts';
+import styles from './InvitationCard.module.css';
 
-/** A friend's invitation: what is with it, since when, and what comes next (R2.23, R3.6). */
+/** A friend's invitation: its state, since when, and what comes next (R2.23, R3.6). */
 export function InvitationCard({ invitation }: { invitation: Invitation }) {
   const { t } = useTranslation('invites');
   const format = useFormat();

@@ -1,5 +1,5 @@
-import styles from './InvitationPath.module.css';
 import { PATH_STEPS } from './status-look.ts';
+import styles from './InvitationPath.module.css';
 
 const STEPS = Array.from({ length: PATH_STEPS }, (_, index) => index + 1);
 

@@ -4,8 +4,8 @@ import { config } from '#src/platform/config.ts';
 import { dialogs, openDialog } from '#src/state/dialogs.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
-import styles from './FriendForm.module.css';
 import type { FriendFormApi } from './friend-schema.ts';
+import styles from './FriendForm.module.css';
 
 /** The friend's consent, which the member confirms, with the policy that it is about (R5.6). */
 export function Consent({ form }: { form: FriendFormApi }) {

@@ -4,18 +4,18 @@ import { database } from '#src/data/db/database.ts';
 import { invitationDraftKey } from '#src/data/db/form-drafts.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
 import type { OutboxPost } from '#src/domain/outbox-post.ts';
+import { member } from '#src/state/member.ts';
 import { useHeldPost } from '#src/sync/outbox/use-held-post.ts';
-import { useFormDraft } from '#src/sync/storage/use-form-draft.ts';
+import { useStoredDraft } from '#src/sync/storage/use-stored-draft.ts';
+import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { ScreenTitle } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { member } from '#src/state/member.ts';
-import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { BackLink } from '../BackLink.tsx';
 import { Shares } from '../shares/Shares.tsx';
-import styles from './FriendApplication.module.css';
-import { FriendForm } from './FriendForm.tsx';
 import type { FriendValues } from './friend-values.ts';
+import { FriendForm } from './FriendForm.tsx';
+import styles from './FriendApplication.module.css';
 
 /**
  * What a referral link in the form's address means (R2.21): the member's own, or another member's, whose
@@ -64,7 +64,7 @@ interface FriendApplicationProps {
 /** The form with what explains it; it opens with its draft (R2.24, R9.10). */
 export function FriendApplication({ correctedId, referral }: FriendApplicationProps) {
   const { t } = useTranslation('invites');
-  const draft = useFormDraft<FriendValues>(invitationDraftKey(correctedId));
+  const draft = useStoredDraft<FriendValues>(invitationDraftKey(correctedId));
   const corrected = useStored(() => loadCorrected(correctedId), [correctedId]);
   useHeldPost(correctedId);
   return (

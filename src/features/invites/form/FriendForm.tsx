@@ -2,24 +2,24 @@ import { useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
-import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
-import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { useOwnCard } from '#src/state/own-card.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { FormErrors } from '#src/ui/app/FormErrors/FormErrors.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { useOwnCard } from '#src/state/own-card.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Consent } from './Consent.tsx';
-import { ContactFields } from './ContactFields.tsx';
-import styles from './FriendForm.module.css';
 import { friendSchema, type Friend } from './friend-schema.ts';
 import { EMPTY_FRIEND, restoredValues, valuesOfPost, type FriendValues } from './friend-values.ts';
+import { FriendContactFields } from './FriendContactFields.tsx';
 import { InterestPicker } from './InterestPicker.tsx';
 import { toInvitationPost } from './invitation-post.ts';
 import { NameFields } from './NameFields.tsx';
 import { RepeatedFriend } from './RepeatedFriend.tsx';
 import { SubmitBar } from './SubmitBar.tsx';
 import { useSubmission } from './use-submission.ts';
+import styles from './FriendForm.module.css';
 
 /** The form continues an earlier visit (R9.10). */
 function DraftNote({ onReset }: { onReset: () => void }) {
@@ -105,7 +105,7 @@ export function FriendForm({ draft, correctedId, corrected, isByLink }: FriendFo
             }}
           />
           <NameFields form={form} />
-          <ContactFields form={form} />
+          <FriendContactFields form={form} />
           <Consent form={form} />
           <InterestPicker selected={interests.value} onChange={interests.onChange} />
           {hasFailed && (

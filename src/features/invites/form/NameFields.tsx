@@ -1,9 +1,9 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
-import styles from './FriendForm.module.css';
-import { TextField } from './TextField.tsx';
 import type { FriendFormApi } from './friend-schema.ts';
+import { TextField } from './TextField.tsx';
+import styles from './FriendForm.module.css';
 
 /** The friend's name; the middle name can be waived (R5.5). */
 export function NameFields({ form }: { form: FriendFormApi }) {

@@ -10,7 +10,7 @@ interface RepeatedFriendProps {
   onClose: () => void;
 }
 
-/** This device has already sent a friend with the same phone or e-mail: the member decides. */
+/** This device has already sent an application with the same phone or e-mail: the member decides. */
 export function RepeatedFriend({ earlier, onSend, onClose }: RepeatedFriendProps) {
   const { t } = useTranslation('invites');
   const format = useFormat();

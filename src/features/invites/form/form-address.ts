@@ -1,7 +1,7 @@
-import { isReferralHash } from '#src/domain/referral.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { isReferralHash } from '#src/domain/referral.ts';
 
-/** What the form's address says (R2.24). */
+/** The parameters of the form's address (R2.24). */
 export interface FormAddress {
   /** Request id of the post that is corrected. */
   readonly post: string | null;

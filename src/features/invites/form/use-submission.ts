@@ -4,13 +4,13 @@ import { loadPosts } from '#src/data/db/posts.ts';
 import type { InvitationPost, OutboxPost } from '#src/domain/outbox-post.ts';
 import { findSentInvitation } from '#src/domain/sent-invitation.ts';
 import { isRefusedWrite } from '#src/domain/service-error.ts';
-import type { FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import type { FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { submitInvitation } from '../submit-invitation.ts';
 import { outcomeHref } from './form-address.ts';
 import type { FriendValues } from './friend-values.ts';
 
-/** A friend whom this device has already sent, and the application that waits for the member's decision. */
+/** An earlier application for the same friend, and the new one that waits for the member's decision. */
 export interface Repetition {
   readonly earlier: OutboxPost<'invitation'>;
   readonly body: InvitationPost;
@@ -21,18 +21,18 @@ interface Submission {
   /** Nothing was stored: the code chunk did not load, or the storage failed. */
   readonly hasFailed: boolean;
   readonly repetition: Repetition | null;
-  /** Sends the application unless its friend was sent before; then the member decides. */
+  /** Sends the application; if this device has sent one for the friend before, the member decides. */
   readonly submit: (body: InvitationPost) => Promise<void>;
-  /** Sends it although the friend was sent before. */
+  /** Sends it although there is an earlier one for the friend. */
   readonly confirm: () => Promise<void>;
   /** Goes back to the form. */
   readonly decline: () => void;
 }
 
 /**
- * Stores the application, notices a repeated friend before, and opens the outcome (R2.24).
+ * Detects a repeated friend, stores the application, and opens the outcome (R2.24).
  * @param correctedId the post that is replaced
- * @param draft it goes when the application is on the device
+ * @param draft deleted once the application is on the device
  */
 export function useSubmission(
   correctedId: string | null,

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ChoiceStrip } from '#src/ui/app/ChoiceStrip/ChoiceStrip.tsx';
 import { InvitationList } from './InvitationList.tsx';
-import styles from './InvitationList.module.css';
 import { type InvitationsMeta, STATUS_KEYS } from './stored-invitations.ts';
 import { ANY, useInvitationsFilter, type FilterChoice } from './use-invitations-filter.ts';
+import styles from './InvitationList.module.css';
 
 interface StatusFilterProps {
   meta: InvitationsMeta;

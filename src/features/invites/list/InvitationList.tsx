@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
 import { createListMemory } from '#src/ui/app/ListPosition/list-memory.ts';
 import { useListPosition, useRememberedList } from '#src/ui/app/ListPosition/use-list-position.ts';
-import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { NoMatches } from '#src/ui/app/Missing/NoMatches.tsx';
+import { ShowMore } from '#src/ui/base/ShowMore/ShowMore.tsx';
 import { InvitationCard } from '../card/InvitationCard.tsx';
-import styles from './InvitationList.module.css';
 import { InvitationListSkeleton } from './InvitationListSkeleton.tsx';
-import { listInvitations } from './stored-invitations.ts';
+import { loadInvitations } from './stored-invitations.ts';
 import { ANY, type FilterChoice } from './use-invitations-filter.ts';
+import styles from './InvitationList.module.css';
 
 const PAGE = 20;
 
@@ -29,7 +29,7 @@ export function InvitationList({ status, onReset }: InvitationListProps) {
   useListPosition(lists, isShown, () => limit);
   const list = useRef<HTMLUListElement>(null);
   const stored = useStored(
-    () => listInvitations(status === ANY ? null : status, limit),
+    () => loadInvitations(status === ANY ? null : status, limit),
     [status, limit],
   );
   if (stored && !isShown) setShown(true);

@@ -41,7 +41,7 @@ const withStatus = (status: string): Collection<Invitation, number> =>
 /** The parts of the table that hold a filter's invitations, each readable by its index. */
 async function partsOf(filter: StatusKey | null): Promise<Collection<Invitation, number>[]> {
   const { invitations } = database();
-  // Read for each filter: a live query of the table alone missed a row that was added at its end.
+  // Read for each filter: a live query of only the table missed a row that was added at its end.
   const meta = await loadMeta(database(), 'invitations');
   if (filter === null) return [invitations.toCollection()];
   if (filter !== 'other') return [withStatus(filter)];
@@ -58,7 +58,7 @@ export interface StoredInvitations {
 }
 
 /** Loads up to `limit` invitations with a status, or any for null, newest first, by index (R2.23). */
-export async function listInvitations(
+export async function loadInvitations(
   filter: StatusKey | null,
   limit: number,
 ): Promise<StoredInvitations> {

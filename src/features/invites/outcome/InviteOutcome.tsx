@@ -33,7 +33,7 @@ async function loadOutcome(mergelead: string) {
 }
 
 /**
- * What became of an application: it follows the outbox, so that it says the same after a reload (R2.24,
+ * What became of an application: it follows the outbox, so that it shows the same after a reload (R2.24,
  * R9.10).
  */
 export function InviteOutcome({ mergelead }: { mergelead: string }) {

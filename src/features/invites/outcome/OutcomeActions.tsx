@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
+import { useOwnCard } from '#src/state/own-card.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { retryInvitation } from '../submit-invitation.ts';
-import { useOwnCard } from '#src/state/own-card.ts';
-import styles from './Outcome.module.css';
 import type { OutcomeState } from './outcome-state.ts';
+import styles from './Outcome.module.css';
 
 interface OutcomeActionsProps {
   post: OutboxPost<'invitation'>;

@@ -6,14 +6,14 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { network } from '#src/state/network.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
-import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
+import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import { ContactForFriend } from '../card/ContactForFriend.tsx';
 import { refusalText } from '../submit-invitation.ts';
-import styles from './Outcome.module.css';
-import { OutcomeActions } from './OutcomeActions.tsx';
 import { outcomeState, type OutcomeState } from './outcome-state.ts';
+import { OutcomeActions } from './OutcomeActions.tsx';
+import styles from './Outcome.module.css';
 
 /** What happens with a sent application until the coins come. */
 function NextSteps() {

@@ -8,7 +8,7 @@ import type { OutboxPost } from '#src/domain/outbox-post.ts';
  */
 export type OutcomeState = 'sending' | 'offline' | 'unconfirmed' | 'refused' | 'sent' | 'declined';
 
-/** What the outcome screen says about an application. */
+/** The state that the outcome screen shows for an application. */
 export function outcomeState(
   { state }: Pick<OutboxPost, 'state'>,
   arrived: Pick<Invitation, 'status'> | undefined,

@@ -7,8 +7,8 @@ import { openDialog } from '#src/state/dialogs.ts';
 import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { useWideWindow } from '#src/ui/base/window/use-wide-window.ts';
-import styles from './About.module.css';
 import { CopiedValue } from './CopiedValue.tsx';
+import styles from './About.module.css';
 
 interface AboutRowProps {
   label: string;
@@ -42,10 +42,10 @@ interface AboutProps {
   hasAddresses: boolean;
 }
 
-/** What support or papers require: unique id, card number, contracts (R2.12); a phone folds it, below all else. */
+/** What support or papers require: unique id, card number, contracts (R2.12); folded on a phone. */
 export function About({ id, cardNumber, deals, hasAddresses }: AboutProps) {
   const { t } = useTranslation(['details', 'overlays', 'screens']);
-  // A window that is turned opens and closes nothing.
+  // Turning the device opens and closes nothing.
   const [isWide] = useState(useWideWindow());
   const contracts = deals.flatMap((deal) => (deal.docNum === null ? [] : [deal.docNum]));
   const content = (

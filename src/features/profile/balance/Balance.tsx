@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { DataTime } from '#src/ui/app/DataTime/DataTime.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
-import styles from './Balance.module.css';
 import { useCountUp } from './use-count-up.ts';
+import styles from './Balance.module.css';
 
 interface BalanceProps {
   /** Coins; null while they are not known. */

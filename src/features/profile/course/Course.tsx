@@ -10,7 +10,7 @@ import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ProgressBar } from '#src/ui/base/Progress/ProgressBar.tsx';
 import styles from './Course.module.css';
 
-/** How far the member is in the course, a press from the next lesson; nothing before the lessons came or after the last one. */
+/** The progress in the course with the next lesson; absent before the lessons came and after the last one. */
 export function Course() {
   const { t } = useTranslation(['details', 'screens']);
   const format = useFormat();

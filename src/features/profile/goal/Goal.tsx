@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadGoal } from '#src/data/db/goal.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { useEmptyReason } from '#src/state/use-empty-reason.ts';
-import { Card } from '#src/ui/base/Card/Card.tsx';
-import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { Button } from '#src/ui/base/Button/Button.tsx';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { useEmptyReason } from '#src/state/use-empty-reason.ts';
+import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { loadGoal } from '#src/data/db/goal.ts';
-import styles from './Goal.module.css';
-import { GoalProgress } from './GoalProgress.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { retryGoal } from '../refresh.ts';
+import { GoalProgress } from './GoalProgress.tsx';
+import styles from './Goal.module.css';
 
 /** Invites a member without a goal to choose one (R2.13). */
 function NoGoal() {

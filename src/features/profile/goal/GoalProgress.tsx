@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { missingCoins, savedPercent } from '#src/domain/goal.ts';
-import { EXAMPLE_SEMESTER, friendsToGoal } from '#src/domain/level-outlook.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { EXAMPLE_SEMESTER, friendsToGoal } from '#src/domain/level-outlook.ts';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
@@ -18,7 +18,10 @@ interface GoalProgressProps {
   friends: number;
 }
 
-/** The product with the saved and the missing part of its price, and how many friends bring it; the card links to it (R2.13). */
+/**
+ * The product with the saved and the missing part of its price, and how many friends bring it; the card
+ * links to it (R2.13).
+ */
 export function GoalProgress({ product, balance, friends }: GoalProgressProps) {
   const { t } = useTranslation('details');
   const format = useFormat();
@@ -27,7 +30,7 @@ export function GoalProgress({ product, balance, friends }: GoalProgressProps) {
   const count = missing === null || missing === 0 ? null : friendsToGoal(missing, friends);
   return (
     <div className={styles.progress}>
-      <div className={styles.picture}>
+      <div>
         <ProductPicture src={product.pictures[0] ?? null} />
       </div>
       <div className={styles.words}>

@@ -4,17 +4,17 @@ import { friendshipOf, type FriendshipLevel, FIXED_SHARES } from '#src/domain/fr
 import { hrefs } from '#src/domain/hrefs.ts';
 import { levelOutlook, EXAMPLE_SEMESTER, type LevelOutlook } from '#src/domain/level-outlook.ts';
 import '#src/i18n/areas/level.ts';
+import { useFormat } from '#src/i18n/use-format.ts';
+import { openDialog } from '#src/state/dialogs.ts';
+import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { useFormat } from '#src/i18n/use-format.ts';
-import { openDialog } from '#src/state/dialogs.ts';
-import { Button } from '#src/ui/base/Button/Button.tsx';
-import { Accordion } from '#src/ui/base/Accordion/Accordion.tsx';
-import styles from './Level.module.css';
 import { LevelLadder } from './LevelLadder.tsx';
 import { NextLevel } from './NextLevel.tsx';
+import styles from './Level.module.css';
 
 const PROGRAMMES = ['additional', 'online-school', 'dubai'] as const;
 
@@ -72,7 +72,10 @@ interface LevelProps {
   hasRating: boolean;
 }
 
-/** The friendship level in one line, which opens: its share, the way to the next one and what that one brings (R1.4, R1.5). */
+/**
+ * The friendship level in one line, which opens: its share, the way to the next one and what that one brings
+ * (R1.4, R1.5).
+ */
 export function Level({ friends, hasRating }: LevelProps) {
   const { t } = useTranslation(['level', 'screens']);
   const titleId = useId();

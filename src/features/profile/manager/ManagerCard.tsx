@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
-import { groupPhone } from '#src/domain/phone-text.ts';
 import type { Manager } from '#src/domain/member.ts';
+import { groupPhone } from '#src/domain/phone-text.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { managerChat } from '#src/state/manager-chat.ts';
 import { member } from '#src/state/member.ts';

@@ -6,7 +6,7 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import styles from './ReadyOrders.module.css';
 
-/** What lies at the desk for the member, a press from its codes (R2.20); nothing while there is nothing. */
+/** The orders at the desk, one press from their codes (R2.20); absent without any. */
 export function ReadyOrders({ ready }: { ready: readonly Order[] }) {
   const { t } = useTranslation('orders');
   const { language } = useFormat();

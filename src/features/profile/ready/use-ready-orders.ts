@@ -27,7 +27,7 @@ async function loadReady(): Promise<StoredReady> {
 }
 
 /**
- * The orders that the member can fetch. They stand above the rest of the profile and would push it.
+ * The orders that the member can fetch. They stand above the rest of the profile: late ones would push it.
  * @param isShown false: none are loaded
  * @returns null while they are read, or come for the first time
  */

@@ -7,12 +7,12 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
 import { LateQrCode, LateSaveCode } from '../late-codes.tsx';
-import styles from './InviteDialog.module.css';
 import { ReferralLink } from './ReferralLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { ShareLinks } from './ShareLinks.tsx';
+import styles from './InviteDialog.module.css';
 
-/** All ways to invite: the own link as a code for a friend nearby, to copy and to share, or the questionnaire (R2.23). */
+/** All ways to invite: the member's link as a code, to copy and to share, or the questionnaire (R2.23). */
 export function InviteDialog({ onClose: onEnd }: { onClose: () => void }) {
   const { t } = useTranslation('details');
   const { link } = useOwnCard();

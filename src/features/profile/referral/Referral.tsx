@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
+import { openDialog } from '#src/state/dialogs.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import { openDialog } from '#src/state/dialogs.ts';
-import styles from './Referral.module.css';
+import { ReferralLink } from './ReferralLink.tsx';
 import { ReferralStats } from './ReferralStats.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { ReferralLink } from './ReferralLink.tsx';
+import styles from './Referral.module.css';
 
 interface ReferralProps {
   /** Null without a card to build it from. */

@@ -2,9 +2,9 @@ import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import type { Elements } from '#src/ui/base/elements.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useCopy } from '../use-copy.ts';
-import type { Elements } from '#src/ui/base/elements.ts';
 import styles from './Referral.module.css';
 
 /** The link itself with its copy button; where copying is refused, it is selected (R2.12, R8.6). */

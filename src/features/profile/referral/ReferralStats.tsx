@@ -13,11 +13,11 @@ export function ReferralStats({ registrations, payments }: ReferralStatsProps) {
   const format = useFormat();
   return (
     <dl className={styles.stats}>
-      <div className={styles.figure}>
+      <div className={styles.stat}>
         <dt>{t('referral.registrations')}</dt>
         <dd>{format.number(registrations)}</dd>
       </div>
-      <div className={styles.figure}>
+      <div className={styles.stat}>
         <dt>{t('referral.payments')}</dt>
         <dd>{format.number(payments)}</dd>
       </div>

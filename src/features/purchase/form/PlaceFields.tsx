@@ -7,7 +7,6 @@ import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';
 import { RadioGroup } from '#src/ui/base/RadioGroup/RadioGroup.tsx';
-import { useMissingFocus } from './use-missing-focus.ts';
 import {
   canSaveAddress,
   OTHER,
@@ -15,6 +14,7 @@ import {
   type MissingField,
   type PurchaseForm,
 } from './purchase-form.ts';
+import { useMissingFocus } from './use-missing-focus.ts';
 
 interface PlaceFieldsProps {
   form: PurchaseForm;

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { DeliveryNote } from '#src/domain/delivery-note.ts';
-import type { ProductKind } from '#src/domain/order.ts';
 import { PURCHASE_TEXT_LIMITS } from '#src/domain/order-texts.ts';
+import type { ProductKind } from '#src/domain/order.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import { useMissingFocus } from './use-missing-focus.ts';
 import type { MissingField, PurchaseForm } from './purchase-form.ts';
+import { useMissingFocus } from './use-missing-focus.ts';
 
 interface PurchaseFieldsProps {
   form: PurchaseForm;

@@ -17,20 +17,22 @@ export const OTHER = 'other';
 export interface PurchaseForm {
   readonly friend: string;
   readonly comment: string;
-  /** Id of one of the member's addresses, or PICKUP, or OTHER; '' while no address is known and none chosen. */
+  /**
+   * Id of one of the member's addresses, or PICKUP, or OTHER; '' while no address is known and none chosen.
+   */
   readonly place: string;
   /** The other address. */
   readonly address: string;
   /** The other address is also kept among the member's. */
   readonly savesAddress: boolean;
-  /** The pick-up point of a draft that is none of the addresses; '' for any. */
+  /** The pickup point of a draft that is none of the addresses; '' for any. */
   readonly point: string;
 }
 
 /** A field that must be filled in before anything is bought. */
 export type MissingField = 'friend' | 'place' | 'address';
 
-/** The member's addresses to choose from, the default one first, with what still waits on top (R2.26). */
+/** The member's addresses to choose from, the default one first, with pending changes applied (R2.26). */
 export const loadOfferedNotes = async (): Promise<readonly DeliveryNote[]> =>
   offeredAddresses((await loadAddresses()).addresses);
 

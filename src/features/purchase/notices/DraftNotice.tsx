@@ -6,9 +6,9 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isOrderList } from '#src/domain/order-address.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { announce } from '#src/state/announcer.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
-import { announce } from '#src/state/announcer.ts';
 import { useBanner } from '#src/sync/events/use-banner.ts';
 import { NoticeBar } from '#src/ui/app/NoticeBar/NoticeBar.tsx';
 import { loadDrafts } from '../stored-purchases.ts';
@@ -16,7 +16,7 @@ import { usePurchaseText } from '../use-purchase-text.ts';
 
 /**
  * Once the network is back, a line leads from a draft to its confirmation; nothing is charged by itself
- * (R9.9). The screen that shows the draft has no line; a closed line stays away for this visit.
+ * (R9.9). The screen that shows the draft has no line; a closed line is hidden for this visit.
  */
 export function DraftNotice() {
   const { t } = useTranslation('orders');

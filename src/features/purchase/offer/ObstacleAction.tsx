@@ -17,7 +17,7 @@ interface ObstacleActionProps {
   placed: PurchaseIntent | null;
 }
 
-/** What the member can do about such an obstacle: look at the order, or say that it was seen. */
+/** What the member can do about such an obstacle: open the order, or acknowledge it. */
 export function ObstacleAction({ placed }: ObstacleActionProps) {
   const { t } = useTranslation('buying');
   if (!placed) {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { ProductIntents } from '#src/data/db/purchase-intents.ts';
+import { isStudent } from '#src/domain/member.ts';
 import type { Product } from '#src/domain/product.ts';
 import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
+import { member } from '#src/state/member.ts';
 import { session } from '#src/state/session.ts';
 import type { ProductOffer } from '#src/ui/app/ProductDetailCard/ProductPurchase.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
-import { isStudent } from '#src/domain/member.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
-import { member } from '#src/state/member.ts';
 import type { PurchaseForm } from '../form/purchase-form.ts';
 import { PurchaseDialog } from '../PurchaseDialog.tsx';
 import { useObstacleText } from '../use-obstacle-text.ts';
@@ -36,7 +36,7 @@ function usePurchaseFacts(
 interface PurchaseOfferProps {
   product: Product;
   intents: ProductIntents;
-  /** Own orders of the product that are not cancelled; null while orders were never received. */
+  /** The member's orders of an event that are not cancelled; null while orders were never received. */
   tickets: number | null;
   /** A purchase was closed: it may have changed the stock. */
   onClosed: () => void;
@@ -67,7 +67,7 @@ export function PurchaseOffer({
   // Signing in may still leave the page and come back to its address.
   const isSettled = useSnapshot(session).status !== 'checking' && obstacle?.code !== 'unknown';
   const { opened, open, close } = useOpenedPurchase(isSettled ? obstacle === null : null);
-  // Of one product: another variant may be chosen on the same screen.
+  // The form of one product: another variant may be chosen on the same screen.
   const [closed, setClosed] = useState<ClosedForm | null>(null);
   const textOf = useObstacleText();
   const shown = opened ? null : obstacle;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The second tap on what closed a purchase comes within this time, in ms, and opens no other one. */
+/** A second tap within this time, in ms, after a purchase was closed opens no other one. */
 const DOUBLE_TAP_MS = 500;
 
 /** A purchase whose dialog is open. */
 interface OpenedPurchase {
-  /** Null: as the draft says. */
+  /** Null: as in the draft. */
   readonly isGift: boolean | null;
 }
 

@@ -5,23 +5,23 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
 import { isLive } from '#src/domain/purchase-intent.ts';
 import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import { openScreen } from '#src/state/overlays.ts';
 import {
   watchedPurchases,
   watchPurchase,
   type WatchedPurchase,
 } from '#src/state/watched-purchases.ts';
-import { openScreen } from '#src/state/overlays.ts';
 import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { loadPurchaseSince, type StoredPurchase } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';
-import styles from './Outcome.module.css';
 import { useReconciliation } from './use-reconciliation.ts';
+import styles from './Outcome.module.css';
 
 export interface FailedPurchaseProps {
   purchase: WatchedPurchase;
-  /** Says that the screen failed. */
+  /** The message that the screen failed. */
   note: string;
   /** Shown when nothing was submitted. */
   otherwise: ReactElement;

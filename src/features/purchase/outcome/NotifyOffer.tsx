@@ -6,18 +6,18 @@ import styles from './Outcome.module.css';
 
 const PROBLEMS = { denied: 'placed.notifyDenied', failed: 'placed.notifyFailed' } as const;
 
-/** Asks, where the member has something to wait for, whether to notify them (R9.7). */
+/** Offers notifications where the member has something to wait for (R9.7). */
 export function NotifyOffer({ isForDesk }: { readonly isForDesk: boolean }) {
   const { t } = useTranslation('buying');
   const { ability, kinds, isBusy, problem, choose } = useNotifications();
   const isChosen = kinds.includes('order');
   const outcome = problem ? PROBLEMS[problem] : isChosen && 'placed.notified';
-  const told = useRef<HTMLParagraphElement>(null);
+  const status = useRef<HTMLParagraphElement>(null);
   const canChoose = ability === 'askable' || ability === 'granted';
   const isOffered = canChoose && !isChosen && problem === null;
   useEffect(() => {
-    // The focused button goes.
-    if (outcome && document.activeElement === document.body) told.current?.focus();
+    // The focused button disappears.
+    if (outcome && document.activeElement === document.body) status.current?.focus();
   }, [outcome]);
   return (
     <>
@@ -33,7 +33,7 @@ export function NotifyOffer({ isForDesk }: { readonly isForDesk: boolean }) {
           {t(isForDesk ? 'placed.notify' : 'placed.notifyOther')}
         </Button>
       )}
-      <p ref={told} className={`small ${styles.told}`} role="status" tabIndex={-1}>
+      <p ref={status} className={`small ${styles.status}`} role="status" tabIndex={-1}>
         {outcome && t(outcome)}
       </p>
     </>

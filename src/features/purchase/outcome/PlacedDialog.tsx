@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
-import type { Product } from '#src/domain/product.ts';
 import { readOrderTexts } from '#src/domain/order-texts.ts';
+import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { reportSuccess } from '#src/platform/first-success.ts';
 import { Barcode } from '#src/ui/app/Barcode/Barcode.tsx';
-import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import type { PurchaseState } from '../purchase-state.ts';
 import { NotifyOffer } from './NotifyOffer.tsx';

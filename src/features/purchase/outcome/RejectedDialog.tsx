@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { rejectionReason } from '#src/domain/purchase-rejection.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import { loadSync } from '#src/sync/load-sync.ts';
 import { useRejectionText } from '../use-purchase-text.ts';
 
 async function dismiss(requestId: string): Promise<void> {

@@ -5,8 +5,8 @@ import { storage } from '#src/state/storage.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Dialog } from '#src/ui/base/Dialog/Dialog.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import styles from './Outcome.module.css';
 import { useReconciliation } from './use-reconciliation.ts';
+import styles from './Outcome.module.css';
 
 /** No response came: the outcome is being found out, and nothing here can order a second time (R9.9). */
 export function UnconfirmedDialog({ onClose }: { onClose: () => void }) {

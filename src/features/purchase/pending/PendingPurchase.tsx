@@ -9,8 +9,8 @@ import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Tag, type TagProps } from '#src/ui/base/Tag/Tag.tsx';
 import type { StoredPurchase } from '../stored-purchases.ts';
 import { usePurchaseText } from '../use-purchase-text.ts';
-import styles from './PendingPurchase.module.css';
 import { PendingPurchaseActions } from './PendingPurchaseActions.tsx';
+import styles from './PendingPurchase.module.css';
 
 type PendingState = 'draft' | 'unconfirmed' | 'rejected';
 type Appearance = Pick<TagProps, 'tone'> & Required<Pick<TagProps, 'icon'>>;

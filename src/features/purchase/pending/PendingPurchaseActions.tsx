@@ -3,15 +3,15 @@ import { useSnapshot } from 'valtio';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import { network } from '#src/state/network.ts';
+import { loadSync } from '#src/sync/load-sync.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
-import { loadSync } from '#src/sync/load-sync.ts';
 import styles from './PendingPurchase.module.css';
 
 /**
  * Deletes a draft or a rejected purchase from the device; the focus goes to the title, because the pressed
- * button goes with its card. One that cannot be deleted stays on screen.
+ * button disappears with its card. One that cannot be deleted stays on screen.
  */
 async function dismissPending(requestId: string): Promise<void> {
   const pressed = document.activeElement;

@@ -1,13 +1,13 @@
 import { useId, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { viewedOwner } from '#src/platform/owner-view.ts';
 import { isLive, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
+import { viewedOwner } from '#src/platform/owner-view.ts';
 import { announce } from '#src/state/announcer.ts';
 import { loadPendingPurchases, type StoredPurchase } from '../stored-purchases.ts';
+import { usePurchaseText } from '../use-purchase-text.ts';
 import { PendingPurchase } from './PendingPurchase.tsx';
 import styles from './PendingPurchases.module.css';
-import { usePurchaseText } from '../use-purchase-text.ts';
 
 /** Announces once that a live purchase on screen was rejected; a placed one has its notice (R9.9). */
 function useAnnouncedRejection(purchases: readonly StoredPurchase[] | undefined): void {

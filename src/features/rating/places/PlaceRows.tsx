@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { RatingRow } from '#src/domain/rating-rows.ts';
-import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { RatingPlace } from '#src/domain/rating.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Places.module.css';
 
-/** One member's place, name and coins; the own row stays in sight while the list scrolls. */
+/** One member's place, name and coins; the member's own row stays in sight while the list scrolls. */
 function PlaceRow({ place: { place, name, balance, isOwn } }: { place: RatingPlace }) {
   const { t } = useTranslation('rating');
   const format = useFormat();
@@ -18,7 +18,7 @@ function PlaceRow({ place: { place, name, balance, isOwn } }: { place: RatingPla
         <span aria-hidden="true">{format.number(place)}</span>
         <VisuallyHidden>{t('place', { place: format.number(place) })}</VisuallyHidden>
       </span>
-      <span className={styles.who}>
+      <span className={styles.person}>
         <span className={styles.name} translate={name === '' ? undefined : 'no'}>
           {name === '' ? t('nameless') : name}
         </span>

@@ -6,8 +6,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
 import { PlaceRows } from './PlaceRows.tsx';
-import styles from './Places.module.css';
 import { Podium } from './Podium.tsx';
+import styles from './Places.module.css';
 
 /** Places that are shown before the member unfolds the list. */
 const SHORT = 10;

@@ -25,7 +25,7 @@ export function PodiumPlace({ place: { place, name, balance, isOwn } }: { place:
           </span>
         )}
       </span>
-      <span className={styles.who}>
+      <span className={styles.person}>
         <span className={styles.name} translate={name === '' ? undefined : 'no'}>
           {name === '' ? t('nameless') : name}
         </span>

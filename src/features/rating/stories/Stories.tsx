@@ -4,10 +4,10 @@ import { useStored } from '#src/data/db/use-stored.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useEmptyReason } from '#src/state/use-empty-reason.ts';
 import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
-import { Carousel } from '#src/ui/base/Carousel/Carousel.tsx';
-import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { Carousel } from '#src/ui/base/Carousel/Carousel.tsx';
+import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { loadStories } from '../stored-rating.ts';
 import { Story } from './Story.tsx';
 
@@ -27,7 +27,7 @@ function StoriesFailed({ onRetry }: { onRetry: () => Promise<void> }) {
   );
 }
 
-/** What members tell whose friends became students (R2.25); absent without stories. */
+/** Stories of members whose friends became students (R2.25); absent without any. */
 export function Stories() {
   const { t } = useTranslation('rating');
   const format = useFormat();

@@ -22,8 +22,8 @@ interface AddressInputProps extends Omit<
 }
 
 /**
- * A field for an address with suggestions while typing (R2.26). A chosen city or street leaves the caret where the
- * rest of the address goes, and asks for the house until there is a number.
+ * A field for an address with suggestions while typing (R2.26). A chosen city or street leaves the caret
+ * where the rest of the address goes, and the hint requests the house until the text has its number.
  */
 export function AddressInput({
   fetchSuggestions,
@@ -36,7 +36,7 @@ export function AddressInput({
 }: AddressInputProps) {
   const { t } = useTranslation('kit');
   const hintFor = useEmojiHint();
-  // The browser cuts a pasted text without a word.
+  // The browser cuts a pasted text silently.
   const isFull = value.length >= DELIVERY_NOTE_LIMITS.address;
   const [chosen, setChosen] = useState('');
   const usualHint = lacksHouse(value, chosen) ? t('addressHouse') : hint;

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from './Barcode.module.css';
 import { barsPath } from './bars-path.ts';
 import { encodeBarcode } from './encode.ts';
 import { alignedStart, barcodeModuleSize } from './pixel-grid.ts';
 import { usePixelBox } from './use-pixel-box.ts';
+import styles from './Barcode.module.css';
 
 export interface BarcodeProps {
   /** An order number, or several joined by dashes. */

@@ -8,7 +8,10 @@ export interface PixelBox {
   readonly pixelRatio: number;
 }
 
-/** The box of an element without the pixel ratio. Uses the laid-out size, because a card in a turning animation has a narrower bounding box. */
+/**
+ * The box of an element without the pixel ratio. Uses the laid-out size, because a card in a turning
+ * animation has a narrower bounding box.
+ */
 export function measureBox(element: Element): Omit<PixelBox, 'pixelRatio'> {
   const { left, top } = element.getBoundingClientRect();
   const { width, height } = getComputedStyle(element);

@@ -21,13 +21,13 @@ function onPixelRatioChange(changed: () => void): () => void {
 
 /** Calls `ended` when a transition or animation of the element or an ancestor ends. */
 function onAnimationEnd(element: Element, ended: () => void): () => void {
-  const update = ({ target }: Event): void => {
+  const onEvent = ({ target }: Event): void => {
     if (target instanceof Node && target.contains(element)) ended();
   };
   const events = ['transitionend', 'animationend'] as const;
-  for (const event of events) document.addEventListener(event, update);
+  for (const event of events) document.addEventListener(event, onEvent);
   return () => {
-    for (const event of events) document.removeEventListener(event, update);
+    for (const event of events) document.removeEventListener(event, onEvent);
   };
 }
 
@@ -51,7 +51,7 @@ export function usePixelBox(ref: RefObject<Element | null>): PixelBox | null {
       observer.disconnect();
       removeListeners();
     };
-    // A zoom can event the element without resizing it.
+    // A zoom can move the element without resizing it.
   }, [ref, measure, pixelRatio]);
 
   // Without a layout the lengths are 0 or NaN.

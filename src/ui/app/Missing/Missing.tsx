@@ -6,7 +6,7 @@ import type { Elements } from '#src/ui/base/elements.ts';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
 
-/** Areas of texts with `empty`, `failed` and `offline`, each with its `…Text`. */
+/** Areas of texts with `empty`, `emptyText`, `failed`, `failedText` and `offlineText`. */
 const AREAS = [
   'addresses',
   'catalog',

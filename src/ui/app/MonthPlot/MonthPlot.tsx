@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom';
 import { shortMonth } from '#src/i18n/format/short-month.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { monthBars, PLOT_HEIGHT, type PlotMonth } from './month-bars.ts';
 import { MonthColumn } from './MonthColumn.tsx';
-import styles from './MonthPlot.module.css';
 import { moveByArrows } from './move-by-arrows.ts';
-import { useScrollToChild } from '#src/ui/base/strip/use-scroll-to-child.ts';
+import styles from './MonthPlot.module.css';
 
 interface MonthPlotProps {
   /** Oldest first, without gaps. */

@@ -36,15 +36,15 @@ interface Bars extends Axis {
 /** Most distances between the values of the axis: more would not fit its height. */
 const MOST_STEPS = 4;
 
-/** Leading figures of round steps. */
-const FIGURES = [1, 2, 2.5, 5];
+/** Round steps are these factors of a power of ten. */
+const STEP_FACTORS = [1, 2, 2.5, 5];
 
 /** Round values that span both amounts as closely as a few steps can. */
 function axisOf(received: number, spent: number): Axis {
   let best: Axis = { step: 1, above: received, below: spent };
   let span = Infinity;
   for (let power = 1; power <= Math.max(1, received, spent); power *= 10) {
-    for (const step of FIGURES.map((figure) => figure * power)) {
+    for (const step of STEP_FACTORS.map((factor) => factor * power)) {
       const [above, below] = [Math.ceil(received / step), Math.ceil(spent / step)];
       const isCloser = (above + below) * step < span;
       if (!Number.isInteger(step) || above + below > MOST_STEPS || !isCloser) continue;

@@ -19,7 +19,7 @@ interface NotReceivedProps {
  */
 export function NotReceived({ level = 2, isReachable, title, text, onRetry }: NotReceivedProps) {
   const { t } = useTranslation();
-  const [isConfirming, setIsRetrying] = useState(false);
+  const [isRetrying, setIsRetrying] = useState(false);
   const retry = async () => {
     setIsRetrying(true);
     try {
@@ -36,7 +36,7 @@ export function NotReceived({ level = 2, isReachable, title, text, onRetry }: No
         title={title}
         text={text}
         action={
-          <Button icon="refresh-cw" busy={isConfirming} onClick={() => void retry()}>
+          <Button icon="refresh-cw" busy={isRetrying} onClick={() => void retry()}>
             {t('retry')}
           </Button>
         }

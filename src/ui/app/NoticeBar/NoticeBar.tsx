@@ -17,7 +17,7 @@ interface NoticeBarProps {
   /** Where the link leads; without it the action is a button. */
   to?: string;
   onPress?: () => void;
-  /** Without it the line stays while it has something to say. */
+  /** Without it the line cannot be closed. */
   onClose?: () => void;
 }
 
@@ -26,7 +26,7 @@ export function NoticeBar(props: NoticeBarProps) {
   const { icon, tone, text, detail, action, to, onPress, onClose } = props;
   const { t } = useTranslation();
   const close = () => {
-    // The focused button goes with the line.
+    // The focused button disappears with the line.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
     onClose?.();
   };

@@ -11,7 +11,9 @@ interface OperationRowProps {
   /** Coins; negative for a charge. */
   amount: number;
   comment: string;
-  /** What was ordered; the row is titled by it, until it is known by the comment of an operation with an order. */
+  /**
+   * What was ordered: the row's title. Until it is known, the comment of an order's operation is the title.
+   */
   ordered?: string | undefined;
   orderId?: number | undefined;
   /** ms since the epoch; without it the row shows no time of day. */

@@ -4,13 +4,13 @@ import { hrefs } from '#src/domain/hrefs.ts';
 import { isReady, type Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { OrderStatus } from '#src/ui/app/OrderStatus/OrderStatus.tsx';
-import { useOrderWords } from '#src/ui/app/OrderStatus/use-order-words.ts';
+import { useStatusTexts } from '#src/ui/app/OrderStatus/use-status-texts.ts';
 import { ProductPicture } from '#src/ui/app/ProductPicture/ProductPicture.tsx';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
-import styles from './OrderCard.module.css';
 import { useOrderTexts } from './use-order-texts.ts';
+import styles from './OrderCard.module.css';
 
 interface OrderCardProps {
   order: Order;
@@ -25,7 +25,7 @@ export function OrderCard({ order, isNew = false, isCancelling = false }: OrderC
   const { t } = useTranslation('orders');
   const format = useFormat();
   const { comment } = useOrderTexts(order);
-  const words = useOrderWords();
+  const words = useStatusTexts();
   return (
     <article className={styles.card}>
       <ProductPicture src={order.productImage} />

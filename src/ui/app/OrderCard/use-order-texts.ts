@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Order } from '#src/domain/order.ts';
 import { readOrderTexts, writtenPlaceOf } from '#src/domain/order-texts.ts';
+import type { Order } from '#src/domain/order.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 interface OrderTexts {

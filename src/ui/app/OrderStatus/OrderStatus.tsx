@@ -1,7 +1,7 @@
 import type { Order } from '#src/domain/order.ts';
 import { Tag } from '#src/ui/base/Tag/Tag.tsx';
 import { statusLook } from './order-status-look.ts';
-import { useOrderWords } from './use-order-words.ts';
+import { useStatusTexts } from './use-status-texts.ts';
 
 interface OrderStatusProps {
   order: Pick<Order, 'status' | 'description' | 'kind'>;
@@ -9,7 +9,7 @@ interface OrderStatusProps {
 
 /** An order's status: text, icon and colour (R2.19). */
 export function OrderStatus({ order }: OrderStatusProps) {
-  const { status } = useOrderWords();
+  const { status } = useStatusTexts();
   const { icon, tone } = statusLook(order.status);
   return (
     <Tag tone={tone} icon={icon}>

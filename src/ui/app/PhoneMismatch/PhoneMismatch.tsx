@@ -20,8 +20,8 @@ interface PhoneMismatchProps {
 }
 
 /**
- * Says that a phone is another one than the stored (R4.3). It informs: a change of the
- * number goes on by its code.
+ * Shows that a phone differs from the stored one (R4.3). It only informs: the number can
+ * still be changed by its code.
  */
 export function PhoneMismatch({ stored, contacts, children }: PhoneMismatchProps) {
   const { t } = useTranslation('card');

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { canChange, type OutboxPost } from '#src/domain/outbox-post.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import styles from './PostNotice.module.css';
 import { PostState } from './PostState.tsx';
+import styles from './PostNotice.module.css';
 
 interface PostNoticeProps {
   post: OutboxPost;

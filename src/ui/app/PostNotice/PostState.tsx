@@ -13,7 +13,7 @@ type Shown = 'waiting' | 'sending' | 'unconfirmed' | 'refused';
 
 function shownState({ state, attempts, sentAt }: OutboxPost): Shown {
   if (state === 'refused') return 'refused';
-  // What an earlier page began to send is not being sent any more: its response was lost with the page.
+  // A post that an earlier page began to send is not being sent: its response was lost with the page.
   if (state === 'sending' && (sentAt ?? 0) >= performance.timeOrigin) return 'sending';
   return attempts === 0 ? 'waiting' : 'unconfirmed';
 }

@@ -11,7 +11,7 @@ export const editState = (requestId: string): EditState => ({ edits: requestId }
 
 /**
  * Edits the post that the screen was opened for, once.
- * @param edit true once the screen has begun; it is asked again at each render until then
+ * @param edit returns true once the screen has begun; it is called at each render until then
  */
 export function useWantedEdit(edit: (requestId: string) => boolean): void {
   const { pathname, state } = useLocation() as Location<EditState | null>;
@@ -22,7 +22,7 @@ export function useWantedEdit(edit: (requestId: string) => boolean): void {
     // The address keeps its state for some renders more.
     if (begun.current === requestId || !edit(requestId)) return;
     begun.current = requestId;
-    // A reload, or Back, opens the screen alone.
+    // A reload, or Back, opens the screen without the edit.
     void navigate(pathname, { replace: true, state: null });
   });
   useEffect(() => {

@@ -18,7 +18,7 @@ interface ListedItem extends Pick<
 > {
   /** The price is the lowest of several. */
   readonly isLowestPrice?: boolean;
-  /** In how many variants there is the thing. */
+  /** Number of variants. */
   readonly variants?: number;
 }
 

@@ -1,9 +1,9 @@
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
+import styles from './ProductDetailCard.module.css';
 import facts from './ProductFacts.module.css';
 import gallery from './ProductGallery.module.css';
 import purchase from './ProductPurchase.module.css';
-import styles from './ProductDetailCard.module.css';
 
 const FACTS = [1, 2, 3];
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
+import { Button } from '#src/ui/base/Button/Button.tsx';
 import styles from './ProductPurchase.module.css';
 
 export interface GoalProps {
@@ -15,7 +15,7 @@ export interface GoalProps {
 }
 
 interface ProductGoalProps extends GoalProps {
-  /** Coins missing to the price, which the button then says. */
+  /** Coins missing to the price, which the button then shows. */
   missing?: number;
 }
 

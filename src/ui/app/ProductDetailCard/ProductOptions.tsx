@@ -19,8 +19,8 @@ interface ProductOptionsProps {
 }
 
 /**
- * The choices among the variants of a thing, a radio group for each option; where the chosen one is sold out, the way
- * to the nearest one that is not (R2.17).
+ * The choices among the variants of a thing, a radio group for each option; where the chosen one is sold
+ * out, the way to the nearest one that is not (R2.17).
  */
 export function ProductOptions({ variants, chosen, onChoose }: ProductOptionsProps) {
   const groups = useMemo(() => optionGroups(variants, chosen), [variants, chosen]);
@@ -54,7 +54,7 @@ interface ProductOptionProps {
   onChoose: (id: number) => void;
 }
 
-/** What cannot be had now looks so, and can be chosen all the same: to save for it, or to see what is near. */
+/** An unavailable value looks so, but can be chosen: to save for it, or to see the nearest variant. */
 function ProductOption({ group, onChoose }: ProductOptionProps) {
   const { t } = useTranslation('catalog');
   const { language } = useFormat();

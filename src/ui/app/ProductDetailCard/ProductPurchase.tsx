@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Product } from '#src/domain/product.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
-import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { Button } from '#src/ui/base/Button/Button.tsx';
+import { KeptWords } from '#src/ui/base/KeptWords/KeptWords.tsx';
 import { ProductGoal, type GoalProps } from './ProductGoal.tsx';
 import styles from './ProductPurchase.module.css';
 
@@ -67,7 +67,7 @@ export function ProductPurchase({
   return (
     <>
       {reason !== undefined && (
-        <div id={reasonId} className={styles.reason}>
+        <div id={reasonId}>
           {reasonTitle !== undefined && <p className={styles.reasonTitle}>{reasonTitle}</p>}
           <Hint icon="info">{reason}</Hint>
         </div>

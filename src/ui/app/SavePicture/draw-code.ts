@@ -8,7 +8,7 @@ const WIDTH = 1080;
 const MARGIN = 60;
 const BAR_HEIGHT = 360;
 const QR_EDGE = 840;
-/** Below it a camera of another phone does not tell two bars apart. */
+/** Below it the camera of another phone cannot distinguish two bars. */
 const MIN_MODULE = 3;
 const MAX_BAR_MODULE = 10;
 /** Number of characters that fit one line in large digits. */

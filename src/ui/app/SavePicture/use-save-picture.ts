@@ -7,7 +7,7 @@ type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
 interface SavePicture {
   readonly isSaving: boolean;
-  /** What the member has to know of the last saving of the picture with this key. */
+  /** The message about the last attempt to save the picture with this key. */
   readonly messageOf: (key: string) => string | null;
   /** @param name of the file, without its type */
   readonly save: (key: string, name: string, draw: () => Promise<Blob>) => void;
@@ -20,8 +20,10 @@ export async function drawCodeLate(picture: CodePicture): Promise<Blob> {
 }
 
 /**
- * Draws PNG pictures and hands them to the device (R2.20).
- * @param onSave gives a file to the device; `shared` and `closed` are what the member has seen, so there is no message
+ * Draws PNG pictures (a code: `draw-code.ts`) and hands them to the device (`saveFile` of src/platform/save-file.ts),
+ * as the caller says (R2.20).
+ * @param onSave gives a file to the device; `shared` and `closed` are what the member has seen, so there is
+ * no message
  */
 export function useSavePicture(
   onSave: (picture: Blob, name: string) => Promise<'shared' | 'downloaded' | 'closed'>,

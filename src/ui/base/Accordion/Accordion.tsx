@@ -1,7 +1,7 @@
 import { useId, useRef, type ReactNode, type ToggleEvent } from 'react';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './Accordion.module.css';
 import { useOpenByHash } from './use-open-by-hash.ts';
+import styles from './Accordion.module.css';
 
 interface AccordionItem {
   /** Unique within the accordion and used as the address hash that opens it, so plain ASCII. */

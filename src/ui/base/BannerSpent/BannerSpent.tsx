@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
-import styles from './BannerSpent.module.css';
 import { BannerSpentSkeleton } from './BannerSpentSkeleton.tsx';
 import { SpentMotif } from './SpentMotif.tsx';
+import styles from './BannerSpent.module.css';
 
 interface BannerSpentProps {
   /** Total coins of the member's orders; null while unknown. */

@@ -1,7 +1,7 @@
 import type { Bilingual, Translate } from '#src/i18n/bilingual.ts';
 import { Card } from '#src/ui/base/Card/Card.tsx';
-import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
+import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Carousel, type CarouselProps, type Slide } from './Carousel.tsx';
 import styles from './CarouselDocs.module.css';

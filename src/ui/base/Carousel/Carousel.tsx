@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './Carousel.module.css';
 import { CarouselArrow } from './CarouselArrow.tsx';
 import { useSlides } from './use-slides.ts';
+import styles from './Carousel.module.css';
 
 export interface Slide {
   readonly id: string;
@@ -20,14 +20,18 @@ export interface CarouselProps {
   slides: readonly Slide[];
   /** Shows the edges of the neighbouring slides: for cards, not for pictures. */
   peek?: boolean;
-  /** Beside: next to the slides, at a distance that `--carousel-arrow-inset` sets; the dots alone count. */
+  /**
+   * Beside: next to the slides, at a distance that `--carousel-arrow-inset` sets; only the dots show the
+   * position.
+   */
   arrows?: 'below' | 'beside';
 }
 
 /** More dots do not fit beside the buttons; only the count is shown then. */
 const MAX_DOTS = 6;
 
-const wordsOf = (slide: Slide | undefined) => (slide?.isName ? 'no' : undefined);
+/** The `translate` attribute of a slide's label. */
+const translateOf = (slide: Slide | undefined) => (slide?.isName ? 'no' : undefined);
 
 /**
  * Slides, one visible at a time; swiping, arrow keys and two buttons move them, never a timer. One slide
@@ -95,7 +99,7 @@ export function Carousel({ label, slides, peek = false, arrows = 'below' }: Caro
         <p className={styles.count} aria-live="polite">
           <span>{position(current)}</span>{' '}
           <VisuallyHidden>
-            <span translate={wordsOf(slides[current])}>{slides[current]?.label}</span>
+            <span translate={translateOf(slides[current])}>{slides[current]?.label}</span>
           </VisuallyHidden>
         </p>
         {total <= MAX_DOTS && (
@@ -103,7 +107,7 @@ export function Carousel({ label, slides, peek = false, arrows = 'below' }: Caro
             {slides.map((slide, index) => (
               <li key={slide.id} aria-current={index === current || undefined}>
                 <VisuallyHidden>
-                  <span translate={wordsOf(slide)}>{slide.label ?? position(index)}</span>
+                  <span translate={translateOf(slide)}>{slide.label ?? position(index)}</span>
                 </VisuallyHidden>
               </li>
             ))}

@@ -1,14 +1,14 @@
 import { useId, useState, type ComponentProps, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
-import field from '#src/ui/base/Input/Input.module.css';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { nextOption } from './next-option.ts';
 import { optionId, OptionList } from './OptionList.tsx';
 import { useOptions, type ComboboxOption, type FetchOptions } from './use-options.ts';
+import control from '#src/ui/base/Field/Control.module.css';
+import field from '#src/ui/base/Input/Input.module.css';
 
 export interface ComboboxProps
   extends

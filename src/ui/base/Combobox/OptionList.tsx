@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './Combobox.module.css';
 import type { ComboboxOption } from './use-options.ts';
+import styles from './Combobox.module.css';
 
 interface OptionListProps {
   id: string;

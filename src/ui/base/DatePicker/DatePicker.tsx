@@ -1,11 +1,11 @@
 import { useState, type ClipboardEvent, type ComponentProps, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import { Calendar } from './Calendar.tsx';
 import { editDate } from './date-mask.ts';
 import { toIsoDate, parseDate, formatIsoDate } from './date-text.ts';
-import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
+import control from '#src/ui/base/Field/Control.module.css';
 import styles from './DatePicker.module.css';
 
 type OwnAttributes =
@@ -79,7 +79,7 @@ export function DatePicker({
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const text = event.clipboardData.getData('text');
     const pasted = parseDate(text);
-    // The mask would turn a text with words into a shownError date.
+    // The mask would turn a text with words into a wrong date.
     if (pasted !== null || /\p{L}/u.test(text)) event.preventDefault();
     if (pasted !== null && !input.readOnly) change(pasted);
   };

@@ -1,4 +1,3 @@
-import { toIsoDate, parseDate } from './date-text.ts';
 import {
   caretAfter,
   parseEdit,
@@ -6,6 +5,7 @@ import {
   type MaskedText,
   type RawEdit,
 } from '#src/ui/base/Field/mask-edit.ts';
+import { toIsoDate, parseDate } from './date-text.ts';
 
 const SEPARATORS = /\D/g;
 /** Digits of a complete date. */

@@ -6,22 +6,22 @@ import { Dialog } from './Dialog.tsx';
 
 interface DemoProps extends Omit<ComponentProps<typeof Dialog>, 'onClose'> {
   /** Button texts; the last one is the main action. Each closes the dialog. */
-  responses: readonly string[];
+  buttonTexts: readonly string[];
   onClose?: () => void;
 }
 
 /** A button that opens the dialog. */
-function DialogDemo({ responses, ...dialog }: DemoProps) {
+function DialogDemo({ buttonTexts, ...dialog }: DemoProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  const buttons = responses.map((response, index) => (
+  const buttons = buttonTexts.map((text, index) => (
     <Button
-      key={response}
-      variant={index === responses.length - 1 ? 'primary' : 'outline'}
+      key={text}
+      variant={index === buttonTexts.length - 1 ? 'primary' : 'outline'}
       onClick={close}
     >
-      {response}
+      {text}
     </Button>
   ));
   return (
@@ -50,7 +50,7 @@ export const docs = describeComponent<DemoProps>({
   component: DialogDemo,
   printed: (dialog) => ({
     ...dialog,
-    responses: undefined,
+    buttonTexts: undefined,
     actions: <Button>…</Button>,
     onClose: () => undefined,
   }),
@@ -65,7 +65,7 @@ export const docs = describeComponent<DemoProps>({
           ru: 'Сохранённые на этом устройстве данные удалятся.',
           uz: 'Shu qurilmada saqlangan maʼlumotlar oʻchiriladi.',
         }),
-        responses: [
+        buttonTexts: [
           translate({ ru: 'Отмена', uz: 'Bekor qilish' }),
           translate({ ru: 'Выйти', uz: 'Chiqish' }),
         ],
@@ -81,7 +81,7 @@ export const docs = describeComponent<DemoProps>({
           ru: 'Менеджер ответит в течение дня.',
           uz: 'Menejer kun davomida javob beradi.',
         }),
-        responses: [translate({ ru: 'Хорошо', uz: 'Yaxshi' })],
+        buttonTexts: [translate({ ru: 'Хорошо', uz: 'Yaxshi' })],
       }),
     },
     {
@@ -91,7 +91,7 @@ export const docs = describeComponent<DemoProps>({
         title: translate({ ru: 'Что нового в программе', uz: 'Dasturdagi yangiliklar' }),
         width: 1043,
         children: policy(translate),
-        responses: [
+        buttonTexts: [
           translate({ ru: 'Закрыть', uz: 'Yopish' }),
           translate({ ru: 'Прочитать правила', uz: 'Qoidalarni oʻqish' }),
         ],
@@ -109,7 +109,7 @@ export const docs = describeComponent<DemoProps>({
         width: 1140,
         content: 'reading' as const,
         children: Array.from({ length: 12 }, () => policy(translate)).join(' '),
-        responses: [translate({ ru: 'Закрыть', uz: 'Yopish' })],
+        buttonTexts: [translate({ ru: 'Закрыть', uz: 'Yopish' })],
       }),
     },
     {
@@ -123,7 +123,7 @@ export const docs = describeComponent<DemoProps>({
         title: translate({ ru: 'Страница устарела', uz: 'Sahifa eskirgan' }),
         persistent: true,
         children: translate({ ru: 'Пожалуйста, обнови её.', uz: 'Iltimos, uni yangilang.' }),
-        responses: [translate({ ru: 'Обновить', uz: 'Yangilash' })],
+        buttonTexts: [translate({ ru: 'Обновить', uz: 'Yangilash' })],
       }),
     },
     {
@@ -138,7 +138,7 @@ export const docs = describeComponent<DemoProps>({
           ru: 'Заказ отменится сразу, списанное вернётся на счёт.',
           uz: 'Buyurtma darhol bekor qilinadi, yechilgani hisobga qaytadi.',
         }),
-        responses: [
+        buttonTexts: [
           translate({ ru: 'Оставить заказ', uz: 'Buyurtmani qoldirish' }),
           translate({ ru: 'Отменить заказ', uz: 'Buyurtmani bekor qilish' }),
         ],

@@ -1,8 +1,8 @@
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './Dialog.module.css';
 import { useModalDialog } from './use-modal-dialog.ts';
+import styles from './Dialog.module.css';
 
 interface DialogProps {
   title: string;

@@ -29,7 +29,8 @@ function currentMark(): string | null {
 export const isViewEntry = (): boolean => currentMark() !== null;
 
 /**
- * Gives a view its entry: the one that it had before a reload, else a new one with the index that the router expects.
+ * Gives a view its entry: the one that it had before a reload, else a new one with the index that the
+ * router expects.
  * @returns the id of the view
  */
 function enter(address: string | undefined): string {
@@ -45,7 +46,7 @@ function enter(address: string | undefined): string {
   return id;
 }
 
-/** A view that went without being closed leaves an entry of the screen. */
+/** Makes the entry of a view that was removed without being closed an entry of the screen. */
 function release(id: string, screen: string): void {
   if (currentMark() !== id || openViews.has(id)) return;
   history.replaceState({ ...currentState(), [MARK]: undefined }, '', screen);
@@ -55,8 +56,8 @@ function release(id: string, screen: string): void {
  * Gives a view over a screen its own history entry, so that Back closes the view and not the screen
  * below. A link in the view that leads elsewhere replaces the entry (`replace`).
  * @param isDisabled the device's Back closes nothing while true
- * @param address opens the view after a reload, instead of the screen below it; the router learns of it at a reload or
- * Forward alone, and the view closes when it is gone
+ * @param address opens the view after a reload, instead of the screen below it; the router learns of it
+ * only at a reload or Forward, and the view closes when it is gone
  * @returns a function that closes the view, also while Back is disabled: it goes back, so that no entry
  * remains
  */

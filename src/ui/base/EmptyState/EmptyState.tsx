@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
+import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 import styles from './EmptyState.module.css';
 

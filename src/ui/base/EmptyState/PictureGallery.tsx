@@ -1,5 +1,5 @@
-import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import type { PictureName } from '#src/ui/base/Picture/drawings/drawings.ts';
+import { Picture } from '#src/ui/base/Picture/Picture.tsx';
 import styles from './PictureGallery.module.css';
 
 /** Drawings with their names, for the documentation. */

@@ -20,8 +20,8 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The first error of a form and how many follow, above its fields; leads to the first field and takes the focus after
- * an attempt. Each field says what is wrong with it.
+ * The first error of a form and how many follow, above its fields; leads to the first field and takes the
+ * focus after an attempt. Each field shows its own error.
  */
 export function ErrorSummary({ title, errors, attempt, onGo }: ErrorSummaryProps) {
   const { t } = useTranslation('kit');

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
 import type { Elements } from '#src/ui/base/elements.ts';
 import { controlAttributes, type ControlAttributes } from './control-attributes.ts';
-import styles from './Field.module.css';
 import { Messages } from './Messages.tsx';
 import { useLostText } from './use-lost-text.ts';
+import styles from './Field.module.css';
 
 /** Common properties of form controls. */
 export interface FieldLook {
@@ -29,8 +29,8 @@ interface FieldProps extends FieldLook {
 }
 
 /**
- * Label, control, error and hint of one field, stacked. Of a text that is longer than the control's `maxLength` it
- * says how much was cut.
+ * Label, control, error and hint of one field, stacked. When a text is longer than the control's `maxLength`,
+ * the field shows how much was cut.
  */
 export function Field({
   label,

@@ -1,5 +1,5 @@
-import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { Elements } from '#src/ui/base/elements.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { errorIdOf, hintIdOf } from './control-attributes.ts';
 import styles from './Messages.module.css';
 

@@ -1,4 +1,4 @@
-/** The parts of a text that a person sees as one character; an older browser tells code points apart. */
+/** The parts of a text that a person sees as one character; an older browser counts code points. */
 const charactersOf = (text: string): readonly string[] =>
   'Segmenter' in Intl
     ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)

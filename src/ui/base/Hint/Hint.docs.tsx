@@ -7,7 +7,7 @@ import { Hint } from './Hint.tsx';
 
 const OPEN_DIALOG: Bilingual = { ru: 'Открыть окно', uz: 'Oynani ochish' };
 
-interface HintStageProps {
+interface HintDemoProps {
   about: string;
   children: string;
   /** Position of the hint. */
@@ -15,7 +15,7 @@ interface HintStageProps {
 }
 
 /** The hint beside the text that it explains. */
-function HintDemo({ about, children, place = 'text' }: HintStageProps) {
+function HintDemo({ about, children, place = 'text' }: HintDemoProps) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const line = (

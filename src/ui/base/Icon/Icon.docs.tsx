@@ -1,8 +1,8 @@
 import { describeComponent, type ComponentDocs } from '#src/ui/docs/component-docs.tsx';
 import { Icon } from './Icon.tsx';
 import { IconGallery } from './IconGallery.tsx';
-import { IconTones } from './IconTones.tsx';
 import { ICON_NAMES } from './icons.ts';
+import { IconTones } from './IconTones.tsx';
 
 const icon = describeComponent({
   id: 'icon',

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
-import styles from './Icon.module.css';
 import { shapesOf } from './icon-set.ts';
 import type { IconName } from './icons.ts';
+import styles from './Icon.module.css';
 
 interface IconProps {
   name: IconName;

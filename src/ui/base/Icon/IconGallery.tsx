@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Icon } from './Icon.tsx';
-import styles from './IconGallery.module.css';
 import { ICON_NAMES } from './icons.ts';
+import styles from './IconGallery.module.css';
 
 /** A searchable list of all icons, for the documentation. */
 export function IconGallery({ size }: { size?: number }) {

@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
-import styles from './IconGallery.module.css';
 import type { IconName } from './icons.ts';
+import styles from './IconGallery.module.css';
 
 const TONES = ['text', 'muted', 'accent', 'positive', 'negative', 'warning'] as const;
 

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
-import control from '#src/ui/base/Field/Control.module.css';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
+import control from '#src/ui/base/Field/Control.module.css';
 import styles from './Input.module.css';
 
 export interface InputProps extends FieldLook, Omit<ComponentProps<'input'>, 'className' | 'id'> {

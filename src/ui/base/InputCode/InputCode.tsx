@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { isComposing } from '#src/ui/base/Field/mask-edit.ts';
 import { useTypedText } from '#src/ui/base/Field/use-typed-text.ts';
-import { CODE_LENGTH, findCode, parseCode } from './code-text.ts';
 import { Cells, type Selection } from './Cells.tsx';
+import { CODE_LENGTH, findCode, parseCode } from './code-text.ts';
 import styles from './InputCode.module.css';
 
 export interface InputCodeProps
@@ -47,7 +47,7 @@ function keepOnlyCode(input: HTMLInputElement): string {
 }
 
 /**
- * A confirmation code of six digits: one native input over six drawn cells. Accepts typed, pasted and
+ * A verification code of six digits: one native input over six drawn cells. Accepts typed, pasted and
  * SMS-autofilled codes; a wrong code stays in the field.
  */
 export function InputCode({

@@ -1,4 +1,4 @@
-/** Digits of a confirmation code. */
+/** Digits of a verification code. */
 export const CODE_LENGTH = 6;
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { ButtonLook } from '#src/ui/base/Button/Button.tsx';
-import styles from '#src/ui/base/Button/Button.module.css';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import styles from '#src/ui/base/Button/Button.module.css';
 
 interface LinkButtonProps extends ButtonLook {
   /** A path below the app's base path, or a full address (`https:`, `tel:`, `mailto:`). */

@@ -1,8 +1,8 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
 
 /**
- * What a failure to load means. needed: the boundary around the component tells the member. optional: the
- * place stays empty, and whoever asks next requests the file again.
+ * What a failure to load means. needed: the boundary around the component shows it to the member. optional:
+ * the place stays empty, and the next use requests the file again.
  */
 type Rule = 'needed' | 'optional';
 
@@ -17,8 +17,8 @@ export interface Loadable<P = object> {
 }
 
 /**
- * Takes the place of React's `lazy`: what was loaded ahead is drawn at once, and no Suspense stands before it,
- * which would hold back even stored content for 300 ms.
+ * Takes the place of React's `lazy`: what was loaded ahead is drawn at once, and no Suspense stands before
+ * it, which would hold back even stored content for 300 ms.
  */
 export function loadable<P = object>(
   request: () => Promise<ComponentType<P>>,
@@ -44,7 +44,7 @@ export function loadable<P = object>(
         },
         (error: unknown) => {
           loading = null;
-          // Without anybody who waits, the next one tries again.
+          // Without a listener the failure is dropped: the next use tries again.
           if (rule === 'needed' && listeners.size > 0) failure = { error };
           notify();
           throw error;

@@ -34,7 +34,7 @@ export function OrderHistory({ steps, label }: OrderHistoryProps) {
   return (
     // Safari removes the list role from a list without markers.
     // oxlint-disable-next-line jsx-a11y/no-redundant-roles
-    <ol role="list" className={styles.track} aria-label={label}>
+    <ol role="list" aria-label={label}>
       {steps.map(({ name, state, at = null, note = null }, index) => {
         const mark = MARKS[state];
         return (

@@ -1,8 +1,7 @@
 import { useState, type ClipboardEvent, type ComponentProps, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
-import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
+import { isComposing, placeText, rawEdit } from '#src/ui/base/Field/mask-edit.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import type { Country } from './countries.ts';
 import { CountrySelect } from './CountrySelect.tsx';
@@ -20,6 +19,7 @@ import {
   type PhoneState,
 } from './phone-number.ts';
 import { hasOnePhone } from './phone-text.ts';
+import control from '#src/ui/base/Field/Control.module.css';
 import styles from './PhoneInput.module.css';
 
 type OwnAttributes =

@@ -18,7 +18,9 @@ export interface Phone {
   readonly country: Country;
   /** Digits after the country's code; with a plus, a number of an unlisted country. */
   readonly kept: string;
-  /** The whole text of the field, for one that may not be reduced to digits: a second number, an extension. */
+  /**
+   * The whole text of the field, for one that may not be reduced to digits: a second number, an extension.
+   */
   readonly text?: string;
 }
 
@@ -127,8 +129,9 @@ const isComplete = ({ country, kept }: Phone): boolean =>
   COUNTRIES.some((one) => codeOf(one) === codeOf(country) && isInPlan(one, kept));
 
 /**
- * «+79161234567» for a complete number, else the text with its country code; empty for none, and the
- * text itself where it names more than one number. The validity is that of `isPhone` (src/domain/phone.ts), which the forms and the service apply to the value.
+ * «+79161234567» for a complete number, else the text with its country code; empty for none, and the text
+ * itself where it names more than one number. The validity is that of `isPhone` (src/domain/phone.ts),
+ * which the forms and the service apply to the value.
  */
 export function valueOf(phone: Phone): { readonly value: string; readonly isValid: boolean } {
   const { country, kept, text } = phone;

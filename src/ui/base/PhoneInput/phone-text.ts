@@ -1,6 +1,6 @@
 /**
- * `hasOnePhone` of src/domain/phone.ts, which this folder may not import: a test compares both. What names
- * more than one number stays in the field as typed, so that the form's error can say so.
+ * `hasOnePhone` of src/domain/phone.ts, which this folder may not import: a test compares both. A text with
+ * more than one number stays in the field as typed, so that the form's error can explain it.
  */
 const INVISIBLE =
   /(?!\s)[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\uFFF9-\uFFFB]|\uFEFF/gu;

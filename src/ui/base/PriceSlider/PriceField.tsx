@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import control from '#src/ui/base/Field/Control.module.css';
 import { Field } from '#src/ui/base/Field/Field.tsx';
+import control from '#src/ui/base/Field/Control.module.css';
 import styles from './PriceSlider.module.css';
 
 interface PriceFieldProps {

@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import range from '#src/ui/base/Slider/Range.module.css';
 import { shareBetween } from '#src/ui/base/Progress/share-between.ts';
-import { PriceField } from './PriceField.tsx';
 import {
   lastStop,
   parseAmount,
@@ -9,10 +7,12 @@ import {
   type PriceEnd,
   type PriceRange,
 } from './price-range.ts';
+import { PriceField } from './PriceField.tsx';
 import { PriceSummary } from './PriceSummary.tsx';
 import { PriceThumb } from './PriceThumb.tsx';
-import styles from './PriceSlider.module.css';
 import { usePriceRange } from './use-price-range.ts';
+import range from '#src/ui/base/Slider/Range.module.css';
+import styles from './PriceSlider.module.css';
 
 export interface PriceSliderProps {
   /** Coins, both ends inclusive. */

@@ -14,12 +14,12 @@ export function PriceSummary({ range: { from, to }, isMaximum }: PriceSummaryPro
   const { t } = useTranslation('kit');
   const { number, coins } = useFormat();
   const limit = coins(to, 'genitive');
-  const range = isMaximum
+  const text = isMaximum
     ? t('priceSlider.atMost', { to: limit })
     : t('priceSlider.range', { from: number(from), to: limit });
   return (
     <p className={styles.summary} aria-hidden="true">
-      {from === to && !isMaximum ? coins(to) : range}
+      {from === to && !isMaximum ? coins(to) : text}
     </p>
   );
 }

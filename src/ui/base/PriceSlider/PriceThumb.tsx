@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useFormat } from '#src/i18n/use-format.ts';
-import range from '#src/ui/base/Slider/Range.module.css';
 import type { PriceEnd } from './price-range.ts';
+import range from '#src/ui/base/Slider/Range.module.css';
 import styles from './PriceSlider.module.css';
 
 interface PriceThumbProps {

@@ -1,5 +1,5 @@
-import styles from './Progress.module.css';
 import { shareBetween } from './share-between.ts';
+import styles from './Progress.module.css';
 
 interface ProgressBarProps {
   /** The task or goal. */

@@ -4,8 +4,8 @@ import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
-import styles from './ProgressLoad.module.css';
 import { shareBetween } from './share-between.ts';
+import styles from './ProgressLoad.module.css';
 
 export interface ProgressLoadProps {
   /** Name of the loaded content. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
+import control from '#src/ui/base/Field/Control.module.css';
 import styles from './Select.module.css';
 
 export interface SelectOption {

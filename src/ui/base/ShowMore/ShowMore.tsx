@@ -5,8 +5,8 @@ import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { shareBetween } from '#src/ui/base/Progress/share-between.ts';
 import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
-import styles from './ShowMore.module.css';
 import { useFocusFirstNew } from './use-focus-first-new.ts';
+import styles from './ShowMore.module.css';
 
 export interface ShowMoreProps {
   /** Number of items in the list. */

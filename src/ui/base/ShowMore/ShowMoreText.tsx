@@ -1,8 +1,8 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#src/ui/base/Button/Button.tsx';
-import styles from './ShowMoreText.module.css';
 import { useIsClipped } from './use-is-clipped.ts';
+import styles from './ShowMoreText.module.css';
 
 interface ShowMoreTextProps {
   /** Plain text: a link in the hidden part could take the focus invisibly. */

@@ -23,7 +23,7 @@ interface PagingOptions {
 
 /**
  * Moves the focus to the first new item when the list has grown: after a press by keyboard, and whenever
- * the button disappears with the last page. Leaves the focus alone if the person has moved it.
+ * the button disappears with the last page. The focus stays where the person has moved it meanwhile.
  * @returns the button's click handler
  */
 export function useFocusFirstNew({ place, shown, isAll, itemAt }: PagingOptions) {

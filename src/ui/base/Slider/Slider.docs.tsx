@@ -4,12 +4,12 @@ import { fieldPropDocs } from '#src/ui/base/Field/field-prop-docs.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
 import { Slider, type SliderProps } from './Slider.tsx';
 
-interface SliderStageProps extends Omit<SliderProps, 'format' | 'onChange'> {
+interface SliderDemoProps extends Omit<SliderProps, 'format' | 'onChange'> {
   /** Follows the number; defaults to the noun for coins. */
   unit?: string;
 }
 
-function SliderDemo({ value: initial, unit, ...props }: SliderStageProps) {
+function SliderDemo({ value: initial, unit, ...props }: SliderDemoProps) {
   const { coins, number } = useFormat();
   const [value, setValue] = useState(initial);
   const inUnits = (amount: number) => `${number(amount)}\u00A0${unit}`;
@@ -23,7 +23,7 @@ function SliderDemo({ value: initial, unit, ...props }: SliderStageProps) {
   );
 }
 
-export const docs = describeComponent<SliderStageProps>({
+export const docs = describeComponent<SliderDemoProps>({
   id: 'slider',
   title: 'Slider',
   summary: {

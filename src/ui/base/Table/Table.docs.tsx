@@ -3,8 +3,8 @@ import type { Translate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Coins } from '#src/ui/base/Coins/Coins.tsx';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
-import { Table, type TableProps } from './Table.tsx';
 import type { Column, Sort } from './table-types.ts';
+import { Table, type TableProps } from './Table.tsx';
 
 interface Charge {
   readonly id: number;

@@ -1,14 +1,14 @@
 import type { ComponentProps, Key } from 'react';
 import { EmptyState } from '#src/ui/base/EmptyState/EmptyState.tsx';
 import { LoadingRegion } from '#src/ui/base/Skeleton/LoadingRegion.tsx';
-import styles from './Table.module.css';
 import { SortStatus } from './SortStatus.tsx';
+import { tableRoles } from './table-roles.ts';
+import type { Column, Sort, TableLayout } from './table-types.ts';
 import { TableFrame } from './TableFrame.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
-import { tableRoles } from './table-roles.ts';
-import type { Column, Sort, TableLayout } from './table-types.ts';
 import { TableSkeleton } from './TableSkeleton.tsx';
+import styles from './Table.module.css';
 
 export interface TableProps<Row> {
   /** The table's name. */

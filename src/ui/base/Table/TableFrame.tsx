@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react';
 import type { Elements } from '#src/ui/base/elements.ts';
-import styles from './Table.module.css';
-import edge from './TableEdge.module.css';
 import { tableRoles } from './table-roles.ts';
 import type { TableLayout } from './table-types.ts';
 import { useOverflow } from './use-overflow.ts';
+import styles from './Table.module.css';
+import edge from './TableEdge.module.css';
 
 interface TableFrameProps {
   caption: string;

@@ -1,7 +1,7 @@
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
-import styles from './Table.module.css';
 import { tableRoles } from './table-roles.ts';
 import type { Column, Sort, TableLayout } from './table-types.ts';
+import styles from './Table.module.css';
 
 const MARKS = { ascending: 'arrow-up', descending: 'arrow-down' } as const;
 

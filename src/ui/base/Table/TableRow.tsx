@@ -1,6 +1,6 @@
-import styles from './Table.module.css';
 import { tableRoles } from './table-roles.ts';
 import { rowHeaderOf, type Column, type TableLayout } from './table-types.ts';
+import styles from './Table.module.css';
 
 interface TableRowProps<Row> {
   columns: readonly Column<Row>[];

@@ -1,6 +1,6 @@
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
-import { TableRow } from './TableRow.tsx';
 import { rowHeaderOf, type Column, type TableLayout } from './table-types.ts';
+import { TableRow } from './TableRow.tsx';
 import styles from './Table.module.css';
 
 interface TableSkeletonProps<Row> {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/i18n/use-format.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
-import { useFormat } from '#src/i18n/use-format.ts';
 import styles from './Chip.module.css';
 
 interface ChipLook {

@@ -4,21 +4,21 @@ import { Badge } from './Badge.tsx';
 import { Chip, type FilterChip, type RemovableChip } from './Chip.tsx';
 import { ChipList } from './ChipList.tsx';
 
-type FilterStageProps = Omit<FilterChip, 'onToggle' | 'selected'> & { selected?: boolean };
+type FilterDemoProps = Omit<FilterChip, 'onToggle' | 'selected'> & { selected?: boolean };
 
 /** A filter chip with working state. */
-function FilterDemo({ selected = false, ...chip }: FilterStageProps) {
+function FilterDemo({ selected = false, ...chip }: FilterDemoProps) {
   const [isOn, setOn] = useState(selected);
   return <Chip {...chip} selected={isOn} onToggle={() => setOn(!isOn)} />;
 }
 
-interface ListStageProps {
+interface ListDemoProps {
   label: string;
   chips: readonly string[];
 }
 
 /** Chips that can be removed. */
-function ListDemo({ label, chips }: ListStageProps) {
+function ListDemo({ label, chips }: ListDemoProps) {
   const [removed, setRemoved] = useState<readonly string[]>([]);
   const left = chips.filter((chip) => !removed.includes(chip));
   return (
@@ -56,7 +56,7 @@ const removable = describeComponent<RemovableChip>({
   },
 });
 
-const filter = describeComponent<FilterStageProps>({
+const filter = describeComponent<FilterDemoProps>({
   id: 'filter',
   title: 'Chip',
   summary: { ru: 'Включается нажатием', uz: 'Bosilsa yoqiladi' },
@@ -112,7 +112,7 @@ const filter = describeComponent<FilterStageProps>({
   ],
 });
 
-const list = describeComponent<ListStageProps>({
+const list = describeComponent<ListDemoProps>({
   id: 'list',
   title: 'ChipList',
   summary: { ru: 'Ряд фишек', uz: 'Chiplar qatori' },

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import { useFormat } from '#src/i18n/use-format.ts';
+import { VisuallyHidden } from '#src/ui/base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TextArea.module.css';
 
 /** Numbers of remaining characters at which a screen reader announces the limit. */

@@ -1,8 +1,8 @@
 import { useId, type ComponentProps } from 'react';
-import control from '#src/ui/base/Field/Control.module.css';
 import { Field, type FieldLook } from '#src/ui/base/Field/Field.tsx';
 import { useTypedText } from '#src/ui/base/Field/use-typed-text.ts';
 import { Counter } from './Counter.tsx';
+import control from '#src/ui/base/Field/Control.module.css';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps

@@ -3,15 +3,15 @@ import { useTranslate } from '#src/i18n/bilingual.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import type { IconName } from '#src/ui/base/Icon/icons.ts';
 import { describeComponent } from '#src/ui/docs/component-docs.tsx';
-import { ToastItem, type ToastView } from './ToastItem.tsx';
 import { Toaster } from './Toaster.tsx';
+import { ToastItem, type ToastView } from './ToastItem.tsx';
 
 interface DemoProps {
   text: string;
   color: ToastView['color'];
   icon?: IconName;
   timer?: number;
-  /** Text of the way on; none without it. */
+  /** Text of the action; none without it. */
   action?: string;
 }
 

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ToastItem, type ToastView } from './ToastItem.tsx';
-import styles from './Toaster.module.css';
 import { useFocusReturn } from './use-focus-return.ts';
 import { useTopLayer } from './use-top-layer.ts';
+import styles from './Toaster.module.css';
 
 interface ToasterProps {
   toasts: readonly ToastView[];

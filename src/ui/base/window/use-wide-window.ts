@@ -15,6 +15,6 @@ const followDesktop = follow(DESKTOP);
 /** Whether the window is as wide as a tablet: there is room for the header of a desktop. */
 export const useWideWindow = (): boolean => useSyncExternalStore(followWide, () => WIDE.matches);
 
-/** Whether two columns stand beside each other, as `--desktop` says in the style sheets. */
+/** Whether two columns stand beside each other, as `--desktop` defines in the style sheets. */
 export const useDesktopWindow = (): boolean =>
   useSyncExternalStore(followDesktop, () => DESKTOP.matches);

@@ -1,7 +1,7 @@
 import { DRAWINGS, type PictureName } from './drawings.ts';
-import styles from './Drawing.module.css';
 import { GRAIN } from './grain.ts';
 import type { ShapeGroup } from './shapes.ts';
+import styles from './Drawing.module.css';
 
 function Parts({ parts }: Pick<ShapeGroup, 'parts'>) {
   return parts.map((part, index) =>

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import type { OrderRequest, PurchaseIntent } from '#src/domain/purchase-intent.ts';
 
-/** One tab of the client: its own modules over the device's shared storage. */
-export interface ClientTab {
+/** One tab of the app: its own modules over the device's shared storage. */
+export interface AppTab {
   readonly buy: (body: OrderRequest, confirmedPrice: number) => Promise<PurchaseIntent>;
   /** A round of the loop's reconciliation; resolves with whether every outcome is known. */
   readonly reconcile: () => Promise<boolean>;
@@ -14,10 +14,10 @@ export interface ClientTab {
 }
 
 /** Opens a tab of a signed-in person; tabs of one `databaseName` share their storage. */
-export async function openTab(email: string, databaseName: string): Promise<ClientTab> {
+export async function openTab(email: string, databaseName: string): Promise<AppTab> {
   vi.resetModules();
   const [orders, { session }, db] = await Promise.all([
-    import('#src/sync/outbox/purchase-intents.ts'),
+    import('#src/sync/outbox/send-purchases.ts'),
     import('#src/state/session.ts'),
     import('#src/data/db/database.ts'),
   ]);

@@ -42,7 +42,7 @@ function useStartOfList({ list, isDrawn }: Grid): void {
 }
 
 /** Restores the list's position (R2.15). Returns the measured heights when the rows are the same. */
-export function useGridPlace(grid: Grid): CacheSnapshot | undefined {
+export function useGridPosition(grid: Grid): CacheSnapshot | undefined {
   const { rows, shape, isDrawn } = grid;
   const left = useRememberedList(lists);
   useListPosition(lists, isDrawn, () => ({ heights: rows.current?.cache ?? null, shape }));

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { lacksResponse, ServiceError } from '#src/domain/service-error.ts';
 import { showToast } from './overlays.ts';
 
-/** Statuses whose text alone says what to do. */
+/** Statuses whose text needs no general text before it: it says what to do. */
 const PLAIN_STATUSES: readonly (number | null)[] = [400, 403, 409, null];
 
 function textOf(error: ServiceError): string {
@@ -12,9 +12,9 @@ function textOf(error: ServiceError): string {
 }
 
 /**
- * Says an error that has no place of its own on the screen as a toast: of a call by the rule of
- * R8.2, of anything else by the general text. A missing response says nothing, because the status
- * bar shows the network (R9.11); neither does a session that has ended.
+ * Shows an error that has no place of its own on the screen as a toast: of a request by the rule of R8.2, of
+ * anything else by the general text. A missing response has no toast, because the status bar shows the
+ * network (R9.11), and neither has a session that has ended.
  */
 export function showError(error: unknown): void {
   if (!(error instanceof ServiceError)) {

@@ -2,12 +2,12 @@ import { Controller, useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import { differsFromStored, isVerifiedPhone, type PhoneInfo } from '#src/domain/phone-info.ts';
-import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
-import { Input } from '#src/ui/base/Input/Input.tsx';
-import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import { currentBrand } from '#src/state/brand.ts';
 import { member } from '#src/state/member.ts';
+import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { PhoneMismatch } from '#src/ui/app/PhoneMismatch/PhoneMismatch.tsx';
+import { Input } from '#src/ui/base/Input/Input.tsx';
+import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
 import { showPhone } from '#src/ui/base/PhoneInput/show-phone.ts';
 import { phoneOfForm, type CardFormValues } from './card-form.ts';
 
@@ -34,13 +34,13 @@ function MemberPhoneMismatch({ stored, children }: MemberPhoneMismatchProps) {
   );
 }
 
-interface ContactFieldsProps {
+interface CardContactFieldsProps {
   form: UseFormReturn<CardFormValues>;
   phones: PhoneInfo;
 }
 
-/** The phone, which differs from the stored one where the member says so (R4.3), and the e-mail. */
-export function ContactFields({ form, phones }: ContactFieldsProps) {
+/** The phone, with a notice where it differs from the stored one (R4.3), and the e-mail. */
+export function CardContactFields({ form, phones }: CardContactFieldsProps) {
   const { t } = useTranslation('card');
   const errorOf = useFieldError(form);
   const { control, register } = form;

@@ -25,13 +25,15 @@ export interface FormDraft<Values> {
   /** Deletes the draft: it was sent. What is typed next is another form. */
   readonly drop: () => void;
   /**
-   * The request id of the submit of these values: every tab that has the form open submits them under this id,
-   * and however often they are submitted, they have one effect (R7.31).
+   * The request id of the submit of these values: every tab that has the form open submits them under this
+   * id, and however often they are submitted, they have one effect (R7.31).
    */
   readonly requestId: (values: unknown) => string;
 }
 
-/** A form that the device cannot store opens empty; what staff types into an owner's form is nobody's (R6.3). */
+/**
+ * A form that the device cannot store opens empty; what staff types into a member's form is not kept (R6.3).
+ */
 async function openForm(key: string, formId: string): Promise<OpenedForm> {
   const empty = { values: null, formId };
   if (viewedOwner() !== null) return empty;
@@ -42,11 +44,11 @@ async function openForm(key: string, formId: string): Promise<OpenedForm> {
 }
 
 /**
- * Keeps a half-filled form on the device (R9.10). Codes must not be among its values. A draft that cannot be written,
- * such as when the database is deleted under the page, stays with the tab; the form itself goes on.
+ * Keeps a half-filled form on the device (R9.10). Codes must not be among its values. A draft that cannot be
+ * written, such as when the database is deleted under the page, stays with the tab; the form itself goes on.
  * @returns undefined while the draft is read; the form opens with it (`useDraftForm`)
  */
-export function useFormDraft<Values extends object>(key: string): FormDraft<Values> | undefined {
+export function useStoredDraft<Values extends object>(key: string): FormDraft<Values> | undefined {
   const [draft, setDraft] = useState<Partial<Values> | null>();
   const id = useRef(crypto.randomUUID() as string);
   useEffect(() => {
@@ -107,7 +109,7 @@ export function useFormDraft<Values extends object>(key: string): FormDraft<Valu
 
   const keep = useCallback(
     (values: Values) => {
-      // What staff types into an owner's form is nobody's (R6.3).
+      // What staff types into a member's form is not kept (R6.3).
       if (viewedOwner() !== null) return;
       if (waiting.current) waiting.current.values = values;
       else waiting.current = { values, timer: setTimeout(() => void flush(), WRITE_MS) };

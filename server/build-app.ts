@@ -20,7 +20,7 @@ const INPUTS = [
   'package-lock.json',
 ].map((name) => join(ROOT, name));
 
-/** Builds the client when there is no build or an input is newer. Throws a ConfigError on failure. */
+/** Builds the app when there is no build or an input is newer. Throws a ConfigError on failure. */
 export async function buildWhenStale(): Promise<void> {
   if (existsSync(BUILT) && newestChange(INPUTS) <= statSync(BUILT).mtimeMs) return;
   log('Building the app …');

@@ -1,8 +1,8 @@
 import { BRANDS } from '#src/brand/brands.ts';
-import { applyBrandTheme, colourFindings, findings } from './ui-stage.tsx';
+import { applyBrandTheme, colourFindings, findings } from './ui-fixtures.tsx';
 
 /** Findings of axe on the page in each brand and theme, after the colour transitions. */
-export async function findingsInEveryLook(): Promise<string[]> {
+export async function findingsInEveryTheme(): Promise<string[]> {
   const all = await findings();
   for (const { name } of Object.values(BRANDS)) {
     for (const theme of ['light', 'dark'] as const) {

@@ -19,11 +19,11 @@ import {
 import { ServiceError } from '#src/domain/service-error.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { session } from '#src/state/session.ts';
-import { withMemoryFallback } from '../storage/full-storage.ts';
 import { refreshMember } from '../refresh/member.ts';
 import { refreshOrders } from '../refresh/orders.ts';
 import { refreshProduct } from '../refresh/product.ts';
-import { attemptAll, type OpenWrites } from './attempts.ts';
+import { withMemoryFallback } from '../storage/full-storage.ts';
+import { attemptAll, senderSubject, type OpenWrites } from './attempts.ts';
 import { withSendLock } from './send-lock.ts';
 
 /** An intent after an attempt, with the failure where the service did not decide. */
@@ -31,9 +31,6 @@ interface Attempt {
   readonly intent: PurchaseIntent;
   readonly failure: unknown;
 }
-
-/** The subject whose orders may be sent now; none in owner view, which only shows (R6.3). */
-const buyer = (): string | null => (viewedOwner() === null ? (session.member?.sub ?? null) : null);
 
 async function send(intent: PurchaseIntent): Promise<Attempt> {
   const { requestId, body, confirmedPrice } = intent;
@@ -75,7 +72,7 @@ async function lookUp(intent: PurchaseIntent): Promise<Attempt> {
 }
 
 async function settle(intent: PurchaseIntent): Promise<Attempt> {
-  if (intent.subject !== buyer()) return { intent, failure: null };
+  if (intent.subject !== senderSubject()) return { intent, failure: null };
   const attempt = await withSendLock(intent, () =>
     isForgotten(intent, Date.now()) ? lookUp(intent) : send(intent),
   );
@@ -98,7 +95,7 @@ export async function submitPurchase(
   body: OrderRequest,
   confirmedPrice: number,
 ): Promise<PurchaseIntent> {
-  const subject = buyer();
+  const subject = senderSubject();
   if (subject === null) throw new ServiceError({ category: 'forbidden', call: 'POST /api/orders' });
   const started = await withMemoryFallback(() =>
     storeIntent({ subject, body, confirmedPrice, state: 'sending', at: Date.now() }),
@@ -117,7 +114,7 @@ export async function storePurchaseDraft(
   body: OrderRequest,
   confirmedPrice: number,
 ): Promise<PurchaseIntent> {
-  const subject = buyer();
+  const subject = senderSubject();
   if (subject === null) throw new ServiceError({ category: 'forbidden', call: 'POST /api/orders' });
   return withMemoryFallback(() =>
     storeIntent({ subject, body, confirmedPrice, state: 'draft', at: Date.now() }),
@@ -130,7 +127,7 @@ export const dismissPurchase = (requestId: string): Promise<void> =>
 
 /** The signed-in member's purchases whose outcome is open, oldest first (R7.31, R9.9). */
 export async function openPurchases(): Promise<OpenWrites> {
-  const subject = buyer();
+  const subject = senderSubject();
   const intents = subject === null ? [] : await loadLiveIntents(subject);
   const placed: number[] = [];
   return {
@@ -146,7 +143,7 @@ export async function openPurchases(): Promise<OpenWrites> {
 }
 
 /**
- * Finds out the outcome of each live purchase at once, for who waits for it.
+ * Finds out the outcome of each live purchase at once, for a screen that waits for it.
  * @throws {ServiceError} the first failure that leaves an outcome unconfirmed
  */
 export const reconcilePurchases = async (): Promise<void> => attemptAll([await openPurchases()]);
@@ -157,6 +154,6 @@ export async function hasUnconfirmedPurchase(): Promise<boolean> {
     const { sub } = session.member;
     return hasStoredLiveIntent(await databaseName(sub), sub);
   }
-  const subject = buyer();
+  const subject = senderSubject();
   return subject !== null && (await loadLiveIntents(subject)).length > 0;
 }

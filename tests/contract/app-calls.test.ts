@@ -73,7 +73,7 @@ describe('the client record', () => {
     expect(await fetchClient()).toMatchObject({ id: first.id, email: 'fresh@example.test' });
   });
 
-  test('[R7.18] the client sends ids to the CRM only when they change', async () => {
+  test('[R7.18] the app sends ids to the CRM only when they change', async () => {
     const client = await fetchClient();
     if (!client) throw new Error('the student must have a record');
     const ids = { partner_id: client.partner_id, bitrix_id: client.bitrix_id };
@@ -86,7 +86,7 @@ describe('the client record', () => {
     expect(crm?.headers.get('version')).toBe('1');
   });
 
-  test('[R10.5] the client sends no token to a CRM on another origin', async () => {
+  test('[R10.5] the app sends no token to a CRM on another origin', async () => {
     const original = config();
     storeConfig({ ...original, crmUrl: 'https://crm.example.org' });
     const client = await fetchClient();
@@ -208,7 +208,7 @@ describe('other parties', () => {
     expect(await fetchPrivacyPage()).toContain('<h1');
   });
 
-  test('[R10.5] the client sends the member’s token only to the service', async () => {
+  test('[R10.5] the app sends the member’s token only to the service', async () => {
     await fetchPrivacyPage();
     await fetchSuggestions({ query: 'Мос', count: 1, language: 'ru' });
     const fields = { name: 'Анна', phone: '+7 900 777-00-77' };
@@ -226,7 +226,7 @@ describe('other parties', () => {
   });
 });
 
-test('[R6.3] [R5.9] in owner view the client sends no write and tries no code; reading returns the owner’s data', async () => {
+test('[R6.3] [R5.9] in owner view the app sends no write and tries no code; reading returns the owner’s data', async () => {
   signIn('manager@example.test', ['manager']);
   viewOwner(app.seed.student.email);
   await expect(createClient({}, id())).rejects.toMatchObject({ code: 'READ_ONLY' });

@@ -4,14 +4,14 @@ import { useSnapshot } from 'valtio';
 import { database } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
 import { useStored } from '#src/data/db/use-stored.ts';
-import { clientRelation } from '#src/domain/email-change/email-change.ts';
+import { clientRelation } from '#src/domain/email-change/client-relation.ts';
 import { hrefs } from '#src/domain/hrefs.ts';
-import { onCodeRequest } from '#src/state/code-request.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
+import { onCodeRequest } from '#src/state/code-request.ts';
 import { session } from '#src/state/session.ts';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
-import styles from './NoCard.module.css';
+import styles from './GetCardOffer.module.css';
 
 const ignore = (): void => undefined;
 
@@ -22,7 +22,7 @@ async function isUnderOtherEmail(email: string): Promise<boolean> {
 }
 
 /** Replaces the card of a member who has none: its benefits and a link to get one (R1.7). */
-export function NoCard() {
+export function GetCardOffer() {
   const { t } = useTranslation('profile');
   const { member } = useSnapshot(session);
   const email = viewedOwner() ?? member?.email ?? '';

@@ -4,10 +4,10 @@ import { fetchClient } from '#src/data/api/client.ts';
 import { createOrder } from '#src/data/api/orders.ts';
 import { database, openDatabase } from '#src/data/db/database.ts';
 import { loadMeta } from '#src/data/db/meta.ts';
-import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
-import { completeInBackground, initialise } from '#src/sync/loop/initialise.ts';
-import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { session } from '#src/state/session.ts';
+import { completeInBackground, initialise } from '#src/sync/loop/initialise.ts';
+import { refreshCatalog } from '#src/sync/refresh/catalog.ts';
+import { refreshOrders } from '#src/sync/refresh/orders.ts';
 import { person } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
@@ -77,7 +77,7 @@ test('[R7.16] a missing client record is null, not an error', async () => {
   expect(await fetchClient()).toBeNull();
 });
 
-test('[R3.5] [R7.27] an order that the client places is charged and is stored with its history', async () => {
+test('[R3.5] [R7.27] an order that the app places is charged and is stored with its history', async () => {
   await refreshEverything();
   const before = (await loadMeta(database(), 'userInfo'))?.value.balance ?? 0;
   const sent = intent();

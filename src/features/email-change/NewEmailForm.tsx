@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { emailAddress } from '#src/contract/person.ts';
 import { fieldText } from '#src/domain/field-problem.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
-import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
-import { useFormDraft, type FormDraft } from '#src/sync/storage/use-form-draft.ts';
 import { useSingleRun } from '#src/sync/outbox/use-single-run.ts';
+import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
+import { useStoredDraft, type FormDraft } from '#src/sync/storage/use-stored-draft.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { Card } from '#src/ui/base/Card/Card.tsx';
@@ -13,13 +13,13 @@ import { Input } from '#src/ui/base/Input/Input.tsx';
 import { Skeleton } from '#src/ui/base/Skeleton/Skeleton.tsx';
 import { BackToData } from './BackToData.tsx';
 import { changeTrack } from './change-steps.ts';
-import styles from './EmailChange.module.css';
 import { Stepper } from './Stepper.tsx';
 import { StepTitle } from './StepTitle.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import type { EmailTasks } from './use-email-tasks.ts';
+import styles from './EmailChange.module.css';
 
-interface AddressFormProps {
+interface NewEmailFormProps {
   currentEmail: string;
   tasks: EmailTasks;
   takesFocus: boolean;
@@ -33,9 +33,9 @@ interface Values {
 }
 
 /** The form of the new address; a half-typed one is kept on the device (R9.10). */
-export function AddressForm(props: AddressFormProps) {
+export function NewEmailForm(props: NewEmailFormProps) {
   const { t } = useTranslation('email');
-  const draft = useFormDraft<Values>('email-change');
+  const draft = useStoredDraft<Values>('email-change');
   const track = changeTrack('none');
   return (
     <Card>
@@ -54,7 +54,7 @@ export function AddressForm(props: AddressFormProps) {
   );
 }
 
-interface FilledFormProps extends AddressFormProps {
+interface FilledFormProps extends NewEmailFormProps {
   draft: FormDraft<Values>;
 }
 

@@ -1,10 +1,10 @@
-import { afterEach, beforeAll, expect, test } from 'vitest';
 import i18next from 'i18next';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { ServiceError, type ServiceErrorFacts } from '#src/domain/service-error.ts';
 import { ru } from '#src/i18n/ru/ru.ts';
 import { uz } from '#src/i18n/uz/uz.ts';
-import { showError } from '#src/state/call-error.ts';
 import { overlays } from '#src/state/overlays.ts';
+import { showError } from '#src/state/show-error.ts';
 
 beforeAll(async () => {
   await i18next.init({ lng: 'ru', resources: { ru, uz } });
@@ -22,7 +22,7 @@ test.each([
   [400, 'Поле заполнено неверно'],
   [403, 'Запрещено совершать операции'],
   [409, 'Товар закончился'],
-])('[R8.2] a %i with a text shows the text alone', (status, text) => {
+])('[R8.2] a %i with a text shows only the text', (status, text) => {
   showError(failure({ status, text }));
   expect(toasts()).toEqual([{ text, color: 'error' }]);
 });

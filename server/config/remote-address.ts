@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
 /**
- * The address of the client behind the operator's proxies. Each of them appends the address that it got
+ * The address of the sender behind the operator's proxies. Each of them appends the address that it got
  * the request from to X-Forwarded-For, so only the last entries can be trusted.
  * hono/conninfo gives only the socket's address, which is the proxy's.
  * @param trustedProxies how many proxies stand before the service (TRUSTED_PROXIES)
  * @returns an IPv4 address, or the /64 network of an IPv6 one, because a household has a whole network
  */
-export function clientAddress(req: IncomingMessage, trustedProxies: number): string {
+export function remoteAddress(req: IncomingMessage, trustedProxies: number): string {
   const forwarded = String(req.headers['x-forwarded-for'] ?? '')
     .split(',')
     .map((part) => part.trim())

@@ -12,24 +12,24 @@ async function readRecord(): Promise<readonly string[] | null> {
 }
 
 /**
- * Deletes what neither this version nor the one before it has. A tab that still runs the one before goes on loading its
- * screens, also without a network, until it is loaded anew (R9.6).
+ * Deletes what neither this version nor the previous one has. A tab that still runs the previous version goes
+ * on loading its screens, also without a network, until it reloads (R9.6).
  */
-export async function keepFormerFiles(controller: PrecacheController): Promise<void> {
+export async function keepPreviousFiles(controller: PrecacheController): Promise<void> {
   const cache = await caches.open(controller.strategy.cacheName);
   const current = [...controller.getURLsToCacheKeys().values()];
-  const former = await readRecord();
+  const previous = await readRecord();
   // A version without a record had its files here, too.
-  if (former !== null) {
-    const kept = new Set([...current, ...former]);
+  if (previous !== null) {
+    const kept = new Set([...current, ...previous]);
     const stored = await cache.keys();
     await Promise.all(stored.filter(({ url }) => !kept.has(url)).map((one) => cache.delete(one)));
   }
   await (await caches.open(CACHE)).put(RECORD, Response.json(current));
 }
 
-/** Responds with the files of the version before; every other file comes over the network. */
-export function serveFormerFiles({ strategy }: PrecacheController): void {
+/** Responds with the files of the previous version; every other file comes over the network. */
+export function servePreviousFiles({ strategy }: PrecacheController): void {
   registerRoute(
     ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith(ASSETS),
     async ({ request }) => {

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useFieldError } from '#src/ui/app/FormErrors/use-field-error.ts';
 import { PhoneInput } from '#src/ui/base/PhoneInput/PhoneInput.tsx';
-import styles from './FriendForm.module.css';
-import { TextField } from './TextField.tsx';
 import type { FriendFormApi } from './friend-schema.ts';
+import { TextField } from './TextField.tsx';
+import styles from './FriendForm.module.css';
 
 /** How the admissions office reaches the friend: one of the two is enough. */
-export function ContactFields({ form }: { form: FriendFormApi }) {
+export function FriendContactFields({ form }: { form: FriendFormApi }) {
   const { t } = useTranslation('invites');
   const { language } = useFormat();
   const errorOf = useFieldError(form);

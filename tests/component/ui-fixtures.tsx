@@ -4,9 +4,9 @@ import { type Root, createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { BrandName } from '#src/brand/brand.ts';
-import type { Theme } from '#src/platform/theme.ts';
 import { loadTexts, startI18n } from '#src/i18n/setup.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
+import type { Theme } from '#src/platform/theme.ts';
 import '#src/ui/styles/styles.css';
 
 let root: Root;
@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** Renders content in container of the previous one. */
+/** Renders content in the container of the previous one. */
 export const show = (content: ReactNode): void =>
   root.render(<MemoryRouter>{content}</MemoryRouter>);
 
@@ -79,7 +79,7 @@ async function findingsOf(rules: RunOptions): Promise<string[]> {
 /** Findings of axe in the rendered content at rest, one line each. */
 export const findings = (): Promise<string[]> => findingsOf(ALL_RULES);
 
-/** Those that depend on the brand and the theme, for content whose other findings a test has read. */
+/** Only the findings that depend on brand and theme, for content that has passed `findings`. */
 export const colourFindings = (): Promise<string[]> => findingsOf(COLOUR_RULE);
 
 /** Elements that make the page wider than its window, one line each. */

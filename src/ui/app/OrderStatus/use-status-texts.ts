@@ -4,7 +4,7 @@ import { statusKey, stepKey } from './order-status-look.ts';
 
 type OrderState = Pick<Order, 'status' | 'description' | 'kind'>;
 
-interface OrderWords {
+interface StatusTexts {
   readonly status: (order: OrderState) => string;
   /** The step of the way to the order's status. */
   readonly step: (order: OrderState) => string;
@@ -12,8 +12,8 @@ interface OrderWords {
   readonly ready: (order: Pick<Order, 'kind'>) => string;
 }
 
-/** What a state of an order is called: services and tickets are not bought for somebody and carried to a desk (R2.19). */
-export function useOrderWords(): OrderWords {
+/** Names of an order's states: services and tickets are neither purchased nor carried to a desk (R2.19). */
+export function useStatusTexts(): StatusTexts {
   const { t } = useTranslation('orders');
   return {
     status: (order) => {

@@ -1,11 +1,11 @@
-import { ServiceError } from '#src/domain/service-error.ts';
+import { isNotFound } from '#src/domain/service-error.ts';
 import { pauseOf, withTimeout } from '#src/platform/with-timeout.ts';
 import { loadSync } from '#src/sync/load-sync.ts';
 import type { PurchaseEvent } from './purchase-state.ts';
 
-/** After that the member can save a draft instead of waiting, in ms. */
+/** After this time, in ms, the member can save a draft instead of waiting. */
 const QUOTE_TIMEOUT_MS = 8000;
-/** A second tap on a button comes within this time, in ms, and is not meant for what then stands there. */
+/** A second tap within this time, in ms, is not meant for the button that then stands there. */
 const DOUBLE_TAP_MS = 500;
 
 const load = async (id: number) => (await loadSync()).fetchPurchaseQuote(id);
@@ -20,13 +20,12 @@ async function withMinimumDuration<T>(task: Promise<T>): Promise<T> {
   return result.value;
 }
 
-/** Fetches a product's live price, stock and balance; never rejects. */
-export async function fetchQuote(id: number): Promise<PurchaseEvent> {
+/** Waits for a product's live price, stock and balance (`fetchPurchaseQuote`); never rejects. */
+export async function awaitQuote(id: number): Promise<PurchaseEvent> {
   try {
     const quote = await withMinimumDuration(withTimeout(QUOTE_TIMEOUT_MS, load(id)));
     return { type: 'quoteReceived', quote };
   } catch (error) {
-    const isRemoved = error instanceof ServiceError && error.status === 404;
-    return { type: isRemoved ? 'productRemoved' : 'quoteFailed' };
+    return { type: isNotFound(error) ? 'productRemoved' : 'quoteFailed' };
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { BRANDS } from '#src/brand/brands.ts';
-import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/welcome-bonus.ts';
 import type { OperationType } from '#src/domain/operation.ts';
+import { welcomeBonusToShow, WELCOME_BONUS_DAYS } from '#src/domain/welcome-bonus.ts';
 import { useTranslate } from '#src/i18n/bilingual.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
@@ -23,7 +23,7 @@ const MAX_DAYS = 365;
 const NOW = Date.parse('2026-11-20T12:00:00Z');
 
 /** Shows whether the welcome bonus modal opens for a list of operations, live (R4.12). */
-export function WelcomeBonus() {
+export function WelcomeBonusDemo() {
   const translate = useTranslate();
   const format = useFormat();
   const [appearance] = useAppearanceParameters();

@@ -7,7 +7,7 @@ import { member, memberAge } from '#src/state/member.ts';
 import { type Network, network } from '#src/state/network.ts';
 import { ENTRIES } from './menu-fixtures.ts';
 import { physicalCard } from './profile-fixtures.ts';
-import { show } from './ui-stage.tsx';
+import { show } from './ui-fixtures.tsx';
 
 /** What the shell's parts read from the app's state. */
 export interface ShellState extends Pick<Network, 'reachable' | 'obstacle'> {
@@ -18,7 +18,7 @@ export interface ShellState extends Pick<Network, 'reachable' | 'obstacle'> {
   canShowDialogs: boolean;
 }
 
-/** Puts the app into a state; what it does not name is that of a member with a card and a good network. */
+/** Sets the app's state; fields that are missing are those of a member with a card and a good network. */
 export function setShellState(changes: Partial<ShellState> = {}): void {
   const { card = 'active', updatedAt = null, canShowDialogs = true, ...state } = changes;
   const cards = card === null ? [] : [{ ...physicalCard, status: CARD_STATUS[card] }];

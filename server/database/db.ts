@@ -23,15 +23,17 @@ const SLOW_CONNECTIONS = 4;
 export interface OpenDb {
   /** For requests: every statement has a time limit. */
   readonly db: Db;
-  /** For what may take long: seeding and jobs. Other connections, so that they and requests never wait for each other. */
+  /** For seeding and jobs: connections of their own, so that they and requests never wait for each other. */
   readonly slowDb: Db;
-  /** For probes and metrics: a connection of its own with time limits, so that they never wait behind requests. */
+  /** For probes and metrics: its own connection with time limits, so that they never wait for requests. */
   readonly probeDb: Db;
   /** Those for requests; undefined for the embedded database, which has one. */
   readonly connections?: () => Connections;
   /** Rejects while the database cannot take writes. */
   readonly check: () => Promise<unknown>;
-  /** Whether a connection is in use for longer than any time limit allows: only another process helps then. */
+  /**
+   * Whether a connection is in use for longer than any time limit allows: only another process helps then.
+   */
   readonly isStuck: () => boolean;
   readonly close: () => Promise<void>;
 }

@@ -20,13 +20,13 @@ import {
   type PurchaseEvent,
 } from '../purchase-state.ts';
 import { ConfirmActions } from './ConfirmActions.tsx';
-import styles from './ConfirmDialog.module.css';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
 import { addressToSave, missingField, orderTextsOf, withDefaultPlace } from './purchase-form.ts';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
+import styles from './PurchaseConfirmation.module.css';
 
-interface ConfirmDialogProps {
+interface PurchaseConfirmationProps {
   state: ConfirmationState;
   dispatch: Dispatch<PurchaseEvent>;
   purchase: {
@@ -49,8 +49,12 @@ function keepEnterFromBuying(event: KeyboardEvent): void {
  * What is charged and where it goes, with the current price and balance (R2.18). From the tap to the response
  * nothing in it can be pressed, and it cannot be closed by accident.
  */
-
-export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDialogProps) {
+export function PurchaseConfirmation({
+  state,
+  dispatch,
+  purchase,
+  onClose,
+}: PurchaseConfirmationProps) {
   const { product, facts, notes, isGift, hasDraft } = purchase;
   const { t } = useTranslation('buying');
   const ids = { form: useId(), notice: useId(), buy: useId() };
@@ -61,7 +65,7 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
   const stage = confirmationStage(state, obstacle);
   const isSending = stage === 'sending';
 
-  // The notice stands above the fields: who presses the button below them may have scrolled it away.
+  // The notice stands above the fields: a member at the button below them may have scrolled past it.
   const notice = useRef<HTMLDivElement>(null);
   const isSlow = state.step === 'sending' && state.isSlow;
   const news = isSlow ? 'slow' : stage;
@@ -122,7 +126,7 @@ export function ConfirmDialog({ state, dispatch, purchase, onClose }: ConfirmDia
             kind={product.kind}
             onAccept={() => {
               dispatch({ type: 'quoteAccepted' });
-              // The pressed button goes: the focus moves on to the one that buys.
+              // The pressed button disappears: the focus moves to the one that buys.
               document.getElementById(ids.buy)?.focus();
             }}
           />

@@ -6,7 +6,7 @@ import { OrderDetails } from '#src/features/orders/details/OrderDetails.tsx';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { lecture } from '#src/ui/app/ProductCard/example-products.ts';
 import { anOrder } from './orders-fixtures.ts';
-import { closeArea, openArea, show } from './profile-orders-stage.tsx';
+import { closeArea, openArea, show } from './profile-orders-fixtures.tsx';
 
 beforeEach(openArea);
 afterEach(closeArea);
@@ -25,7 +25,7 @@ const open = (fields: Partial<Order>) =>
 const article = page.getByRole('article').last();
 
 test.each(['BUYING', 'DELIVERY'])(
-  '[R2.16] [R2.19] nothing is bought or carried for a ticket or a service, whatever «%s» says',
+  '[R2.16] [R2.19] in the status «%s» a ticket or a service has no text about buying or carrying',
   async (status) => {
     open({ kind: 'event', status });
     await expect.element(article).toMatchTextContent(/Оформляем билет/u);
@@ -85,7 +85,7 @@ test('[R2.16] [R2.19] a ticket says when and where, and gives the event to a cal
   await expect.element(page.getByRole('button', { name: 'Taqvimga qoʻshish' })).toBeVisible();
 });
 
-test('[R2.19] a ticket whose event the catalog lacks says nothing of it', async () => {
+test('[R2.19] a ticket whose event the catalog lacks shows no event', async () => {
   open({ kind: 'event', status: 'NEW_ORDER', prodId: 404 });
   await expect.element(article).toMatchTextContent(/Билет заказан/u);
   await expect

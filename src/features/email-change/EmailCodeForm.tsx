@@ -5,12 +5,12 @@ import type { EmailConfirmation } from '#src/domain/email-change/email-change.ts
 import { useFormat } from '#src/i18n/use-format.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { InputCode } from '#src/ui/base/InputCode/InputCode.tsx';
-import styles from './EmailChange.module.css';
 import { ResendEmailCode } from './ResendEmailCode.tsx';
 import { TaskStatus } from './TaskStatus.tsx';
 import type { EmailTasks } from './use-email-tasks.ts';
+import styles from './EmailChange.module.css';
 
-interface CodeFormProps {
+interface EmailCodeFormProps {
   /** The address that received the code. */
   address: string;
   attempt: EmailConfirmation;
@@ -18,7 +18,7 @@ interface CodeFormProps {
 }
 
 /** The code of the new address: typed, pasted or filled in; it is kept nowhere (R4.14, R4.16). */
-export function CodeForm({ address, attempt, tasks }: CodeFormProps) {
+export function EmailCodeForm({ address, attempt, tasks }: EmailCodeFormProps) {
   const { t } = useTranslation('email');
   const format = useFormat();
   const [code, setCode] = useState('');

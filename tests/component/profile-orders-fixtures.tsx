@@ -13,7 +13,7 @@ import { syncStatus, type Collection } from '#src/state/sync-status.ts';
 
 let roots: Root[] = [];
 
-/** An empty database of a member before any response of the service. */
+/** Opens an empty database of a member, as before any response of the service. */
 export async function openArea(): Promise<void> {
   await openDatabase(`area-test-${crypto.randomUUID()}`);
   await startI18n('token');

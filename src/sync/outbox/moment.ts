@@ -1,7 +1,0 @@
-import { withinTime } from '#src/platform/with-timeout.ts';
-
-/** How long a form waits for the service; after that the screen shows what waits, in ms. */
-const MOMENT_MS = 2500;
-
-/** Resolves with the result of work that ends soon, else with null; the work goes on. */
-export const withinMoment = <T>(work: Promise<T>): Promise<T | null> => withinTime(MOMENT_MS, work);
