@@ -4,12 +4,13 @@ import { adminToken, tokenByPassword } from './admin.ts';
 import { test } from './fixtures.ts';
 import { watchTraffic } from './traffic.ts';
 
-const CONTACTS = '/service/v2/api/contacts';
+const READ = { method: 'GET', path: '/service/v2/api/contacts' };
+const WRITE = { method: 'PUT', path: '/service/api/goal' };
 
 /** Sends a request with a token to the service and returns the status. */
-const statusOf = async (origin: string, token: string, query = '', method = 'GET') => {
-  const response = await fetch(`${origin}${CONTACTS}${query}`, {
-    method,
+const statusOf = async (origin: string, token: string, query = '', call = READ) => {
+  const response = await fetch(`${origin}${call.path}${query}`, {
+    method: call.method,
     headers: { authorization: `Bearer ${token}` },
   });
   return response.status;
@@ -32,7 +33,7 @@ test('[R6.1] a user with the manager role in Keycloak’s OIDC client can read a
   const { access_token: token } = await tokensOf(page, 'manager');
   const owner = '?ownerEmail=student@example.test';
   expect(await statusOf(server.origin, token, owner)).toBe(200);
-  expect(await statusOf(server.origin, token, owner, 'POST')).toBe(403);
+  expect(await statusOf(server.origin, token, owner, WRITE)).toBe(403);
 });
 
 test('[R6.1] a student without a role can read only their own data', async ({ page, server }) => {
