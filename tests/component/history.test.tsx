@@ -150,6 +150,9 @@ test('[R2.14] statistics show what brought and what took coins, and what orders 
   const spent = page.getByRole('region', { name: 'На что ушло' }).getByRole('listitem');
   await expect.element(spent.first()).toMatchTextContent(/Заказ.*−500/);
   await expect.element(page.getByText('1 000 рублей')).toBeVisible();
+  // A later order is seen, although the time of the orders was read before them.
+  await db.orders.put(anOrder({ id: 4, price: 250 }));
+  await expect.element(page.getByText('1 250 рублей')).toBeVisible();
   await spent.first().getByRole('link').click();
   await expect.element(page.getByText('Операций: 1')).toBeVisible();
 });

@@ -46,6 +46,14 @@ test('[R2.10] [R10.4] while the first orders arrive, the screen never says that 
   expect(saidNone()).toBe(false);
 });
 
+test('[R2.19] [R4.7] an order that is stored alone ends the empty list', async () => {
+  await store([]);
+  show(<OrdersRoute />, '/orders');
+  await expect.element(page.getByText('Здесь пока нет заказов')).toBeVisible();
+  await database().orders.put(readyOrder);
+  await expect.poll(() => cards().elements().length).toBe(1);
+});
+
 test('[R2.19] [R3.4] the address selects the tab and the status, and ANY lists every status', async () => {
   await store(everyStatus);
   show(<OrdersRoute />, '/orders?status=BUYING');

@@ -9,7 +9,8 @@ export function followQuery<T>(
   onResult: (result: T) => void,
   onError: (error: unknown) => void = () => undefined,
 ): () => void {
-  // A query that throws before its first promise, because no database is open, would escape `onError`.
+  // Declared `async`: a query that throws before its first promise, because no database is open, reaches `onError`, and
+  // Dexie follows what is read after an `await`.
   const subscription = liveQuery(async () => query()).subscribe({
     next: onResult,
     // A database that closes under the query (sign-out, full storage) is reopened by its owner.

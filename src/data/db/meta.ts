@@ -87,8 +87,7 @@ const CHECKS: { readonly [K in MetaKey]?: (value: unknown) => value is MetaValue
 /**
  * The stored record with its time; undefined when it was never stored or does not have its shape. Whoever also reads
  * the rows of its collection reads this first, in one live query: rows that arrive in between are then seen, while the
- * other order would claim «received, and none» for a moment. Both in one `Promise.all`: a live query does not follow what
- * it reads after awaiting this.
+ * other order would claim «received, and none» for a moment.
  */
 export async function loadMeta<K extends MetaKey>(
   db: AreaDatabase,

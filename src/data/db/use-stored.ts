@@ -19,4 +19,5 @@ async function counted<T>(query: () => Promise<T> | T): Promise<T> {
  * @returns undefined until the first result
  */
 export const useStored = <T>(query: () => Promise<T> | T, deps?: unknown[]): T | undefined =>
-  useLiveQuery(() => counted(query), deps);
+  // Dexie follows what is read after an `await` only in a function that is declared `async`.
+  useLiveQuery(async () => counted(query), deps);

@@ -37,8 +37,8 @@ interface CatalogState {
 
 /** The time is read first (`loadMeta`). */
 export async function loadCatalogState(kind: ProductKind): Promise<CatalogState> {
-  const db = database();
-  const ofKind = db.products.where('[kind+id]').between([kind, Dexie.minKey], [kind, Dexie.maxKey]);
-  const [meta, first] = await Promise.all([loadMeta(db, 'catalogue'), ofKind.first()]);
+  const meta = await loadMeta(database(), 'catalogue');
+  const products = database().products.where('[kind+id]');
+  const first = await products.between([kind, Dexie.minKey], [kind, Dexie.maxKey]).first();
   return { updatedAt: meta?.updatedAt ?? null, isEmpty: first === undefined };
 }

@@ -15,8 +15,8 @@ import styles from './ShowCodes.module.css';
 
 /** The open orders, and whether any were ever received, which is read first (`loadMeta`). */
 async function loadCodes() {
-  const [updatedAt, open] = await Promise.all([loadOrdersUpdatedAt(), loadOpenOrders()]);
-  return { isKnown: updatedAt !== null, open };
+  const isKnown = (await loadOrdersUpdatedAt()) !== null;
+  return { isKnown, open: await loadOpenOrders() };
 }
 
 /** The screen's main action: the codes of all open orders; works offline (R2.20). */

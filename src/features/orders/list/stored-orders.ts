@@ -68,14 +68,13 @@ export async function loadOrderCounts(
   lists: readonly (readonly ProductKind[])[],
   status: string,
 ): Promise<OrderCounts> {
-  const count = async (kinds: readonly ProductKind[]) => {
-    const ofKinds = await Promise.all(kinds.map((kind) => ordersOf(kind, status).count()));
-    return ofKinds.reduce((sum, one) => sum + one, 0);
-  };
-  const [updatedAt, counts] = await Promise.all([
-    loadOrdersUpdatedAt(),
-    Promise.all(lists.map(count)),
-  ]);
+  const updatedAt = await loadOrdersUpdatedAt();
+  const counts = await Promise.all(
+    lists.map(async (kinds) => {
+      const ofKinds = await Promise.all(kinds.map((kind) => ordersOf(kind, status).count()));
+      return ofKinds.reduce((sum, count) => sum + count, 0);
+    }),
+  );
   return { updatedAt, counts };
 }
 
