@@ -30,7 +30,7 @@ export function EventRow({ event, orderName, isNew, to, onOpen }: EventRowProps)
   const { icon, tone } = eventLook(event);
   const content = (
     <>
-      <span className={styles.icon} data-tone={tone}>
+      <span className="round-icon" data-tone={tone}>
         <Icon name={icon} size={20} />
       </span>
       <span className={styles.texts}>

@@ -16,7 +16,7 @@ function ProfileSkeleton() {
   const { t } = useTranslation('profile');
   return (
     <LoadingRegion>
-      <div className={`column column-grid ${styles.profile}`}>
+      <div className="column column-grid split">
         <div className={styles.hero}>
           <h1 id="screen-title" className={styles.title} tabIndex={-1}>
             {t('title')}
@@ -40,7 +40,7 @@ function ProfileSkeleton() {
 function ProfileMissing({ isReachable }: { isReachable: boolean }) {
   const { t } = useTranslation('profile');
   return (
-    <div className={`column ${styles.missing}`}>
+    <div className="column stack stack-loose">
       <h1 id="screen-title" className={styles.title} tabIndex={-1}>
         {t('title')}
       </h1>

@@ -52,7 +52,7 @@ export function ProfileContent({ info, cards, cardsKnown, updatedAt }: ProfileCo
   const card = shown?.card ?? null;
 
   return (
-    <div className={`column column-grid ${styles.profile}`}>
+    <div className="column column-grid split">
       <div className={styles.hero}>
         <h1 id="screen-title" className={styles.title} tabIndex={-1}>
           <KeptWords

@@ -15,7 +15,7 @@ export function RatingContent({ rating }: { rating: Rating }) {
   const { info } = useSnapshot(member);
   const reason = useEmptyReason('member', info !== null);
   return (
-    <div className={styles.content}>
+    <div className="split">
       <div className={styles.own}>
         <OwnPlace rating={rating} />
         {info && <OwnLevel friends={info.refPayments} />}

@@ -9,7 +9,7 @@ const ROWS = ['62%', '48%', '70%', '55%', '66%', '50%', '58%'];
 export function RatingSkeleton() {
   return (
     <LoadingRegion>
-      <div className={styles.content}>
+      <div className="split">
         <div className={styles.own}>
           <Skeleton shape="block" height="12.5rem" />
           <Skeleton shape="block" height="15rem" />

@@ -12,6 +12,11 @@ const MEANINGS: Readonly<Record<string, Bilingual>> = {
   column: { ru: 'Колонка для чтения, 640 пикселей', uz: 'Oʻqish ustuni, 640 piksel' },
   'column-grid': { ru: 'Колонка для сеток, 1140 пикселей', uz: 'Toʻrlar ustuni, 1140 piksel' },
   stack: { ru: 'Друг под другом через 16 пикселей', uz: 'Bir-birining ostida, 16 pikseldan' },
+  split: {
+    ru: 'Друг под другом; на широком экране второе рядом с первым',
+    uz: 'Bir-birining ostida; keng ekranda ikkinchisi birinchisining yonida',
+  },
+  'round-icon': { ru: 'О чём строка списка', uz: 'Roʻyxat qatori nima haqida' },
   'title-line': {
     ru: 'Заголовок и то, что стоит рядом, если помещается',
     uz: 'Sarlavha va u bilan bir qatorga sigʻadigan narsa',

@@ -33,7 +33,10 @@ export function KindBars({ direction, kinds, hrefOf }: KindBarsProps) {
         {kinds.map((one) => (
           <li key={one.kind}>
             <Link className={styles.kind} to={hrefOf(one.kind)}>
-              <span className={styles.icon}>
+              <span
+                className={`round-icon ${styles.icon}`}
+                data-tone={direction === 'received' ? 'positive' : undefined}
+              >
                 <Icon name={OPERATION_ICONS[one.kind]} size={20} />
               </span>
               <span className={styles.name}>

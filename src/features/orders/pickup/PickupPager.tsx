@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import type { PickupPage } from './pages.ts';
 import styles from './PickupPager.module.css';
+import view from './PickupView.module.css';
 
 interface PickupPagerProps {
   readonly page: PickupPage;
@@ -19,7 +20,7 @@ export function PickupPager({ page, isFirst, isLast, onStep }: PickupPagerProps)
     <div className={styles.pager}>
       <button
         type="button"
-        className={styles.step}
+        className={view.round}
         aria-label={t('previous')}
         aria-disabled={isFirst}
         onClick={() => !isFirst && onStep(-1)}
@@ -31,7 +32,7 @@ export function PickupPager({ page, isFirst, isLast, onStep }: PickupPagerProps)
       </span>
       <button
         type="button"
-        className={styles.step}
+        className={view.round}
         aria-label={t('next')}
         aria-disabled={isLast}
         onClick={() => !isLast && onStep(1)}

@@ -115,7 +115,7 @@ export function PickupView({ orders, onTheWay = [], owner, address, onClose }: P
           </div>
           <button
             type="button"
-            className={`${styles.close} screen-only`}
+            className={`${styles.round} screen-only`}
             aria-label={t('close')}
             onClick={close}
           >

@@ -122,7 +122,7 @@ function reserved(made: HTMLElement): HTMLElement {
 type Texts = typeof ru | typeof uz;
 
 function footerOf(texts: Texts, { count, hasMore }: StoredCode): Element {
-  const step = () => element('span', pager['step']);
+  const step = () => element('span', view['round']);
   const pages = element('div', pager['pager'], step(), element('span', pager['position']), step());
   return element(
     'footer',
@@ -165,7 +165,7 @@ export function showFirstView(
   const dialog = document.createElement('dialog');
   const close = element(
     'button',
-    `${view['close']} screen-only`,
+    `${view['round']} screen-only`,
     iconOf(x, 28),
   ) as HTMLButtonElement;
   close.type = 'button';

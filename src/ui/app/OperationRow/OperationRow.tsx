@@ -43,7 +43,7 @@ export const OperationRow = memo(function OperationRow({
   const more = [time === undefined ? '' : format.time(time), about].filter((part) => part !== '');
   return (
     <div className={styles.row}>
-      <span className={styles.icon} data-direction={direction}>
+      <span className="round-icon" data-tone={direction === 'accrual' ? 'positive' : undefined}>
         <Icon name={OPERATION_ICONS[kind]} size={20} />
       </span>
       <div className={styles.texts}>
