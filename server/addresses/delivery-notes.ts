@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { deliveryNote } from '#server/database/schema/delivery-note.ts';
-import { conflict, invalid, notFound } from '#server/http/errors/service-error.ts';
+import { conflict, invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { findPickupPlace, nameOf } from '#server/suggest/pickup-places.ts';
 import type { DeliveryNoteBody, DeliveryNoteChange } from '#src/contract/delivery-notes.ts';

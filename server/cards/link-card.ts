@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { cardPhone } from '#server/database/schema/card-phone.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
-import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
+import { invalid, RefusedError } from '#server/http/errors/refused-error.ts';
 import { ensureMember, type NewPerson } from '#server/members/ensure-member.ts';
 import { findClient, isRecordOf } from '#server/members/find-client.ts';
 import { findMember } from '#server/members/members.ts';
@@ -46,7 +46,7 @@ export async function linkPhysicalCard(
   const cards = await cardsOf(tx, memberId);
   const { physical, state } = selectCards(cards);
   if (physical && state !== 'active') {
-    throw new ServiceError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'CARD_KEPT' });
+    throw new RefusedError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'CARD_KEPT' });
   }
   if (physical) return cards;
   await checkPhone(tx, person, form.phone);
@@ -63,7 +63,7 @@ async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<n
   const known = await findClient(tx, person.email);
   // Another address of a known record must not become a second member.
   if (known && known.relation !== 'current' && isRecordOf(known, person.email)) {
-    throw new ServiceError({ status: 409, code: 'CONFLICT', text: 'EMAIL_CHANGE_UNFINISHED' });
+    throw new RefusedError({ status: 409, code: 'CONFLICT', text: 'EMAIL_CHANGE_UNFINISHED' });
   }
   const memberId = await ensureMember(tx, person);
   const found = await findMember(tx, person.email);
@@ -80,7 +80,7 @@ async function joinProgramme(tx: Db, person: Applicant, brand: Brand): Promise<n
 async function checkPhone(tx: Db, person: Applicant, phone: string): Promise<void> {
   const info = memberPhoneInfo((await findMember(tx, person.email)) ?? null, null);
   if (!isVerifiedPhone(info, phone) && !(await hasVerifiedPhone(tx, person.sub, phone))) {
-    throw new ServiceError({ status: 409, code: 'PHONE_NOT_VERIFIED', field: 'phone' });
+    throw new RefusedError({ status: 409, code: 'PHONE_NOT_VERIFIED', field: 'phone' });
   }
 }
 
@@ -92,7 +92,7 @@ async function takePhone(tx: Db, memberId: number, phone: string): Promise<void>
     .onConflictDoNothing()
     .returning();
   if (taken.length > 0) return;
-  throw new ServiceError({ status: 409, code: 'PHONE_IN_USE', field: 'phone' });
+  throw new RefusedError({ status: 409, code: 'PHONE_IN_USE', field: 'phone' });
 }
 
 async function saveForm(tx: Db, memberId: number, form: CardForm): Promise<void> {

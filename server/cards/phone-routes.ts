@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { refuseInOwnerView } from '#server/http/middleware/resolve-person.ts';
 import { recipientOf } from '#server/http/recipient.ts';
@@ -54,7 +54,7 @@ export function phoneRoutes({ db, brand, production, limits }: ServiceDeps): Hon
           status: 200,
           body: await finishPhoneVerification(tx, caller, code),
         }));
-        if ('refusal' in checked.body) throw new ServiceError(checked.body.refusal);
+        if ('refusal' in checked.body) throw new RefusedError(checked.body.refusal);
         const { phone } = checked.body;
         return jsonResponse(c, phoneCodeResponse, { phone, verified: true }, production);
       },

@@ -3,7 +3,7 @@ import type { InferInput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
-import type { Refusal } from '#server/http/errors/service-error.ts';
+import type { Refusal } from '#server/http/errors/refused-error.ts';
 import { findMember, lockMember } from '#server/members/members.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';

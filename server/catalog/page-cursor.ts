@@ -1,6 +1,6 @@
 import { gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { product } from '#server/database/schema/product.ts';
-import { invalid } from '#server/http/errors/service-error.ts';
+import { invalid } from '#server/http/errors/refused-error.ts';
 
 type Sort = 'price' | '-price' | undefined;
 

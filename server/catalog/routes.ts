@@ -4,7 +4,7 @@ import { sharedRead } from '#server/database/shared-read.ts';
 import { cacheableResponse, revalidate } from '#server/http/cacheable-response.ts';
 import { checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
 import {
   catalogItemsResponse,
   productResponse,

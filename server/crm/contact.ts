@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
-import { notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import { notFound, RefusedError } from '#server/http/errors/refused-error.ts';
 import { readClient } from '#server/members/clients.ts';
 import { lockOwnClient } from '#server/members/find-client.ts';
 import { requireMember } from '#server/members/members.ts';
@@ -67,4 +67,4 @@ export async function linkToCrm(
 }
 
 const foreign = (field: string) =>
-  new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN', field });
+  new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN', field });

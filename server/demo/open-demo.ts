@@ -2,7 +2,7 @@ import type { Config } from '#server/config/config.ts';
 import { log } from '#server/config/log.ts';
 import type { Db, OpenDb } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
 import { DEMO_PASSWORD, SEED_ACCOUNTS } from './accounts.ts';
 import { APPROVAL_JOB, APPROVED_AFTER_MS } from './approve-email-changes.ts';
 import { demoRoutes } from './demo-routes.ts';

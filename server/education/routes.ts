@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { brandOfHost } from '#server/config/brand-of-host.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findMember, requireMember } from '#server/members/members.ts';

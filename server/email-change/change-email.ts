@@ -6,9 +6,9 @@ import { supportTicket } from '#server/database/schema/support-ticket.ts';
 import {
   conflict,
   invalid,
-  ServiceError,
+  RefusedError,
   type Refusal,
-} from '#server/http/errors/service-error.ts';
+} from '#server/http/errors/refused-error.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -142,7 +142,7 @@ export async function confirmEmail(
   // Another person may have joined the programme with the address, or confirmed it, since the request. This
   // refusal reveals that only to a person with the code, who reads the e-mails of the address.
   if (await isEmailInUse(tx, record, email)) {
-    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
+    throw new RefusedError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
   }
   await tx
     .update(client)
@@ -184,9 +184,9 @@ async function checkState(
   const now = new Date();
   const state = emailChangeState(record, codeStatus('email', code), now.getTime());
   if (allowed.includes(state)) return;
-  if (state === 'exhausted' && code) throw new ServiceError(exhausted(code, now));
+  if (state === 'exhausted' && code) throw new RefusedError(exhausted(code, now));
   if (state === 'confirmed') throw conflict('EMAIL_CHANGE_CONFIRMED');
-  throw new ServiceError({
+  throw new RefusedError({
     status: 409,
     code: 'CONFLICT',
     ...(state === 'other-system' && { text: 'EMAIL_CHANGE_ELSEWHERE' }),

@@ -3,7 +3,7 @@ import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { member } from '#server/database/schema/member.ts';
-import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
+import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockOwnClient } from '#server/members/find-client.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import { codeMatches } from '#server/verification/code-hash.ts';
@@ -27,7 +27,7 @@ export async function replaceEmail(tx: Db, email: string, code?: number): Promis
     throw conflict('EMAIL_CHANGE_NOT_APPROVED');
   await checkUsedCode(tx, record, email, code);
   if ((await tx.$count(member, and(eq(member.email, email), ne(member.id, record.id)))) > 0) {
-    throw new ServiceError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
+    throw new RefusedError({ status: 409, code: 'EMAIL_IN_USE', field: 'email' });
   }
   await tx.update(member).set({ email }).where(eq(member.id, record.id));
   await tx
@@ -53,6 +53,6 @@ async function checkUsedCode(tx: Db, record: ClientRecord, email: string, code?:
   const key = { purpose: 'email', holder: holderOf(record.id), address: email } as const;
   const used = await findCode(tx, key);
   if (!used || !codeMatches(String(code), used.codeHash)) {
-    throw new ServiceError({ status: 409, code: 'CODE_WRONG', field: 'code' });
+    throw new RefusedError({ status: 409, code: 'CODE_WRONG', field: 'code' });
   }
 }

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { Db } from '#server/database/db.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound, ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
+import { notFound, RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
 import { byRequestId, bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { recipientOf } from '#server/http/recipient.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
@@ -61,7 +61,7 @@ export function emailConfirmationRoutes(deps: ServiceDeps) {
         body: await readEmailConfirmation(tx, after.record, emailApprovedAfterMs),
       };
     });
-    if ('refusal' in done.body) throw new ServiceError(done.body.refusal);
+    if ('refusal' in done.body) throw new RefusedError(done.body.refusal);
     return jsonResponse(c, emailConfirmationResponse, done.body, production);
   };
 

@@ -5,7 +5,7 @@ import { hashOfSubject } from '#server/config/log-context.ts';
 import { logEvent } from '#server/config/log.ts';
 import { checkBody } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
+import { invalid, RefusedError } from '#server/http/errors/refused-error.ts';
 import { limitBody } from '#server/http/middleware/limit-body.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { JSON_SCHEMA_OPTIONS } from '#server/http/openapi/json-schema.ts';
@@ -73,7 +73,7 @@ const taken = (c: Context): Response => c.body(null, 204, { 'Cache-Control': 'no
 async function readCspReport(c: Context): Promise<CspReport> {
   const [type = ''] = (c.req.header('content-type') ?? '').split(';');
   if (type.trim().toLowerCase() !== CSP_REPORT) {
-    throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
+    throw new RefusedError({ status: 415, code: 'UNSUPPORTED_TYPE' });
   }
   const parsed = v.safeParse(cspReport, await c.req.json().catch(() => undefined));
   if (!parsed.success) throw invalid('body');

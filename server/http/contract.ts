@@ -3,7 +3,7 @@ import { describeRoute, resolver, validator, type DescribeRouteOptions } from 'h
 import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
 import { FIELD_PROBLEMS, type FieldProblem } from '#src/domain/field-problem.ts';
-import { invalid, ServiceError } from './errors/service-error.ts';
+import { invalid, RefusedError } from './errors/refused-error.ts';
 import { JSON_SCHEMA_OPTIONS } from './openapi/json-schema.ts';
 
 type Schema = v.GenericSchema;
@@ -33,7 +33,7 @@ export const checkBody = <S extends Schema>(schema: S) =>
     schema,
     (result, c) => {
       if (!JSON_TYPE.test(c.req.header('content-type') ?? '')) {
-        throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
+        throw new RefusedError({ status: 415, code: 'UNSUPPORTED_TYPE' });
       }
       if (!result.success) throw invalid(fieldOf(result.error), problemOf(result.error));
     },
@@ -85,7 +85,7 @@ export function applyContract<S extends Schema>(
   // The issue's own message quotes the value.
   const { expected, type } = result.issues[0];
   logError(`A response breaks the contract at ${field}: expected ${expected ?? type}`);
-  throw new ServiceError({ status: 500, code: 'INTERNAL', ...(!production && { field }) });
+  throw new RefusedError({ status: 500, code: 'INTERNAL', ...(!production && { field }) });
 }
 
 function fieldOf(issues: Issues): string {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { EXPECTED_AMOUNT_HEADER, REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import type { ServiceEnv } from './environment.ts';
-import { invalid, ServiceError } from './errors/service-error.ts';
+import { invalid, RefusedError } from './errors/refused-error.ts';
 import type { WriteKey } from './write-once.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -20,7 +20,7 @@ export const isRequestId = (text: string): boolean => UUID.test(text);
 export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Promise<WriteKey> {
   const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
   if (!isRequestId(requestId)) {
-    throw new ServiceError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
+    throw new RefusedError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
   }
   // The only write by GET has its code in the query (R7.2).
   const query = c.req.method === 'GET' ? new URL(c.req.url).search : '';

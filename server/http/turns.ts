@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { inTurn } from '#server/database/in-turn.ts';
-import { ServiceError } from './errors/service-error.ts';
+import { RefusedError } from './errors/refused-error.ts';
 
 /** How much of one person is done at a time in a process. */
 export interface TurnLimit {
@@ -25,7 +25,7 @@ export class Turns {
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
     const queue = this.#queues.get(key) ?? pLimit(this.#limit.atATime);
     if (queue.pendingCount >= this.#limit.waiting) {
-      throw new ServiceError({
+      throw new RefusedError({
         status: 429,
         code: 'TOO_MANY_REQUESTS',
         retryAfterS: RETRY_AFTER_S,

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { UnknownCommit } from '#server/database/away.ts';
 import type { Db } from '#server/database/db.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
-import { conflict, ServiceError, type Refusal } from './errors/service-error.ts';
+import { conflict, RefusedError, type Refusal } from './errors/refused-error.ts';
 import { Turns } from './turns.ts';
 
 /** Identifies a write: two requests with the same subject and id are one write and must be equal. */
@@ -58,7 +58,7 @@ export async function writeOnce<Body>(
       throw error;
     }),
   );
-  if ('refusal' in outcome) throw new ServiceError(outcome.refusal);
+  if ('refusal' in outcome) throw new RefusedError(outcome.refusal);
   return outcome;
 }
 
@@ -90,7 +90,7 @@ async function runRefusable<Body>(
   try {
     return await tx.transaction(work);
   } catch (error) {
-    if (error instanceof ServiceError) return { refusal: error.refusal };
+    if (error instanceof RefusedError) return { refusal: error.refusal };
     throw error;
   }
 }

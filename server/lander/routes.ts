@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { logError } from '#server/config/log.ts';
 import type { LeadSource } from '#server/database/schema/lead.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { languageOf } from '#server/http/language.ts';
 import { byAddress, counter, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { landerForm, landerQuery } from '#src/contract/lander.ts';
@@ -24,7 +24,7 @@ export function landerRoutes({ db, limits, trustedProxies }: ServiceDeps): Hono<
   const count = counter({ name: 'lander', ...limits.lander });
   const routes = new Hono<ServiceEnv>();
   routes.onError((error, c) => {
-    if (error instanceof ServiceError && error.refusal.status === 429)
+    if (error instanceof RefusedError && error.refusal.status === 429)
       return respond(c, 'too-many');
     logError('POST /lander/lander.php', error);
     return respond(c, 'failed', 500);

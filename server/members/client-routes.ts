@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { replaceEmail } from '#server/email-change/replace-email.ts';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { invalid, notFound } from '#server/http/errors/service-error.ts';
+import { invalid, notFound } from '#server/http/errors/refused-error.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { ClientChanges, ClientRecord } from '#src/contract/client.ts';
 import { isStoredPhone, memberPhoneInfo } from '#src/domain/phone-info.ts';

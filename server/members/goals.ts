@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { goal } from '#server/database/schema/goal.ts';
 import { product } from '#server/database/schema/product.ts';
-import { invalid } from '#server/http/errors/service-error.ts';
+import { invalid } from '#server/http/errors/refused-error.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import type { Goal } from '#src/domain/goal.ts';
 

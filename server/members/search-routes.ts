@@ -4,7 +4,7 @@ import { hashOfSubject } from '#server/config/log-context.ts';
 import { logEvent } from '#server/config/log.ts';
 import { checkQuery, describeCall, jsonResponse } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { bySubject, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { membersQuery, membersResponse } from '#src/contract/members.ts';
 import { canViewOwners } from '#src/domain/role.ts';
@@ -12,7 +12,7 @@ import { searchMembers } from './search-members.ts';
 
 const staffOnly = createMiddleware<ServiceEnv>(async (c, next) => {
   if (!canViewOwners(c.get('principal').roles)) {
-    throw new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
+    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
   }
   await next();
 });

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { manager, member } from '#server/database/schema/member.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import type { TextKey } from '#server/http/errors/texts.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { mayMemberCancel } from '#src/domain/order.ts';
@@ -26,7 +26,7 @@ export async function cancelOrder(tx: Db, cancellation: Cancellation): Promise<v
   const { memberId, orderId, reason, supportEmail } = cancellation;
   const order = await lockOrder(tx, orderId, memberId);
   if (!mayMemberCancel(order)) {
-    throw new ServiceError({ status: 409, code: 'CANCEL_NOT_ALLOWED', text: refusalOf(order) });
+    throw new RefusedError({ status: 409, code: 'CANCEL_NOT_ALLOWED', text: refusalOf(order) });
   }
   await moveOrder(tx, order, 'CANCELLED', reason);
   const [buyer] = await tx

@@ -3,7 +3,7 @@ import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
-import { conflict, ServiceError } from '#server/http/errors/service-error.ts';
+import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { addOperation, balanceOf } from '#server/operations/ledger.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
@@ -30,7 +30,7 @@ export interface Purchase {
 
 /**
  * Places an order (R7.27) and charges it, in the caller's transaction and under the member's lock.
- * Throws a ServiceError for the first rule that the purchase breaks. The order's time is the
+ * Throws a RefusedError for the first rule that the purchase breaks. The order's time is the
  * service's: the body's `date` comes from the device's clock.
  */
 export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder> {
@@ -61,7 +61,7 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder>
 }
 
 const productGone = () =>
-  new ServiceError({ status: 404, code: 'NOT_FOUND', text: 'PRODUCT_GONE' });
+  new RefusedError({ status: 404, code: 'NOT_FOUND', text: 'PRODUCT_GONE' });
 
 /** The product while it is in the catalog. */
 async function findProduct(tx: Db, prodId: number): Promise<ProductRow | undefined> {

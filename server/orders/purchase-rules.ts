@@ -2,7 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { orders } from '#server/database/schema/order.ts';
 import type { product } from '#server/database/schema/product.ts';
-import { conflict, type ErrorDetails } from '#server/http/errors/service-error.ts';
+import { conflict, type ErrorDetails } from '#server/http/errors/refused-error.ts';
 import { dealsOf } from '#server/members/contacts.ts';
 import { CARD_TYPE, selectCards, type Card } from '#src/domain/card.ts';
 import { isStudent } from '#src/domain/member.ts';

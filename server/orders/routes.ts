@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import { jsonResponse, checkBody, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { confirmedPriceOf, writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
 import { findMember } from '#server/members/members.ts';
@@ -14,7 +14,7 @@ import { placeOrder } from './place-order.ts';
 /**
  * Whether staff in owner view reads an order without naming the owner: the call carries no e-mail
  * (R6.2). The viewer's own orders are then not the owner's (R6.3).
- * @throws {ServiceError} 404 for a member who is not staff: the marker by itself opens nothing.
+ * @throws {RefusedError} 404 for a member who is not staff: the marker by itself opens nothing.
  */
 function readsUnnamedOwner(c: Context<ServiceEnv>): boolean {
   if (c.req.header(SOURCE_HEADER) !== SOURCE.partner || c.get('person').isOwnerView) return false;

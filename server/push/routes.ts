@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { checkBody, describeCall, jsonResponse } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { invalid } from '#server/http/errors/service-error.ts';
+import { invalid } from '#server/http/errors/refused-error.ts';
 import { recipientOf } from '#server/http/recipient.ts';
 import { requireMember } from '#server/members/members.ts';
 import { pushKeys } from '#server/messages/push-keys.ts';

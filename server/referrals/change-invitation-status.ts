@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { cardsOf } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
 import { relative } from '#server/database/schema/relative.ts';
-import { conflict, invalid, notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import { conflict, invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import { notifyMember } from '#server/messages/notify-member.ts';
 import { addReward } from '#server/operations/ledger.ts';
@@ -104,7 +104,7 @@ async function rewardPayment(
   { earns, cost, programme, agreed }: Payment,
 ): Promise<Pick<InvitationRow, 'reward' | 'sharePercent'>> {
   if (!earns)
-    throw new ServiceError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'REWARD_FROZEN' });
+    throw new RefusedError({ status: 409, code: 'CARD_NOT_ACTIVE', text: 'REWARD_FROZEN' });
   if (cost === null) throw invalid('cost');
   const paidBefore = await tx.$count(
     relative,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { jsonResponse, checkBody, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { byAddress, rateLimit } from '#server/http/middleware/rate-limit.ts';
 import { SUGGEST_TOKEN } from '#server/http/static/app-config.ts';
 import { suggestResponse, suggestBody } from '#src/contract/suggest.ts';
@@ -15,7 +15,7 @@ export const suggestRoutes = ({ production, limits, trustedProxies }: ServiceDep
     rateLimit({ name: 'suggest', ...limits.service, keyOf: byAddress(trustedProxies) }),
     async (c, next) => {
       if (c.req.header('authorization') !== `Token ${SUGGEST_TOKEN}`) {
-        throw new ServiceError({ status: 401, code: 'UNAUTHENTICATED' });
+        throw new RefusedError({ status: 401, code: 'UNAUTHENTICATED' });
       }
       await next();
     },

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import type { UploadLimit } from '#server/http/limits.ts';
 import { MAX_BODY } from '#server/http/middleware/limit-body.ts';
 
@@ -21,7 +21,7 @@ export function limitUploads(limit: UploadLimit) {
     const { sub } = c.get('principal');
     const own = running.get(sub) ?? 0;
     if (own >= limit.person || all >= limit.process) {
-      throw new ServiceError({
+      throw new RefusedError({
         status: 429,
         code: 'TOO_MANY_REQUESTS',
         retryAfterS: RETRY_AFTER_S,

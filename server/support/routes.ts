@@ -3,7 +3,7 @@ import { brandOfHost } from '#server/config/brand-of-host.ts';
 import { contactPlaces } from '#server/crm/contact.ts';
 import { jsonResponse, checkQuery, describeCall } from '#server/http/contract.ts';
 import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
 import { limitBody, TICKETS_PATH } from '#server/http/middleware/limit-body.ts';
 import { writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { problemOf } from '#server/http/contract.ts';
-import { invalid, ServiceError } from '#server/http/errors/service-error.ts';
+import { invalid, RefusedError } from '#server/http/errors/refused-error.ts';
 import { ticketForm } from '#src/contract/support.ts';
 import { imageType } from '#src/domain/image-type.ts';
 import { TICKET_CATEGORIES, TICKET_IMAGE } from '#src/domain/support-ticket.ts';
@@ -36,7 +36,7 @@ export const TICKET_FORM_BODY = {
  */
 export async function readTicketForm(c: Context): Promise<NewTicket> {
   if (!/^multipart\/form-data *;/i.test(c.req.header('content-type') ?? '')) {
-    throw new ServiceError({ status: 415, code: 'UNSUPPORTED_TYPE' });
+    throw new RefusedError({ status: 415, code: 'UNSUPPORTED_TYPE' });
   }
   const form = await c.req.formData().catch(() => {
     throw invalid('body');
@@ -44,7 +44,7 @@ export async function readTicketForm(c: Context): Promise<NewTicket> {
   const fields = Object.fromEntries(form);
   const { image: file } = fields;
   if (file instanceof Blob && file.size > TICKET_IMAGE.bytes) {
-    throw new ServiceError({ status: 413, code: 'TOO_LARGE', field: 'image', text: 'FIELD_IMAGE' });
+    throw new RefusedError({ status: 413, code: 'TOO_LARGE', field: 'image', text: 'FIELD_IMAGE' });
   }
   const parsed = v.safeParse(ticketForm, fields);
   if (!parsed.success) {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { supportTicket } from '#server/database/schema/support-ticket.ts';
-import { conflict } from '#server/http/errors/service-error.ts';
+import { conflict } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
 import type { TicketForm, ticketsQuery } from '#src/contract/support.ts';
 import { OPEN_TICKET_STATUSES, type SupportTicket } from '#src/domain/support-ticket.ts';

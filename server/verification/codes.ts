@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
-import { ServiceError, type Refusal } from '#server/http/errors/service-error.ts';
+import { RefusedError, type Refusal } from '#server/http/errors/refused-error.ts';
 import { RESEND_COOLDOWN_S, TIME_LIMIT_S, TOTAL_ATTEMPTS } from '#src/domain/confirmation-code.ts';
 import { codeMatches, hashCode, newCode } from './code-hash.ts';
 
@@ -71,7 +71,7 @@ export async function issueCode(tx: Db, key: CodeKey): Promise<string> {
   await lockName(tx, `code ${key.purpose} of ${key.holder}`);
   await lockAddress(tx, key);
   const known = await lockCode(tx, key);
-  if (known && isExhausted(known, now)) throw new ServiceError(exhausted(known, now));
+  if (known && isExhausted(known, now)) throw new RefusedError(exhausted(known, now));
   await checkPace(tx, key, now);
   const isCounting = known !== undefined && isOfLastDay(known.countedSince, now);
   const code = newCode();
@@ -171,7 +171,7 @@ const codesOf = (rows: readonly CodeRow[], now: Date): number =>
     .reduce((sum, { sentCodes }) => sum + sentCodes, 0);
 
 const tooSoon = (retryAfterS: number) =>
-  new ServiceError({
+  new RefusedError({
     status: 429,
     code: 'TOO_MANY_REQUESTS',
     text: 'CODE_TOO_SOON',

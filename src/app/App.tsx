@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio';
 import type { EndReason } from '#src/platform/end-reason.ts';
-import type { Obstacle } from '#src/platform/obstacle.ts';
+import type { ObstacleName } from '#src/platform/obstacle.ts';
 import { requestedOwner, viewedOwner } from '#src/platform/owner-view.ts';
 import { boot, type Boot } from '#src/state/boot.ts';
 import { network } from '#src/state/network.ts';
@@ -21,7 +21,7 @@ const ownerViewFile = loadable<{ children: ReactElement }>(() =>
   import('./owner-view/OwnerView.tsx').then((file) => file.OwnerView),
 );
 
-const obstacleFile = loadable<{ of: Obstacle }>(() =>
+const obstacleFile = loadable<{ of: ObstacleName }>(() =>
   import('./areas/obstacles.ts').then(({ obstacles }) => obstacles.Obstacle),
 );
 
@@ -48,7 +48,7 @@ function OwnerPage({ children }: { children: ReactElement }) {
   return draw ? draw({ children }) : <PageLoader whole />;
 }
 
-function ObstaclePage({ of }: { of: Obstacle }) {
+function ObstaclePage({ of }: { of: ObstacleName }) {
   const draw = useLoaded(obstacleFile);
   return draw ? <BarePage>{draw({ of })}</BarePage> : <PageLoader whole />;
 }

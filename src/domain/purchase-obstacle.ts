@@ -39,7 +39,7 @@ type CodeWithoutAmount =
   | 'unknown';
 
 /** Why a product cannot be bought; `missing` in coins. */
-export type Obstacle =
+export type PurchaseObstacle =
   | { readonly code: CodeWithoutAmount }
   | { readonly code: 'too-few'; readonly missing: number };
 
@@ -84,7 +84,7 @@ const RULES: readonly Rule[] = [areaRule, cardRule, studentRule, timeRule, ticke
  * Why the member cannot buy the product, known without a request (R1.6, R1.7, R5.8); null when nothing is
  * in the way. The service checks in the same order, so that both give the same reason.
  */
-export function purchaseObstacle(facts: PurchaseFacts): Obstacle | null {
+export function purchaseObstacle(facts: PurchaseFacts): PurchaseObstacle | null {
   for (const rule of RULES) {
     const code = rule(facts);
     if (code !== null) return { code };

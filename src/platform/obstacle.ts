@@ -3,17 +3,17 @@
  * data, the frame of the silent sign-in does not respond, or the device's clock is behind, so that the
  * browser trusts no site.
  */
-export type Obstacle = 'siteData' | 'frame' | 'clock';
+export type ObstacleName = 'siteData' | 'frame' | 'clock';
 
-type Listener = (obstacle: Obstacle | null) => void;
+type Listener = (obstacle: ObstacleName | null) => void;
 const listeners = new Set<Listener>();
-let current: Obstacle | null = null;
+let current: ObstacleName | null = null;
 
 /** The obstacle that the last check of the session found; null without one. */
-export const knownObstacle = (): Obstacle | null => current;
+export const knownObstacle = (): ObstacleName | null => current;
 
 /** Reports what a check of the session has found. */
-export function reportObstacle(obstacle: Obstacle | null): void {
+export function reportObstacle(obstacle: ObstacleName | null): void {
   current = obstacle;
   for (const listener of listeners) listener(obstacle);
 }

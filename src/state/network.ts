@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import { onReachability } from '#src/platform/connectivity.ts';
-import { onObstacle, type Obstacle } from '#src/platform/obstacle.ts';
+import { onObstacle, type ObstacleName } from '#src/platform/obstacle.ts';
 import { onTabMessage } from '#src/platform/tabs.ts';
 
 /** Whether the service can be reached, derived from real requests (R9.11). */
@@ -9,7 +9,7 @@ export interface Network {
   /** ms since the epoch: when `reachable` last changed. */
   since: number;
   /** What keeps this device from the sign-in although the network works. */
-  obstacle: Obstacle | null;
+  obstacle: ObstacleName | null;
 }
 
 export const network = proxy<Network>({ reachable: true, since: Date.now(), obstacle: null });

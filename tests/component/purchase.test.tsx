@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { database } from '#src/data/db/database.ts';
 import { toOutboxRow } from '#src/data/db/outbox-row.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
 import { ServiceError } from '#src/domain/service-error.ts';
 import { ConfirmNotice } from '#src/features/purchase/form/ConfirmNotice.tsx';
@@ -187,7 +187,7 @@ test('[R9.9] an unconfirmed purchase that was dismissed in another tab closes it
 });
 
 test('[R5.8] an obstacle in the confirmation has the required text for either noun', async () => {
-  const obstacle: Obstacle = { code: 'too-few', missing: 21 };
+  const obstacle: PurchaseObstacle = { code: 'too-few', missing: 21 };
   const notice = (
     <ConfirmNotice
       state={{

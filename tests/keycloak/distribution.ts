@@ -5,7 +5,6 @@ import { LIMITS } from '#tests/support/limits.ts';
 /** Pinned; an upgrade changes this line and needs passing tests. */
 export const KEYCLOAK_VERSION = '26.7.3';
 const UNPACK = 'org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack';
-/** Time limit of Maven, ms: the zip has 170 MB; later runs take it from Maven's local repository. */
 const ERROR_LINE = /\[ERROR\] (.+)$/m;
 
 export type UnpackResult = { readonly home: string } | { readonly failure: string };
@@ -20,6 +19,7 @@ export function unpackKeycloak(folder: string): UnpackResult {
     'mvn',
     ['--batch-mode', '-q', UNPACK, `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`],
     // Outside the repository, so that no project file of a parent folder is read.
+    // The zip has 170 MB; later runs take it from Maven's local repository.
     { cwd: folder, encoding: 'utf8', timeout: LIMITS.longTest },
   );
   if (status === 0) return { home: join(folder, `keycloak-${KEYCLOAK_VERSION}`) };

@@ -6,7 +6,7 @@ import { account } from '#server/database/schema/account.ts';
 import { message } from '#server/database/schema/message.ts';
 import { approveEmailChange } from '#server/email-change/approval.ts';
 import { jsonResponse, checkBody, checkQuery } from '#server/http/contract.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
 import { findMember, type Member } from '#server/members/members.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { changeOrderStatus } from '#server/orders/change-order-status.ts';

@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { confirmationCode } from '#server/database/schema/confirmation-code.ts';
 import { member } from '#server/database/schema/member.ts';
-import { conflict, notFound } from '#server/http/errors/service-error.ts';
+import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { findClient } from '#server/members/find-client.ts';
 import { recordChange } from '#server/tracking/changes.ts';
 import { hashCode, newCode } from '#server/verification/code-hash.ts';

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot';
 import type { Db } from '#server/database/db.ts';
 import { product } from '#server/database/schema/product.ts';
 import { stockSnapshot } from '#server/database/schema/stock-snapshot.ts';
-import { notFound } from '#server/http/errors/service-error.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
 import type { sandboxProductBody } from '#src/contract/sandbox.ts';
 
 type ProductChange = InferOutput<typeof sandboxProductBody>;

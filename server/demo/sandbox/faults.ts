@@ -1,4 +1,4 @@
-import { invalid } from '#server/http/errors/service-error.ts';
+import { invalid } from '#server/http/errors/refused-error.ts';
 import type { SandboxFault } from '#src/contract/sandbox.ts';
 
 interface Armed {

@@ -1,7 +1,7 @@
 import { brandOfHost, type BrandSetting } from '#server/config/brand-of-host.ts';
 import { languageOf } from '#server/http/language.ts';
 import type { ErrorBody } from '#src/contract/error.ts';
-import type { Refusal } from './service-error.ts';
+import type { Refusal } from './refused-error.ts';
 import { errorText } from './texts.ts';
 
 /** What of a request decides the text of an error. */

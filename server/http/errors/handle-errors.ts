@@ -6,7 +6,7 @@ import type { BrandSetting } from '#server/config/brand-of-host.ts';
 import { logError } from '#server/config/log.ts';
 import { isUnavailable, isUnstorable, reasonOf } from '#server/database/away.ts';
 import { errorResponse } from './error-response.ts';
-import { ServiceError, type Refusal } from './service-error.ts';
+import { RefusedError, type Refusal } from './refused-error.ts';
 
 const INTERNAL: Refusal = { status: 500, code: 'INTERNAL' };
 /** The database is away or busy. Only a repeat under the same id shows whether a write was stored. */
@@ -82,7 +82,7 @@ function respondWithRefusal(
 }
 
 function toRefusal(error: Error): Refusal {
-  if (error instanceof ServiceError) return error.refusal;
+  if (error instanceof RefusedError) return error.refusal;
   // Thrown by Hono: the body is not JSON.
   if (error instanceof HTTPException && error.status === 400) {
     return { status: 400, code: 'INVALID', field: 'body' };

@@ -19,8 +19,8 @@ export interface Refusal {
 }
 
 /** Thrown where a request is refused; handle-errors.ts turns it into the response. */
-export class ServiceError extends Error {
-  override readonly name = 'ServiceError';
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -29,11 +29,11 @@ export class ServiceError extends Error {
   }
 }
 
-export const notFound = (): ServiceError => new ServiceError({ status: 404, code: 'NOT_FOUND' });
+export const notFound = (): RefusedError => new RefusedError({ status: 404, code: 'NOT_FOUND' });
 
 /** A 400 about one field of the request, with a more specific text where there is one. */
-export const invalid = (field: string, text?: TextKey): ServiceError =>
-  new ServiceError({ status: 400, code: 'INVALID', field, ...(text && { text }) });
+export const invalid = (field: string, text?: TextKey): RefusedError =>
+  new RefusedError({ status: 400, code: 'INVALID', field, ...(text && { text }) });
 
-export const conflict = (code: ErrorCode, details?: ErrorDetails): ServiceError =>
-  new ServiceError({ status: 409, code, ...(details && { details }) });
+export const conflict = (code: ErrorCode, details?: ErrorDetails): RefusedError =>
+  new RefusedError({ status: 409, code, ...(details && { details }) });

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { IdentityUnavailableError, UnauthenticatedError } from '#server/identity/principal.ts';
 import type { Verifier } from '#server/identity/verify-token.ts';
 
@@ -15,16 +15,16 @@ export const authenticate = (verify: Verifier) =>
   createMiddleware<ServiceEnv>(async (c, next) => {
     const token = BEARER.exec(c.req.header('authorization') ?? '')?.[1];
     if (token === undefined) throw unauthenticated();
-    c.set('principal', await verify(token).catch(toServiceError));
+    c.set('principal', await verify(token).catch(refuse));
     await next();
   });
 
-const unauthenticated = () => new ServiceError({ status: 401, code: 'UNAUTHENTICATED' });
+const unauthenticated = () => new RefusedError({ status: 401, code: 'UNAUTHENTICATED' });
 
-function toServiceError(error: unknown): never {
+function refuse(error: unknown): never {
   if (error instanceof UnauthenticatedError) throw unauthenticated();
   if (error instanceof IdentityUnavailableError) {
-    throw new ServiceError({ status: 503, code: 'IDENTITY_UNAVAILABLE' });
+    throw new RefusedError({ status: 503, code: 'IDENTITY_UNAVAILABLE' });
   }
   throw error;
 }

@@ -1,7 +1,7 @@
 import type { HonoRequest } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import { isRead } from './resolve-person.ts';
 
 /** The only call with a file (R2.27); its route limits the body itself, after the sign-in. */
@@ -18,7 +18,7 @@ export const limitBody = (maxSize: number) =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new ServiceError({ status: 413, code: 'TOO_LARGE' });
+      throw new RefusedError({ status: 413, code: 'TOO_LARGE' });
     },
   });
 

@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { remoteAddress } from '#server/config/remote-address.ts';
 import type { ServiceEnv } from '#server/http/environment.ts';
-import { ServiceError } from '#server/http/errors/service-error.ts';
+import { RefusedError } from '#server/http/errors/refused-error.ts';
 import type { Limit } from '#server/http/limits.ts';
 import { Turns, type TurnLimit } from '#server/http/turns.ts';
 import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
@@ -90,7 +90,7 @@ export const byAddress =
   };
 
 const tooMany = ({ msBeforeNext }: RateLimiterRes) =>
-  new ServiceError({
+  new RefusedError({
     status: 429,
     code: 'TOO_MANY_REQUESTS',
     retryAfterS: Math.max(1, Math.ceil(msBeforeNext / 1000)),

@@ -4,7 +4,7 @@ import { createMiddleware } from 'hono/factory';
 import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
 import type { Person, ServiceEnv } from '#server/http/environment.ts';
-import { invalid, notFound, ServiceError } from '#server/http/errors/service-error.ts';
+import { invalid, notFound, RefusedError } from '#server/http/errors/refused-error.ts';
 import type { Principal } from '#server/identity/principal.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { isMemberReference } from '#src/domain/member-summary.ts';
@@ -40,7 +40,7 @@ export const refuseInOwnerView = createMiddleware<ServiceEnv>(async (c, next) =>
 
 function checkNoOwnerView(c: Context<ServiceEnv>): void {
   if (c.get('person').isOwnerView || c.req.header(SOURCE_HEADER) === SOURCE.partner) {
-    throw new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'READ_ONLY' });
+    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'READ_ONLY' });
   }
 }
 
@@ -62,7 +62,7 @@ async function decidePerson(
   const requested = referred ?? ownerEmail ?? email ?? own;
   const isOwnerView = owner !== undefined || ownerEmail !== undefined || requested !== own;
   if (isOwnerView && !mayView) {
-    throw new ServiceError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
+    throw new RefusedError({ status: 403, code: 'FORBIDDEN', text: 'FOREIGN' });
   }
   if (referred !== undefined && ownerEmail !== undefined && ownerEmail !== referred) {
     throw invalid('owner');

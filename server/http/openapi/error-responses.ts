@@ -13,7 +13,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds after which to try again', schema: { type: 'integer' } },
 };
 
-/** The refusals of errors/service-error.ts by their status. */
+/** The refusals of errors/refused-error.ts by their status. */
 export const ERROR_RESPONSES: Readonly<Record<ErrorStatusKey, ErrorResponse>> = {
   400: { name: 'Invalid', description: 'A field, a query or a header is missing or wrong' },
   401: { name: 'Unauthenticated', description: 'No good access token' },

@@ -1,6 +1,6 @@
 import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { isLive, type OrderRequest, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
 import type { MissingField, PurchaseForm } from './form/purchase-form.ts';
 
@@ -237,7 +237,7 @@ export type ConfirmationStage =
 /** The stage of a confirmation; `obstacle` is the reason against buying by the newest quote. */
 export function confirmationStage(
   state: ConfirmationState,
-  obstacle: Obstacle | null,
+  obstacle: PurchaseObstacle | null,
 ): ConfirmationStage {
   if (state.step === 'sending') return 'sending';
   const { quote, seen } = state;

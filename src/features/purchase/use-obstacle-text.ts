@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 
 interface ObstacleText {
@@ -8,7 +8,7 @@ interface ObstacleText {
 }
 
 /** The text of an obstacle in the language on screen (R1.6, R5.8). */
-export function useObstacleText(): (obstacle: Obstacle) => ObstacleText {
+export function useObstacleText(): (obstacle: PurchaseObstacle) => ObstacleText {
   const { t } = useTranslation(['buying', 'rejection']);
   const format = useFormat();
   return (obstacle) => {

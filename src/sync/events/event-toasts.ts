@@ -16,7 +16,7 @@ import { storage } from '#src/state/storage.ts';
 import { eventMessage, severalMessage } from './event-text.ts';
 
 /** More events at once become one message. */
-const MOST_TOASTS = 2;
+const MOST_NEWS_TOASTS = 2;
 /** Long enough to reach the button, in ms. */
 const TIMER_MS = 6000;
 
@@ -78,7 +78,7 @@ export async function showNewEvents(): Promise<void> {
   );
   const names = await loadNamesOfOrders(database(), events);
   const texts =
-    events.length > MOST_TOASTS
+    events.length > MOST_NEWS_TOASTS
       ? [severalMessage(events.length)]
       : events.map((event) => eventMessage(event, names.get(event.operation?.orderId ?? 0)));
   for (const text of texts) showToast({ text, icon: 'bell', to: hrefs.inbox(), timer: TIMER_MS });

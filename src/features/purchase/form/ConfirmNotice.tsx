@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSnapshot } from 'valtio';
 import type { ProductKind } from '#src/domain/order.ts';
-import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import { network } from '#src/state/network.ts';
 import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Alert } from '#src/ui/base/Alert/Alert.tsx';
@@ -11,7 +11,7 @@ import { QuoteChange } from './QuoteChange.tsx';
 
 interface ConfirmNoticeProps {
   state: ConfirmationState;
-  obstacle: Obstacle | null;
+  obstacle: PurchaseObstacle | null;
   kind: ProductKind;
   onAccept: () => void;
 }

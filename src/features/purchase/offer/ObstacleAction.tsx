@@ -1,16 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { hrefs } from '#src/domain/hrefs.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import type { Obstacle } from '#src/domain/purchase-obstacle.ts';
+import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { Button } from '#src/ui/base/Button/Button.tsx';
 import { LinkButton } from '#src/ui/base/LinkButton/LinkButton.tsx';
 import styles from './ObstacleAction.module.css';
 
 /** The obstacles that the member can do something about, other than saving coins. */
-const WITH_ACTION: readonly Obstacle['code'][] = ['unconfirmed', 'ordered', 'limit-reached'];
+const WITH_ACTION: readonly PurchaseObstacle['code'][] = [
+  'unconfirmed',
+  'ordered',
+  'limit-reached',
+];
 
-export const hasAction = ({ code }: Obstacle): boolean => WITH_ACTION.includes(code);
+export const hasAction = ({ code }: PurchaseObstacle): boolean => WITH_ACTION.includes(code);
 
 interface ObstacleActionProps {
   /** The placed intent that the member has not acknowledged. */
