@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ROUTES } from '#src/app/routing/routes.tsx';
-import { menuOf } from '#src/app/shell/menu.ts';
+import { matchRoute, ROUTES } from '#src/app/routing/routes.tsx';
+import { currentEntry, menuOf } from '#src/app/shell/menu.ts';
 import type { Card } from '#src/domain/card.ts';
 import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { loaded } from '#src/ui/base/Loadable/loadable.ts';
@@ -107,6 +107,18 @@ test('[R2.29] the menu groups its entries, and marks where the member is', async
   const account = dialog.getByRole('region', { name: 'Мои данные' });
   expect(hrefsIn(account)).toEqual(['/history', '/personal-data', '/addresses']);
   await expect.element(more).toHaveAttribute('data-current', 'true');
+});
+
+test.for([
+  ['/rating', 'header.rating'],
+  ['/catalog/302', 'header.catalog'],
+  ['/addresses', 'screens:Addresses'],
+  ['/waiting', 'screens:Settings'],
+  ['/staff', 'screens:Staff'],
+  ['/inbox', 'header.profile'],
+  ['/get-card', null],
+] as const)('[R2.29] on %s the entry %s is marked', ([address, key]) => {
+  expect(currentEntry(ROUTES, matchRoute(address))).toBe(key);
 });
 
 test('[R2.29] the menu stays open and usable when a turned tablet hides the bar that opened it', async () => {

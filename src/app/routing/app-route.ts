@@ -14,10 +14,10 @@ export interface AppRoute {
   readonly name: RouteName;
   /** Below the base path /my, in React Router's form. */
   readonly path: string;
-  /** Key of the entry's text in the navigation bar; without it there is no entry. */
+  /** Key of the entry's own text; without it a row with a group is named by the title of its screen. */
   readonly navbar?: NavbarKey;
   readonly icon?: IconName;
-  /** Group of the menu; a row without a `navbar` is in it by the title of its screen. */
+  /** Group of the menu; a row without it has no entry. */
   readonly group?: MenuGroup;
   /** Opens only with an active physical card. */
   readonly needsCard: boolean;
@@ -29,7 +29,7 @@ export interface AppRoute {
   readonly opensBlocked?: true;
   /** The navigation bar is hidden on these (R2.6). */
   readonly hidesNavbar?: true;
-  /** The row above in the table whose entry is marked while this one is open. */
+  /** The row above in the table whose entry is marked while this one is open, which has no entry. */
   readonly parent?: RouteName;
   /** Whether the screen accepts the address's parameters; otherwise the address is not found. */
   readonly accepts?: (parameters: Params) => boolean;

@@ -10,7 +10,7 @@ import { Notices } from '../notices/Notices.tsx';
 import { matchRoute, ROUTES } from '../routing/routes.tsx';
 import { useIsStaff } from '../routing/use-is-staff.ts';
 import { signOut } from '../session/boot.ts';
-import { menuOf } from './menu.ts';
+import { currentEntry, menuOf } from './menu.ts';
 import { Shell } from './Shell.tsx';
 import { useCodes } from './use-codes.ts';
 
@@ -27,14 +27,13 @@ export function AppShell({ pathname, children }: AppShellProps) {
   const codes = useCodes();
   const codesAddress = useHref(hrefs.codes());
   const route = matchRoute(pathname);
-  const current = route.navbar ?? ROUTES.find(({ name }) => name === route.parent)?.navbar ?? null;
   useEffect(() => closeScreenDialogs, [address]);
 
   return (
     <Shell
       brand={currentBrand()}
       entries={menuOf(ROUTES, { cards, cardsKnown, isStaff: useIsStaff() })}
-      current={current}
+      current={currentEntry(ROUTES, route)}
       hasNavbar={route.hidesNavbar !== true}
       onShowCodes={codes.show}
       onSignOut={() => void signOut()}

@@ -1,7 +1,17 @@
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { type AppRoute, MENU_GROUPS } from '../routing/app-route.ts';
 import { guard, type Facts } from '../routing/guard.ts';
-import type { ShellEntry } from './entries.ts';
+import type { EntryKey, ShellEntry } from './entries.ts';
+
+/** The key of the row's own entry, and null when the menu does not have it. */
+const ownEntry = ({ group, name, navbar }: AppRoute): EntryKey | null =>
+  group === undefined ? null : (navbar ?? `screens:${name}`);
+
+/** The entry that is marked while the row's screen is open: its own, or that of its parent. */
+export const currentEntry = (routes: readonly AppRoute[], route: AppRoute): EntryKey | null => {
+  const parent = routes.find(({ name }) => name === route.parent);
+  return ownEntry(route) ?? (parent ? ownEntry(parent) : null);
+};
 
 /**
  * The entries of the menu in the order of its groups: rows with a group whose screen the guard opens
@@ -10,12 +20,13 @@ import type { ShellEntry } from './entries.ts';
 export const menuOf = (routes: readonly AppRoute[], facts: Facts): ShellEntry[] =>
   MENU_GROUPS.flatMap((group) =>
     routes.flatMap((route) => {
-      const { icon, name, navbar, path } = route;
+      const { icon, name, path } = route;
+      const key = ownEntry(route);
       const isOpen = name === 'Profile' || guard(route, facts) === 'allow';
       if ((route.staffOnly && !facts.isStaff) || (route.ownOnly && viewedOwner() !== null))
         return [];
-      return route.group === group && icon && isOpen
-        ? [{ key: navbar ?? (`screens:${name}` as const), group, icon, href: path }]
+      return key !== null && route.group === group && icon && isOpen
+        ? [{ key, group, icon, href: path }]
         : [];
     }),
   );
