@@ -12,9 +12,9 @@ export function storeLeftDraft(key: string, values: object): void {
   writeStored('session', PREFIX + key, JSON.stringify(values));
 }
 
-/** Takes what this tab left in a form; null without anything. The caller keeps it. */
-export function takeLeftDraft(key: string): Readonly<Record<string, unknown>> | null {
-  const left = readStoredJson('session', PREFIX + key);
-  writeStored('session', PREFIX + key, null);
-  return left as Readonly<Record<string, unknown>> | null;
-}
+/** What this tab left in a form; null without anything. It stays until the database has it. */
+export const loadLeftDraft = (key: string): Readonly<Record<string, unknown>> | null =>
+  readStoredJson('session', PREFIX + key) as Readonly<Record<string, unknown>> | null;
+
+/** Forgets what this tab left in a form: the database has it, or nobody needs it. */
+export const removeLeftDraft = (key: string): void => writeStored('session', PREFIX + key, null);

@@ -1,10 +1,11 @@
 import { Dexie } from 'dexie';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { closeDatabase, database } from '#src/data/db/database.ts';
 import { loadFormDraft, storeFormDraft } from '#src/data/db/form-drafts.ts';
-import { takeLeftDraft } from '#src/platform/left-draft.ts';
+import { loadLeftDraft, removeLeftDraft, storeLeftDraft } from '#src/platform/left-draft.ts';
 import { session } from '#src/state/session.ts';
 import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
 import { useDraftForm } from '#src/sync/storage/use-draft-form.ts';
@@ -15,6 +16,7 @@ beforeEach(openArea);
 afterEach(closeArea);
 afterEach(() => {
   session.member = null;
+  removeLeftDraft('sample');
 });
 
 interface Values {
@@ -60,6 +62,20 @@ function Sample() {
   return draft ? <SampleForm draft={draft} /> : null;
 }
 
+/** The form on a screen that the member leaves. */
+function Leavable() {
+  const [isOpen, setOpen] = useState(true);
+  if (!isOpen) return null;
+  return (
+    <>
+      <Sample />
+      <button type="button" onClick={() => setOpen(false)}>
+        leave
+      </button>
+    </>
+  );
+}
+
 const name = page.getByRole('textbox', { name: 'name' });
 const box = (label: string) => page.getByRole('checkbox', { name: label });
 const press = (label: string) => page.getByRole('button', { name: label }).click();
@@ -101,6 +117,24 @@ test('[R9.10] [R7.31] typed and chosen values are there again, under the same re
   expect(requestId()).toBe(id);
 });
 
+test('[R9.10] what is typed in the moment in which the fields appear is kept', async () => {
+  document.body.replaceChildren();
+  const typed = new Promise<void>((resolve) => {
+    const observer = new MutationObserver(() => {
+      const input = document.querySelector<HTMLInputElement>('input[aria-label=name]');
+      if (!input) return;
+      observer.disconnect();
+      input.select();
+      document.execCommand('insertText', false, 'Борис');
+      resolve();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+  });
+  show(<Sample />);
+  await typed;
+  await expect.poll(kept).toMatchObject({ name: 'Борис' });
+});
+
 test('[R9.10] [R7.31] a form that starts over has its start values, no draft, and another request id', async () => {
   await storeFormDraft('sample', { name: 'Борис', days: ['mon'] });
   await open();
@@ -135,7 +169,7 @@ test('[R9.8] [R9.10] a form that is on the screen at a sign-out leaves none of i
   await name.fill('Qdraft');
   closeDatabase();
   await flushOpenForms();
-  expect(takeLeftDraft('sample')).toBeNull();
+  expect(loadLeftDraft('sample')).toBeNull();
 });
 
 test('[R9.10] [R9.4] a draft whose database disappears stays with the tab, and fills the form that opens on the next database', async () => {
@@ -155,21 +189,64 @@ test('[R9.10] [R9.4] a draft whose database disappears stays with the tab, and f
   await open();
   await expect.element(name).toHaveValue('Qdraft');
   await expect.poll(kept).toMatchObject({ name: 'Qdraft' });
-  expect(takeLeftDraft('sample')).toBeNull();
+  expect(loadLeftDraft('sample')).toBeNull();
+});
+
+test('[R9.10] [R9.4] what only the tab has is in the form although no database is open, and goes to the next one', async () => {
+  storeLeftDraft('sample', { name: 'Борис' });
+  closeDatabase();
+  await open();
+  await expect.element(name).toHaveValue('Борис');
+  expect(loadLeftDraft('sample')).toMatchObject({ name: 'Борис' });
+  await openArea();
+  await name.fill('Борисов');
+  await expect.poll(kept).toMatchObject({ name: 'Борисов' });
+  expect(loadLeftDraft('sample')).toBeNull();
+});
+
+/** Another tab writes drafts: this one's writes wait until the returned function is called. */
+function holdDrafts(): () => Promise<void> {
+  const { promise: released, resolve } = Promise.withResolvers<void>();
+  const db = database();
+  const other = db.transaction('rw', db.formDrafts, () => Dexie.waitFor(released));
+  return async () => {
+    resolve();
+    await other;
+  };
+}
+const leavePage = () => dispatchEvent(new Event('pagehide'));
+
+test('[R9.10] a page that ends while a form that has left the screen is being written keeps its values', async () => {
+  show(<Leavable />);
+  await expect.element(name).toBeVisible();
+  const release = holdDrafts();
+  await name.fill('Борис');
+  await press('leave');
+  leavePage();
+  expect(loadLeftDraft('sample')).toMatchObject({ name: 'Борис' });
+  await release();
+  await expect.poll(kept).toMatchObject({ name: 'Борис' });
 });
 
 test('[R9.10] a page that ends while the draft is being written keeps it for the tab’s next page', async () => {
   await open();
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  // Another tab writes drafts: this one's write waits for it.
-  const other = database().transaction('rw', database().formDrafts, () => Dexie.waitFor(released));
+  const release = holdDrafts();
   await name.fill('Борис');
   document.dispatchEvent(new Event('visibilitychange'));
-  dispatchEvent(new Event('pagehide'));
-  expect(takeLeftDraft('sample')).toMatchObject({ name: 'Борис' });
-  release();
-  await other;
+  leavePage();
+  expect(loadLeftDraft('sample')).toMatchObject({ name: 'Борис' });
+  await release();
   await expect.poll(kept).toMatchObject({ name: 'Борис' });
-  dispatchEvent(new Event('pagehide'));
-  expect(takeLeftDraft('sample')).toBeNull();
+  await expect.poll(() => loadLeftDraft('sample')).toBeNull();
+});
+
+test('[R9.10] what is typed after the return to a page replaces what the tab kept when it was left', async () => {
+  await open();
+  await name.fill('Борис');
+  leavePage();
+  expect(loadLeftDraft('sample')).toMatchObject({ name: 'Борис' });
+  await name.fill('Вера');
+  await expect.poll(kept).toMatchObject({ name: 'Вера' });
+  await open();
+  await expect.element(name).toHaveValue('Вера');
 });

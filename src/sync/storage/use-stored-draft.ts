@@ -6,7 +6,7 @@ import {
   type OpenedForm,
 } from '#src/data/db/form-drafts.ts';
 import { requestIdOf } from '#src/domain/request-id.ts';
-import { storeLeftDraft, takeLeftDraft } from '#src/platform/left-draft.ts';
+import { loadLeftDraft, removeLeftDraft, storeLeftDraft } from '#src/platform/left-draft.ts';
 import { viewedOwner } from '#src/platform/owner-view.ts';
 import { remainingMember } from '../area/remaining-member.ts';
 import { withMemoryFallback } from './full-storage.ts';
@@ -31,16 +31,25 @@ export interface FormDraft<Values> {
   readonly requestId: (values: unknown) => string;
 }
 
+/** Moves what the tab left in the form to the database, and opens the form. */
+async function openStored(key: string, left: OpenedForm['values']): Promise<OpenedForm> {
+  if (left !== null) await storeFormDraft(key, left);
+  removeLeftDraft(key);
+  return openFormDraft(key);
+}
+
 /**
- * A form that the device cannot store opens empty; what staff types into a member's form is not kept (R6.3).
+ * A form that the device cannot store opens with what only the tab has; what staff types into a member's form
+ * is not kept (R6.3).
  */
-async function openForm(key: string, formId: string): Promise<OpenedForm> {
-  const empty = { values: null, formId };
-  if (viewedOwner() !== null) return empty;
-  const left = takeLeftDraft(key);
-  if (left !== null)
-    await withMemoryFallback(() => storeFormDraft(key, left)).catch(() => undefined);
-  return withMemoryFallback(() => openFormDraft(key)).catch(() => empty);
+async function openForm(key: string, formId: string): Promise<OpenedForm & { isLeft: boolean }> {
+  if (viewedOwner() !== null) return { values: null, formId, isLeft: false };
+  const left = loadLeftDraft(key);
+  try {
+    return { ...(await withMemoryFallback(() => openStored(key, left))), isLeft: false };
+  } catch {
+    return { values: left, formId, isLeft: left !== null };
+  }
 }
 
 /**
@@ -51,11 +60,14 @@ async function openForm(key: string, formId: string): Promise<OpenedForm> {
 export function useStoredDraft<Values extends object>(key: string): FormDraft<Values> | undefined {
   const [draft, setDraft] = useState<Partial<Values> | null>();
   const id = useRef(crypto.randomUUID() as string);
+  /** The tab keeps what is not in the database; the next write removes it there. */
+  const isLeft = useRef(false);
   useEffect(() => {
     let isCurrent = true;
-    void openForm(key, id.current).then(({ values, formId }) => {
+    void openForm(key, id.current).then(({ values, formId, ...opened }) => {
       if (!isCurrent) return;
       id.current = formId;
+      isLeft.current = opened.isLeft;
       setDraft(values as Partial<Values> | null);
     });
     return () => {
@@ -72,29 +84,37 @@ export function useStoredDraft<Values extends object>(key: string): FormDraft<Va
   }, []);
   /** A write that the end of the page would interrupt. */
   const unwritten = useRef<Values>(undefined);
-  /** The tab keeps what could not be written. */
-  const isLeft = useRef(false);
-  const flush = useCallback(async () => {
-    const values = cancel();
-    if (values === undefined) return;
-    unwritten.current = values;
-    const kept = values as OpenedForm['values'] & object;
-    try {
-      id.current = await withMemoryFallback(() => storeFormDraft(key, kept));
-      if (isLeft.current) takeLeftDraft(key);
-      isLeft.current = false;
-    } catch {
+  const write = useCallback(
+    async (values: Values) => {
+      unwritten.current = values;
+      const kept = values as OpenedForm['values'] & object;
+      const formId = await withMemoryFallback(() => storeFormDraft(key, kept)).catch(() => null);
+      // Newer values are on their way or stay with the tab, or the form was sent.
+      if (unwritten.current !== values) return;
+      unwritten.current = undefined;
+      if (formId !== null) id.current = formId;
       // After a sign-out the database is closed, too.
-      isLeft.current = remainingMember() !== null;
-      if (isLeft.current) storeLeftDraft(key, values);
-    }
-    if (unwritten.current === values) unwritten.current = undefined;
-  }, [cancel, key]);
+      const mustStay = formId === null && remainingMember() !== null;
+      if (mustStay) storeLeftDraft(key, values);
+      else if (isLeft.current) removeLeftDraft(key);
+      isLeft.current = mustStay;
+    },
+    [key],
+  );
+  const lastWrite = useRef(Promise.resolve());
+  const flush = useCallback(() => {
+    const values = cancel();
+    if (values !== undefined) lastWrite.current = write(values);
+    return lastWrite.current;
+  }, [cancel, write]);
   useEffect(() => {
     const onHidden = (): void => void flush();
     const onLeft = (): void => {
       const values = cancel() ?? unwritten.current;
-      if (values !== undefined) storeLeftDraft(key, values);
+      if (values === undefined) return;
+      unwritten.current = values;
+      storeLeftDraft(key, values);
+      isLeft.current = true;
     };
     document.addEventListener('visibilitychange', onHidden);
     addEventListener('pagehide', onLeft);
@@ -102,8 +122,8 @@ export function useStoredDraft<Values extends object>(key: string): FormDraft<Va
     return () => {
       removeForm();
       document.removeEventListener('visibilitychange', onHidden);
-      removeEventListener('pagehide', onLeft);
-      void flush();
+      // The page may be left before this write has ended.
+      void flush().finally(() => removeEventListener('pagehide', onLeft));
     };
   }, [flush, cancel, key]);
 
@@ -119,7 +139,7 @@ export function useStoredDraft<Values extends object>(key: string): FormDraft<Va
   const drop = useCallback(() => {
     cancel();
     unwritten.current = undefined;
-    if (isLeft.current) takeLeftDraft(key);
+    if (isLeft.current) removeLeftDraft(key);
     isLeft.current = false;
     id.current = crypto.randomUUID();
     setDraft(null);
