@@ -117,24 +117,6 @@ test('[R9.10] [R7.31] typed and chosen values are there again, under the same re
   expect(requestId()).toBe(id);
 });
 
-test('[R9.10] what is typed in the moment in which the fields appear is kept', async () => {
-  document.body.replaceChildren();
-  const typed = new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      const input = document.querySelector<HTMLInputElement>('input[aria-label=name]');
-      if (!input) return;
-      observer.disconnect();
-      input.select();
-      document.execCommand('insertText', false, 'Борис');
-      resolve();
-    });
-    observer.observe(document.body, { childList: true, subtree: true });
-  });
-  show(<Sample />);
-  await typed;
-  await expect.poll(kept).toMatchObject({ name: 'Борис' });
-});
-
 test('[R9.10] [R7.31] a form that starts over has its start values, no draft, and another request id', async () => {
   await storeFormDraft('sample', { name: 'Борис', days: ['mon'] });
   await open();

@@ -20,6 +20,7 @@ import {
   wrongCodeFor,
 } from '#tests/support/request-as.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { untilServed } from '#tests/support/until-served.ts';
 
 const databases = await testDatabases();
 
@@ -34,7 +35,9 @@ describe.each(databases)('races of a member on $name', ({ open }) => {
   afterAll(() => test.close());
 
   const post = (email: string, path: string, body: object, requestId = randomUUID()) =>
-    requestAs(test, email, `/service/api/${path}`, { method: 'POST', body, requestId });
+    untilServed(() =>
+      requestAs(test, email, `/service/api/${path}`, { method: 'POST', body, requestId }),
+    );
   const statusesOf = (responses: readonly Response[]) =>
     new Set(responses.map(({ status }) => status));
 
@@ -43,7 +46,9 @@ describe.each(databases)('races of a member on $name', ({ open }) => {
     await post(email, 'phoneVerification', { phone });
     const code = await lastVerificationCode(test, phone);
     const responses = await repeat(100, () =>
-      requestAs(test, email, `/service/api/phoneVerification?code=${wrongCodeFor(code)}`),
+      untilServed(() =>
+        requestAs(test, email, `/service/api/phoneVerification?code=${wrongCodeFor(code)}`),
+      ),
     );
     const bodies = await Promise.all(responses.map(readBody));
     expect(statusesOf(responses)).toEqual(new Set([409]));
@@ -62,7 +67,7 @@ describe.each(databases)('races of a member on $name', ({ open }) => {
     const [email, phone] = ['tabs@example.test', '+79005550002'];
     await post(email, 'phoneVerification', { phone });
     const path = `/service/api/phoneVerification?code=${await lastVerificationCode(test, phone)}`;
-    const responses = await repeat(20, () => requestAs(test, email, path));
+    const responses = await repeat(20, () => untilServed(() => requestAs(test, email, path)));
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 

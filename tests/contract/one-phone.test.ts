@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { card } from '#server/database/schema/card.ts';
@@ -9,6 +10,7 @@ import { cardForm } from '#tests/support/card-form.ts';
 import { testDatabases } from '#tests/support/databases.ts';
 import { lastVerificationCode, requestAs } from '#tests/support/request-as.ts';
 import type { TestApp } from '#tests/support/test-app.ts';
+import { untilServed } from '#tests/support/until-served.ts';
 
 const HOUR_MS = 3_600_000;
 const databases = await testDatabases();
@@ -31,12 +33,17 @@ describe.each(databases)('one phone on $name', ({ open }) => {
       deadline: new Date(),
       confirmedAt: new Date(),
     });
-  const sendForm = (email: string, phone: string, language = 'ru') =>
-    requestAs(test, email, '/service/api/bitrixLinkCard', {
-      method: 'POST',
-      body: cardForm(email, phone),
-      headers: { 'Accept-Language': language },
-    });
+  const sendForm = (email: string, phone: string, language = 'ru') => {
+    const requestId = randomUUID();
+    return untilServed(() =>
+      requestAs(test, email, '/service/api/bitrixLinkCard', {
+        method: 'POST',
+        body: cardForm(email, phone),
+        requestId,
+        headers: { 'Accept-Language': language },
+      }),
+    );
+  };
   const counts = async () => ({
     cards: await test.db.$count(card, eq(card.typeId, CARD_TYPE.physical)),
     bonuses: await test.db.$count(operation, eq(operation.type, 'WELCOME')),

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { product } from '#server/database/schema/product.ts';
-import { buy } from './buy.ts';
+import { buy, type PurchaseFields } from './buy.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import type { TestApp } from './test-app.ts';
+import { untilServed } from './until-served.ts';
 
 /** The responses to purchases that were sent at the same time. */
 export interface Race {
@@ -17,6 +18,11 @@ const repeat = <T>(count: number, work: (index: number) => Promise<T>): Promise<
 const newBuyer = ({ db }: TestApp, coins: number) =>
   addMember(db, `racer-${randomUUID()}@example.test`, { coins, isStudent: true });
 
+const buyOnce = ({ app }: TestApp, buyer: SeededMember, purchase: PurchaseFields) => {
+  const requestId = purchase.requestId ?? randomUUID();
+  return untilServed(() => buy(app, buyer, { ...purchase, requestId }));
+};
+
 /** Counts the responses with status 201. */
 export const countSuccesses = ({ responses }: Pick<Race, 'responses'>): number =>
   responses.filter(({ status }) => status === 201).length;
@@ -25,14 +31,14 @@ export const countSuccesses = ({ responses }: Pick<Race, 'responses'>): number =
 export async function sendOnePurchaseManyTimes(test: TestApp): Promise<Race> {
   const buyer = await newBuyer(test, 5000);
   const purchase = { prodId: test.seed.lesson, confirmedPrice: 100, requestId: randomUUID() };
-  return { buyer, responses: await repeat(100, () => buy(test.app, buyer, purchase)) };
+  return { buyer, responses: await repeat(100, () => buyOnce(test, buyer, purchase)) };
 }
 
 /** Sends fifty purchases of a member who has the coins for one. */
 export async function buyWithCoinsForOne(test: TestApp): Promise<Race> {
   const buyer = await newBuyer(test, 100);
   const purchase = { prodId: test.seed.lesson, confirmedPrice: 100 };
-  return { buyer, responses: await repeat(50, () => buy(test.app, buyer, purchase)) };
+  return { buyer, responses: await repeat(50, () => buyOnce(test, buyer, purchase)) };
 }
 
 /** Sends purchases of the last piece from ten members. */
@@ -44,7 +50,7 @@ export async function raceForLastPiece(test: TestApp): Promise<Race> {
   const purchase = { prodId: test.seed.mug, confirmedPrice: 1200 };
   return {
     buyer,
-    responses: await Promise.all(buyers.map((one) => buy(test.app, one, purchase))),
+    responses: await Promise.all(buyers.map((one) => buyOnce(test, one, purchase))),
   };
 }
 
@@ -53,5 +59,5 @@ export async function raceForTickets(test: TestApp): Promise<Race> {
   const buyer = await newBuyer(test, 0);
   await test.db.update(product).set({ stock: 100 }).where(eq(product.id, test.seed.concert));
   const purchase = { prodId: test.seed.concert, confirmedPrice: 0 };
-  return { buyer, responses: await repeat(8, () => buy(test.app, buyer, purchase)) };
+  return { buyer, responses: await repeat(8, () => buyOnce(test, buyer, purchase)) };
 }

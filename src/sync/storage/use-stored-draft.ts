@@ -122,7 +122,7 @@ export function useStoredDraft<Values extends object>(key: string): FormDraft<Va
     return () => {
       removeForm();
       document.removeEventListener('visibilitychange', onHidden);
-      // The page may be left before this write has ended.
+      // A page that is left may take the form off its screen, and end before this write does.
       void flush().finally(() => removeEventListener('pagehide', onLeft));
     };
   }, [flush, cancel, key]);
