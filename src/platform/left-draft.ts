@@ -17,4 +17,6 @@ export const loadLeftDraft = (key: string): Readonly<Record<string, unknown>> | 
   readStoredJson('session', PREFIX + key) as Readonly<Record<string, unknown>> | null;
 
 /** Forgets what this tab left in a form: the database has it, or nobody needs it. */
-export const removeLeftDraft = (key: string): void => writeStored('session', PREFIX + key, null);
+export function removeLeftDraft(key: string): void {
+  writeStored('session', PREFIX + key, null);
+}
