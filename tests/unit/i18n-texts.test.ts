@@ -20,6 +20,10 @@ const I18N = resolve(import.meta.dirname, '../../src/i18n');
 const ERROR_TEXTS = { ru: russianErrors, uz: uzbekErrors };
 const FORM = /_(one|few|many|other)$/;
 const PLACEHOLDER = /\{\{(\w+)\}\}/g;
+/** Areas that staff sees whole; of others, such as invitations, forms are not offered in owner view. */
+const VIEWED = ['profile', 'level', 'rating', 'orders', 'history', 'education'];
+const SECOND_PERSON =
+  /(?<![а-яё])(?:ты|тебя|тебе|тобой|тво(?:й|я|ё|и|его|ей|ему|им|ём|их|ими|ю))(?![а-яё])/i;
 const CYRILLIC = /[а-яё]/i;
 
 const flatten = (texts: Texts, path = ''): [string, string][] =>
@@ -104,6 +108,15 @@ test('[R6.3] [R1.8] the texts about the member replace texts that exist, in both
     new Set(replaced.map(([key]) => baseOf(key))),
   );
   expect(inUzbek.filter(([, text]) => CYRILLIC.test(text))).toEqual([]);
+});
+
+test('[R6.3] on the screens that staff sees, no text speaks to the member', () => {
+  const replaced = new Set(flatten(russianOfViews).map(([key]) => key));
+  const toMember = russian.filter(
+    ([key, text]) => VIEWED.includes(key.split('.')[0] ?? '') && SECOND_PERSON.test(text),
+  );
+  expect(toMember.length).toBeGreaterThan(5);
+  expect(toMember.filter(([key]) => !replaced.has(key))).toEqual([]);
 });
 
 test.each(LANGUAGES)(

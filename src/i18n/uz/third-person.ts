@@ -54,6 +54,7 @@ export const thirdPerson: Translated<typeof russian> = {
     ready: 'Olib ketish mumkin: ishtirokchi topshirish punktida kodni koʻrsatadi',
     event: { ready: 'Ishtirokchi kirishda kodni koʻrsatadi' },
     service: { ready: 'Kelish mumkin: ishtirokchi joyida kodni koʻrsatadi' },
+    step: { DELIVERY_TO_ADDRESS: 'Ishtirokchi manziliga olib boryapmiz' },
     unknownAlone: 'Ishtirokchi buyurtmalari orasida bundayi yoʻq',
     unknown: 'Ishtirokchi buyurtmalari orasida №\u00A0{{id}} yoʻq',
     emptyText: 'Ishtirokchi hozircha hech narsa buyurtma qilmagan.',
