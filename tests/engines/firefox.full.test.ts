@@ -9,6 +9,7 @@ import { startServer, type TestServer } from '#tests/support/server.ts';
 
 /** A product of the demonstration that the student may buy. */
 const PRODUCT = 101;
+const LAST_NAME = 'main input[name=last]';
 
 const program = findFirefox();
 
@@ -100,6 +101,18 @@ describe.skipIf(program === null)('in Firefox', () => {
     await field?.uploadFile(await photoFile(number));
     await page.waitForFunction((path) => location.pathname === path, {}, `/my/orders/${number}`);
     await shows(/Путь заказа/);
+  });
+
+  it('[R9.10] text that is typed just before a reload is in its field again', async () => {
+    await go('invite');
+    await (await page.waitForSelector(LAST_NAME))?.type('Каримова');
+    await page.reload();
+    await page.waitForFunction(
+      (field, text) => document.querySelector<HTMLInputElement>(field)?.value === text,
+      {},
+      LAST_NAME,
+      'Каримова',
+    );
   });
 
   it('[R9.8] a sign-out leaves nothing of the member', async () => {

@@ -16,6 +16,7 @@ import { startWebKit, type WebKit } from '#tests/support/webkit.ts';
 
 /** A product of the demonstration that the student may buy. */
 const PRODUCT = 101;
+const LAST_NAME = 'main input[name=last]';
 const SCANNER = { path: '/my/scan', title: 'Сканер', fields: 1, dialogs: 0 };
 
 const programs = findWebKit();
@@ -132,6 +133,19 @@ describe.skipIf(programs === null)('in WebKit', () => {
     await driver.findElement(field).sendKeys(await photoFile(first));
     await driver.wait(until.urlIs(`${server.origin}/my/orders/${first}`), LIMITS.wait);
     await untilShown(driver, /Путь заказа/);
+  });
+
+  it('[R9.10] text that is typed just before a reload is in its field again', async () => {
+    const { driver } = webkit;
+    await openSignedIn(driver, `${server.origin}/my/invite`);
+    await type(driver, LAST_NAME, 'Каримова');
+    await reloadPage(driver);
+    const typed = (field: string) => document.querySelector<HTMLInputElement>(field)?.value;
+    await driver.wait(
+      async () => (await driver.executeScript<string>(typed, LAST_NAME)) === 'Каримова',
+      LIMITS.wait,
+      'the text that was typed',
+    );
   });
 
   it('[R9.8] [R2.12] a member sees the balance, and the sign-out leaves nothing of them', async () => {
