@@ -11,8 +11,18 @@ import { PostNotice } from '#src/ui/app/PostNotice/PostNotice.tsx';
 import { editState } from '#src/ui/app/PostNotice/use-wanted-edit.ts';
 import { SCREEN_TITLE_ID } from '#src/ui/base/ScreenTitle/ScreenTitle.tsx';
 
-/** Posts without a form to edit them: a press made one, and another press makes another. */
-const PRESSED: readonly PostKind[] = ['lessonProgress', 'cancellation', 'goal'];
+/** Whether a kind has no form to edit it: a press made the post, and another press makes another. */
+const PRESSED: Readonly<Record<PostKind, boolean>> = {
+  invitation: false,
+  card: false,
+  ticket: false,
+  address: false,
+  addressChange: false,
+  personalData: false,
+  lessonProgress: true,
+  cancellation: true,
+  goal: true,
+};
 
 // When the code cannot be loaded without a network, the post stays as it is.
 const ignore = (): void => undefined;
@@ -70,7 +80,7 @@ export function WaitingPost({ post }: { post: AnyPost }) {
     // The pressed button has gone with its notice.
     document.getElementById(SCREEN_TITLE_ID)?.focus({ preventScroll: true });
   };
-  const isPressed = PRESSED.includes(kind);
+  const isPressed = PRESSED[kind];
   return (
     <PostNotice
       post={post}

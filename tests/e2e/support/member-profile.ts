@@ -4,7 +4,8 @@ import { untilInstalled } from './installed-app.ts';
 import { openSignedIn } from './sign-in.ts';
 
 /**
- * Makes one ordinary visit: afterwards the app is installed and the member's data is on the device.
+ * Makes one ordinary visit: afterwards the app is installed, and orders, catalog and history are on the device. What the
+ * start fetches later may not be: visit its screen before the network ends.
  * @param signIn - how to sign in at an identity provider other than the embedded one.
  */
 export async function visitOnce(
@@ -37,7 +38,7 @@ const knowsOperations = (page: Page): Promise<boolean> =>
     return typeof row?.value.lastOperationId === 'number';
   });
 
-/** Waits until the start's background download is done. */
+/** Waits until the start has stored the catalog and the history. */
 async function untilAllStored(page: Page): Promise<void> {
   await page.goto('/my/catalog/products');
   await expect(page.getByRole('article').first()).toBeVisible();
