@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { madeOnce } from '#server/database/made-once.ts';
 import { deal } from '#server/database/schema/deal.ts';
 import { manager, member } from '#server/database/schema/member.ts';
 import { balanceColumn } from '#server/operations/ledger.ts';
@@ -27,6 +28,15 @@ const dealsColumn = sql<Deal[]>`(
   from ${deal} where ${deal.memberId} = ${member.id}
 )`;
 
+const contactByEmail = madeOnce((db) =>
+  db
+    .select({ member, balance: balanceColumn, deals: dealsColumn, manager })
+    .from(member)
+    .leftJoin(manager, eq(manager.id, member.managerId))
+    .where(and(eq(member.email, sql.placeholder('email')), member.hasContact))
+    .prepare(''),
+);
+
 /**
  * The contact with an e-mail and the parts that `include` names (R7.4); undefined without one. One
  * statement: the start waits for it, and balance and deals are of one moment.
@@ -36,11 +46,7 @@ export async function readContact(
   email: string,
   include: readonly string[],
 ): Promise<Contact | undefined> {
-  const [found] = await db
-    .select({ member, balance: balanceColumn, deals: dealsColumn, manager })
-    .from(member)
-    .leftJoin(manager, eq(manager.id, member.managerId))
-    .where(and(eq(member.email, email.toLowerCase()), member.hasContact));
+  const [found] = await contactByEmail(db).execute({ email: email.toLowerCase() });
   if (!found) return undefined;
   return {
     ...found.member,

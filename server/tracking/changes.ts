@@ -1,5 +1,6 @@
 import { and, asc, eq, exists, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { madeOnce } from '#server/database/made-once.ts';
 import { change, trackingSession } from '#server/database/schema/change.ts';
 import { lockMember } from '#server/members/members.ts';
 import type { TrackedEvent } from '#src/contract/contact-tracking.ts';
@@ -23,10 +24,7 @@ export interface Session {
  */
 export async function takeChanges(db: Db, session: Session): Promise<TrackedEvent[]> {
   // Nearly every poll ends here: one look-up, no lock.
-  const [known] = await db
-    .select({ hasNews: sql<boolean>`${exists(newsOfSession(db))}` })
-    .from(trackingSession)
-    .where(isSession(session));
+  const [known] = await newsBySession(db).execute({ sid: session.sid, memberId: session.memberId });
   if (known?.hasNews === false) return [];
   return db.transaction(async (tx) => {
     if (!known) await startSession(tx, session);
@@ -66,6 +64,19 @@ const newsOfSession = (db: Db) =>
         gt(change.id, trackingSession.lastChangeId),
       ),
     );
+
+const newsBySession = madeOnce((db) =>
+  db
+    .select({ hasNews: sql<boolean>`${exists(newsOfSession(db))}` })
+    .from(trackingSession)
+    .where(
+      and(
+        eq(trackingSession.sid, sql.placeholder('sid')),
+        eq(trackingSession.memberId, sql.placeholder('memberId')),
+      ),
+    )
+    .prepare(''),
+);
 
 /** Starts a session at its sign-in; does nothing when another process was faster. */
 async function startSession(tx: Db, { sid, memberId, authTime }: Session): Promise<void> {
