@@ -1,11 +1,12 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { madeOnce } from '#server/database/made-once.ts';
 import { card } from '#server/database/schema/card.ts';
+import { member } from '#server/database/schema/member.ts';
 import type { Card } from '#src/domain/card.ts';
 
-/** A member's cards in the order of their issue, on which the selection rule depends (R4.1). */
-export const cardsOf = (db: Db, memberId: number): Promise<Card[]> =>
+const cardsOfMember = madeOnce((db) =>
   db
     .select({
       id: card.id,
@@ -15,8 +16,23 @@ export const cardsOf = (db: Db, memberId: number): Promise<Card[]> =>
       cardHash: card.cardHash,
     })
     .from(card)
-    .where(eq(card.memberId, memberId))
-    .orderBy(asc(card.id));
+    .where(eq(card.memberId, sql.placeholder('memberId')))
+    .orderBy(asc(card.id))
+    .prepare(''),
+);
+
+/** A member's cards in the order of their issue, on which the selection rule depends (R4.1). */
+export const cardsOf = (db: Db, memberId: number): Promise<Card[]> =>
+  cardsOfMember(db).execute({ memberId });
+
+/** The same as one column of a query on members. */
+export const cardsColumn = sql<Card[]>`(
+  select coalesce(json_agg(json_build_object(
+    'id', ${card.id}, 'typeId', ${card.typeId}, 'status', ${card.status},
+    'cardNumber', ${card.cardNumber}, 'cardHash', ${card.cardHash}
+  ) order by ${card.id}), '[]')
+  from ${card} where ${card.memberId} = ${member.id}
+)`;
 
 /** Adds a card with a new hash, and a new number unless one is given; the caller holds the member's lock. */
 export async function insertCard(

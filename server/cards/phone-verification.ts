@@ -4,7 +4,7 @@ import type { Db } from '#server/database/db.ts';
 import { client } from '#server/database/schema/client.ts';
 import { member } from '#server/database/schema/member.ts';
 import type { Refusal } from '#server/http/errors/refused-error.ts';
-import { findMember, lockMember } from '#server/members/members.ts';
+import { lockMemberByEmail } from '#server/members/members.ts';
 import type { Recipient } from '#server/messages/recipient.ts';
 import { sendMessage } from '#server/messages/send-message.ts';
 import { recordChange } from '#server/tracking/changes.ts';
@@ -55,8 +55,7 @@ export async function finishPhoneVerification(
   { sub, email }: Caller,
   code: number,
 ): Promise<{ readonly phone: string } | { readonly refusal: Refusal }> {
-  const found = await findMember(tx, email);
-  if (found) await lockMember(tx, found.id);
+  const found = await lockMemberByEmail(tx, email);
   const latest = await latestCode(tx, { purpose: 'phone', holder: sub });
   if (!latest) return { refusal: { status: 409, code: 'CODE_EXPIRED' } };
   const refusal = await tryCode(tx, latest, code);

@@ -31,8 +31,8 @@ type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
 
 /**
  * Does a write once, although the request may be repeated and reach several processes (R7.31). The response
- * is stored in the same transaction as the effect; of a refused write only the refusal is stored. The work
- * may run twice, also after a COMMIT without a response.
+ * is stored in the same transaction as the effect; of a refused write, which has none, only the refusal is
+ * stored. The work may run twice, also after a COMMIT without a response.
  * @throws the refusal of the work, 409 REQUEST_ID_REUSED for another request under a used id, or 429 when too
  * many writes of the person wait
  */
@@ -41,25 +41,42 @@ export async function writeOnce<Body>(
   key: WriteKey,
   work: (tx: Db) => Promise<Written<Body>>,
 ): Promise<Written<Body>> {
+  const outcome = await writing.take(key.subject, async () => {
+    try {
+      return await storeOnce(db, key, work);
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      const { refusal } = error;
+      return storeOnce<Body>(db, key, () => Promise.resolve({ refusal }));
+    }
+  });
+  if ('refusal' in outcome) throw new RefusedError(outcome.refusal);
+  return outcome;
+}
+
+/** Makes an outcome and stores it under the key; resolves with the stored one when there is one. */
+async function storeOnce<Body>(
+  db: Db,
+  key: WriteKey,
+  make: (tx: Db) => Promise<Outcome<Body>>,
+): Promise<Outcome<Body>> {
   const attempt = () =>
     db.transaction(async (tx): Promise<Outcome<Body>> => {
       await lockKey(tx, key);
       const known = await findOutcome<Body>(tx, key);
       if (known) return known;
-      const made = await runRefusable(tx, work);
+      const made = await make(tx);
       const status = 'refusal' in made ? made.refusal.status : made.status;
       await tx.insert(idempotentRequest).values({ ...key, status, response: made });
       return made;
     });
-  const outcome = await writing.take(key.subject, () =>
-    attempt().catch((error: unknown) => {
-      // The key shows whether it was stored.
-      if (error instanceof UnknownCommit) return attempt();
-      throw error;
-    }),
-  );
-  if ('refusal' in outcome) throw new RefusedError(outcome.refusal);
-  return outcome;
+  try {
+    return await attempt();
+  } catch (error) {
+    // The key shows whether it was stored.
+    if (error instanceof UnknownCommit) return attempt();
+    throw error;
+  }
 }
 
 async function lockKey(tx: Db, { subject, requestId }: WriteKey): Promise<void> {
@@ -80,17 +97,4 @@ async function findOutcome<Body>(tx: Db, key: WriteKey): Promise<Outcome<Body> |
   if (!found) return undefined;
   if (found.fingerprint !== key.fingerprint) throw conflict('REQUEST_ID_REUSED');
   return found.response as Outcome<Body>;
-}
-
-/** Runs the work in a savepoint, so that a refusal rolls the work back and keeps the key's row. */
-async function runRefusable<Body>(
-  tx: Db,
-  work: (tx: Db) => Promise<Written<Body>>,
-): Promise<Outcome<Body>> {
-  try {
-    return await tx.transaction(work);
-  } catch (error) {
-    if (error instanceof RefusedError) return { refusal: error.refusal };
-    throw error;
-  }
 }

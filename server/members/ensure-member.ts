@@ -1,6 +1,7 @@
 import type { Db } from '#server/database/db.ts';
 import { member } from '#server/database/schema/member.ts';
-import { lockMember, requireMember } from './members.ts';
+import { notFound } from '#server/http/errors/refused-error.ts';
+import { lockMemberByEmail } from './members.ts';
 
 /** A person, from the token. */
 export interface NewPerson {
@@ -18,7 +19,7 @@ export async function ensureMember(tx: Db, person: NewPerson): Promise<number> {
   const { email, firstName, lastName } = person;
   const fullName = `${lastName} ${firstName}`.trim() || email;
   await tx.insert(member).values({ email, fullName, hasContact: false }).onConflictDoNothing();
-  const { id } = await requireMember(tx, email);
-  await lockMember(tx, id);
-  return id;
+  const found = await lockMemberByEmail(tx, email);
+  if (!found) throw notFound();
+  return found.id;
 }

@@ -1,13 +1,22 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
+import { madeOnce } from '#server/database/made-once.ts';
 import { member } from '#server/database/schema/member.ts';
 import { notFound } from '#server/http/errors/refused-error.ts';
 
 export type Member = typeof member.$inferSelect;
 
+const memberByEmail = madeOnce((db) =>
+  db
+    .select()
+    .from(member)
+    .where(eq(member.email, sql.placeholder('email')))
+    .prepare(''),
+);
+
 /** The member with an e-mail, whatever its case; undefined when there is none. */
 export async function findMember(db: Db, email: string): Promise<Member | undefined> {
-  const [found] = await db.select().from(member).where(eq(member.email, email.toLowerCase()));
+  const [found] = await memberByEmail(db).execute({ email: email.toLowerCase() });
   return found;
 }
 
@@ -21,18 +30,31 @@ export async function requireMember(db: Db, email: string): Promise<Member> {
 /** The members that a transaction has locked: a second lock would be one more round trip. */
 const locked = new WeakMap<Db, Set<number>>();
 
+const noteLock = (tx: Db, memberId: number) =>
+  locked.set(tx, (locked.get(tx) ?? new Set()).add(memberId));
+
 /**
  * Locks the member's row until the transaction ends: the member's purchases, rewards and changes run one
  * after another. `no key update` still allows others to insert rows with a foreign key to the member.
  * @param tx a transaction or a savepoint of one, whose end releases the lock
  */
 export async function lockMember(tx: Db, memberId: number): Promise<void> {
-  const known = locked.get(tx) ?? new Set();
-  if (known.has(memberId)) return;
+  if (locked.get(tx)?.has(memberId)) return;
   await tx
     .select({ id: member.id })
     .from(member)
     .where(eq(member.id, memberId))
     .for('no key update');
-  locked.set(tx, known.add(memberId));
+  noteLock(tx, memberId);
+}
+
+/** Finds the member with an e-mail and locks the row, in one round trip; undefined when there is none. */
+export async function lockMemberByEmail(tx: Db, email: string): Promise<Member | undefined> {
+  const [found] = await tx
+    .select()
+    .from(member)
+    .where(eq(member.email, email.toLowerCase()))
+    .for('no key update');
+  if (found) noteLock(tx, found.id);
+  return found;
 }

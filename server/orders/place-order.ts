@@ -1,11 +1,12 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import { cardsOf } from '#server/cards/cards.ts';
+import { cardsColumn } from '#server/cards/cards.ts';
 import type { Db } from '#server/database/db.ts';
+import { member } from '#server/database/schema/member.ts';
 import { orders, orderStatus } from '#server/database/schema/order.ts';
 import { product } from '#server/database/schema/product.ts';
 import { conflict, RefusedError } from '#server/http/errors/refused-error.ts';
 import { lockMember } from '#server/members/members.ts';
-import { addOperation, balanceOf } from '#server/operations/ledger.ts';
+import { addOperation, balanceColumn } from '#server/operations/ledger.ts';
 import type { OrderRequest } from '#src/domain/purchase-intent.ts';
 import { toOrder, type WireOrder } from './list-orders.ts';
 import {
@@ -36,10 +37,9 @@ export interface Purchase {
 export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder> {
   const { memberId, requestId, body, confirmedPrice } = purchase;
   await lockMember(tx, memberId);
-  const item = await findProduct(tx, body.prodId);
-  const balance = await balanceOf(tx, memberId);
+  const { balance, cards, item } = await readPurchase(tx, memberId, body.prodId);
   const details = { balance, ...(item && { price: item.price, stock: item.stock }) };
-  checkCard(await cardsOf(tx, memberId), body.cardId, details);
+  checkCard(cards, body.cardId, details);
   if (!item) throw productGone();
   await checkStudent(tx, memberId, item, details);
   checkEventDate(item, details);
@@ -63,13 +63,17 @@ export async function placeOrder(tx: Db, purchase: Purchase): Promise<WireOrder>
 const productGone = () =>
   new RefusedError({ status: 404, code: 'NOT_FOUND', text: 'PRODUCT_GONE' });
 
-/** The product while it is in the catalog. */
-async function findProduct(tx: Db, prodId: number): Promise<ProductRow | undefined> {
-  const [item] = await tx
-    .select()
-    .from(product)
-    .where(and(eq(product.id, prodId), isNull(product.removedAt)));
-  return item;
+const isInCatalog = (prodId: number) => and(eq(product.id, prodId), isNull(product.removedAt));
+
+/** What the rules look at, in one round trip, after the member is locked: the statement of a lock sees older coins. */
+async function readPurchase(tx: Db, memberId: number, prodId: number) {
+  const [found] = await tx
+    .select({ balance: balanceColumn, cards: cardsColumn, item: product })
+    .from(member)
+    .leftJoin(product, isInCatalog(prodId))
+    .where(eq(member.id, memberId));
+  if (!found) throw new Error('the member was not found');
+  return found;
 }
 
 /** Takes one piece at the checked price, although others may buy or change the product at this moment. */
@@ -87,7 +91,7 @@ async function takeFromStock(tx: Db, item: ProductRow, balance: number): Promise
     )
     .returning({ id: product.id });
   if (taken.length === 1) return;
-  const current = await findProduct(tx, item.id);
+  const [current] = await tx.select().from(product).where(isInCatalog(item.id));
   if (!current) throw productGone();
   const { price, stock } = current;
   throw conflict(stock > 0 ? 'PRICE_CHANGED' : 'OUT_OF_STOCK', { price, balance, stock });

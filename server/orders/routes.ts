@@ -4,7 +4,7 @@ import type { ServiceDeps, ServiceEnv } from '#server/http/environment.ts';
 import { conflict, notFound } from '#server/http/errors/refused-error.ts';
 import { confirmedPriceOf, writeKeyOf } from '#server/http/request-id.ts';
 import { writeOnce } from '#server/http/write-once.ts';
-import { findMember } from '#server/members/members.ts';
+import { findMember, lockMemberByEmail } from '#server/members/members.ts';
 import { SOURCE, SOURCE_HEADER } from '#src/contract/headers.ts';
 import { orderResponse, orderRequest, ordersResponse, ordersQuery } from '#src/contract/orders.ts';
 import { canViewOwners } from '#src/domain/role.ts';
@@ -59,7 +59,7 @@ export const orderRoutes = ({ db, production }: ServiceDeps) =>
         const { email } = c.get('person');
         const { requestId } = key;
         const written = await writeOnce(db, key, async (tx) => {
-          const member = await findMember(tx, email);
+          const member = await lockMemberByEmail(tx, email);
           if (!member) throw conflict('NO_PHYSICAL_CARD');
           const purchase = { memberId: member.id, requestId, body, confirmedPrice };
           return { status: 201, body: { order: await placeOrder(tx, purchase) } };
