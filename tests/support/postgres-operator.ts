@@ -25,6 +25,8 @@ export class Operator {
   /** Waits until a session waits for a lock in a statement with the given words. */
   untilWaiting = (statement: string) =>
     waitUntil(async () => {
+      // In a transaction PostgreSQL shows the connections of its first look at them.
+      await this.run('select pg_stat_clear_snapshot()');
       const { rowCount } = await this.#client.query(
         `select from pg_stat_activity
          where datname = current_database() and wait_event_type = 'Lock' and query ilike $1`,
