@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pLimit, { type LimitFunction } from 'p-limit';
 import { inTurn } from '#server/database/in-turn.ts';
 import { RefusedError } from './errors/refused-error.ts';
@@ -7,6 +8,8 @@ export interface TurnLimit {
   readonly atATime: number;
   /** How much may wait for its turn. */
   readonly waiting: number;
+  /** How long the process rests between two of a person when more waits, in ms: the time is the others'. */
+  readonly restMs?: number;
 }
 
 /** What waits is done within so long unless the database is slow, in s. */
@@ -23,8 +26,9 @@ export class Turns {
 
   /** Does the work in its turn; rejects with 429 when too much waits, with TooBusy after too long. */
   async take<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const queue = this.#queues.get(key) ?? pLimit(this.#limit.atATime);
-    if (queue.pendingCount >= this.#limit.waiting) {
+    const { atATime, waiting, restMs = 0 } = this.#limit;
+    const queue = this.#queues.get(key) ?? pLimit(atATime);
+    if (queue.pendingCount >= waiting) {
       throw new RefusedError({
         status: 429,
         code: 'TOO_MANY_REQUESTS',
@@ -32,8 +36,10 @@ export class Turns {
       });
     }
     this.#queues.set(key, queue);
+    const isBusy = queue.activeCount >= atATime;
+    const doLater = () => pause(restMs).then(work);
     try {
-      return await inTurn(queue, work);
+      return await inTurn(queue, isBusy && restMs > 0 ? doLater : work);
     } finally {
       if (queue.activeCount + queue.pendingCount === 0) this.#queues.delete(key);
     }

@@ -21,10 +21,10 @@ export interface Written<Body> {
 }
 
 /**
- * Of one person in this process, so that writes that wait for the lock of their member hold only two
- * connections. A device sends its writes one by one.
+ * One person's writes in this process: a device sends them one by one, and they would wait for the lock of their
+ * member on connections that others need (docs/decisions/0123).
  */
-const writing = new Turns({ atATime: 2, waiting: 100 });
+const writing = new Turns({ atATime: 1, waiting: 100, restMs: 80 });
 
 /** A stored outcome: a repeated request gets it again. */
 type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };

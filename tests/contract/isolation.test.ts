@@ -7,6 +7,7 @@ import { Turns } from '#server/http/turns.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
 import { buy } from '#tests/support/buy.ts';
 import { createPostgresDatabase } from '#tests/support/fresh-database.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 import { Operator } from '#tests/support/postgres-operator.ts';
 import { requestAs } from '#tests/support/request-as.ts';
 import { addMember, seedSmall, type SeededMember } from '#tests/support/small-seed.ts';
@@ -146,5 +147,23 @@ describe('turns', () => {
     await expect.poll(() => begun).toContain('d');
     ends.get('d')?.();
     expect(await Promise.all([a, c, d, f])).toEqual(['a', 'c', 'd', 'f']);
+  });
+
+  it('begin a rest later when they had to wait, so that others get the time', async () => {
+    const restMs = 50;
+    const turns = new Turns({ atATime: 1, waiting: 9, restMs });
+    const begun: number[] = [];
+    const take = () => turns.take('one', async () => void begun.push(performance.now()));
+    await Promise.all([take(), take(), take()]);
+    const [first = 0, second = 0, third = 0] = begun;
+    // A timer may end a part of a millisecond early.
+    expect(second - first).toBeGreaterThan(restMs - 1);
+    expect(third - second).toBeGreaterThan(restMs - 1);
+  });
+
+  it('begin at once when they did not have to wait', async () => {
+    const turns = new Turns({ atATime: 1, waiting: 9, restMs: LIMITS.wait * 10 });
+    const take = () => turns.take('one', () => Promise.resolve('done'));
+    expect([await take(), await take()]).toEqual(['done', 'done']);
   });
 });
