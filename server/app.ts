@@ -17,9 +17,9 @@ import { noteRequest } from './http/middleware/log-request.ts';
 import {
   byAddress,
   bySubject,
+  inTurns,
   limitRefusals,
   rateLimit,
-  readInTurn,
 } from './http/middleware/rate-limit.ts';
 import { ownData } from './http/middleware/resolve-person.ts';
 import {
@@ -95,7 +95,7 @@ function signedIn(deps: ServiceDeps): Hono<ServiceEnv> {
     .use(limitRefusals({ ...limits.unauthenticated, keyOf: byAddress(trustedProxies) }))
     .use(authenticate(deps.verify))
     .use(rateLimit({ name: 'service', ...limits.service, keyOf: bySubject }))
-    .use(readInTurn(limits.reads))
+    .use(inTurns(limits))
     .use(ownData(deps.db));
 }
 

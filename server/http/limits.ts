@@ -33,6 +33,11 @@ export interface Limits {
   readonly uploads: UploadLimit;
   /** Of one person: a start makes about twenty at once, which could take all connections of the database. */
   readonly reads: TurnLimit;
+  /**
+   * Of one person: a device sends its writes one by one, and more would wait for the lock of their member on
+   * connections that others need (docs/decisions/0123).
+   */
+  readonly writes: TurnLimit;
 }
 
 export const DEFAULT_LIMITS: Limits = {
@@ -44,4 +49,5 @@ export const DEFAULT_LIMITS: Limits = {
   errors: { points: 600, durationS: 60 },
   uploads: { person: 2, process: 8 },
   reads: { atATime: 6, waiting: 200 },
+  writes: { atATime: 1, waiting: 100, restMs: 80 },
 };

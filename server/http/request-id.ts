@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { EXPECTED_AMOUNT_HEADER, REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import type { ServiceEnv } from './environment.ts';
 import { invalid, RefusedError } from './errors/refused-error.ts';
-import type { WriteKey } from './write-once.ts';
+import type { Write } from './write-once.ts';
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const AMOUNT = /^\d{1,15}$/;
@@ -17,7 +17,7 @@ export const isRequestId = (text: string): boolean => UUID.test(text);
  * @param content what two equal requests share; the body by default. A form's body differs each time by
  * its boundary.
  */
-export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Promise<WriteKey> {
+export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Promise<Write> {
   const requestId = c.req.header(REQUEST_ID_HEADER) ?? '';
   if (!isRequestId(requestId)) {
     throw new RefusedError({ status: 400, code: 'REQUEST_ID_MISSING', field: REQUEST_ID_HEADER });
@@ -28,7 +28,12 @@ export async function writeKeyOf(c: Context<ServiceEnv>, content?: string): Prom
     .update(`${c.req.method} ${c.req.path}${query} ${c.req.header(EXPECTED_AMOUNT_HEADER) ?? ''}\n`)
     .update(content ?? (await c.req.text()))
     .digest('hex');
-  return { subject: c.get('principal').sub, requestId: requestId.toLowerCase(), fingerprint };
+  return {
+    subject: c.get('principal').sub,
+    requestId: requestId.toLowerCase(),
+    fingerprint,
+    turns: c.get('writeTurns'),
+  };
 }
 
 /** The price that the member confirmed, in coins (R7.31): 400 unless it is a whole number. */

@@ -3,7 +3,7 @@ import { UnknownCommit } from '#server/database/away.ts';
 import type { Db } from '#server/database/db.ts';
 import { idempotentRequest } from '#server/database/schema/idempotent-request.ts';
 import { conflict, RefusedError, type Refusal } from './errors/refused-error.ts';
-import { Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 /** Identifies a write: two requests with the same subject and id are one write and must be equal. */
 export interface WriteKey {
@@ -15,16 +15,15 @@ export interface WriteKey {
   readonly fingerprint: string;
 }
 
+/** A write, and the turns of the person that it waits for. */
+export interface Write extends WriteKey {
+  readonly turns: Turns;
+}
+
 export interface Written<Body> {
   readonly status: 200 | 201;
   readonly body: Body;
 }
-
-/**
- * One person's writes in this process: a device sends them one by one, and they would wait for the lock of their
- * member on connections that others need (docs/decisions/0123).
- */
-const writing = new Turns({ atATime: 1, waiting: 100, restMs: 80 });
 
 /** A stored outcome: a repeated request gets it again. */
 type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
@@ -38,10 +37,10 @@ type Outcome<Body> = Written<Body> | { readonly refusal: Refusal };
  */
 export async function writeOnce<Body>(
   db: Db,
-  key: WriteKey,
+  { turns, ...key }: Write,
   work: (tx: Db) => Promise<Written<Body>>,
 ): Promise<Written<Body>> {
-  const outcome = await writing.take(key.subject, async () => {
+  const outcome = await turns.take(key.subject, async () => {
     try {
       return await storeOnce(db, key, work);
     } catch (error) {

@@ -9,12 +9,13 @@ import { configureLog } from '#server/config/log.ts';
 import { openStore } from '#server/database/open-database.ts';
 import { product } from '#server/database/schema/product.ts';
 import { seedDemo } from '#server/demo/open-demo.ts';
+import { DEFAULT_LIMITS } from '#server/http/limits.ts';
 import { observe } from '#server/http/observe-requests.ts';
 import { addOperation } from '#server/operations/ledger.ts';
 import { orderIdIn } from '#tests/support/live-buyer.ts';
 import { createTokenMaker } from '#tests/support/signed-tokens.ts';
 import { addMember } from '#tests/support/small-seed.ts';
-import { createAppOn } from '#tests/support/test-app.ts';
+import { createAppOn, NO_LIMITS } from '#tests/support/test-app.ts';
 import { type Buyer, CONTACT, type Measured, orderRequest, PRODUCTS } from './measured.ts';
 import { createRecorder } from './statements.ts';
 
@@ -45,7 +46,11 @@ async function main(): Promise<void> {
     .where(eq(product.kind, 'service'))
     .returning();
   if (!item) throw new Error('The catalog has no service to order');
-  const app = createAppOn(db, { verify: tokens.verify, production: true });
+  const app = createAppOn(db, {
+    verify: tokens.verify,
+    production: true,
+    limits: { ...NO_LIMITS, writes: DEFAULT_LIMITS.writes },
+  });
   const purchase = { prodId: item.id, price: item.price };
   const buyers: Buyer[] = [];
   for (let count = 0; count < BUYERS; count += 1) {

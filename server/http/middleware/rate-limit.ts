@@ -4,8 +4,8 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { remoteAddress } from '#server/config/remote-address.ts';
 import type { ServiceEnv } from '#server/http/environment.ts';
 import { RefusedError } from '#server/http/errors/refused-error.ts';
-import type { Limit } from '#server/http/limits.ts';
-import { Turns, type TurnLimit } from '#server/http/turns.ts';
+import type { Limit, Limits } from '#server/http/limits.ts';
+import { Turns } from '#server/http/turns.ts';
 import { REQUEST_ID_HEADER } from '#src/contract/headers.ts';
 import { isRead } from './resolve-person.ts';
 
@@ -65,12 +65,17 @@ export function limitRefusals({ points, durationS, keyOf }: Omit<RateLimitOption
   });
 }
 
-/** Lets a few reads of a person run at a time; the others wait, and too many get 429. */
-export function readInTurn(limit: TurnLimit) {
-  const turns = new Turns(limit);
-  return createMiddleware<ServiceEnv>((c, next) =>
-    isRead(c) ? turns.take(bySubject(c), next) : next(),
-  );
+/**
+ * Lets a few reads of a person run at a time; the others wait, and too many get 429. A write takes its turn when its
+ * body is there (`writeOnce`): a slow upload keeps nobody waiting.
+ */
+export function inTurns({ reads, writes }: Pick<Limits, 'reads' | 'writes'>) {
+  const readTurns = new Turns(reads);
+  const writeTurns = new Turns(writes);
+  return createMiddleware<ServiceEnv>((c, next) => {
+    c.set('writeTurns', writeTurns);
+    return isRead(c) ? readTurns.take(bySubject(c), next) : next();
+  });
 }
 
 /** Counts by the signed-in person; only behind `authenticate`. */
