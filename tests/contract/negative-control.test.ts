@@ -26,6 +26,11 @@ vi.mock('#server/members/members.ts', async (load) => {
       disabled.skips += 1;
       return Promise.resolve();
     },
+    lockMemberByEmail: (...parameters: Parameters<typeof real.lockMemberByEmail>) => {
+      if (!disabled.memberLock) return real.lockMemberByEmail(...parameters);
+      disabled.skips += 1;
+      return real.findMember(...parameters);
+    },
   };
 });
 vi.mock('drizzle-orm', async (load) => {
