@@ -7,13 +7,20 @@ import { generateCommands } from './model-commands.ts';
 import { addMembers, beginRun, openWorld } from './model-world.ts';
 
 const skippedLocks = vi.hoisted(() => ({ count: 0 }));
-vi.mock('#server/members/members.ts', async (load) => ({
-  ...(await load<typeof import('#server/members/members.ts')>()),
-  lockMember: () => {
-    skippedLocks.count += 1;
-    return Promise.resolve();
-  },
-}));
+vi.mock('#server/members/members.ts', async (load) => {
+  const real = await load<typeof import('#server/members/members.ts')>();
+  return {
+    ...real,
+    lockMember: () => {
+      skippedLocks.count += 1;
+      return Promise.resolve();
+    },
+    lockMemberByEmail: (...parameters: Parameters<typeof real.lockMemberByEmail>) => {
+      skippedLocks.count += 1;
+      return real.findMember(...parameters);
+    },
+  };
+});
 
 const postgresUrl = await createPostgresDatabase();
 
