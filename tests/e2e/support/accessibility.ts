@@ -18,9 +18,27 @@ interface AxeReading extends Pick<AxeResults, 'violations'> {
   readonly hasMoved: boolean;
 }
 
-/** Runs axe, which the page must have. */
+/**
+ * Runs axe, which the page must have, once no animation runs: a half-transparent element has too little contrast.
+ * Endless animations never finish, nor do those in a closed disclosure, whose time stands still. All in one call: what
+ * began between two would be seen by neither.
+ */
 const readAxe = (page: Page, runOnly: readonly string[]): Promise<AxeReading> =>
   page.evaluate(async (rules) => {
+    const findMoving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({ effect, playState }) =>
+            playState === 'running' &&
+            effect instanceof KeyframeEffect &&
+            effect.target?.checkVisibility() === true &&
+            effect.getComputedTiming().endTime !== Infinity,
+        );
+    // What ends may set off the next, such as a button that becomes active.
+    for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
     const { axe } = window as unknown as { axe: { run(options: object): Promise<AxeResults> } };
     const state = { hasMoved: false };
     const move = () => Object.assign(state, { hasMoved: true });
@@ -28,7 +46,7 @@ const readAxe = (page: Page, runOnly: readonly string[]): Promise<AxeReading> =>
     for (const name of beginnings) document.addEventListener(name, move);
     const { violations } = await axe.run({ runOnly: rules, resultTypes: ['violations'] });
     for (const name of beginnings) document.removeEventListener(name, move);
-    return { violations, ...state };
+    return { violations, hasMoved: state.hasMoved || findMoving().length > 0 };
   }, runOnly);
 
 /** The only rule whose result depends on the brand and the theme. */
@@ -48,11 +66,9 @@ export async function axeFindings(
 ): Promise<readonly string[]> {
   // The debugger evaluates it, because the page's security policy allows no foreign script.
   await page.evaluate(axe.source);
-  await untilAtRest(page);
   let reading = await readAxe(page, rules);
   // Text that began to fade while axe read the page has the contrast of no state.
   for (let readings = 1; reading.hasMoved && readings < MOST_READINGS; readings++) {
-    await untilAtRest(page);
     reading = await readAxe(page, rules);
   }
   const { violations } = reading;
@@ -71,26 +87,4 @@ export const overflowFindings = (page: Page): Promise<readonly string[]> =>
     return scrollWidth > clientWidth
       ? [`the page is ${scrollWidth} px wide in ${clientWidth}`]
       : [];
-  });
-
-/**
- * Waits for animations, because a half-transparent element has too little contrast. Endless ones never finish, nor do
- * those in a closed disclosure, whose time stands still.
- */
-const untilAtRest = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const findMoving = () =>
-      document
-        .getAnimations()
-        .filter(
-          ({ effect, playState }) =>
-            playState === 'running' &&
-            effect instanceof KeyframeEffect &&
-            effect.target?.checkVisibility() === true &&
-            effect.getComputedTiming().endTime !== Infinity,
-        );
-    // What ends may set off the next, such as a button that becomes active.
-    for (let moving = findMoving(); moving.length > 0; moving = findMoving()) {
-      await Promise.allSettled(moving.map(({ finished }) => finished));
-    }
   });
