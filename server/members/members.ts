@@ -36,7 +36,7 @@ const noteLock = (tx: Db, memberId: number) =>
 /**
  * Locks the member's row until the transaction ends: the member's purchases, rewards and changes run one
  * after another. `no key update` still allows others to insert rows with a foreign key to the member.
- * @param tx a transaction or a savepoint of one, whose end releases the lock
+ * @param tx a transaction, whose end releases the lock
  */
 export async function lockMember(tx: Db, memberId: number): Promise<void> {
   if (locked.get(tx)?.has(memberId)) return;

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, gt, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, gt, lt, sql, type Placeholder } from 'drizzle-orm';
 import type { Db } from '#server/database/db.ts';
 import { madeOnce } from '#server/database/made-once.ts';
 import { change, trackingSession } from '#server/database/schema/change.ts';
@@ -40,7 +40,11 @@ export async function takeChanges(db: Db, session: Session): Promise<TrackedEven
   });
 }
 
-const isSession = ({ sid, memberId }: Session) =>
+/** By a session, or by the placeholders of one. */
+const isSession = ({
+  sid,
+  memberId,
+}: Pick<Session, 'sid' | 'memberId'> | Readonly<Record<'sid' | 'memberId', Placeholder>>) =>
   and(eq(trackingSession.sid, sid), eq(trackingSession.memberId, memberId));
 
 const isAfter = (memberId: number, last: number) =>
@@ -69,12 +73,7 @@ const newsBySession = madeOnce((db) =>
   db
     .select({ hasNews: sql<boolean>`${exists(newsOfSession(db))}` })
     .from(trackingSession)
-    .where(
-      and(
-        eq(trackingSession.sid, sql.placeholder('sid')),
-        eq(trackingSession.memberId, sql.placeholder('memberId')),
-      ),
-    )
+    .where(isSession({ sid: sql.placeholder('sid'), memberId: sql.placeholder('memberId') }))
     .prepare(''),
 );
 
