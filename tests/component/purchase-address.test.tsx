@@ -5,9 +5,10 @@ import { loadPosts } from '#src/data/db/posts.ts';
 import { PurchaseDialog } from '#src/features/purchase/PurchaseDialog.tsx';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
+import { note, store } from './addresses-fixtures.ts';
 import { closeArea, openArea } from './profile-orders-fixtures.tsx';
 import { button, dialog, facts, nothing, product, signIn } from './purchase-fixtures.ts';
-import { show } from './ui-fixtures.tsx';
+import { findings, show } from './ui-fixtures.tsx';
 
 // A test that mocks no response gets that of a signed-out visitor.
 vi.mock('#src/sync/outbox/purchase-quote.ts', { spy: true });
@@ -26,6 +27,7 @@ const purchase = () => (
 beforeEach(async () => {
   await page.viewport(360, 740);
   await openArea();
+  await store();
 });
 afterEach(async () => {
   // A rendered screen must not outlive the database that it reads.
@@ -53,20 +55,68 @@ test('[R2.18] the default address is chosen; another one must be written, and it
   await expect.element(address).toHaveAccessibleDescription(/Впиши адрес/u);
 });
 
-test('[R2.18] addresses that arrive after the dialog has opened still set the default place, until the member chooses one', async () => {
-  const note = { comment: '', updatedAt: '2026-03-01T00:00:00Z', active: true } as const;
-  const home = { ...note, kind: 'delivery', address: 'Ленина, 1' } as const;
+test('[R2.18] no place is chosen while the addresses are not known; a chosen one stays when they arrive', async () => {
+  await database().meta.delete('deliveryNotes');
+  signIn();
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
+  show(purchase());
+  const pickup = page.getByRole('radio', { name: 'Самовывоз' });
+  await expect.element(page.getByText('Твои адреса ещё не загрузились')).toBeVisible();
+  await expect.element(pickup).not.toBeChecked();
+  expect(await findings()).toEqual([]);
+  await button('Сохранить на потом').click();
+  await expect.element(page.getByText('Выбери, куда привезти', { exact: true })).toBeVisible();
+  expect(await database().outbox.count()).toBe(0);
+
+  await pickup.click();
+  await store(note(2, { isDefault: true }));
+  await expect.element(page.getByRole('radio', { name: note(2).address })).toBeVisible();
+  await expect.element(pickup).toBeChecked();
+  await expect.element(page.getByText('Твои адреса ещё не загрузились')).not.toBeInTheDocument();
+  await button('Сохранить на потом').click();
+  await expect.poll(() => database().outbox.count()).toBe(1);
+  const [intent] = await database().outbox.toArray();
+  expect(intent?.body.description).toBe('Самовывоз');
+});
+
+test('[R2.18] addresses that arrive set the default place where none is chosen, once: what is shown as chosen never changes by itself', async () => {
+  await database().meta.delete('deliveryNotes');
+  show(purchase());
+  await page.getByRole('textbox', { name: /^Комментарий/u }).fill('Размер M');
+  await store(note(2, { isDefault: true }));
+  const first = page.getByRole('radio', { name: note(2).address });
+  await expect.element(first).toBeChecked();
+  await expect
+    .element(page.getByRole('textbox', { name: /^Комментарий/u }))
+    .toHaveValue('Размер M');
+  await store(note(2), note(3, { isDefault: true }));
+  await expect.element(page.getByRole('radio', { name: note(3).address })).toBeVisible();
+  await expect.element(first).toBeChecked();
+});
+
+test('[R2.18] a pickup is chosen for a member without addresses, and stays when another device adds one', async () => {
   show(purchase());
   const pickup = page.getByRole('radio', { name: 'Самовывоз' });
   await expect.element(pickup).toBeChecked();
-  await page.getByRole('textbox', { name: /^Комментарий/u }).fill('Размер M');
-  await database().deliveryNotes.put({ ...home, id: 2, isDefault: true });
-  await expect.element(page.getByRole('radio', { name: 'Ленина, 1' })).toBeChecked();
-
+  // The member agrees with what is shown: a press on it changes nothing.
   await pickup.click();
-  await database().deliveryNotes.put({ ...home, id: 3, address: 'Мира, 2', isDefault: false });
-  await expect.element(page.getByRole('radio', { name: 'Мира, 2' })).toBeVisible();
+  await store(note(2, { isDefault: true }));
+  await expect.element(page.getByRole('radio', { name: note(2).address })).toBeVisible();
   await expect.element(pickup).toBeChecked();
+});
+
+test('[R2.18] [R2.26] an address that is kept while the others are not known never becomes the default one', async () => {
+  await database().meta.delete('deliveryNotes');
+  signIn();
+  vi.mocked(fetchPurchaseQuote).mockRejectedValue(new Error('no response'));
+  show(purchase());
+  await page.getByRole('radio', { name: 'Другой адрес' }).click();
+  await page.getByRole('combobox', { name: 'Адрес' }).fill('Тула, проспект Ленина, 1');
+  await page.getByText('Сохранить в мои адреса').click();
+  await button('Сохранить на потом').click();
+  await expect
+    .poll(() => loadPosts('address'))
+    .toMatchObject([{ body: { address: 'Тула, проспект Ленина, 1', isDefault: false } }]);
 });
 
 test('[R2.26] [R9.10] a typed address is kept for later with the confirmation, whatever the outcome of the order, unless there is no room', async () => {

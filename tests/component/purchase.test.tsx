@@ -14,6 +14,7 @@ import { switchLanguage } from '#src/i18n/switch-language.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { fetchPurchaseQuote } from '#src/sync/outbox/purchase-quote.ts';
+import { store } from './addresses-fixtures.ts';
 import { closeArea, openArea } from './profile-orders-fixtures.tsx';
 import { button, dialog, facts, intent, nothing, product, signIn } from './purchase-fixtures.ts';
 import { findings, show } from './ui-fixtures.tsx';
@@ -44,6 +45,7 @@ function purchaseOf(
 beforeEach(async () => {
   await page.viewport(360, 740);
   await openArea();
+  await store();
 });
 afterEach(async () => {
   // A rendered screen must not outlive the database that it reads.

@@ -1,12 +1,16 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStored } from '#src/data/db/use-stored.ts';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { readOrderTexts } from '#src/domain/order-texts.ts';
 import type { Product } from '#src/domain/product.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
 import { useBackCloses } from '#src/ui/base/Dialog/use-back-closes.ts';
-import { initialForm, loadOfferedNotes, type PurchaseForm } from './form/purchase-form.ts';
+import {
+  initialForm,
+  loadOfferedNotes,
+  type OfferedNotes,
+  type PurchaseForm,
+} from './form/purchase-form.ts';
 import { PurchaseConfirmation } from './form/PurchaseConfirmation.tsx';
 import { PlacedDialog } from './outcome/PlacedDialog.tsx';
 import { RejectedDialog } from './outcome/RejectedDialog.tsx';
@@ -31,10 +35,10 @@ interface PurchaseDialogProps {
 /** A purchase step by step, from the confirmation to its outcome (R2.18). */
 export function PurchaseDialog(props: PurchaseDialogProps) {
   const notes = useStored(loadOfferedNotes);
-  return notes && <OpenPurchase {...props} notes={notes} />;
+  return notes !== undefined && <OpenPurchase {...props} notes={notes} />;
 }
 
-function OpenPurchase(props: PurchaseDialogProps & { notes: readonly DeliveryNote[] }) {
+function OpenPurchase(props: PurchaseDialogProps & { notes: OfferedNotes }) {
   const { product, facts, draft, isGift, form, onClose, notes } = props;
   // The purchase takes the draft's place on the device: whom it is for must not go with it.
   const [isForFriend] = useState(
@@ -43,6 +47,7 @@ function OpenPurchase(props: PurchaseDialogProps & { notes: readonly DeliveryNot
   const [state, dispatch] = usePurchase({
     prodId: product.id,
     form: form ?? initialForm(draft?.body ?? null, notes),
+    notes,
     seen: { price: product.price, balance: facts.balance },
   });
   const isHeld = state.step === 'sending' && !state.isSlow;

@@ -2,7 +2,12 @@ import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { isLive, type OrderRequest, type PurchaseIntent } from '#src/domain/purchase-intent.ts';
 import type { PurchaseObstacle } from '#src/domain/purchase-obstacle.ts';
 import type { PurchaseQuote } from '#src/domain/purchase-quote.ts';
-import type { MissingField, PurchaseForm } from './form/purchase-form.ts';
+import {
+  withDefaultPlace,
+  type MissingField,
+  type OfferedNotes,
+  type PurchaseForm,
+} from './form/purchase-form.ts';
 
 /** Price and balance on screen, in coins. */
 export interface SeenQuote {
@@ -77,6 +82,7 @@ export type PurchaseState =
 export type PurchaseEvent =
   | { readonly type: 'formChanged'; readonly form: PurchaseForm }
   | { readonly type: 'fieldMissed'; readonly field: MissingField }
+  | { readonly type: 'notesChanged'; readonly notes: OfferedNotes }
   | { readonly type: 'quoteReceived'; readonly quote: PurchaseQuote }
   | { readonly type: 'quoteFailed' | 'productRemoved' | 'quoteRetried' | 'networkReturned' }
   /** The balance on the device, in coins: another tab may have bought something. */
@@ -108,6 +114,8 @@ export function purchaseReducer(state: PurchaseState, event: PurchaseEvent): Pur
       return state.step === 'form' ? { ...state, form: event.form, missing: null } : state;
     case 'fieldMissed':
       return state.step === 'form' ? { ...state, missing: event.field } : state;
+    case 'notesChanged':
+      return state.step === 'form' ? withNotes(state, event.notes) : state;
     case 'quoteReceived':
       return withQuote(state, { status: 'received', quote: event.quote });
     case 'quoteFailed':
@@ -157,6 +165,12 @@ const isOpen = (state: PurchaseState): state is OpenState =>
 
 const isConfirmation = (state: PurchaseState): state is ConfirmationState =>
   state.step === 'form' || state.step === 'sending';
+
+function withNotes(state: FormState, notes: OfferedNotes): FormState {
+  const form = withDefaultPlace(state.form, notes);
+  if (form === state.form || form.place === '') return state;
+  return { ...state, form, missing: state.missing === 'place' ? null : state.missing };
+}
 
 const hasQuote = (state: PurchaseState): boolean =>
   isConfirmation(state) && state.quote.status === 'received';

@@ -6,7 +6,7 @@ import { network } from '#src/state/network.ts';
 import { watchPurchase } from '#src/state/watched-purchases.ts';
 import { acknowledgeIntents } from '#src/sync/outbox/acknowledge-intents.ts';
 import { awaitQuote } from './await-quote.ts';
-import type { PurchaseForm } from './form/purchase-form.ts';
+import type { OfferedNotes, PurchaseForm } from './form/purchase-form.ts';
 import {
   initialPurchase,
   intentOutcome,
@@ -26,16 +26,20 @@ interface PurchaseStart {
   readonly form: PurchaseForm;
   /** Price and balance on the product's screen; the balance is followed. */
   readonly seen: SeenQuote;
+  /** Followed: they may arrive after the dialog has opened. */
+  readonly notes: OfferedNotes;
 }
 
 /** One purchase from the confirmation to its outcome (R2.18, R9.9). */
 export function usePurchase({
   prodId,
+  notes,
   ...start
 }: PurchaseStart): [PurchaseState, Dispatch<PurchaseEvent>] {
   const [state, dispatch] = useReducer(purchaseReducer, start, initialPurchase);
   useQuote(prodId, state, dispatch);
   useQuoteUpdates(start.seen.balance, dispatch);
+  useEffect(() => dispatch({ type: 'notesChanged', notes }), [notes]);
   useTask(state.step === 'sending' ? state.task : null, dispatch);
   useIntent(state, dispatch);
   useAcknowledgement(prodId, state);

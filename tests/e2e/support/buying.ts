@@ -64,7 +64,10 @@ export async function reloadProduct(page: Page, id: number): Promise<void> {
   await fetched;
 }
 
-/** Opens the purchase dialog; resolves once it has its quote or shows why the product cannot be bought. */
+/**
+ * Opens the purchase dialog; resolves once it has its quote and a place, or shows why the product cannot be
+ * bought.
+ */
 export async function beginPurchase(page: Page): Promise<void> {
   const dialog = dialogOf(page);
   const blocked = dialog.getByRole('button', { name: 'Понятно', exact: true });
@@ -76,6 +79,10 @@ export async function beginPurchase(page: Page): Promise<void> {
   }).toPass();
   const quoted = dialog.locator('[type=submit]:not([aria-busy])');
   await expect(quoted.or(blocked)).toBeVisible();
+  // The member's addresses may arrive after the dialog has opened.
+  const places = dialog.getByRole('radio');
+  if ((await places.count()) > 0)
+    await expect(dialog.locator('[type=radio]:checked')).toHaveCount(1);
 }
 
 /** How far ahead the app's clock is paused: it must not be paused in the past, ms. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { inLanguage } from '#src/domain/text.ts';
 import { useFormat } from '#src/i18n/use-format.ts';
 import { useAddressSuggestions } from '#src/sync/requests/use-address-suggestions.ts';
+import { useRefreshOnEntry } from '#src/sync/requests/use-refresh-on-entry.ts';
 import { AddressInput } from '#src/ui/app/AddressInput/AddressInput.tsx';
 import { Checkbox } from '#src/ui/base/Checkbox/Checkbox.tsx';
 import type { RadioOption } from '#src/ui/base/RadioGroup/RadioCard.tsx';
@@ -12,13 +12,14 @@ import {
   OTHER,
   PICKUP,
   type MissingField,
+  type OfferedNotes,
   type PurchaseForm,
 } from './purchase-form.ts';
 import { useMissingFocus } from './use-missing-focus.ts';
 
 interface PlaceFieldsProps {
   form: PurchaseForm;
-  notes: readonly DeliveryNote[];
+  notes: OfferedNotes;
   missing: MissingField | null;
   disabled: boolean;
   onChange: (form: PurchaseForm) => void;
@@ -31,12 +32,15 @@ export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceF
   const fetchSuggestions = useAddressSuggestions('delivery');
   const address = useMissingFocus<HTMLInputElement>(missing === 'address');
   const place = useMissingFocus<HTMLInputElement>(missing === 'place');
-  const own = notes.map(({ id, kind, address: typed, localAddress, comment }): RadioOption => ({
-    value: String(id),
-    title: inLanguage(localAddress ?? typed, language),
-    note: [t(`confirm.${kind}`), comment].filter((part) => part !== '').join(' · '),
-    icon: kind === 'pickup' ? 'store' : 'truck',
-  }));
+  useRefreshOnEntry('deliveryNotes');
+  const own = (notes ?? []).map(
+    ({ id, kind, address: typed, localAddress, comment }): RadioOption => ({
+      value: String(id),
+      title: inLanguage(localAddress ?? typed, language),
+      note: [t(`confirm.${kind}`), comment].filter((part) => part !== '').join(' · '),
+      icon: kind === 'pickup' ? 'store' : 'truck',
+    }),
+  );
   const options: readonly RadioOption[] = [
     ...own,
     {
@@ -53,7 +57,12 @@ export function PlaceFields({ form, notes, missing, disabled, onChange }: PlaceF
         ref={place}
         label={t('confirm.place')}
         shape="rows"
-        error={missing === 'place' ? t('confirm.placeRequired') : undefined}
+        hint={notes === null ? t('confirm.addressesUnknown') : undefined}
+        error={
+          missing === 'place'
+            ? t(form.place === '' ? 'confirm.placeRequired' : 'confirm.addressGone')
+            : undefined
+        }
         options={options}
         value={form.place}
         disabled={disabled}

@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectCards } from '#src/domain/card.ts';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { writeOrderTexts } from '#src/domain/order-texts.ts';
 import type { Product } from '#src/domain/product.ts';
 import { purchaseObstacle, type PurchaseFacts } from '#src/domain/purchase-obstacle.ts';
@@ -21,7 +20,7 @@ import {
 } from '../purchase-state.ts';
 import { ConfirmActions } from './ConfirmActions.tsx';
 import { ConfirmNotice } from './ConfirmNotice.tsx';
-import { addressToSave, missingField, orderTextsOf, withDefaultPlace } from './purchase-form.ts';
+import { addressToSave, missingField, orderTextsOf, type OfferedNotes } from './purchase-form.ts';
 import { PurchaseFields } from './PurchaseFields.tsx';
 import { PurchaseSummary } from './PurchaseSummary.tsx';
 import styles from './PurchaseConfirmation.module.css';
@@ -32,7 +31,7 @@ interface PurchaseConfirmationProps {
   purchase: {
     readonly product: Product;
     readonly facts: PurchaseFacts;
-    readonly notes: readonly DeliveryNote[];
+    readonly notes: OfferedNotes;
     readonly isGift: boolean;
     /** A draft of the product is stored. */
     readonly hasDraft: boolean;
@@ -58,8 +57,7 @@ export function PurchaseConfirmation({
   const { product, facts, notes, isGift, hasDraft } = purchase;
   const { t } = useTranslation('buying');
   const ids = { form: useId(), notice: useId(), buy: useId() };
-  const { quote } = state;
-  const form = withDefaultPlace(state.form, notes);
+  const { quote, form } = state;
   const obstacle =
     quote.status === 'received' ? purchaseObstacle({ ...facts, ...quote.quote }) : null;
   const stage = confirmationStage(state, obstacle);
@@ -139,10 +137,7 @@ export function PurchaseConfirmation({
             isGift={isGift}
             missing={state.step === 'form' ? state.missing : null}
             disabled={isSending}
-            onChange={(next) => {
-              const place = next.place === form.place ? state.form.place : next.place;
-              dispatch({ type: 'formChanged', form: { ...next, place } });
-            }}
+            onChange={(next) => dispatch({ type: 'formChanged', form: next })}
           />
         )}
       </form>

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { DeliveryNote } from '#src/domain/delivery-note.ts';
 import { PURCHASE_TEXT_LIMITS } from '#src/domain/order-texts.ts';
 import type { ProductKind } from '#src/domain/order.ts';
 import { useEmojiHint } from '#src/ui/app/EmojiHint/use-emoji-hint.ts';
@@ -7,12 +6,12 @@ import { Hint } from '#src/ui/app/Hint/Hint.tsx';
 import { Input } from '#src/ui/base/Input/Input.tsx';
 import { TextArea } from '#src/ui/base/TextArea/TextArea.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
-import type { MissingField, PurchaseForm } from './purchase-form.ts';
+import type { MissingField, OfferedNotes, PurchaseForm } from './purchase-form.ts';
 import { useMissingFocus } from './use-missing-focus.ts';
 
 interface PurchaseFieldsProps {
   form: PurchaseForm;
-  notes: readonly DeliveryNote[];
+  notes: OfferedNotes;
   kind: ProductKind;
   isGift: boolean;
   /** The field that is empty and must not be; it gets the focus. */

@@ -17,9 +17,7 @@ export const OTHER = 'other';
 export interface PurchaseForm {
   readonly friend: string;
   readonly comment: string;
-  /**
-   * Id of one of the member's addresses, or PICKUP, or OTHER; '' while no address is known and none chosen.
-   */
+  /** Id of one of the member's addresses, or PICKUP, or OTHER; '' while none is chosen. */
   readonly place: string;
   /** The other address. */
   readonly address: string;
@@ -32,31 +30,38 @@ export interface PurchaseForm {
 /** A field that must be filled in before anything is bought. */
 export type MissingField = 'friend' | 'place' | 'address';
 
-/** The member's addresses to choose from, the default one first, with pending changes applied (R2.26). */
-export const loadOfferedNotes = async (): Promise<readonly DeliveryNote[]> =>
-  offeredAddresses((await loadAddresses()).addresses);
+/** The member's addresses to choose from, the default one first; null while the device never received them. */
+export type OfferedNotes = readonly DeliveryNote[] | null;
+
+/** The addresses to choose from, with pending changes applied (R2.26). */
+export async function loadOfferedNotes(): Promise<OfferedNotes> {
+  const { addresses, updatedAt } = await loadAddresses();
+  return updatedAt === null ? null : offeredAddresses(addresses);
+}
 
 /**
- * The form with the member's default place while none is chosen: their addresses may arrive after the dialog
- * has opened.
+ * The place of a purchase that has none: the member's default address, or a pickup where they have no
+ * addresses; '' while these are not known, because what is shown as chosen never changes by itself.
  */
-export const withDefaultPlace = (
-  form: PurchaseForm,
-  notes: readonly DeliveryNote[],
-): PurchaseForm => (form.place === '' ? { ...form, place: String(notes[0]?.id ?? PICKUP) } : form);
+const defaultPlace = (notes: OfferedNotes): string =>
+  notes === null ? '' : String(notes[0]?.id ?? PICKUP);
 
-/** The form as a draft left it, or with the member's default place where one is known. */
+/** The form with the default place where none is chosen. */
+export const withDefaultPlace = (form: PurchaseForm, notes: OfferedNotes): PurchaseForm =>
+  form.place === '' ? { ...form, place: defaultPlace(notes) } : form;
+
+/** The form as a draft left it, or with the default place. */
 export function initialForm(
   draft: Pick<OrderRequest, 'comment' | 'description'> | null,
-  notes: readonly DeliveryNote[],
+  notes: OfferedNotes,
 ): PurchaseForm {
-  const place = notes[0] ? String(notes[0].id) : '';
+  const place = defaultPlace(notes);
   const empty = { friend: '', comment: '', place, address: '', savesAddress: false, point: '' };
   if (!draft) return empty;
   const { friend, comment, place: saved } = readOrderTexts(draft);
   const base = { ...empty, friend: friend ?? '', comment };
   if (saved.kind === 'none') return base;
-  const known = notes.find(
+  const known = notes?.find(
     ({ kind, address }) => kind === saved.kind && isSameAddress(address, saved.address),
   );
   if (known) return { ...base, place: String(known.id) };
@@ -69,16 +74,10 @@ interface Purchase {
   readonly isGift: boolean;
 }
 
-const noteOf = (
-  { place }: PurchaseForm,
-  notes: readonly DeliveryNote[],
-): DeliveryNote | undefined => notes.find(({ id }) => String(id) === place);
+const noteOf = ({ place }: PurchaseForm, notes: OfferedNotes): DeliveryNote | undefined =>
+  notes?.find(({ id }) => String(id) === place);
 
-function placeOf(
-  form: PurchaseForm,
-  kind: ProductKind,
-  notes: readonly DeliveryNote[],
-): DeliveryPlace {
+function placeOf(form: PurchaseForm, kind: ProductKind, notes: OfferedNotes): DeliveryPlace {
   if (kind !== 'product') return { kind: 'none' };
   const note = noteOf(form, notes);
   if (note) return { kind: note.kind, address: note.address };
@@ -91,26 +90,29 @@ function placeOf(
 export const orderTextsOf = (
   form: PurchaseForm,
   purchase: Purchase,
-  notes: readonly DeliveryNote[],
+  notes: OfferedNotes,
 ): OrderTexts => ({
   friend: purchase.isGift ? cleanFreeLine(form.friend) : null,
   comment: cleanFreeText(form.comment),
   place: placeOf(form, purchase.kind, notes),
 });
 
-/** Whether the service takes one more address. */
-export const canSaveAddress = (notes: readonly DeliveryNote[]): boolean =>
-  notes.length < DELIVERY_NOTE_LIMITS.active;
+/** Whether the service takes one more address, as far as the device knows. */
+export const canSaveAddress = (notes: OfferedNotes): boolean =>
+  notes === null || notes.length < DELIVERY_NOTE_LIMITS.active;
 
-/** The typed address as a new one of the member's; null when it is not to be kept, or is one already. */
+/**
+ * The typed address as a new one of the member's; null when it is not to be kept, or is one already. It is the
+ * default one only where it is known to be the first.
+ */
 export function addressToSave(
   form: PurchaseForm,
-  notes: readonly DeliveryNote[],
+  notes: OfferedNotes,
 ): PostBodies['address'] | null {
   const address = tidyAddress(form.address);
   if (form.place !== OTHER || !form.savesAddress || !canSaveAddress(notes)) return null;
-  if (notes.some((note) => isSameAddress(note.address, address))) return null;
-  return { kind: 'delivery', address, comment: '', isDefault: notes.length === 0 };
+  if (notes?.some((note) => isSameAddress(note.address, address))) return null;
+  return { kind: 'delivery', address, comment: '', isDefault: notes?.length === 0 };
 }
 
 /**
@@ -120,7 +122,7 @@ export function addressToSave(
 export function missingField(
   form: PurchaseForm,
   { kind, isGift }: Purchase,
-  notes: readonly DeliveryNote[],
+  notes: OfferedNotes,
 ): MissingField | null {
   if (isGift && isBlank(form.friend)) return 'friend';
   if (kind !== 'product' || form.place === PICKUP || noteOf(form, notes)) return null;
