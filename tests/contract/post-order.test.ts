@@ -1,17 +1,14 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
-import type { PostBodies } from '#src/domain/outbox-post.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { hasPendingPost, revisePost, submitPost } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
-import { withFault, type Fault } from '#tests/support/order-faults.ts';
+import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
 import { person } from '#tests/support/signed-in-person.ts';
-import { addMember } from '#tests/support/small-seed.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
@@ -19,91 +16,47 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
   return authentication;
 });
 
-let app: TestApp;
-/** What the network does to the next requests of addresses, one for each; later ones arrive. */
-let faults: Fault[] = [];
-/** Request ids of the writes that left the device, in their order. */
-let writes: (string | null)[] = [];
-let members = 0;
+const device = new PostsDevice('resident');
 
-function onNetwork(path: string, init: RequestInit = {}): Promise<Response> {
-  if (!['GET', 'HEAD'].includes(init.method ?? 'GET')) {
-    writes.push(new Headers(init.headers).get('x-request-id'));
-  }
-  return withFault(faults.shift() ?? 'none', () => Promise.resolve(app.app.request(path, init)));
-}
-
-beforeAll(async () => {
-  app = await createTestApp();
-  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
-  vi.stubGlobal('localStorage', { getItem: () => null });
-  vi.stubGlobal('fetch', onNetwork);
-});
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  members += 1;
-  const email = `resident-${members}@example.test`;
-  await addMember(app.db, email, { coins: 0, isStudent: true });
-  Object.assign(person, { email, isSignedIn: true });
-  const databaseName = `area-post-order-${members}`;
-  session.member = { sub: email, email, firstName: '', lastName: '', roles: [], databaseName };
-  faults = [];
-  writes = [];
-  network.reachable = true;
-  await openDatabase(databaseName);
-});
-
-const address = (text: string): PostBodies['address'] => ({
-  kind: 'delivery',
-  address: text,
-  comment: '',
-  isDefault: false,
-});
 const states = async () => (await loadPosts('address')).map(({ state }) => state);
-const sendAll = () =>
-  sendOutbox().then(
-    () => true,
-    () => false,
-  );
 const fetchTexts = async () => (await fetchDeliveryNotes()).map((note) => note.address);
 
 test('[R9.10] a post that is written without a network is not attempted, so that it can still be corrected, and is sent once', async () => {
   network.reachable = false;
   vi.stubGlobal('navigator', { onLine: false });
-  const first = await submitPost('address', address('Казнь'));
+  const first = await submitPost('address', addressOf('Казнь'));
   expect(first).toMatchObject({ state: 'waiting', attempts: 0 });
   const second = await revisePost<'address'>(first.requestId, (body) => ({
     ...body,
     address: 'Казань',
   }));
   await sendOutbox();
-  expect(writes).toEqual([]);
+  expect(device.writes).toEqual([]);
   expect(await states()).toEqual(['waiting']);
   vi.stubGlobal('navigator', { onLine: true });
-  await waitUntil(sendAll);
-  expect(writes).toEqual([second?.requestId]);
+  await waitUntil(device.sendAll);
+  expect(device.writes.map(({ id }) => id)).toEqual([second?.requestId]);
   expect(await fetchTexts()).toEqual(['Казань']);
 });
 
 test('[R9.10] a change waits for an earlier one whose response was lost, and is not undone by it', async () => {
-  await submitPost('address', address('Тула'));
+  await submitPost('address', addressOf('Тула'));
   const [note] = await fetchDeliveryNotes();
   const id = note?.id ?? 0;
-  faults = ['lost-before'];
+  device.faults = ['lost-before'];
   await submitPost('addressChange', { id, change: { address: 'Тула, 1' } });
-  faults = [];
-  writes = [];
+  device.faults = [];
+  device.writes = [];
   await submitPost('addressChange', { id, change: { address: 'Тула, 2' } });
-  expect(writes).toEqual([]);
-  await waitUntil(sendAll);
+  expect(device.writes).toEqual([]);
+  await waitUntil(device.sendAll);
   expect(await fetchTexts()).toEqual(['Тула, 2']);
-  expect(writes).toHaveLength(2);
+  expect(device.writes).toHaveLength(2);
 });
 
 test('[R2.26] an accepted address stays in the list although the refresh after it fails', async () => {
-  faults = ['none', 'lost-before'];
-  expect((await submitPost('address', address('Омск'))).state).toBe('sent');
+  device.faults = ['none', 'lost-before'];
+  expect((await submitPost('address', addressOf('Омск'))).state).toBe('sent');
   expect((await database().deliveryNotes.toArray()).map((note) => note.address)).toEqual(['Омск']);
   expect(await states()).toEqual([]);
 });
@@ -112,27 +65,27 @@ test('[R9.10] posts that are written within a millisecond offline are sent in or
   const names = ['первый', 'второй', 'третий'];
   const now = Date.now();
   for (const name of names) {
-    faults = ['lost-before'];
+    device.faults = ['lost-before'];
     vi.spyOn(Date, 'now').mockReturnValueOnce(now);
-    await submitPost('address', address(name));
+    await submitPost('address', addressOf(name));
   }
-  faults = [];
-  writes = [];
+  device.faults = [];
+  device.writes = [];
   const send = () => sendOutbox().catch(() => undefined);
   await Promise.all([send(), send()]);
   await waitUntil(async () => (await send(), (await loadPosts('address')).length === 0));
   // The service's list has the oldest first.
   expect((await fetchDeliveryNotes()).map((note) => note.address)).toEqual(names);
-  expect(writes).toHaveLength(3);
+  expect(device.writes).toHaveLength(3);
 });
 
 /** Writes an address and a ticket whose responses are lost; neither waits for the other. */
 async function loseTwoPosts(): Promise<void> {
-  faults = ['lost-before', 'lost-before'];
-  await submitPost('address', address('Казань'));
+  device.faults = ['lost-before', 'lost-before'];
+  await submitPost('address', addressOf('Казань'));
   const text = 'На экране третий день одно и то же.';
   await submitPost('ticket', { topic: 'Карта', category_code: 'CARD', text, image: null });
-  writes = [];
+  device.writes = [];
 }
 const waiting = async () => (await database().posts.toArray()).map(({ state }) => state);
 
@@ -140,17 +93,17 @@ test('[R9.10] without a network the round ends at the first post, and says why',
   expect(await hasPendingPost()).toBe(false);
   await loseTwoPosts();
   expect(await hasPendingPost()).toBe(true);
-  faults = ['lost-before'];
+  device.faults = ['lost-before'];
   await expect(sendOutbox()).rejects.toMatchObject({ category: 'unreachable' });
-  expect(writes).toHaveLength(1);
+  expect(device.writes).toHaveLength(1);
   expect(await waiting()).toEqual(['waiting', 'waiting']);
 });
 
 test('[R9.10] a failure of one post does not delay the next, and the round reports the first one', async () => {
   await loseTwoPosts();
-  faults = ['error-500', 'limited'];
+  device.faults = ['error-500', 'limited'];
   await expect(sendOutbox()).rejects.toMatchObject({ status: 500 });
-  expect(writes).toHaveLength(2);
+  expect(device.writes).toHaveLength(2);
   await sendOutbox();
   expect(await waiting()).toEqual([]);
   expect(await hasPendingPost()).toBe(false);
@@ -170,7 +123,7 @@ test('[R4.11] [R9.10] once the session has ended the round ends at the first pos
   session.member = null;
   expect(await hasPendingPost()).toBe(false);
   await sendOutbox();
-  await expect(submitPost('address', address('Пермь'))).rejects.toMatchObject({
+  await expect(submitPost('address', addressOf('Пермь'))).rejects.toMatchObject({
     category: 'forbidden',
     call: 'post address',
   });

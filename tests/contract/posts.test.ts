@@ -1,22 +1,20 @@
 import 'fake-indexeddb/auto';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { fillProgramme } from '#server/demo/programme/fill-programme.ts';
 import { fetchDeliveryNotes } from '#src/data/api/delivery-notes.ts';
 import { fetchLessons } from '#src/data/api/education.ts';
 import { fetchInvitations } from '#src/data/api/relatives.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/database.ts';
 import { loadPosts } from '#src/data/db/posts.ts';
 import { LANDER_MARKS, mergeLeadKey } from '#src/domain/lead.ts';
-import type { InvitationPost, PostBodies } from '#src/domain/outbox-post.ts';
+import type { InvitationPost } from '#src/domain/outbox-post.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { deleteOwnPost, hasPendingPost, retryPost, submitPost } from '#src/sync/outbox/posts.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
-import { withFault, type Fault } from '#tests/support/order-faults.ts';
-import { person } from '#tests/support/signed-in-person.ts';
-import { addMember } from '#tests/support/small-seed.ts';
-import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
+import type { Fault } from '#tests/support/order-faults.ts';
+import { addressOf, PostsDevice } from '#tests/support/posts-device.ts';
 import { waitUntil } from '#tests/support/wait-until.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {
@@ -24,75 +22,23 @@ vi.mock('#src/platform/auth/auth.ts', async () => {
   return authentication;
 });
 
-let app: TestApp;
-/** What the network does to the next writes, one for each; later ones arrive. */
-let faults: Fault[] = [];
-let writes: { readonly path: string; readonly id: string | null; readonly body: string }[] = [];
-let members = 0;
-let cardNumber = '';
+const device = new PostsDevice('author');
+beforeAll(() => fillProgramme(device.app.db));
 
-const isWrite = (method = 'GET') => !['GET', 'HEAD'].includes(method);
-
-async function onNetwork(path: string, init: RequestInit = {}): Promise<Response> {
-  const pass = () => Promise.resolve(app.app.request(path, init));
-  if (!isWrite(init.method))
-    return faults[0] === 'lost-before' ? withFault('lost-before', pass) : pass();
-  const body =
-    init.body instanceof FormData
-      ? JSON.stringify([...init.body])
-      : typeof init.body === 'string'
-        ? init.body
-        : '';
-  writes.push({ path, id: new Headers(init.headers).get('x-request-id'), body });
-  return withFault(faults.shift() ?? 'none', pass);
-}
-
-beforeAll(async () => {
-  app = await createTestApp();
-  await fillProgramme(app.db);
-  vi.stubGlobal('document', { documentElement: { lang: 'ru', dataset: {} } });
-  vi.stubGlobal('localStorage', { getItem: () => null });
-  vi.stubGlobal('fetch', onNetwork);
-});
-afterAll(() => app.close());
-
-beforeEach(async () => {
-  members += 1;
-  const email = `author-${members}@example.test`;
-  const { id } = await addMember(app.db, email, { coins: 0, isStudent: true });
-  cardNumber = `90000000${id}`;
-  Object.assign(person, { email, isSignedIn: true });
-  const databaseName = `area-posts-${members}`;
-  session.member = { sub: email, email, firstName: 'Анна', lastName: '', roles: [], databaseName };
-  faults = [];
-  writes = [];
-  network.reachable = true;
-  await openDatabase(databaseName);
-});
-
-const reopen = () => openDatabase(session.member?.databaseName ?? '');
-const address = (text: string): PostBodies['address'] => ({
-  kind: 'delivery',
-  address: text,
-  comment: '',
-  isDefault: false,
-});
 const states = async () => (await loadPosts('address')).map(({ state }) => state);
-const sendAll = () =>
-  sendOutbox().then(
-    () => true,
-    () => false,
-  );
 
 /** Makes the lander respond in another way, until `fetch` is stubbed again. */
 const onLander = (respond: () => Promise<Response>) =>
   vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
-    path.includes('lander.php') ? respond() : onNetwork(path, init),
+    path.includes('lander.php') ? respond() : device.fetch(path, init),
   );
 
 const invitation = (phone: string): InvitationPost => ({
-  mergelead: mergeLeadKey(BigInt(members) * 1000n + BigInt(writes.length) + 77n, Date.now()),
-  partner: cardNumber,
+  mergelead: mergeLeadKey(
+    BigInt(device.member.id) * 1000n + BigInt(device.writes.length) + 77n,
+    Date.now(),
+  ),
+  partner: `90000000${device.member.id}`,
   name: 'Борис',
   phone,
   email: '',
@@ -104,7 +50,7 @@ const invitation = (phone: string): InvitationPost => ({
 });
 
 test('[R9.10] what is sent on a good network arrives at once, and nothing stays in the outbox', async () => {
-  expect((await submitPost('address', address('Казань, улица Баумана, 7'))).state).toBe('sent');
+  expect((await submitPost('address', addressOf('Казань, улица Баумана, 7'))).state).toBe('sent');
   expect(await states()).toEqual([]);
   expect((await database().deliveryNotes.toArray()).map((note) => note.address)).toEqual([
     'Казань, улица Баумана, 7',
@@ -122,42 +68,43 @@ const LOSSES: readonly Fault[] = [
 test.for(LOSSES)(
   '[R9.10][R7.31] after «%s» and a new start an address is sent again under its id, and exists once',
   async (fault) => {
-    faults = [fault];
-    expect((await submitPost('address', address('Тула, проспект Ленина, 1'))).state).toBe(
+    device.faults = [fault];
+    expect((await submitPost('address', addressOf('Тула, проспект Ленина, 1'))).state).toBe(
       'waiting',
     );
     expect(await hasPendingPost()).toBe(true);
-    await reopen();
-    await waitUntil(sendAll);
+    await device.reopen();
+    await waitUntil(device.sendAll);
     expect(await fetchDeliveryNotes()).toHaveLength(1);
-    expect(new Set(writes.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(device.writes.map(({ id }) => id)).size).toBe(1);
     expect(await states()).toEqual([]);
   },
 );
 
 test('[R9.10] a tab that ends between storing and sending leaves its post to the next start', async () => {
-  faults = ['lost-before'];
-  const { requestId } = await submitPost('address', address('Уфа'));
+  device.faults = ['lost-before'];
+  const { requestId } = await submitPost('address', addressOf('Уфа'));
   await database().posts.update(requestId, { state: 'sending' });
-  await reopen();
-  await sendAll();
+  await device.reopen();
+  await device.sendAll();
   expect(await fetchDeliveryNotes()).toHaveLength(1);
 });
 
 test('[R9.10] a refused post keeps its reason, waits for the member, and blocks no other', async () => {
-  const refused = await submitPost('address', address(''));
+  const refused = await submitPost('address', addressOf(''));
   expect(refused).toMatchObject({ state: 'refused', refusal: { field: 'address' } });
-  faults = ['lost-before'];
-  await submitPost('address', address('Пермь'));
-  await waitUntil(sendAll);
+  device.faults = ['lost-before'];
+  await submitPost('address', addressOf('Пермь'));
+  await waitUntil(device.sendAll);
   expect(await states()).toEqual(['refused']);
   expect(await fetchDeliveryNotes()).toHaveLength(1);
   expect(await deleteOwnPost(refused.requestId)).toBe(true);
 });
 
 test('[R9.10] a refused address that the service would take by now is sent when the member retries', async () => {
-  for (let count = 0; count < 20; count += 1) await submitPost('address', address(`Дом ${count}`));
-  const { requestId, refusal } = await submitPost('address', address('Дом 21'));
+  for (let count = 0; count < 20; count += 1)
+    await submitPost('address', addressOf(`Дом ${count}`));
+  const { requestId, refusal } = await submitPost('address', addressOf('Дом 21'));
   expect(refusal?.errorCode).toBe('TOO_MANY_ADDRESSES');
   const [first] = await fetchDeliveryNotes();
   await submitPost('addressChange', { id: first?.id ?? 0, change: { active: false } });
@@ -165,34 +112,34 @@ test('[R9.10] a refused address that the service would take by now is sent when 
 });
 
 test('[R9.10] a post that the other side may already have cannot be removed', async () => {
-  faults = ['lost-after'];
-  const { requestId } = await submitPost('address', address('Омск'));
+  device.faults = ['lost-after'];
+  const { requestId } = await submitPost('address', addressOf('Омск'));
   expect(await deleteOwnPost(requestId)).toBe(false);
   expect(await states()).toEqual(['waiting']);
 });
 
 const mark = (done: boolean) => submitPost('lessonProgress', { lessonId: 1, done });
-const marks = () => writes.map(({ body }) => (JSON.parse(body) as { done: boolean }).done);
+const marks = () => device.writes.map(({ body }) => (JSON.parse(body) as { done: boolean }).done);
 const isFirstLessonDone = async () => (await fetchLessons()).find(({ id }) => id === 1)?.done;
 
 test('[R2.22][R9.10] of several marks of a lesson the last one wins, also when an earlier one was lost', async () => {
-  faults = ['lost-before'];
+  device.faults = ['lost-before'];
   expect((await mark(true)).state).toBe('waiting');
-  faults = [];
-  writes = [];
+  device.faults = [];
+  device.writes = [];
   await mark(false);
-  await waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
+  await waitUntil(async () => (await device.sendAll()) && !(await hasPendingPost()));
   expect(marks()).toEqual([true, false]);
   expect(await isFirstLessonDone()).toBe(false);
 });
 
 test('[R2.22][R9.10] a mark waits while an earlier one of its lesson does, whatever the reason', async () => {
-  faults = ['error-500'];
+  device.faults = ['error-500'];
   await mark(true);
-  faults = ['error-500', 'error-500'];
+  device.faults = ['error-500', 'error-500'];
   await mark(false);
-  await sendAll();
-  await waitUntil(async () => (await sendAll()) && !(await hasPendingPost()));
+  await device.sendAll();
+  await waitUntil(async () => (await device.sendAll()) && !(await hasPendingPost()));
   expect(marks().slice(-2)).toEqual([true, false]);
   expect(marks().slice(0, -2).every(Boolean)).toBe(true);
   expect(await isFirstLessonDone()).toBe(false);
@@ -200,38 +147,38 @@ test('[R2.22][R9.10] a mark waits while an earlier one of its lesson does, whate
 
 test('[R2.22][R9.10] a mark that the service has stays although the refresh after it fails', async () => {
   await mark(false);
-  faults = ['none', 'lost-before'];
+  device.faults = ['none', 'lost-before'];
   expect((await mark(true)).state).toBe('sent');
   expect(await database().lessons.get(1)).toMatchObject({ done: true });
 });
 
 test('[R9.8] another member’s posts are never sent', async () => {
-  faults = ['lost-before'];
-  await submitPost('address', address('Орёл'));
-  writes = [];
+  device.faults = ['lost-before'];
+  await submitPost('address', addressOf('Орёл'));
+  device.writes = [];
   if (session.member) session.member = { ...session.member, sub: 'somebody-else' };
   await sendOutbox();
-  expect(writes).toEqual([]);
+  expect(device.writes).toEqual([]);
 });
 
 test('[R6.3] in owner view nothing is written and nothing is sent', async () => {
-  faults = ['lost-before'];
-  await submitPost('address', address('Псков'));
-  writes = [];
+  device.faults = ['lost-before'];
+  await submitPost('address', addressOf('Псков'));
+  device.writes = [];
   viewOwner('owner@example.test');
   try {
-    await expect(submitPost('address', address('Тверь'))).rejects.toThrow('FORBIDDEN');
+    await expect(submitPost('address', addressOf('Тверь'))).rejects.toThrow('FORBIDDEN');
     await sendOutbox();
-    expect(writes).toEqual([]);
+    expect(device.writes).toEqual([]);
   } finally {
     viewOwner(null);
   }
 });
 
 test('[R2.24][R7.3] an invitation whose response is lost becomes one invitation of the member', async () => {
-  faults = ['lost-after'];
+  device.faults = ['lost-after'];
   expect((await submitPost('invitation', invitation('+79995550101'))).state).toBe('waiting');
-  await waitUntil(sendAll);
+  await waitUntil(device.sendAll);
   const { relatives } = await fetchInvitations({ limit: 10 });
   expect(relatives).toMatchObject([{ name: 'Борис', status: 'sent' }]);
   expect((await loadPosts('invitation')).map(({ state }) => state)).toEqual(['sent']);
@@ -241,11 +188,11 @@ test('[R8.3][R9.10] the lander’s anti-spam response is not sent again by itsel
   onLander(() => Promise.resolve(new Response(`<p>${LANDER_MARKS.antiSpam}</p>`)));
   const post = await submitPost('invitation', invitation('+79995550102'));
   expect(post).toMatchObject({ state: 'refused', refusal: { errorCode: 'ANTI_SPAM' } });
-  vi.stubGlobal('fetch', onNetwork);
+  vi.stubGlobal('fetch', device.fetch);
   await sendOutbox();
-  expect(writes).toEqual([]);
+  expect(device.writes).toEqual([]);
   expect((await retryPost(post.requestId))?.state).toBe('sent');
-  expect(writes).toHaveLength(1);
+  expect(device.writes).toHaveLength(1);
 });
 
 test.each([500, 502, 503])(
@@ -259,19 +206,19 @@ test.each([500, 502, 503])(
     const post = await submitPost('invitation', invitation(`+7999555${status}1`));
     expect(post).toMatchObject({ state: 'waiting', refusal: null });
     expect(network.reachable).toBe(true);
-    vi.stubGlobal('fetch', onNetwork);
-    await waitUntil(sendAll);
-    expect([failures, writes.length]).toEqual([1, 1]);
+    vi.stubGlobal('fetch', device.fetch);
+    await waitUntil(device.sendAll);
+    expect([failures, device.writes.length]).toEqual([1, 1]);
   },
 );
 
 test('[R9.11] a lander that does not respond leaves the area online', async () => {
-  faults = ['lost-before'];
+  device.faults = ['lost-before'];
   onLander(() => Promise.reject(new TypeError('Failed to fetch')));
   expect((await submitPost('invitation', invitation('+79995550103'))).state).toBe('waiting');
-  vi.stubGlobal('fetch', onNetwork);
+  vi.stubGlobal('fetch', device.fetch);
   expect(network.reachable).toBe(true);
   // Negative control: the service that does not respond takes the area offline.
-  await submitPost('address', address('Сочи'));
+  await submitPost('address', addressOf('Сочи'));
   expect(network.reachable).toBe(false);
 });
