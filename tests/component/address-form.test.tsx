@@ -65,6 +65,19 @@ test('[R2.26] [R7.33] an address is added by keyboard with a suggestion, is stor
 
 const MESHANSKAYA = 'Корпус на Мещанской (Москва, Мещанская улица, 9)';
 
+test('[R2.26] the first address begins as the default one, but not while the others were never received', async () => {
+  show(<Addresses />);
+  const isDefault = dialog.getByRole('checkbox', { name: 'Основной адрес' });
+  await button('Добавить адрес').click();
+  await expect.element(isDefault).not.toBeChecked();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  await store();
+  await expect.element(page.getByText('Адресов пока нет')).toBeVisible();
+  await button('Добавить адрес').click();
+  await expect.element(isDefault).toBeChecked();
+});
+
 test('[R2.26] a pickup point is chosen from all there are, and nothing can be typed in its place', async () => {
   await store();
   vi.mocked(fetchSuggestions).mockResolvedValue([

@@ -58,7 +58,11 @@ export function AddressesContent({ stored, onRefresh, onOpen }: AddressesContent
         <AddAddress
           addresses={addresses}
           onAdd={() =>
-            onOpen({ type: 'new', hasDefault: addresses.some(({ isDefault }) => isDefault) })
+            onOpen({
+              type: 'new',
+              // Addresses that never arrived may have a default one, which must not lose its place unnoticed.
+              isDefault: updatedAt !== null && !addresses.some(({ isDefault }) => isDefault),
+            })
           }
         />
       )}

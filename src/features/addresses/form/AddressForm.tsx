@@ -115,7 +115,7 @@ function currentTarget(
   addresses: readonly Address[],
   isTakenBack: boolean,
 ): FormTarget {
-  if (target.type === 'post') return isTakenBack ? { type: 'new', hasDefault: true } : target;
+  if (target.type === 'post') return isTakenBack ? { type: 'new', isDefault: false } : target;
   if (target.type === 'new') return target;
   const current = addresses.find(({ key }) => key === target.address.key);
   return { ...target, address: current ?? target.address };

@@ -11,7 +11,7 @@ export interface AddressDraft extends AddressValues {
 
 /** What the form writes: a new address, a stored one, or a new one that waits or was refused. */
 export type FormTarget =
-  | { readonly type: 'new'; readonly hasDefault: boolean }
+  | { readonly type: 'new'; readonly isDefault: boolean }
   | { readonly type: 'stored'; readonly address: Address; readonly id: number }
   | { readonly type: 'post'; readonly post: NewAddressPost };
 
@@ -45,7 +45,7 @@ export function targetKey(target: FormTarget): string {
 export function valuesOf(target: FormTarget): AddressValues {
   if (target.type === 'post') return target.post.body;
   if (target.type === 'new') {
-    return { kind: 'delivery', address: '', comment: '', isDefault: !target.hasDefault };
+    return { kind: 'delivery', address: '', comment: '', isDefault: target.isDefault };
   }
   const { kind, address, comment, isDefault, posts } = target.address;
   const before = { kind, address, comment, isDefault };
