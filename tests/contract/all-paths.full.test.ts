@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inspect } from 'node:util';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SEED_ACCOUNTS } from '#server/demo/accounts.ts';
@@ -90,14 +91,14 @@ describe('a process that gets generated requests on all its paths', () => {
         ...(known !== '' && { Authorization: known }),
       },
       ...(request.body !== undefined && { body: toBody(request.body) }),
+    }).catch((error: unknown) => {
+      // The code of a broken connection is in its cause only.
+      throw new Error(`No response: ${nameOf(request)}: ${inspect(error)}`);
     });
     statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
     const text = await response.text();
     if (response.status >= 500) {
-      const { method, path, body } = request;
-      throw new Error(
-        `A 5xx: ${method} ${path.slice(0, 400)} ${JSON.stringify(body).slice(0, 400)}: ${response.status} ${text.slice(0, 300)}`,
-      );
+      throw new Error(`A 5xx: ${nameOf(request)}: ${response.status} ${text.slice(0, 300)}`);
     }
   };
 
@@ -111,7 +112,7 @@ describe('a process that gets generated requests on all its paths', () => {
         if (performance.now() - tokensAt > TOKENS_MS) await renewTokens();
         await Promise.all(batch.map(send));
       });
-      await fc.assert(property, { ...SOAK.seed, numRuns, endOnFailure: true });
+      await fc.assert(property, { ...SOAK.cases, numRuns, endOnFailure: true });
       const counts = [...statuses].toSorted(([a], [b]) => a - b);
       console.log(
         `requests to all paths: ${sent} (${counts.map(([status, n]) => `${status}: ${n}`).join(', ')})`,
@@ -125,6 +126,9 @@ describe('a process that gets generated requests on all its paths', () => {
     },
   );
 });
+
+const nameOf = ({ method, path, body }: FuzzRequest): string =>
+  `${method} ${path.slice(0, 400)} ${JSON.stringify(body)?.slice(0, 400)}`;
 
 function knownValues(): Record<string, unknown[]> {
   const { email, phone, name, surname, secret, card } = PERSONAL;

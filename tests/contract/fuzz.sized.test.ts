@@ -53,7 +53,7 @@ describe.each(databases)('generated requests on $name', ({ open }) => {
         },
       );
       const numRuns = Math.ceil(requestsPerDatabase / CONCURRENCY);
-      await fc.assert(property, { ...SOAK.seed, numRuns, endOnFailure: true });
+      await fc.assert(property, { ...SOAK.cases, numRuns, endOnFailure: true });
       const counts = [...statuses].toSorted(([a], [b]) => a - b);
       const total = counts.reduce((sum, [, count]) => sum + count, 0);
       console.log(

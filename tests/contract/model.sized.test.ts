@@ -63,7 +63,7 @@ describe.each(setups)('the model of money on $name', ({ open, processes, runs, c
         },
       );
       try {
-        const result = await fc.check(property, { ...SOAK.seed, numRuns: runs });
+        const result = await fc.check(property, { ...SOAK.cases, numRuns: runs });
         if (result.failed) {
           const message = (await fc.asyncDefaultReportMessage(result)) ?? 'failed';
           throw new Error(message, { cause: result.errorInstance });

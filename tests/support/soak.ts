@@ -46,7 +46,8 @@ export const SOAK = {
   clusterRounds: readNumber('SOAK_CLUSTER_ROUNDS', 3),
   /** Time limit of one test, ms. */
   timeoutMs: readNumber('SOAK_TIMEOUT_S', LIMITS.longTest / 1000) * 1000,
-  seed: { ...seed, ...path },
+  /** The cases that fast-check generates. A retried failure is reported without its cause, so the error is in its text. */
+  cases: { ...seed, ...path, includeErrorInReport: true },
   /** fast-check's replay path of a failed model run. */
   replayPath: env['FC_REPLAY'] ?? null,
 } as const;
