@@ -1,4 +1,5 @@
 import { useTranslate, type Bilingual } from '#src/i18n/bilingual.ts';
+import { Icon } from '#src/ui/base/Icon/Icon.tsx';
 import { HELPER_NAMES } from './style-sheets.ts';
 import styles from './Helpers.module.css';
 
@@ -32,21 +33,27 @@ const MEANINGS: Readonly<Record<string, Bilingual>> = {
   },
 };
 
+const Amounts = () => (
+  <>
+    <span className={styles.block}>12 480</span>
+    <span className={styles.block}>1 111</span>
+  </>
+);
+
 /** The utility classes, each applied to a sample. */
 export function Helpers() {
   const translate = useTranslate();
   return (
     <ul className={styles.list}>
       {HELPER_NAMES.map((name) => (
-        <li key={name} className={styles.helper}>
+        <li key={name} className={styles.helper} data-wide={name === 'split' || undefined}>
           <h2 className={styles.name}>
             <code>{`.${name}`}</code>
           </h2>
           <p className="muted small">{MEANINGS[name] && translate(MEANINGS[name])}</p>
           <div className={styles.example}>
             <div className={name.startsWith('stack-') ? `stack ${name}` : name}>
-              <span className={styles.block}>12 480</span>
-              <span className={styles.block}>1 111</span>
+              {name === 'round-icon' ? <Icon name="gift" /> : <Amounts />}
             </div>
           </div>
         </li>
