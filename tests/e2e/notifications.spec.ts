@@ -2,7 +2,14 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { LIMITS } from '#tests/support/limits.ts';
 import { type PushDevice, startPushDevice } from '#tests/support/push-device.ts';
 import { startServer, type TestServer } from '#tests/support/server.ts';
-import { buy, dialogOf, openProduct, PRODUCT } from './support/buying.ts';
+import {
+  beginPurchase,
+  confirmButton,
+  dialogOf,
+  openProduct,
+  PRODUCT,
+  readOutcome,
+} from './support/buying.ts';
 import { test as base, type OpenApp } from './support/fixtures.ts';
 import { untilInstalled, workerTools } from './support/installed-app.ts';
 import { openSignedIn, signOutByMenu } from './support/sign-in.ts';
@@ -120,7 +127,10 @@ test('[R9.7] a member who has ordered can subscribe to notifications about the o
 }) => {
   const { page } = await openNotified();
   await openProduct(page, PRODUCT);
-  expect((await buy(page)).state).toBe('placed');
+  await beginPurchase(page);
+  await dialogOf(page).getByRole('radio', { name: 'Самовывоз', exact: true }).check();
+  await confirmButton(page).click();
+  expect((await readOutcome(page)).state).toBe('placed');
   await dialogOf(page).getByRole('button', { name: 'Сообщить, когда будет готов' }).click();
   await expect(dialogOf(page).getByText('Сообщим уведомлением на это устройство.')).toBeVisible();
 });
