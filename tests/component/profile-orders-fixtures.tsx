@@ -10,6 +10,7 @@ import { unfollowMember } from '#src/state/member.ts';
 import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { syncStatus, type Collection } from '#src/state/sync-status.ts';
+import { flushOpenForms } from '#src/sync/storage/open-forms.ts';
 
 let roots: Root[] = [];
 
@@ -23,6 +24,8 @@ export async function openArea(): Promise<void> {
 
 /** Unmounts the screens and resets every store. */
 export async function closeArea(): Promise<void> {
+  // Else the tab keeps what was typed, because its database goes, and the next test's form opens with it.
+  await flushOpenForms();
   for (const root of roots) root.unmount();
   roots = [];
   document.body.replaceChildren();

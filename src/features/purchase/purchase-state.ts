@@ -168,7 +168,7 @@ const isConfirmation = (state: PurchaseState): state is ConfirmationState =>
 
 function withNotes(state: FormState, notes: OfferedNotes): FormState {
   const form = withDefaultPlace(state.form, notes);
-  if (form === state.form || form.place === '') return state;
+  if (form === state.form) return state;
   return { ...state, form, missing: state.missing === 'place' ? null : state.missing };
 }
 

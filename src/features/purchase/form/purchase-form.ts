@@ -46,9 +46,11 @@ export async function loadOfferedNotes(): Promise<OfferedNotes> {
 const defaultPlace = (notes: OfferedNotes): string =>
   notes === null ? '' : String(notes[0]?.id ?? PICKUP);
 
-/** The form with the default place where none is chosen. */
-export const withDefaultPlace = (form: PurchaseForm, notes: OfferedNotes): PurchaseForm =>
-  form.place === '' ? { ...form, place: defaultPlace(notes) } : form;
+/** The form with the default place where none is chosen; the same form where nothing changes. */
+export function withDefaultPlace(form: PurchaseForm, notes: OfferedNotes): PurchaseForm {
+  const place = form.place === '' ? defaultPlace(notes) : form.place;
+  return place === form.place ? form : { ...form, place };
+}
 
 /** The form as a draft left it, or with the default place. */
 export function initialForm(
