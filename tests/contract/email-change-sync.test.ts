@@ -26,9 +26,9 @@ import {
   refusal,
   resetDevice,
   routesOf,
-  signInOnDevice,
 } from '#tests/support/email-device.ts';
 import { lastVerificationCode, wrongCodeFor } from '#tests/support/request-as.ts';
+import { signInOnDevice } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {

@@ -18,9 +18,8 @@ import {
   refusal,
   resetDevice,
   routesOf,
-  signInOnDevice,
 } from '#tests/support/email-device.ts';
-import { person } from '#tests/support/signed-in-person.ts';
+import { person, signInOnDevice } from '#tests/support/signed-in-person.ts';
 import { createTestApp, type TestApp } from '#tests/support/test-app.ts';
 
 vi.mock('#src/platform/auth/auth.ts', async () => {

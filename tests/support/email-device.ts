@@ -1,12 +1,9 @@
 import 'fake-indexeddb/auto';
 import { vi } from 'vitest';
-import { openDatabase } from '#src/data/db/database.ts';
 import { startI18n } from '#src/i18n/setup.ts';
 import { viewOwner } from '#src/platform/owner-view.ts';
 import { cardCreation } from '#src/state/card-creation.ts';
 import { emailChange } from '#src/state/email-change.ts';
-import { session } from '#src/state/session.ts';
-import { person } from './signed-in-person.ts';
 import type { TestApp } from './test-app.ts';
 
 interface Sent {
@@ -59,13 +56,4 @@ export function resetDevice(): void {
   viewOwner(null);
   Object.assign(emailChange, { replacement: 'idle', search: 'idle' });
   Object.assign(cardCreation, { process: false, failed: false, created: false });
-}
-
-let databases = 0;
-/** Signs a person in on a device that knows nothing of them. */
-export async function signInOnDevice(email: string): Promise<void> {
-  person.email = email;
-  session.member = { sub: '1', email, firstName: '', lastName: '', roles: [], databaseName: '' };
-  databases += 1;
-  await openDatabase(`area-email-${databases}`);
 }

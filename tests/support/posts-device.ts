@@ -5,7 +5,7 @@ import { network } from '#src/state/network.ts';
 import { session } from '#src/state/session.ts';
 import { sendOutbox } from '#src/sync/outbox/send-outbox.ts';
 import { withFault, type Fault } from './order-faults.ts';
-import { person } from './signed-in-person.ts';
+import { signInOnDevice } from './signed-in-person.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -37,7 +37,7 @@ export class PostsDevice {
   readonly #name: string;
   #members = 0;
 
-  /** Its members and databases carry the name, so that each file has its own. */
+  /** Its members carry the name. */
   constructor(name: string) {
     this.#name = name;
     beforeAll(async () => {
@@ -64,20 +64,10 @@ export class PostsDevice {
     this.#members += 1;
     const email = `${this.#name}-${this.#members}@example.test`;
     this.member = await addMember(this.app.db, email, { coins: 0, isStudent: true });
-    Object.assign(person, { email, isSignedIn: true });
-    const databaseName = `area-${this.#name}-${this.#members}`;
-    session.member = {
-      sub: email,
-      email,
-      firstName: 'Анна',
-      lastName: '',
-      roles: [],
-      databaseName,
-    };
     this.faults = [];
     this.writes = [];
     network.reachable = true;
-    await openDatabase(databaseName);
+    await signInOnDevice(email);
   }
 
   /** Opens the device's database again, as a new start does. */

@@ -1,3 +1,5 @@
+import { openDatabase } from '#src/data/db/database.ts';
+import { session } from '#src/state/session.ts';
 import { tokenOf } from './test-app.ts';
 
 /** The user who is signed in at the identity provider. When `isSignedIn` is false, no token is issued. */
@@ -6,6 +8,17 @@ export const person: { email: string; roles: readonly string[]; isSignedIn: bool
   roles: [],
   isSignedIn: true,
 };
+
+let devices = 0;
+
+/** Signs a person in on a device that knows nothing of them. */
+export async function signInOnDevice(email: string): Promise<void> {
+  Object.assign(person, { email, isSignedIn: true });
+  devices += 1;
+  const databaseName = `area-device-${devices}`;
+  session.member = { sub: email, email, firstName: 'Анна', lastName: '', roles: [], databaseName };
+  await openDatabase(databaseName);
+}
 
 /** Replaces platform/auth/auth.ts: issues that user's token and never redirects. */
 export const authentication = {

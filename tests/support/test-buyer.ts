@@ -2,12 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { orders } from '#server/database/schema/order.ts';
 import { balanceOf } from '#server/operations/ledger.ts';
-import { database, openDatabase } from '#src/data/db/database.ts';
+import { database } from '#src/data/db/database.ts';
 import type { PurchaseIntent } from '#src/domain/purchase-intent.ts';
-import { session } from '#src/state/session.ts';
 import { reconcilePurchases, submitPurchase } from '#src/sync/outbox/send-purchases.ts';
 import { withFault, type Fault } from './order-faults.ts';
-import { person } from './signed-in-person.ts';
+import { signInOnDevice } from './signed-in-person.ts';
 import { addMember, type SeededMember } from './small-seed.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 
@@ -50,20 +49,9 @@ export class TestBuyer {
       coins: COINS,
       isStudent: true,
     });
-    const { email } = this.member;
-    Object.assign(person, { email, isSignedIn: true });
-    const databaseName = `area-orders-${this.#members}`;
-    session.member = {
-      sub: email,
-      email,
-      firstName: 'Анна',
-      lastName: '',
-      roles: [],
-      databaseName,
-    };
     this.faults = [];
     this.sent.length = 0;
-    await openDatabase(databaseName);
+    await signInOnDevice(this.member.email);
   }
 
   readonly orderRequest = (prodId = this.app.seed.lesson) => ({
