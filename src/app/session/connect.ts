@@ -165,8 +165,8 @@ async function handleMissingResponse(): Promise<void> {
   missingResponses += 1;
   const isShown = boot.phase === 'ready';
   if (isShown && missingResponses < 2) return;
-  const mustStay = mustNotSignIn() || (isShown && hasWorkOnScreen(location.pathname.slice(3)));
-  if (!mustStay && (await signIn())) return;
+  const mayLeave = () => !isShown || !hasWorkOnScreen(location.pathname.slice(3));
+  if (!mustNotSignIn() && mayLeave() && (await signIn(mayLeave))) return;
   reportObstacle('frame');
   dispatchBoot({ type: 'unreached' });
 }
